@@ -1,0 +1,25 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022' } }] as [string, object] },
+  moduleNameMapper: { '^@firmlens/([a-z-]+)$': '<rootDir>/packages/$1/src/index.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+/** `pure` needs nothing but Node; `services` runs against a real PostgreSQL, Redis and sockets. */
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'pure', testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'services',
+      testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',
+    },
+  ],
+};
+
+export default config;

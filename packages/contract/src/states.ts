@@ -1,0 +1,21 @@
+/**
+ * Batch life cycle: queued → processing → completed | failed | no_data_found, and queued → failed when
+ * the deadline passes first. The last three are terminal: nothing leaves them.
+ */
+export const BATCH_STATUSES = ['queued', 'processing', 'completed', 'failed', 'no_data_found'] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+export type TerminalBatchStatus = 'completed' | 'failed' | 'no_data_found';
+
+/** pending: not tried yet; retrying: tried and due again; delivered and failed are final. */
+export const DELIVERY_STATUSES = ['pending', 'retrying', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+export const WEBHOOK_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** The event that announces each terminal state. */
+export const EVENT_OF_STATUS: Readonly<Record<TerminalBatchStatus, WebhookEvent>> = {
+  completed: 'enrichment.completed',
+  failed: 'enrichment.failed',
+  no_data_found: 'enrichment.no_data_found',
+};

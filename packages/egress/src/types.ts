@@ -1,0 +1,78 @@
+/** Why a request got no answer. Each names what a caller would treat differently. */
+export type EgressErrorCode =
+  /** The URL is not one that may be asked: scheme, user info, or a host that is not a public name. */
+  | 'refused_url'
+  /** The host is, or resolves to, an address that is not public. */
+  | 'refused_address'
+  /** The name does not exist, or has no address. */
+  | 'name_not_found'
+  /** The resolver did not answer or failed; the name may exist. */
+  | 'resolver_failed'
+  | 'connection_refused'
+  /** Reset, unreachable, closed early. */
+  | 'connection_failed'
+  | 'tls_failed'
+  | 'timeout'
+  /** Headers over the limit, an encoding that is not taken, a malformed answer. */
+  | 'bad_answer'
+  | 'too_many_redirects'
+  /** A redirect that `followRedirect` refused, or that leads to a URL that may not be asked. */
+  | 'refused_redirect'
+  | 'aborted';
+
+export interface EgressRequest {
+  method?: 'GET' | 'HEAD' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Buffer;
+  /** Plain http is refused unless this is set. */
+  allowHttp?: boolean;
+  /** Redirects to follow; 0, the default, returns the 3xx answer itself. */
+  maxRedirects?: number;
+  /** Asked before each redirect is followed; false ends the request with `refused_redirect`. */
+  followRedirect?: (target: URL) => boolean;
+  /** Bytes of the body kept, after decompression; the rest is not read. Default 2 MiB. */
+  maxBytes?: number;
+  /** From the first connection to the last byte, redirects included. Default 15 s. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+export interface EgressAnswer {
+  /** The URL that answered, after redirects. */
+  url: string;
+  status: number;
+  /** Lower-case names; a repeated header's values in order. */
+  headers: Readonly<Record<string, string[]>>;
+  /** Decompressed, at most `maxBytes`. */
+  body: Buffer;
+  /** True where the body went on past `maxBytes`, or broke off. */
+  truncated: boolean;
+  /** Every redirect followed, in order. */
+  redirects: { from: string; to: string; status: number }[];
+  /** Issuer organisation of the certificate of the last https connection, where it named one. */
+  certificateIssuer: string | null;
+}
+
+export interface EgressSettings {
+  /** `HOST:PORT:ADDRESS:PORT` pairs, as curl's `--connect-to`; such connections are neither resolved nor guarded. */
+  connectTo: readonly string[];
+  /** PEM certificates trusted in addition to the system's roots. */
+  extraCa: string | null;
+  /** Resolvers as `ADDRESS:PORT`; empty means the system's. */
+  dnsServers: readonly string[];
+  userAgent: string;
+}
+
+/** The only way out: every byte the service sends to somebody else's server goes through one of these. */
+export interface Egress {
+  /** Answers with any status; throws `EgressError` where there was no answer. */
+  request(url: string | URL, options?: EgressRequest): Promise<EgressAnswer>;
+  /**
+   * Says whether the URL could be asked now, without connecting: its form, and that every address of its
+   * host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`, `resolver_failed`).
+   */
+  check(url: string | URL): Promise<void>;
+  /** True where `connectTo` maps this host and port. */
+  isMapped(host: string, port: number): boolean;
+  close(): Promise<void>;
+}

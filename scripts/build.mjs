@@ -1,0 +1,94 @@
+// Brings every dist/ up to date with the sources: Prisma client first, then the TypeScript projects.
+// Processes that start together share one build: a lock directory holds the others back.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const cache = path.join(root, 'node_modules', '.cache', 'firmlens');
+const stamp = path.join(cache, 'built');
+const lock = path.join(cache, 'building');
+const require = createRequire(import.meta.url);
+
+/** Newest modification time below a folder, in ms; build output and dependencies do not count. */
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['dist', 'node_modules', 'generated', 'test'].includes(entry.name)) continue;
+    const full = path.join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(full) : statSync(full).mtimeMs);
+  }
+  return latest;
+}
+
+function isBuilt() {
+  if (!existsSync(stamp)) return false;
+  const sources = ['apps', 'packages', 'prisma', 'bench'].map((name) => path.join(root, name)).filter(existsSync);
+  const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => path.join(root, name));
+  const latest = Math.max(...sources.map(newest), ...files.map((file) => statSync(file).mtimeMs));
+  return latest <= statSync(stamp).mtimeMs;
+}
+
+function run(what, file, args, env = {}) {
+  const done = spawnSync(process.execPath, [file, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  if (done.status !== 0) throw new Error(`${what} failed:\n${done.stdout}${done.stderr}`);
+}
+
+function build() {
+  const started = new Date();
+  // The client generator only checks that a schema engine exists; it never runs it (no download needed).
+  run('prisma generate', require.resolve('prisma/build/index.js'), ['generate'], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  });
+  run('The TypeScript build', require.resolve('typescript/bin/tsc'), ['-b', 'tsconfig.json']);
+  writeFileSync(stamp, '');
+  utimesSync(stamp, started, started);
+}
+
+/** Waits for the lock; one left by a process that died is taken over after two minutes. */
+async function withLock(work) {
+  mkdirSync(cache, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
+      if (age > 120_000) rmSync(lock, { recursive: true, force: true });
+      else await delay(200);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Builds where something changed since the last build; a no-op of a few milliseconds otherwise. */
+export async function ensureBuilt({ announce = () => {} } = {}) {
+  if (isBuilt()) return;
+  announce();
+  await withLock(() => {
+    if (!isBuilt()) build();
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,15 @@
+// Runs one app in this very process: `node scripts/run.mjs APP [ARGS…]`. Builds first where that is needed.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ensureBuilt, root } from './build.mjs';
+
+const [app, ...args] = process.argv.slice(2);
+try {
+  await ensureBuilt({ announce: () => process.stderr.write('Building (the first start only) …\n') });
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+const main = path.join(root, app === 'bench' ? 'bench/dist/main.js' : `apps/${app}/dist/main.js`);
+process.argv = [process.argv[0], main, ...args];
+createRequire(import.meta.url)(main);
