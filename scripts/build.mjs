@@ -26,8 +26,12 @@ function newest(folder) {
 
 function isBuilt() {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'packages', 'prisma', 'bench'].map((name) => path.join(root, name)).filter(existsSync);
-  const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => path.join(root, name));
+  const sources = ['apps', 'packages', 'prisma', 'bench']
+    .map((name) => path.join(root, name))
+    .filter(existsSync);
+  const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) =>
+    path.join(root, name),
+  );
   const latest = Math.max(...sources.map(newest), ...files.map((file) => statSync(file).mtimeMs));
   return latest <= statSync(stamp).mtimeMs;
 }

@@ -4,7 +4,8 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 const known = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
 /** A data module: every field may be null where no source could tell it. */
-const dataModule = <P extends TProperties>(fields: P, id: string): TObject<P> => Type.Object(fields, { $id: id });
+const dataModule = <P extends TProperties>(fields: P, id: string): TObject<P> =>
+  Type.Object(fields, { $id: id });
 
 const text = () => known(Type.String());
 const integer = () => known(Type.Integer());
@@ -19,7 +20,9 @@ export const CompanySchema = dataModule(
     name: text(),
     description: text(),
     founded_year: integer(),
-    company_status: known(Type.Union([Type.Literal('active'), Type.Literal('acquired'), Type.Literal('closed')])),
+    company_status: known(
+      Type.Union([Type.Literal('active'), Type.Literal('acquired'), Type.Literal('closed')]),
+    ),
     phone: text(),
     email: text(),
     domain: Type.String(),
@@ -152,7 +155,12 @@ export const TeamMemberSchema = Type.Object({
   education: Type.Array(EducationSchema),
 });
 export const EmployeeMonthSchema = Type.Object({ month_name: Type.String(), employee_count: Type.Integer() });
-const KeyRoleSchema = Type.Object({ title: Type.String(), location: text(), country: text(), posted_date: day() });
+const KeyRoleSchema = Type.Object({
+  title: Type.String(),
+  location: text(),
+  country: text(),
+  posted_date: day(),
+});
 
 export const TeamSchema = dataModule(
   {

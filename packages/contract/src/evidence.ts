@@ -51,7 +51,12 @@ export interface EvidenceValues {
   /** A page that lists openings was read; its value is the number of openings that it showed. */
   'team.job_listings_count': number;
   'signals.highlights': HighlightObservation;
-  'competitors.competitors': { name: string; domain: string | null; description: string | null; reason: string };
+  'competitors.competitors': {
+    name: string;
+    domain: string | null;
+    description: string | null;
+    reason: string;
+  };
 }
 
 export type EvidenceField = keyof EvidenceValues;
@@ -60,7 +65,15 @@ export type EvidenceField = keyof EvidenceValues;
 export interface CountryObservation {
   country: string;
   country_code: string;
-  proof: 'language_version' | 'area_served' | 'currency' | 'office' | 'customer_story' | 'domain_variant' | 'job' | 'headquarters';
+  proof:
+    | 'language_version'
+    | 'area_served'
+    | 'currency'
+    | 'office'
+    | 'customer_story'
+    | 'domain_variant'
+    | 'job'
+    | 'headquarters';
 }
 
 export interface TechnologyObservation {
@@ -104,6 +117,9 @@ export interface EvidenceOf<F extends EvidenceField> {
 export type Evidence = { [F in EvidenceField]: EvidenceOf<F> }[EvidenceField];
 
 /** Narrows evidence to one field, in the order given. */
-export function evidenceFor<F extends EvidenceField>(evidence: readonly Evidence[], field: F): EvidenceOf<F>[] {
+export function evidenceFor<F extends EvidenceField>(
+  evidence: readonly Evidence[],
+  field: F,
+): EvidenceOf<F>[] {
   return evidence.filter((item): item is Evidence & EvidenceOf<F> => item.field === field);
 }

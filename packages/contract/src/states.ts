@@ -10,7 +10,11 @@ export type TerminalBatchStatus = 'completed' | 'failed' | 'no_data_found';
 export const DELIVERY_STATUSES = ['pending', 'retrying', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-export const WEBHOOK_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
+export const WEBHOOK_EVENTS = [
+  'enrichment.completed',
+  'enrichment.failed',
+  'enrichment.no_data_found',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The event that announces each terminal state. */
