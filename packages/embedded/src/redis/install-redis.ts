@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { findRedis } from './find-redis';
+
+interface PackageManager {
+  name: string;
+  needsRoot: boolean;
+  /** Sequences of commands; the next is tried where one left no server behind. */
+  attempts: string[][][];
+}
+
+const MANAGERS: readonly PackageManager[] = [
+  {
+    name: 'apt-get',
+    needsRoot: true,
+    attempts: [
+      [
+        ['apt-get', 'update'],
+        [
+          'env',
+          'DEBIAN_FRONTEND=noninteractive',
+          'apt-get',
+          'install',
+          '-y',
+          '--no-install-recommends',
+          'redis-server',
+        ],
+      ],
+    ],
+  },
+  {
+    name: 'dnf',
+    needsRoot: true,
+    attempts: [[['dnf', 'install', '-y', 'valkey']], [['dnf', 'install', '-y', 'redis']]],
+  },
+  { name: 'apk', needsRoot: true, attempts: [[['apk', 'add', 'redis']], [['apk', 'add', 'valkey']]] },
+  { name: 'pacman', needsRoot: true, attempts: [[['pacman', '-Sy', '--noconfirm', 'valkey']]] },
+  { name: 'brew', needsRoot: false, attempts: [[['brew', 'install', 'redis']]] },
+];
+
+const STEP_WITHIN_MS = 300_000;
+
+/** Whether a command ends with success; it gets no terminal to ask a question on. */
+const succeeds = ([file = '', ...args]: string[]): boolean =>
+  spawnSync(file, args, { stdio: 'ignore', timeout: STEP_WITHIN_MS }).status === 0;
+
+/** Installs Redis with the system's package manager where that asks for no password; null where it did not work. */
+export function installRedis(log: (line: string) => void): string | null {
+  const isRoot = process.getuid?.() === 0;
+  for (const manager of MANAGERS) {
+    if (!succeeds([manager.name, '--version'])) continue;
+    const asRoot = manager.needsRoot && !isRoot;
+    if (asRoot && !succeeds(['sudo', '-n', 'true'])) continue;
+    log(`Redis is not on this machine: installing it with ${manager.name} …`);
+    for (const steps of manager.attempts) {
+      for (const step of steps) succeeds(asRoot ? ['sudo', '-n', ...step] : step);
+      const program = findRedis();
+      if (program !== null) return program;
+    }
+  }
+  return null;
+}

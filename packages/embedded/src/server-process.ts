@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A database server that runs as a child of this process. */
+export interface EmbeddedServer {
+  /** Connection URL, password included. */
+  url: string;
+  /** Resolves when the server has ended, for whatever reason. */
+  ended: Promise<void>;
+  /** Asks the server to end in order, and insists after ten seconds. */
+  stop(): Promise<void>;
+}
+
+export interface ServerCommand {
+  file: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Written to standard input; keeps secrets off the command line. */
+  input?: string;
+  uid?: number;
+  gid?: number;
+  /** The line of output that says that connections are taken. */
+  ready: string;
+  stopSignal: NodeJS.Signals;
+  killSignal: NodeJS.Signals;
+  log: (line: string) => void;
+}
+
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 10_000;
+
+/**
+ * Ends `child` when this process ends without doing so itself, even by SIGKILL: a shell whose standard input
+ * closes with us sends the signal.
+ */
+function endWithParent(child: ChildProcess, signal: NodeJS.Signals): void {
+  const script = 'read -r line; kill -s "$1" "$2"';
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', signal.slice(3), String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.on('error', () => undefined);
+  guard.unref();
+  child.once('exit', () => guard.kill('SIGKILL'));
+}
+
+/** Starts a server in a session of its own (a Ctrl-C in the terminal is ours to pass on) and waits until it is ready. */
+export async function startServer(command: ServerCommand): Promise<Omit<EmbeddedServer, 'url'>> {
+  const { file, args, env, uid, gid } = command;
+  const child = spawn(file, args, {
+    env,
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const lastLines: string[] = [];
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      lastLines.push(error.message);
+      resolve();
+    });
+  });
+  const ready = new Promise<'ready'>((resolve) => {
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface({ input: output }).on('line', (line) => {
+        command.log(line);
+        if (lastLines.push(line) > 5) lastLines.shift();
+        if (line.includes(command.ready)) resolve('ready');
+      });
+    }
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(command.input ?? '');
+  if (child.pid !== undefined) endWithParent(child, command.stopSignal);
+
+  const timeout = new AbortController();
+  const outcome = await Promise.race([
+    ready,
+    ended.then(() => 'ended' as const),
+    delay(READY_WITHIN_MS, 'late' as const, { signal: timeout.signal }),
+  ]);
+  timeout.abort();
+  if (outcome !== 'ready') {
+    child.kill('SIGKILL');
+    throw new Error(`${file} did not start: ${lastLines.join(' | ')}`);
+  }
+
+  return {
+    ended,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill(command.stopSignal);
+      const insist = setTimeout(() => child.kill(command.killSignal), STOP_WITHIN_MS);
+      await exited;
+      clearTimeout(insist);
+    },
+  };
+}
