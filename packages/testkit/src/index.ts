@@ -1,1 +1,3 @@
-export {};
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { testRedisUrl } from './test-redis';
+export { waitFor, type WaitOptions } from './wait-for';

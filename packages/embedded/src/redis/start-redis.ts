@@ -45,6 +45,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
     'appendfsync everysec',
     'save ""',
     'maxmemory-policy noeviction',
+    'databases 256',
     // The finest clock for what expires or is blocked, such as a queue's delayed jobs.
     'hz 100',
     // The arguments stay visible, so that a later start knows whose server this is.

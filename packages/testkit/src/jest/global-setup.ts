@@ -1,0 +1,24 @@
+import { migrate } from '@firmlens/domain';
+import { withClient } from '../with-client';
+import { startServers, type RunningServers } from './running-servers';
+import { TEMPLATE_DATABASE, TEST_POSTGRES_URL, TEST_REDIS_URL, withDatabase } from './servers';
+
+declare global {
+  var firmlensTestServers: RunningServers | undefined;
+}
+
+/** Jest runs this once before the first test file of the project. */
+export default async function globalSetup(): Promise<void> {
+  const servers = await startServers();
+  globalThis.firmlensTestServers = servers;
+  await withClient(servers.postgresUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`));
+  await migrate(withDatabase(servers.postgresUrl, TEMPLATE_DATABASE));
+  // A database that somebody is connected to cannot be copied.
+  await withClient(servers.postgresUrl, (client) =>
+    client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+      TEMPLATE_DATABASE,
+    ]),
+  );
+  process.env[TEST_POSTGRES_URL] = servers.postgresUrl;
+  process.env[TEST_REDIS_URL] = servers.redisUrl;
+}

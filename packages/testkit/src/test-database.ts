@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { serverUrl, TEMPLATE_DATABASE, TEST_POSTGRES_URL, withDatabase } from './jest/servers';
+import { withClient } from './with-client';
+
+export interface TestDatabase {
+  url: string;
+  /** Removes the database, ending whatever is still connected to it. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of the test file's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = serverUrl(TEST_POSTGRES_URL);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`));
+  return {
+    url: withDatabase(server, name),
+    drop: async () => {
+      await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
