@@ -1,0 +1,28 @@
+-- Check constraints, each added once by its name.
+CREATE OR REPLACE FUNCTION add_check(p_table regclass, p_name text, p_condition text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = p_table AND conname = p_name) THEN
+    EXECUTE format('ALTER TABLE %s ADD CONSTRAINT %I CHECK (%s)', p_table, p_name, p_condition);
+  END IF;
+END
+$$;
+
+SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
+       add_check('accounts', 'accounts_used_not_negative', 'used >= 0'),
+       add_check('accounts', 'accounts_plan_known',
+                 $$plan_type IN ('trial', 'starter', 'professional', 'business', 'enterprise')$$),
+       add_check('accounts', 'accounts_status_known', $$status IN ('active', 'past_due', 'suspended', 'cancelled')$$),
+       add_check('batches', 'batches_status_known',
+                 $$status IN ('queued', 'processing', 'completed', 'failed', 'no_data_found')$$),
+       -- While a batch runs nothing is used or refunded; afterwards the reservation went one way, whole.
+       add_check('batches', 'batches_money_whole',
+                 $$CASE WHEN status IN ('queued', 'processing') THEN credits_used + credits_refunded = 0
+                        WHEN status = 'completed' THEN credits_used = credits_reserved AND credits_refunded = 0
+                        ELSE credits_refunded = credits_reserved AND credits_used = 0 END$$),
+       add_check('batches', 'batches_completion_dated',
+                 $$(completed_at IS NULL) = (status IN ('queued', 'processing'))$$),
+       add_check('deliveries', 'deliveries_status_known', $$status IN ('pending', 'retrying', 'delivered', 'failed')$$),
+       add_check('deliveries', 'deliveries_event_known',
+                 $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found')$$),
+       add_check('ledger_entries', 'ledger_entries_kind_known',
+                 $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase')$$);

@@ -1,0 +1,14 @@
+-- Whether the base and all of p_modules were enriched within the last p_seconds.
+CREATE OR REPLACE FUNCTION is_fresh(p_domain text, p_modules text[], p_seconds double precision)
+RETURNS boolean LANGUAGE sql VOLATILE AS $$
+  SELECT count(*) = cardinality(p_modules) + 1 FROM company_modules
+  WHERE domain = p_domain AND module = ANY (p_modules || 'company'::text)
+    AND enriched_at > clock_timestamp() - make_interval(secs => p_seconds)
+$$;
+
+-- Seconds until the domain may be looked at again after a look that found nothing; null outside the cooldown.
+CREATE OR REPLACE FUNCTION cooldown_left(p_domain text, p_seconds double precision)
+RETURNS double precision LANGUAGE sql VOLATILE AS $$
+  SELECT extract(epoch FROM no_data_at - clock_timestamp()) + p_seconds FROM companies
+  WHERE domain = p_domain AND no_data_at > clock_timestamp() - make_interval(secs => p_seconds)
+$$;

@@ -1,0 +1,66 @@
+-- Queues a batch and reserves its credits, or says what stands in the way; then nothing is changed.
+-- The batch row is the domain's lock, so it is put in first: whoever loses that race never touches the account.
+-- Whatever was true when the request came is looked at again under the lock. Order: batch, then account.
+CREATE OR REPLACE FUNCTION reserve_batch(
+  p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
+  p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
+  p_deadline_seconds double precision, p_hand_over_seconds double precision
+) RETURNS TABLE (
+  outcome text, running_batch text, cooldown double precision, credits_left int, entry bigint, limit_reached int
+) LANGUAGE plpgsql AS $$
+DECLARE
+  account accounts;
+  running batches;
+BEGIN
+  LOOP
+    INSERT INTO batches (id, account_id, key_series, domain, modules, credits_reserved, period, deadline_at, resume_at, webhook_url)
+    SELECT p_id, a.id, p_key_series, p_domain, p_modules, p_price, a.period,
+           clock_timestamp() + make_interval(secs => p_deadline_seconds),
+           clock_timestamp() + make_interval(secs => p_hand_over_seconds), p_webhook_url
+    FROM accounts a WHERE a.id = p_account
+    ON CONFLICT (domain) WHERE status IN ('queued', 'processing') DO NOTHING;
+    EXIT WHEN FOUND;
+    SELECT * INTO running FROM batches b WHERE b.domain = p_domain AND b.status IN ('queued', 'processing');
+    IF FOUND THEN
+      RETURN QUERY SELECT 'in_progress', CASE WHEN running.account_id = p_account THEN running.id END,
+                          NULL::double precision, NULL::int, NULL::bigint, NULL::int;
+      RETURN;
+    END IF;
+    -- The one in the way ended between the two statements: try again.
+  END LOOP;
+
+  IF is_fresh(p_domain, p_modules, p_fresh_seconds) THEN
+    outcome := 'recently_enriched';
+  ELSE
+    cooldown := cooldown_left(p_domain, p_cooldown_seconds);
+    IF cooldown IS NOT NULL THEN
+      outcome := 'cooldown';
+    ELSE
+      PERFORM renew_if_due(p_account);
+      SELECT * INTO STRICT account FROM accounts WHERE id = p_account FOR NO KEY UPDATE;
+      credits_left := account.balance;
+      IF account.balance < p_price THEN
+        outcome := 'insufficient_credits';
+      ELSIF (SELECT count(*) FROM batches b WHERE b.account_id = p_account AND b.status IN ('queued', 'processing'))
+            > account.concurrent_limit THEN
+        outcome := 'concurrent_limit';
+        limit_reached := account.concurrent_limit;
+      END IF;
+    END IF;
+  END IF;
+  IF outcome IS NOT NULL THEN
+    DELETE FROM batches WHERE id = p_id;
+    RETURN NEXT;
+    RETURN;
+  END IF;
+
+  UPDATE batches SET period = account.period WHERE id = p_id AND period <> account.period;
+  PERFORM post_entry(p_account, 'reserve', -p_price, p_price, p_id);
+  INSERT INTO usage_days AS u (account_id, key_series, day, route, credits)
+  VALUES (p_account, p_key_series, (now() AT TIME ZONE 'UTC')::date, p_route, p_price)
+  ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET credits = u.credits + excluded.credits;
+  INSERT INTO outbox (kind, subject, generation) VALUES ('run', p_id, 1);
+  RETURN QUERY SELECT 'reserved', p_id, NULL::double precision, a.balance, a.ledger_sequence, NULL::int
+               FROM accounts a WHERE a.id = p_account;
+END
+$$;

@@ -1,0 +1,75 @@
+-- Ends a running batch, once: state, money, what is known of the company, and the owed announcement together.
+-- p_fence is the holder's claim; null is the sweeper, which ends a batch whoever holds it.
+-- False where the batch has ended already or is held by somebody else: then nothing is changed.
+CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text, p_route text)
+RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  batch batches;
+  same_period boolean;
+BEGIN
+  UPDATE batches
+  SET status = p_status, message = p_message, completed_at = clock_timestamp(), lease_until = NULL,
+      credits_used = CASE WHEN p_status = 'completed' THEN credits_reserved ELSE 0 END,
+      credits_refunded = CASE WHEN p_status = 'completed' THEN 0 ELSE credits_reserved END
+  WHERE id = p_id AND status IN ('queued', 'processing') AND (p_fence IS NULL OR fence = p_fence)
+  RETURNING * INTO batch;
+  IF NOT FOUND THEN
+    RETURN false;
+  END IF;
+
+  IF p_status = 'completed' THEN
+    PERFORM post_entry(batch.account_id, 'settle', 0, 0, p_id);
+    INSERT INTO companies (domain) VALUES (batch.domain)
+    ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL;
+    INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
+    SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m
+    WHERE m.batch_id = p_id AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = batch.domain)
+    ON CONFLICT (domain, module) DO UPDATE
+    SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
+  ELSE
+    -- A renewal that is due comes first, so that the refund is not lost with the old period's credits.
+    PERFORM renew_if_due(batch.account_id);
+    SELECT a.period = batch.period INTO same_period FROM accounts a WHERE a.id = batch.account_id FOR NO KEY UPDATE;
+    PERFORM post_entry(batch.account_id, 'refund', batch.credits_reserved,
+                       CASE WHEN same_period THEN -batch.credits_reserved ELSE 0 END, p_id, batch.period);
+    UPDATE usage_days SET credits = credits - batch.credits_reserved
+    WHERE account_id = batch.account_id AND key_series = batch.key_series AND route = p_route
+      AND day = (batch.requested_at AT TIME ZONE 'UTC')::date;
+    IF p_status = 'no_data_found' THEN
+      INSERT INTO companies (domain, no_data_at) VALUES (batch.domain, batch.completed_at)
+      ON CONFLICT (domain) DO UPDATE SET no_data_at = excluded.no_data_at;
+    END IF;
+  END IF;
+
+  IF batch.webhook_url IS NOT NULL THEN
+    WITH owed AS (
+      INSERT INTO deliveries (batch_id, account_id, url, event, next_attempt_at)
+      VALUES (p_id, batch.account_id, batch.webhook_url, 'enrichment.' || p_status, clock_timestamp())
+      RETURNING id
+    )
+    INSERT INTO outbox (kind, subject, generation) SELECT 'deliver', id::text, 1 FROM owed;
+  END IF;
+  RETURN true;
+END
+$$;
+
+-- Stores a module that the batch's holder has built; the last one completes the batch.
+-- 'stored', 'completed', or 'lost' where the batch has ended or was taken over.
+CREATE OR REPLACE FUNCTION finish_module(p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_route text)
+RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  batch batches;
+BEGIN
+  UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => p_hand_over_seconds)
+  WHERE id = p_id AND fence = p_fence AND status = 'processing' RETURNING * INTO batch;
+  IF NOT FOUND THEN
+    RETURN 'lost';
+  END IF;
+  INSERT INTO batch_modules (batch_id, module, data) VALUES (p_id, p_module, p_data) ON CONFLICT DO NOTHING;
+  IF (SELECT count(*) FROM batch_modules m WHERE m.batch_id = p_id) <= cardinality(batch.modules) THEN
+    RETURN 'stored';
+  END IF;
+  PERFORM end_batch(p_id, p_fence, 'completed', NULL, p_route);
+  RETURN 'completed';
+END
+$$;

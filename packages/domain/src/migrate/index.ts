@@ -1,0 +1,1 @@
+export { migrate, newestMigration, schemaScript } from './migrate';

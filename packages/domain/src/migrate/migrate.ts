@@ -1,0 +1,71 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { migrationList, NO_FILTERS, openSchemaEngine, prismaFolder } from './schema-engine';
+
+/** One of several processes that start together migrates; the others wait for it. Any fixed number serves. */
+const MIGRATION_LOCK = 7_241_960_053;
+
+const sqlFolder = path.resolve(__dirname, '../../sql');
+
+async function migrations(): Promise<{ name: string; sql: string }[]> {
+  const folder = path.join(prismaFolder, 'migrations');
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8') })),
+  );
+}
+
+/** The functions' source, in one script; a file may use what files before it in the alphabet define. */
+async function functionsScript(): Promise<string> {
+  const names = (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(names.map((name) => readFile(path.join(sqlFolder, name), 'utf8')));
+  return files.join('\n');
+}
+
+/**
+ * Brings the database up to date: applies the migrations that it lacks, then replaces the functions of
+ * packages/domain/sql. Harmless when repeated, and when several processes do it at once. Gives the names of
+ * the migrations applied.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const engine = await openSchemaEngine(databaseUrl);
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: migrationList(await migrations()),
+      filters: NO_FILTERS,
+    });
+    engine.free();
+    await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
+    await client.query('SELECT add_request_log_partitions()');
+    return appliedMigrationNames;
+  } finally {
+    await client.end();
+  }
+}
+
+/** SQL that makes the tables of schema.prisma in an empty database: what the migrations must add up to. */
+export async function schemaScript(databaseUrl: string): Promise<string> {
+  const engine = await openSchemaEngine(databaseUrl);
+  const schemaPath = path.join(prismaFolder, 'schema.prisma');
+  const { stdout } = await engine.diff({
+    from: { tag: 'empty' },
+    to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }] },
+    script: true,
+    exitCode: null,
+    filters: NO_FILTERS,
+  });
+  engine.free();
+  return stdout ?? '';
+}
+
+/** The name of the newest migration: a database that has it is up to date. */
+export async function newestMigration(): Promise<string> {
+  return (await migrations()).at(-1)?.name ?? '';
+}
