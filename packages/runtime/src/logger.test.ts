@@ -1,0 +1,132 @@
+import { Writable } from 'node:stream';
+import { createLogger, type LogLevel } from '.';
+
+function recorded(level: LogLevel = 'info') {
+  let text = '';
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  const logger = createLogger({ service: 'test', level, destination });
+  const lines = () => text.split('\n').filter(Boolean);
+  const events = () => lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { logger, lines, events };
+}
+
+describe('createLogger', () => {
+  it('writes one JSON line for an event, with time, level, message and fields', () => {
+    const { logger, events } = recorded();
+    logger.info('request finished', { status: 200, path: '/health' });
+    expect(events()).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        level: 'info',
+        msg: 'request finished',
+        service: 'test',
+        status: 200,
+        path: '/health',
+      },
+    ]);
+  });
+
+  it('keeps an event in one line of printable characters, whatever a client sent', () => {
+    const { logger, lines, events } = recorded();
+    const sent = 'a\r\n{"level":"error"}\u001b[31m\u009b\u2028\u202e\u0000';
+    logger.warn(sent, { sent });
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toMatch(/^[ -~]*$/);
+    expect(events()[0]).toMatchObject({ msg: sent, sent });
+  });
+
+  it('writes nothing below its level, and says so beforehand', () => {
+    const { logger, lines } = recorded('warn');
+    logger.info('quiet');
+    logger.child({ a: 1 }).debug('quiet');
+    expect(lines()).toEqual([]);
+    expect([logger.isEnabled('error'), logger.isEnabled('info')]).toEqual([true, false]);
+  });
+
+  it('adds the fields of a child logger, and a field cannot pass itself off as the level', () => {
+    const { logger, events } = recorded();
+    logger
+      .child({ batch_id: 'batch_1' })
+      .child({ attempt: 2 })
+      .error('failed', { level: 'info', msg: 'fine', time: 'never' });
+    expect(events()[0]).toMatchObject({
+      level: 'error',
+      msg: 'failed',
+      batch_id: 'batch_1',
+      attempt: 2,
+      service: 'test',
+    });
+    expect(events()[0]?.time).not.toBe('never');
+  });
+
+  it('writes an error with its code and its cause', () => {
+    const { logger, events } = recorded();
+    const refused = Object.assign(
+      new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')]),
+      { code: 'ECONNREFUSED' },
+    );
+    logger.error('no database', { error: new Error('connect', { cause: refused }) });
+    expect(events()[0]?.error).toMatchObject({
+      name: 'Error',
+      message: 'connect',
+      stack: expect.stringContaining('logger.test'),
+      cause: { code: 'ECONNREFUSED', errors: ['Error: refused ::1', 'Error: refused 127.0.0.1'] },
+    });
+  });
+});
+
+describe('what the log never holds', () => {
+  it.each([
+    'api_key',
+    'apiKey',
+    'X-API-Key',
+    'SECRETS_KEY',
+    'signing_secret',
+    'password',
+    'Authorization',
+    'set-cookie',
+    'accessToken',
+  ])('the value of a field named %s', (name) => {
+    const { logger, lines } = recorded();
+    logger.info('event', { headers: [{ [name]: 'hunter2' }] });
+    expect(lines()[0]).not.toContain('hunter2');
+    expect(lines()[0]).toContain(name);
+  });
+
+  it('keys, signing secrets and credentials inside a text, at any depth, in messages and errors', () => {
+    const key = `flk_${'a1B2'.repeat(9)}zz`;
+    const text = `key ${key} secret whsec_q83vASM= url redis://user:hunter2@cache.example/0?api_key=hunter3&x=1`;
+    const { logger, lines } = recorded();
+    logger.info(text, { a: { b: [text] }, error: new Error(text, { cause: text }) });
+    expect(lines()[0]).not.toMatch(/a1B2|q83v|hunter/);
+    expect(lines()[0]).toContain('cache.example/0?api_key=[redacted]&x=1');
+  });
+
+  it('a key identifier is no key', () => {
+    const { logger, events } = recorded();
+    logger.info('event', { key_id: 'key_1' });
+    expect(events()[0]).toMatchObject({ key_id: 'key_1' });
+  });
+
+  it('endless texts, lists and nesting; loops and odd values do not break the line', () => {
+    const { logger, lines, events } = recorded();
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    logger.info('event', {
+      text: 'x'.repeat(1e6),
+      list: Array(1e5).fill(1),
+      loop,
+      big: 10n,
+      sym: Symbol('s'),
+      bytes: Buffer.alloc(9),
+      when: new Date(NaN),
+    });
+    expect(lines()[0]?.length).toBeLessThan(10_000);
+    expect(events()[0]).toMatchObject({ big: '10', sym: 'Symbol(s)', bytes: '[9 bytes]', when: null });
+  });
+});

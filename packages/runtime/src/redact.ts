@@ -1,0 +1,60 @@
+import { types } from 'node:util';
+
+const REDACTED = '[redacted]';
+const MAX_TEXT = 8_192;
+const MAX_DEPTH = 5;
+const MAX_ITEMS = 100;
+
+/** Ends of field names, without case, `-` and `_`, whose values are never written. */
+const SECRET_NAME =
+  /(key|keys|secret|secrets|password|passphrase|token|tokens|authorization|cookie|credential|credentials|signature)$/;
+
+const SECRET_TEXT: readonly [pattern: RegExp, replacement: string][] = [
+  [/flk_[A-Za-z0-9]*/g, `flk_${REDACTED}`],
+  [/whsec_[A-Za-z0-9+/=_-]*/g, `whsec_${REDACTED}`],
+  [/([?&]api_?key=)[^&#\s]*/gi, `$1${REDACTED}`],
+  // Credentials in a connection string or another URL.
+  [/\/\/[^\s/@]*@/g, `//${REDACTED}@`],
+];
+
+/** The text without keys, signing secrets and credentials of URLs, at most 8,192 characters of it. */
+export function redactText(text: string): string {
+  const kept = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  return SECRET_TEXT.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), kept);
+}
+
+function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
+}
+
+/** An error as fields; an `AggregateError`, as Node makes of a refused connection, has no message of its own. */
+function errorFields(error: Error): Record<string, unknown> {
+  const { name, message, stack, cause } = error;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  const errors = 'errors' in error && Array.isArray(error.errors) ? error.errors.map(String) : undefined;
+  return { name, message, code, errors, stack, cause };
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (depth >= MAX_DEPTH) return '[…]';
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redactValue(item, depth + 1));
+  return redactObject(types.isNativeError(value) ? errorFields(value) : value, depth + 1);
+}
+
+function redactObject(fields: object, depth: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MAX_ITEMS)
+      .map(([name, value]) => [name, isSecretName(name) ? REDACTED : redactValue(value, depth)]),
+  );
+}
+
+/** The fields as JSON can hold them: secrets replaced, long texts, lists and deep values cut. */
+export function redactFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return redactObject(fields, 0);
+}

@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream';
+import { createLogger, retryUntil } from '.';
+
+function logged() {
+  let text = '';
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { logger: createLogger({ service: 'test', level: 'info', destination }), text: () => text };
+}
+
+describe('retryUntil', () => {
+  it('gives the result of the first attempt that works, with growing pauses before it', async () => {
+    const { logger, text } = logged();
+    const times: number[] = [];
+    const waitingFor = new Set<string>();
+    const seen: string[][] = [];
+    const result = await retryUntil(
+      'PostgreSQL',
+      () => {
+        times.push(performance.now());
+        seen.push([...waitingFor]);
+        return times.length < 4 ? Promise.reject(new Error('refused')) : Promise.resolve('open');
+      },
+      { logger, signal: new AbortController().signal, waitingFor, firstDelayMs: 20, maxDelayMs: 40 },
+    );
+    expect(result).toBe('open');
+    const [first = 0, second = 0, third = 0, fourth = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(19);
+    expect(third - second).toBeGreaterThanOrEqual(39);
+    expect(fourth - third).toBeGreaterThanOrEqual(39);
+    expect(fourth - third).toBeLessThan(80);
+    expect(seen).toEqual([[], ['PostgreSQL'], ['PostgreSQL'], ['PostgreSQL']]);
+    expect([...waitingFor]).toEqual([]);
+    expect(text()).toMatch(/"waiting".*"PostgreSQL".*refused/);
+    expect(text()).toMatch(/"no longer waiting".*"PostgreSQL"/);
+  });
+
+  it('does not fill the log while it waits', async () => {
+    const { logger, text } = logged();
+    let attempts = 0;
+    await retryUntil(
+      'Redis',
+      () => (++attempts < 50 ? Promise.reject(new Error('refused')) : Promise.resolve()),
+      {
+        logger,
+        signal: new AbortController().signal,
+        firstDelayMs: 1,
+        maxDelayMs: 1,
+      },
+    );
+    expect(text().match(/"waiting"/g)).toHaveLength(1);
+  });
+
+  it('ends at once, with the reason, when its signal is aborted during a pause', async () => {
+    const { logger } = logged();
+    const ending = new AbortController();
+    const waitingFor = new Set<string>();
+    const waiting = retryUntil(
+      'Redis',
+      () => {
+        setImmediate(() => ending.abort(new Error('The process is ending')));
+        return Promise.reject(new Error('refused'));
+      },
+      { logger, signal: ending.signal, waitingFor, firstDelayMs: 60_000, maxDelayMs: 60_000 },
+    );
+    await expect(waiting).rejects.toThrow('The process is ending');
+    expect([...waitingFor]).toEqual([]);
+  });
+
+  it('writes nothing where the first attempt works', async () => {
+    const { logger, text } = logged();
+    await retryUntil('Redis', () => Promise.resolve(), { logger, signal: new AbortController().signal });
+    expect(text()).toBe('');
+  });
+});

@@ -1,0 +1,191 @@
+import Joi from 'joi';
+import { LOG_LEVELS, type LogLevel } from '../logger';
+import {
+  parseAddressAndPort,
+  parseBaseUrl,
+  parseConnectTo,
+  parseContact,
+  parseNetwork,
+  parsePort,
+  parseUrl,
+  readCertificates,
+} from './network-formats';
+import { count, listOf, parsed, seconds, setting } from './setting';
+
+const DAY = 86_400;
+const WEEK = 7 * DAY;
+const YEAR = 365 * DAY;
+const PORT = 'a port from 1 to 65535';
+
+/** Where the API listens, and the base of every URL the service gives out (no trailing slash). */
+export const addressSettings = {
+  port: setting('PORT', PORT, parsed(parsePort).default(3000)),
+  publicBaseUrl: setting(
+    'PUBLIC_BASE_URL',
+    'an http or https URL without credentials, query or fragment',
+    parsed(parseBaseUrl).default((values: { port: number }) => `http://localhost:${values.port}/api/v1`),
+  ),
+} as const;
+
+/** How the API reads a request's sender. */
+export const requestSettings = {
+  trustProxy: setting(
+    'TRUST_PROXY',
+    'a comma-separated list of IP addresses and networks (ADDRESS/PREFIX)',
+    listOf(parseNetwork, { maxItems: 1000 }).default([]),
+  ),
+  apiKeyInQuery: setting(
+    'API_KEY_IN_QUERY',
+    '"on" or "off"',
+    parsed((text) => (text === 'on' || text === 'off' ? text === 'on' : undefined)).default(true),
+  ),
+} as const;
+
+export const databaseSettings = {
+  url: setting(
+    'DATABASE_URL',
+    'a PostgreSQL URL (postgresql://USER:PASSWORD@HOST:PORT/DATABASE)',
+    parsed((text) => (parseUrl(text, ['postgresql:', 'postgres:']) ? text : undefined)).required(),
+  ),
+} as const;
+
+export const redisSettings = {
+  url: setting(
+    'REDIS_URL',
+    'a Redis URL (redis://HOST:PORT, or rediss:// for TLS)',
+    parsed((text) => (parseUrl(text, ['redis:', 'rediss:'])?.hostname ? text : undefined)).required(),
+  ),
+} as const;
+
+/** What the way out may do, besides its guard. */
+export const egressSettings = {
+  connectTo: setting(
+    'EGRESS_CONNECT_TO',
+    'a comma-separated list of HOST:PORT:ADDRESS:PORT',
+    listOf(parseConnectTo, { maxItems: 10_000 }).default([]),
+  ),
+  /** The file's content. */
+  extraCa: setting(
+    'EGRESS_CA_FILE',
+    'a readable file of PEM certificates',
+    parsed<string | null>(readCertificates).default(null),
+  ),
+  dnsServers: setting(
+    'DNS_SERVERS',
+    'a comma-separated list of ADDRESS:PORT',
+    listOf(parseAddressAndPort, { maxItems: 16 }).default([]),
+  ),
+} as const;
+
+export const crawlerSettings = {
+  contact: setting(
+    'CRAWLER_CONTACT',
+    'a mail address or an http or https URL, at most 200 characters',
+    parsed<string | null>(parseContact).default(null),
+  ),
+  /** To one host. */
+  requestsPerSecond: setting(
+    'CRAWLER_REQUESTS_PER_SECOND',
+    'a number above 0, at most 1000',
+    Joi.number().positive().max(1000).default(1),
+  ),
+} as const;
+
+/** How long what was found, or not found, about a domain stands. */
+export const freshnessSettings = {
+  freshnessSeconds: setting(
+    'FRESHNESS_SECONDS',
+    'a number of seconds from 0 to 10 years',
+    seconds({ min: 0, max: 10 * YEAR }).default(DAY),
+  ),
+  noDataCooldownSeconds: setting(
+    'NO_DATA_COOLDOWN_SECONDS',
+    'a number of seconds from 0 to 10 years',
+    seconds({ min: 0, max: 10 * YEAR }).default(DAY),
+  ),
+} as const;
+
+export const batchSettings = {
+  deadlineSeconds: setting(
+    'BATCH_DEADLINE_SECONDS',
+    'a number of seconds from 1 to a week',
+    seconds({ min: 1, max: WEEK }).default(1800),
+  ),
+} as const;
+
+export const enrichmentSettings = {
+  concurrency: setting(
+    'ENRICHMENT_CONCURRENCY',
+    'a whole number from 1 to 1000',
+    count({ min: 1, max: 1000 }).default(8),
+  ),
+} as const;
+
+/** Rules of webhook URLs, for whoever stores or queues one. */
+export const webhookUrlSettings = {
+  ports: setting(
+    'WEBHOOK_PORTS',
+    'a comma-separated list of ports from 1 to 65535',
+    listOf(parsePort, { maxItems: 1000 }).default([443, 8443]),
+  ),
+} as const;
+
+export const deliverySettings = {
+  /** The delay before each attempt; as many attempts as entries. */
+  retrySeconds: setting(
+    'WEBHOOK_RETRY_SECONDS',
+    'a comma-separated list of 1 to 20 numbers of seconds, each from 0 to a week',
+    listOf(
+      (text) => (/^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) <= WEEK ? Number(text) : undefined),
+      {
+        maxItems: 20,
+      },
+    ).default([0, 60, 300, 1800, 7200]),
+  ),
+  timeoutSeconds: setting(
+    'WEBHOOK_TIMEOUT_SECONDS',
+    'a number of seconds above 0, at most 3600',
+    seconds({ min: 0.001, max: 3600 }).default(30),
+  ),
+  concurrency: setting(
+    'WEBHOOK_CONCURRENCY',
+    'a whole number from 1 to 1000',
+    count({ min: 1, max: 1000 }).default(50),
+  ),
+} as const;
+
+/** The key that encrypts signing secrets at rest, 32 bytes. */
+export const secretsSettings = {
+  key: setting(
+    'SECRETS_KEY',
+    '32 bytes as 64 hex digits',
+    parsed((text) => (/^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : undefined)).required(),
+  ),
+} as const;
+
+export const retentionSettings = {
+  requestLogMonths: setting(
+    'REQUEST_LOG_RETENTION_MONTHS',
+    'a whole number of months from 1 to 120',
+    count({ min: 1, max: 120 }).default(13),
+  ),
+  /** Payloads of ended batches. */
+  resultsDays: setting(
+    'RESULTS_RETENTION_DAYS',
+    'a whole number of days from 1 to 3650',
+    count({ min: 1, max: 3650 }).default(90),
+  ),
+} as const;
+
+export const logSettings = {
+  level: setting(
+    'LOG_LEVEL',
+    `one of ${LOG_LEVELS.join(', ')}`,
+    parsed<LogLevel>((text) => LOG_LEVELS.find((level) => level === text.toLowerCase())).default('info'),
+  ),
+} as const;
+
+/** A worker's `GET /health`; null where no port was named, so that any number can start on one machine. */
+export const healthSettings = {
+  port: setting('HEALTH_PORT', PORT, parsed<number | null>(parsePort).default(null)),
+} as const;

@@ -1,0 +1,223 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generate } from 'selfsigned';
+import {
+  addressSettings,
+  batchSettings,
+  crawlerSettings,
+  databaseSettings,
+  deliverySettings,
+  egressSettings,
+  enrichmentSettings,
+  freshnessSettings,
+  healthSettings,
+  loadSettings,
+  logSettings,
+  redisSettings,
+  requestSettings,
+  retentionSettings,
+  secretsSettings,
+  SettingsError,
+  webhookUrlSettings,
+} from '..';
+
+const everyGroup = {
+  address: addressSettings,
+  request: requestSettings,
+  database: databaseSettings,
+  redis: redisSettings,
+  egress: egressSettings,
+  crawler: crawlerSettings,
+  freshness: freshnessSettings,
+  batch: batchSettings,
+  enrichment: enrichmentSettings,
+  webhookUrl: webhookUrlSettings,
+  delivery: deliverySettings,
+  secrets: secretsSettings,
+  retention: retentionSettings,
+  log: logSettings,
+  health: healthSettings,
+};
+
+const required = {
+  DATABASE_URL: 'postgresql://firmlens:hunter2@db.example:5432/firmlens',
+  REDIS_URL: 'redis://cache.example:6379',
+  SECRETS_KEY: '0f'.repeat(32),
+};
+
+function load(environment: Record<string, string>) {
+  return loadSettings(everyGroup, { ...required, ...environment });
+}
+
+function failure(environment: Record<string, string>): string {
+  try {
+    load(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('loadSettings', () => {
+  it('gives every default where only the required variables are set', () => {
+    expect(load({})).toEqual({
+      address: { port: 3000, publicBaseUrl: 'http://localhost:3000/api/v1' },
+      request: { trustProxy: [], apiKeyInQuery: true },
+      database: { url: required.DATABASE_URL },
+      redis: { url: required.REDIS_URL },
+      egress: { connectTo: [], extraCa: null, dnsServers: [] },
+      crawler: { contact: null, requestsPerSecond: 1 },
+      freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
+      batch: { deadlineSeconds: 1800 },
+      enrichment: { concurrency: 8 },
+      webhookUrl: { ports: [443, 8443] },
+      delivery: { retrySeconds: [0, 60, 300, 1800, 7200], timeoutSeconds: 30, concurrency: 50 },
+      secrets: { key: Buffer.alloc(32, 0x0f) },
+      retention: { requestLogMonths: 13, resultsDays: 90 },
+      log: { level: 'info' },
+      health: { port: null },
+    });
+  });
+
+  it('names every problem of every group in one line', () => {
+    const message = failure({ DATABASE_URL: '', SECRETS_KEY: 'abc', PORT: 'http', WEBHOOK_PORTS: '443,0' });
+    expect(message.split('\n')).toHaveLength(1);
+    for (const variable of ['DATABASE_URL', 'SECRETS_KEY', 'PORT', 'WEBHOOK_PORTS'])
+      expect(message).toMatch(new RegExp(`\\b${variable}\\b`));
+    expect(message).not.toContain('REDIS_URL');
+  });
+
+  it('says that a required variable is missing, and blank counts as missing', () => {
+    expect(failure({ DATABASE_URL: ' ' })).toMatch(/DATABASE_URL is missing/);
+  });
+
+  it('never shows a value, wrong or right', () => {
+    const message = failure({
+      DATABASE_URL: 'mysql://root:hunter2@db.example/x',
+      REDIS_URL: 'http://:hunter3@x',
+      SECRETS_KEY: 'hunter4',
+      PORT: 'hunter5',
+    });
+    for (const variable of ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY', 'PORT'])
+      expect(message).toContain(variable);
+    expect(message).not.toContain('hunter');
+  });
+
+  it('gives frozen settings', () => {
+    const settings = load({ WEBHOOK_PORTS: '443' });
+    for (const value of [settings, settings.address, settings.webhookUrl.ports])
+      expect(Object.isFrozen(value)).toBe(true);
+  });
+
+  it('takes the public URL from the port, and a given one without its trailing slash', () => {
+    expect(load({ PORT: '8080' }).address.publicBaseUrl).toBe('http://localhost:8080/api/v1');
+    expect(load({ PUBLIC_BASE_URL: 'https://api.firm.example/api/v1/' }).address.publicBaseUrl).toBe(
+      'https://api.firm.example/api/v1',
+    );
+  });
+
+  it.each([
+    ['WEBHOOK_RETRY_SECONDS', '0, 0.2,1.5', 'delivery', 'retrySeconds', [0, 0.2, 1.5]],
+    ['API_KEY_IN_QUERY', 'off', 'request', 'apiKeyInQuery', false],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', 'request', 'trustProxy', ['10.0.0.0/8', '::1']],
+    ['DNS_SERVERS', '127.0.0.1:5353,[::1]:53', 'egress', 'dnsServers', ['127.0.0.1:5353', '[::1]:53']],
+    ['REDIS_URL', 'rediss://:pw@cache.example:6380/1', 'redis', 'url', 'rediss://:pw@cache.example:6380/1'],
+    [
+      'DATABASE_URL',
+      'postgres:///firmlens?host=/run/pg',
+      'database',
+      'url',
+      'postgres:///firmlens?host=/run/pg',
+    ],
+    ['CRAWLER_CONTACT', 'bots@firm.example', 'crawler', 'contact', 'bots@firm.example'],
+    ['CRAWLER_CONTACT', 'https://firm.example/bot', 'crawler', 'contact', 'https://firm.example/bot'],
+    ['WEBHOOK_TIMEOUT_SECONDS', '0.5', 'delivery', 'timeoutSeconds', 0.5],
+    ['HEALTH_PORT', '4001', 'health', 'port', 4001],
+    ['LOG_LEVEL', 'DEBUG', 'log', 'level', 'debug'],
+  ] as const)('reads %s=%s', (variable, text, group, name, value) => {
+    const settings: Record<string, Record<string, unknown>> = load({ [variable]: text });
+    expect(settings[group]?.[name]).toEqual(value);
+  });
+
+  it('reads a thousand connections of EGRESS_CONNECT_TO', () => {
+    const pairs = Array.from({ length: 1000 }, (_, n) => `firm${n}.example:443:127.0.0.1:${10_000 + n}`);
+    pairs.push('[2001:db8::1]:443:[::1]:8443', 'firm.example:80:localhost:8080');
+    expect(load({ EGRESS_CONNECT_TO: pairs.join(',') }).egress.connectTo).toEqual(pairs);
+  });
+
+  it.each([
+    ['PORT', ['0', '65536', '80.5', '-1', '0x50', '1e3']],
+    [
+      'PUBLIC_BASE_URL',
+      ['localhost:3000', 'ftp://x.example', 'https://u:p@x.example', 'https://x.example?a'],
+    ],
+    ['DATABASE_URL', ['mysql://x', 'db.example']],
+    ['REDIS_URL', ['http://x.example', 'redis://']],
+    ['TRUST_PROXY', ['all', '10.0.0.0/33', '::/129', '10.0.0.1,', '10.0.0.0/']],
+    ['API_KEY_IN_QUERY', ['maybe', '__proto__', 'constructor']],
+    [
+      'EGRESS_CONNECT_TO',
+      [
+        'a.example:443',
+        'a.example:443:127.0.0.1',
+        'a.example:443:999.1.1.1:1',
+        ':443:127.0.0.1:1',
+        'a.example:443:127.0.0.1:70000',
+        'a.example:443:::1:80',
+      ],
+    ],
+    ['EGRESS_CA_FILE', ['/nowhere/ca.pem', '/']],
+    ['DNS_SERVERS', ['127.0.0.1', 'dns.example:53', '::1:53', '127.0.0.1:0']],
+    [
+      'CRAWLER_CONTACT',
+      ['call me', 'a@b', 'javascript:alert(1)', `https://x.example/${'a'.repeat(200)}`, 'a(b)@x.example'],
+    ],
+    ['CRAWLER_REQUESTS_PER_SECOND', ['0', '-1', 'many', 'Infinity']],
+    ['FRESHNESS_SECONDS', ['-1', 'a day', 'NaN']],
+    ['NO_DATA_COOLDOWN_SECONDS', ['-0.1', '1e400']],
+    ['BATCH_DEADLINE_SECONDS', ['0', '30m']],
+    ['WEBHOOK_RETRY_SECONDS', ['0,-1', '0,,1', ',', '0,x', '700000', Array(21).fill('0').join(',')]],
+    ['WEBHOOK_TIMEOUT_SECONDS', ['0', '4000']],
+    ['WEBHOOK_CONCURRENCY', ['0', '1.5']],
+    ['WEBHOOK_PORTS', ['https', '443;8443']],
+    ['ENRICHMENT_CONCURRENCY', ['0', '1001']],
+    ['SECRETS_KEY', ['0f', 'g'.repeat(64), '0'.repeat(65)]],
+    ['LOG_LEVEL', ['loud']],
+    ['HEALTH_PORT', ['-1']],
+    ['REQUEST_LOG_RETENTION_MONTHS', ['0', '1.5']],
+    ['RESULTS_RETENTION_DAYS', ['0']],
+  ])('refuses a malformed %s by its name', (variable, texts) => {
+    for (const text of texts)
+      expect([text, failure({ [variable]: text })]).toEqual([
+        text,
+        expect.stringMatching(`^Settings: ${variable} must be `),
+      ]);
+  });
+});
+
+describe('EGRESS_CA_FILE', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ca-file-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function write(name: string, content: string): string {
+    const file = path.join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  }
+
+  it('gives the content of a file of certificates', async () => {
+    const { cert } = await generate([{ name: 'commonName', value: 'Test CA' }]);
+    const bundle = `${cert}\n${cert}\n`;
+    expect(load({ EGRESS_CA_FILE: write('ca.pem', bundle) }).egress.extraCa).toBe(bundle);
+  });
+
+  it('refuses a file that holds a key, a broken certificate or no certificate', () => {
+    const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const broken = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
+    for (const content of [key, broken, ''])
+      expect(failure({ EGRESS_CA_FILE: write('bad.pem', content) })).toMatch('EGRESS_CA_FILE must be');
+  });
+});

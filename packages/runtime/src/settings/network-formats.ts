@@ -1,0 +1,76 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?$/i;
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+
+/** A port from 1 to 65535, or undefined. */
+export function parsePort(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+/** True for an IPv4 address, or an IPv6 address in brackets. */
+function isHostAddress(text: string): boolean {
+  return text.startsWith('[') && text.endsWith(']') ? isIP(text.slice(1, -1)) === 6 : isIP(text) === 4;
+}
+
+function isHost(text: string): boolean {
+  const isName = HOST_NAME.test(text) && !/^[\d.]*$/.test(text);
+  return isHostAddress(text) || isName;
+}
+
+/** `HOST:PORT:ADDRESS:PORT`, IPv6 addresses in brackets; the text itself where it has that form. */
+export function parseConnectTo(text: string): string | undefined {
+  const parts = /^(\[[^\]]*\]|[^:]*):(\d+):(\[[^\]]*\]|[^:]*):(\d+)$/.exec(text);
+  const [, host = '', port = '', address = '', addressPort = ''] = parts ?? [];
+  const isPair = isHost(host) && isHost(address) && parsePort(port) && parsePort(addressPort);
+  return isPair ? text : undefined;
+}
+
+/** `ADDRESS:PORT`, IPv6 addresses in brackets; the text itself where it has that form. */
+export function parseAddressAndPort(text: string): string | undefined {
+  const [, address = '', port = ''] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(text) ?? [];
+  return isHostAddress(address) && parsePort(port) ? text : undefined;
+}
+
+/** An IP address or a network as ADDRESS/PREFIX; the text itself where it is one. */
+export function parseNetwork(text: string): string | undefined {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  const maxPrefix = version === 6 ? 128 : 32;
+  return version !== 0 && Number(prefix ?? 0) <= maxPrefix ? text : undefined;
+}
+
+/** The URL where it has one of the protocols (each with its colon) and needs nothing more; else undefined. */
+export function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && protocols.includes(url.protocol) ? url : undefined;
+}
+
+/** An http(s) URL without credentials, query or fragment; trailing slashes are taken off. */
+export function parseBaseUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['http:', 'https:']);
+  if (!url || url.username || url.password || /[?#]/.test(text)) return undefined;
+  return url.href.replace(/\/{1,64}$/, '');
+}
+
+/** A mail address or an http(s) URL that can stand in a user agent; the text itself where it is one. */
+export function parseContact(text: string): string | undefined {
+  const isPlain = text.length <= 200 && /^[\x21-\x7e]+$/.test(text) && !/[()]/.test(text);
+  const isMail = /^[^@:/]+@[^@:/]+\.[^@:/.]+$/.test(text);
+  return isPlain && (isMail || parseUrl(text, ['http:', 'https:'])) ? text : undefined;
+}
+
+/** The content of a PEM file of certificates; undefined where it cannot be read or holds anything broken. */
+export function readCertificates(file: string): string | undefined {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    const certificates = pem.match(CERTIFICATE) ?? [];
+    for (const certificate of certificates) new X509Certificate(certificate);
+    return certificates.length > 0 ? pem : undefined;
+  } catch {
+    return undefined;
+  }
+}

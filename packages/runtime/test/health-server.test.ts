@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream';
+import { createLogger, startHealthServer, type HealthReport, type HealthServer } from '../src';
+
+const logger = createLogger({
+  service: 'test',
+  level: 'error',
+  destination: new Writable({ write: (_c, _e, done) => done() }),
+});
+const fine: HealthReport = { status: 'ok', checks: { database: true, redis: true }, waiting_for: [] };
+const open: HealthServer[] = [];
+
+async function serve(check: () => Promise<HealthReport>, port: number | null = null, defaultPort = 0) {
+  const server = await startHealthServer({ service: 'firmlens-worker', port, defaultPort, check, logger });
+  open.push(server);
+  return server;
+}
+
+async function ask(server: HealthServer, path = '/health', init?: RequestInit) {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text && (JSON.parse(text) as Record<string, unknown>),
+  };
+}
+
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+describe('startHealthServer', () => {
+  it('answers 200 with the report and its further fields', async () => {
+    const server = await serve(() => Promise.resolve({ ...fine, running: 3 }));
+    const { status, body, headers } = await ask(server);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'ok',
+      service: 'firmlens-worker',
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      checks: fine.checks,
+      waiting_for: [],
+      running: 3,
+    });
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('answers 503 and says what the worker waits for', async () => {
+    const away: HealthReport = { status: 'unavailable', checks: { redis: false }, waiting_for: ['Redis'] };
+    const { status, body } = await ask(await serve(() => Promise.resolve(away)));
+    expect(status).toBe(503);
+    expect(body).toMatchObject(away);
+  });
+
+  it('answers 503 where the check fails or never comes back', async () => {
+    const failing = await serve(() => Promise.reject(new Error('refused')));
+    const hanging = await serve(() => new Promise(() => undefined));
+    const answers = await Promise.all([ask(failing), ask(hanging)]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ status: 'unavailable', waiting_for: ['the health check'] });
+    }
+  });
+
+  it('answers other paths with 404 and other methods with 405, as JSON', async () => {
+    const server = await serve(() => Promise.resolve(fine));
+    expect(await ask(server, '/metrics')).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    expect(await ask(server, '/health', { method: 'POST' })).toMatchObject({
+      status: 405,
+      body: { error: 'method_not_allowed' },
+    });
+    expect((await ask(server, '/health?probe=1')).status).toBe(200);
+  });
+
+  it('takes a free port where its default port is taken, so that many workers can start on one machine', async () => {
+    const first = await serve(() => Promise.resolve(fine));
+    const second = await serve(() => Promise.resolve(fine), null, first.port);
+    expect(second.port).not.toBe(first.port);
+    expect((await ask(second)).status).toBe(200);
+  });
+
+  it('refuses to start where the port it was given is taken', async () => {
+    const first = await serve(() => Promise.resolve(fine));
+    await expect(serve(() => Promise.resolve(fine), first.port)).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+
+  it('closes with a client still connected', async () => {
+    const server = await startHealthServer({
+      service: 'w',
+      port: null,
+      defaultPort: 0,
+      check: () => Promise.resolve(fine),
+      logger,
+    });
+    await ask(server);
+    await server.close();
+    await expect(ask(server)).rejects.toThrow();
+  });
+});
