@@ -1,0 +1,146 @@
+import type { CheerioAPI } from 'cheerio';
+import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
+import { isSchemaOrgContext, propertyName, typeName } from './schema-names';
+import type { SchemaNode, SchemaValue } from './web-page';
+
+const MAX_NESTING = 10;
+/** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
+const MAX_NODES = 5_000;
+const MAX_VALUES = 500;
+const MAX_STRING = 20_000;
+
+type JsonObject = Record<string, unknown>;
+
+/**
+ * The schema.org things in a page's JSON-LD, in order. Each script is read alone, so a broken one costs only
+ * itself; references by `@id` are followed within the page, also from one script to another. Contexts are never
+ * fetched.
+ */
+export function readJsonLd($: CheerioAPI): SchemaNode[] {
+  const objects = topLevelObjects($);
+  const byId = indexById(objects);
+  const budget = { nodes: MAX_NODES };
+  const listed = new Set<string>();
+  const nodes: SchemaNode[] = [];
+  for (const object of objects) {
+    const id = idOf(object);
+    if (id !== undefined) {
+      if (listed.has(id)) continue;
+      listed.add(id);
+    }
+    const node = toNode(object, byId, budget, []);
+    if (node) nodes.push(node);
+  }
+  return nodes;
+}
+
+/** The objects at the top of all scripts: arrays, `@graph` and `@set` are opened. */
+function topLevelObjects($: CheerioAPI): JsonObject[] {
+  const objects: JsonObject[] = [];
+  let left = MAX_JSON_LENGTH;
+  const open = (value: unknown, depth: number): void => {
+    if (depth > 4 || objects.length >= MAX_NODES) return;
+    if (Array.isArray(value)) value.forEach((item) => open(item, depth + 1));
+    else if (isObject(value) && isSchemaOrgContext(value['@context'])) {
+      if (value['@graph'] !== undefined) open(value['@graph'], depth + 1);
+      if (value['@type'] !== undefined) objects.push(value);
+    }
+  };
+  for (const element of $('script').toArray()) {
+    if (!/^\s*application\/ld\+json/i.test(element.attribs['type'] ?? '')) continue;
+    const text = $(element).text();
+    left -= text.length;
+    if (left < 0) break;
+    open(parseEmbeddedJson(text), 0);
+  }
+  return objects;
+}
+
+/** What all places on the page say about each `@id`. */
+function indexById(objects: readonly JsonObject[]): Map<string, JsonObject[]> {
+  const byId = new Map<string, JsonObject[]>();
+  let left = MAX_NODES;
+  const visit = (value: unknown, depth: number): void => {
+    if (depth > MAX_NESTING || left <= 0) return;
+    if (Array.isArray(value)) {
+      value.slice(0, MAX_VALUES).forEach((item) => visit(item, depth));
+    } else if (isObject(value)) {
+      left -= 1;
+      const id = idOf(value);
+      if (id !== undefined && Object.keys(value).length > 1) {
+        const parts = byId.get(id);
+        if (parts) parts.push(value);
+        else byId.set(id, [value]);
+      }
+      Object.values(value).forEach((item) => visit(item, depth + 1));
+    }
+  };
+  objects.forEach((object) => visit(object, 0));
+  return byId;
+}
+
+/** Null for an object that says nothing, or one that is met again inside itself. */
+function toNode(
+  object: JsonObject,
+  byId: ReadonlyMap<string, JsonObject[]>,
+  budget: { nodes: number },
+  within: readonly unknown[],
+): SchemaNode | null {
+  const id = idOf(object);
+  const parts = (id === undefined ? undefined : byId.get(id)) ?? [object];
+  const identity = parts[0];
+  if (within.length >= MAX_NESTING || within.includes(identity) || budget.nodes <= 0) return null;
+  budget.nodes -= 1;
+
+  const types: string[] = [];
+  const properties: Record<string, SchemaValue[]> = Object.create(null) as Record<string, SchemaValue[]>;
+  for (const part of parts) {
+    for (const [key, raw] of Object.entries(part)) {
+      if (key === '@type') types.push(...flat(raw).filter(isString).map(typeName));
+      const name = propertyName(key);
+      if (name === null) continue;
+      const values = flat(raw)
+        .map((value) => toValue(value, byId, budget, [...within, identity]))
+        .filter((value) => value !== null);
+      if (values.length > 0) properties[name] = [...(properties[name] ?? []), ...values].slice(0, MAX_VALUES);
+    }
+  }
+  // An address that stands for the thing where the thing has no `url` of its own.
+  if (id !== undefined && /^https?:/i.test(id)) properties['@id'] = [id];
+  return types.length > 0 || Object.keys(properties).length > 0
+    ? { types: [...new Set(types)], properties }
+    : null;
+}
+
+function toValue(
+  value: unknown,
+  byId: ReadonlyMap<string, JsonObject[]>,
+  budget: { nodes: number },
+  within: readonly unknown[],
+): SchemaValue | null {
+  if (typeof value === 'string') return value.slice(0, MAX_STRING);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (!isObject(value)) return null;
+  const literal = value['@value'];
+  if (literal !== undefined) return isObject(literal) ? null : toValue(literal, byId, budget, within);
+  return toNode(value, byId, budget, within);
+}
+
+/** A property's values: one value, an array, or a `@list` or `@set` of them. */
+function flat(value: unknown): unknown[] {
+  const inner = isObject(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
+  return (Array.isArray(inner) ? inner : [inner]).slice(0, MAX_VALUES);
+}
+
+function idOf(object: JsonObject): string | undefined {
+  const id = object['@id'];
+  return isString(id) && id !== '' ? id.slice(0, 2_000) : undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}

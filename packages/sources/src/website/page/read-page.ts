@@ -1,0 +1,61 @@
+import type { CheerioAPI } from 'cheerio';
+import type { CrawledPage } from '../site';
+import { readEmbeddedState } from './embedded-state';
+import { readJsonLd } from './json-ld';
+import { readMicrodata } from './microdata';
+import { parseHtml } from './parse-html';
+import { visibleText } from './visible-text';
+import type { WebPage } from './web-page';
+
+const MAX_TEXT = 200_000;
+const MAX_META = 500;
+const MAX_META_LENGTH = 10_000;
+
+/** A page read once for every reader. Takes any content and never throws on it; all parts are capped. */
+export function readPage(page: CrawledPage): WebPage {
+  const $ = parseHtml(page.html);
+  const meta = readMeta($);
+  return {
+    url: new URL(page.url),
+    kind: page.kind,
+    $,
+    language: readLanguage($, meta, page.headers),
+    meta,
+    nodes: [...readJsonLd($), ...readMicrodata($)],
+    state: readEmbeddedState($),
+    text: visibleText($.root().toArray(), MAX_TEXT),
+  };
+}
+
+function readMeta($: CheerioAPI): Record<string, string> {
+  const meta: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const { attribs } of $('meta[content]').toArray().slice(0, MAX_META)) {
+    const content = (attribs['content'] ?? '').trim().slice(0, MAX_META_LENGTH);
+    if (content === '') continue;
+    for (const name of [attribs['name'], attribs['property'], attribs['http-equiv']]) {
+      const key = name?.trim().toLowerCase().slice(0, 200);
+      if (key) meta[key] ??= content;
+    }
+  }
+  return meta;
+}
+
+function readLanguage(
+  $: CheerioAPI,
+  meta: Readonly<Record<string, string>>,
+  headers: CrawledPage['headers'],
+): string | null {
+  const root = $('html').first();
+  const candidates = [
+    root.attr('lang'),
+    root.attr('xml:lang'),
+    meta['content-language'],
+    meta['og:locale'],
+    headers['content-language']?.[0],
+  ];
+  for (const candidate of candidates) {
+    const tag = candidate?.split(',')[0]?.trim().toLowerCase().replace(/_/g, '-') ?? '';
+    if (/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/.test(tag)) return tag;
+  }
+  return null;
+}

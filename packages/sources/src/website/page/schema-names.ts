@@ -1,0 +1,39 @@
+const SCHEMA_ORG = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
+
+/** A schema.org type's name without the vocabulary's prefix. */
+export function typeName(type: string): string {
+  return type
+    .trim()
+    .replace(SCHEMA_ORG, '')
+    .replace(/^schema:/i, '')
+    .slice(0, 100);
+}
+
+/** A schema.org property's name without the prefix, or null for a keyword or another vocabulary's property. */
+export function propertyName(key: string): string | null {
+  const name = key
+    .trim()
+    .replace(SCHEMA_ORG, '')
+    .replace(/^schema:/i, '');
+  return /^[a-z][a-z0-9]{0,60}$/i.test(name) ? name : null;
+}
+
+/**
+ * Whether names under this JSON-LD context are schema.org's. Pages that leave the context out mean
+ * schema.org; a context that names only other vocabularies does not.
+ */
+export function isSchemaOrgContext(context: unknown): boolean {
+  if (context === undefined || context === null) return true;
+  if (typeof context === 'string') return isSchemaOrg(context);
+  if (Array.isArray(context))
+    return context.slice(0, 20).some((item) => item !== null && isSchemaOrgContext(item));
+  return typeof context === 'object' && Object.values(context).some((item) => isSchemaOrg(item));
+}
+
+/** Whether a vocabulary's or type's address is schema.org's. */
+export function isSchemaOrg(address: unknown): boolean {
+  return (
+    typeof address === 'string' &&
+    /^(?:https?:)?(?:\/\/)?(?:www\.)?schema\.org(?:[/#]|$)/i.test(address.trim())
+  );
+}
