@@ -1,5 +1,5 @@
 import { createLogger as createWinston, format, transports } from 'winston';
-import { redactFields } from './redact';
+import { redactFields, redactText } from './redact';
 
 /** From the gravest to the most talkative; a logger writes its own level and all before it. */
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
@@ -48,8 +48,9 @@ export function createLogger({ service, level, destination = process.stdout }: L
   function loggerWith(bound: LogFields): Logger {
     const writer = (name: LogLevel) => (msg: string, fields?: LogFields) => {
       if (!isEnabled(name)) return;
-      const head = { time: new Date().toISOString(), level: name, msg };
-      const event = { ...head, ...redactFields({ ...bound, ...fields, msg }), time: head.time, level: name };
+      const head = { time: new Date().toISOString(), level: name, msg: redactText(msg) };
+      // The head stands first in the line, and last in the assignment: no field can take its place.
+      const event = Object.assign(redactFields({ ...head, ...bound, ...fields }), head);
       winston.log({ level: name, message: '', event });
     };
     return {
