@@ -1,0 +1,64 @@
+import { createSecureContext, type SecureContext } from 'node:tls';
+import { generate } from 'selfsigned';
+
+/** Signs certificates for names that exist on this machine alone; its key is never written anywhere. */
+export interface CertificateAuthority {
+  /** The certificate that a client has to trust. */
+  caPem: string;
+  /** What a TLS server shows to a client that asks for `host`; made once for each name. */
+  contextFor(host: string): Promise<SecureContext>;
+}
+
+const DAY_MS = 86_400_000;
+const SHARED = { keyType: 'ec', algorithm: 'sha256' } as const;
+
+/** A new authority, good for a year. */
+export async function createCertificateAuthority(): Promise<CertificateAuthority> {
+  // A day back, for clients whose clock is behind.
+  const validity = {
+    notBeforeDate: new Date(Date.now() - DAY_MS),
+    notAfterDate: new Date(Date.now() + 365 * DAY_MS),
+  };
+  const authority = await generate(
+    [
+      { name: 'commonName', value: 'Replica Web Root' },
+      { name: 'organizationName', value: 'Replica Web' },
+    ],
+    {
+      ...SHARED,
+      ...validity,
+      extensions: [
+        { name: 'basicConstraints', cA: true, critical: true },
+        { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+      ],
+    },
+  );
+  const contexts = new Map<string, Promise<SecureContext>>();
+
+  async function sign(host: string): Promise<SecureContext> {
+    const leaf = await generate([{ name: 'commonName', value: host.slice(0, 64) }], {
+      ...SHARED,
+      ...validity,
+      ca: { key: authority.private, cert: authority.cert },
+      extensions: [
+        { name: 'basicConstraints', cA: false, critical: true },
+        { name: 'keyUsage', digitalSignature: true, critical: true },
+        { name: 'extKeyUsage', serverAuth: true },
+        { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
+      ],
+    });
+    return createSecureContext({ key: leaf.private, cert: leaf.cert });
+  }
+
+  return {
+    caPem: authority.cert,
+    contextFor(host) {
+      let context = contexts.get(host);
+      if (context === undefined) {
+        context = sign(host);
+        contexts.set(host, context);
+      }
+      return context;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
+export {
+  startReplicaWeb,
+  type ReplicaRequest,
+  type ReplicaSite,
+  type ReplicaWeb,
+  type ReplicaWebOptions,
+} from './replica-web';
+export { verifyDelivery, type DeliveryVerdicts, type Verdict } from './verify-delivery';
+export {
+  startWebhookReceiver,
+  type ReceivedDelivery,
+  type WebhookReceiver,
+  type WebhookReceiverOptions,
+} from './webhook-receiver';

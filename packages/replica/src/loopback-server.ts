@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { CertificateAuthority } from './certificate-authority';
+
+/** A server on 127.0.0.1. */
+export interface LoopbackServer {
+  port: number;
+  /** Cuts the connections there are, and ends. */
+  close(): Promise<void>;
+}
+
+async function listen(server: Server): Promise<LoopbackServer> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A plain http server on a free port. */
+export function listenHttp(handler: RequestListener): Promise<LoopbackServer> {
+  return listen(createHttpServer(handler));
+}
+
+/** An https server on a free port; a client that names a host other than `hosts` in its greeting is turned away. */
+export function listenHttps(
+  ca: CertificateAuthority,
+  hosts: ReadonlySet<string>,
+  handler: RequestListener,
+): Promise<LoopbackServer> {
+  const server = createHttpsServer(
+    {
+      SNICallback: (name, done) => {
+        const host = name.toLowerCase();
+        if (!hosts.has(host)) return done(new Error(`No site ${host} here`));
+        ca.contextFor(host).then((context) => done(null, context), done);
+      },
+    },
+    handler,
+  );
+  return listen(server);
+}
