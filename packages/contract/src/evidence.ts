@@ -46,6 +46,7 @@ export interface EvidenceValues {
   'funding.funding_stage': string;
   'funding.last_valuation': number;
   'team.team_members': TeamMember;
+  /** `month_name` is the English month and the year: `November 2026`. */
   'team.historical_employee_data': EmployeeMonth;
   'team.job_listings': JobListing;
   /** A page that lists openings was read; its value is the number of openings that it showed. */
@@ -120,6 +121,6 @@ export type Evidence = { [F in EvidenceField]: EvidenceOf<F> }[EvidenceField];
 export function evidenceFor<F extends EvidenceField>(
   evidence: readonly Evidence[],
   field: F,
-): EvidenceOf<F>[] {
+): (Evidence & EvidenceOf<F>)[] {
   return evidence.filter((item): item is Evidence & EvidenceOf<F> => item.field === field);
 }

@@ -15,7 +15,10 @@ async function migrations(): Promise<{ name: string; sql: string }[]> {
     .map((entry) => entry.name)
     .sort();
   return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8') })),
+    names.map(async (name) => ({
+      name,
+      sql: await readFile(path.join(folder, name, 'migration.sql'), 'utf8'),
+    })),
   );
 }
 
@@ -56,7 +59,10 @@ export async function schemaScript(databaseUrl: string): Promise<string> {
   const schemaPath = path.join(prismaFolder, 'schema.prisma');
   const { stdout } = await engine.diff({
     from: { tag: 'empty' },
-    to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }] },
+    to: {
+      tag: 'schemaDatamodel',
+      files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }],
+    },
     script: true,
     exitCode: null,
     filters: NO_FILTERS,

@@ -20,9 +20,12 @@ let loaded: Promise<SchemaEngineModule> | undefined;
 async function loadModule(): Promise<SchemaEngineModule> {
   const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
-  const { instance } = await WebAssembly.instantiate(await readFile(path.join(folder, 'schema_engine_bg.wasm')), {
-    './schema_engine_bg.js': engine,
-  });
+  const { instance } = await WebAssembly.instantiate(
+    await readFile(path.join(folder, 'schema_engine_bg.wasm')),
+    {
+      './schema_engine_bg.js': engine,
+    },
+  );
   (engine as unknown as { __wbg_set_wasm(exports: object): void }).__wbg_set_wasm(instance.exports);
   (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
   return engine;
@@ -49,12 +52,10 @@ export function migrationList(migrations: readonly { name: string; sql: string }
     baseDir: path.join(prismaFolder, 'migrations'),
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
-    migrationDirectories: migrations.map(
-      ({ name, sql }): MigrationDirectory => ({
-        path: name,
-        migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-      }),
-    ),
+    migrationDirectories: migrations.map(({ name, sql }): MigrationDirectory => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    })),
   };
 }
 

@@ -1,0 +1,70 @@
+import { type AccountStatus, type Plan, PLAN_LIMITS } from '@firmlens/contract';
+import type { Database } from '../database';
+import { type Account, toAccount } from './account';
+
+export interface AccountChange {
+  plan?: Plan;
+  status?: AccountStatus;
+  /** Counts from the next period on. */
+  creditsPerMonth?: number;
+  ratePerMinute?: number;
+  ratePerDay?: number;
+  concurrentBatches?: number;
+}
+
+/**
+ * Changes an account; null where there is none. A change of plan takes effect now: what is left stays, the
+ * new plan's allowance is added on top, and the new plan's month begins. Limits that stood at the old plan's
+ * value move to the new plan's; those raised for the account stay. The plan that it has already is no change.
+ */
+export async function setAccount(
+  db: Database,
+  accountId: number,
+  change: AccountChange,
+): Promise<Account | null> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId}::int FOR NO KEY UPDATE`;
+    await tx.$queryRaw`SELECT renew_if_due(${accountId}::int)`;
+    const before = await tx.account.findUnique({ where: { id: accountId } });
+    if (before === null) return null;
+
+    const old = PLAN_LIMITS[before.planType as Plan];
+    const plan = change.plan ?? (before.planType as Plan);
+    const next = PLAN_LIMITS[plan];
+    const kept = (value: number, oldDefault: number, newDefault: number) =>
+      value === oldDefault ? newDefault : value;
+    const creditsPerMonth = kept(before.creditsPerMonth, old.creditsPerMonth, next.creditsPerMonth);
+    await tx.account.update({
+      where: { id: accountId },
+      data: {
+        planType: plan,
+        status: change.status ?? before.status,
+        creditsPerMonth: change.creditsPerMonth ?? creditsPerMonth,
+        ratePerMinute:
+          change.ratePerMinute ?? kept(before.ratePerMinute, old.ratePerMinute, next.ratePerMinute),
+        ratePerDay: change.ratePerDay ?? kept(before.ratePerDay, old.ratePerDay, next.ratePerDay),
+        concurrentLimit:
+          change.concurrentBatches ??
+          kept(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
+        version: { increment: 1 },
+      },
+    });
+    if (plan !== before.planType) {
+      await tx.$queryRaw`
+        UPDATE accounts SET credit_limit = ${creditsPerMonth}::int, plan_started_at = now(),
+               next_renewal_at = CASE WHEN plan_type <> 'trial' THEN months_after(now(), 1) END
+        WHERE id = ${accountId}::int`;
+      await tx.$queryRaw`SELECT post_entry(${accountId}::int, 'upgrade', ${creditsPerMonth}::int)`;
+    }
+    return toAccount(await tx.account.findUniqueOrThrow({ where: { id: accountId } }));
+  });
+}
+
+/** Starts a new credit period now; null where there is no such account. */
+export async function renewAccount(db: Database, accountId: number): Promise<Account | null> {
+  if ((await db.account.count({ where: { id: accountId } })) === 0) return null;
+  await db.$queryRaw`SELECT renew_now(${accountId}::int)`;
+  return toAccount(
+    await db.account.update({ where: { id: accountId }, data: { version: { increment: 1 } } }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { BatchStatus, DeliveryStatus, Module } from '@firmlens/contract';
+import type { Database } from '../database';
+
+export interface Batch {
+  id: string;
+  accountId: number;
+  domain: string;
+  status: BatchStatus;
+  modules: Module[];
+  message: string | null;
+  creditsReserved: number;
+  creditsUsed: number;
+  creditsRefunded: number;
+  requestedAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  webhookUrl: string | null;
+  /** Null until the batch has ended. */
+  delivery: { status: DeliveryStatus; attempts: number; sentAt: Date | null } | null;
+}
+
+/** The batch with its announcement; null where there is none. */
+export async function findBatch(db: Database, batchId: string): Promise<Batch | null> {
+  const row = await db.batch.findUnique({
+    where: { id: batchId },
+    include: { delivery: { select: { status: true, attempts: true, sentAt: true } } },
+  });
+  return row as Batch | null;
+}
+
+export interface BatchResults {
+  accountId: number;
+  domain: string;
+  status: BatchStatus;
+  modules: Module[];
+  message: string | null;
+  creditsUsed: number;
+  creditsRefunded: number;
+  completedAt: Date | null;
+  /** Each module's data as JSON text, exactly as the batch produced it; fewer than asked for past retention. */
+  data: Map<string, string>;
+}
+
+/** What a batch produced, in one read; null where there is no such batch. */
+export async function findBatchResults(db: Database, batchId: string): Promise<BatchResults | null> {
+  const [row] = await db.$queryRaw<(Omit<BatchResults, 'data'> & { names: string[]; bodies: string[] })[]>`
+    SELECT b.account_id AS "accountId", b.domain, b.status, b.modules, b.message, b.credits_used AS "creditsUsed",
+           b.credits_refunded AS "creditsRefunded", b.completed_at AS "completedAt",
+           coalesce(array_agg(m.module) FILTER (WHERE m.module IS NOT NULL), '{}') AS names,
+           coalesce(array_agg(m.data::text) FILTER (WHERE m.module IS NOT NULL), '{}') AS bodies
+    FROM batches b LEFT JOIN batch_modules m ON m.batch_id = b.id AND b.status = 'completed'
+    WHERE b.id = ${batchId} GROUP BY b.id`;
+  if (row === undefined) return null;
+  const { names, bodies, ...batch } = row;
+  return { ...batch, data: new Map(names.map((name, index) => [name, bodies[index] ?? 'null'])) };
+}
+
+/** Forgets the payloads and evidence of batches that ended more than so many days ago; the company's own stays. */
+export async function dropOldResults(db: Database, days: number): Promise<number> {
+  return db.$executeRaw`
+    WITH old AS (
+      SELECT b.id FROM batches b
+      WHERE b.completed_at < now() - make_interval(days => ${days}::int)
+        AND EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id)
+        AND NOT EXISTS (SELECT FROM company_modules c WHERE c.batch_id = b.id)
+      LIMIT 500
+    ), facts AS (
+      DELETE FROM evidence e USING old WHERE e.batch_id = old.id
+    )
+    DELETE FROM batch_modules m USING old WHERE m.batch_id = old.id`;
+}

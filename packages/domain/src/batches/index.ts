@@ -1,0 +1,24 @@
+export { isBatchId } from './batch-id';
+export { type Batch, type BatchResults, dropOldResults, findBatch, findBatchResults } from './find-batch';
+export { reserveBatch, type ReservationOutcome } from './reserve-batch';
+export {
+  batchEvidence,
+  claimBatch,
+  type ClaimedBatch,
+  endBatch,
+  finishModule,
+  handBackBatch,
+  HEARTBEAT_SECONDS,
+  keepBatch,
+  missingModules,
+  type SourceResult,
+  storeCollected,
+} from './run-batch';
+export {
+  endOverdueBatches,
+  findIdleBatches,
+  freeAbandonedBatches,
+  handOverAgain,
+  type IdleBatch,
+  postponeHandOver,
+} from './sweep-batches';

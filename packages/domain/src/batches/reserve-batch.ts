@@ -1,0 +1,72 @@
+import { type Module, priceOf } from '@firmlens/contract';
+import type { Database } from '../database';
+import { COMPANY_ROUTE } from '../usage/routes';
+import { newBatchId } from './batch-id';
+
+interface Reservation {
+  accountId: number;
+  keySeries: number;
+  domain: string;
+  modules: readonly Module[];
+  /** Where the batch's end is announced; null announces it nowhere. */
+  webhookUrl: string | null;
+  freshnessSeconds: number;
+  cooldownSeconds: number;
+  deadlineSeconds: number;
+}
+
+export type ReservationOutcome =
+  | { outcome: 'reserved'; batchId: string; creditsReserved: number; balance: number; ledgerSequence: number }
+  /** `batchId` is null where the batch belongs to another account. */
+  | { outcome: 'in_progress'; batchId: string | null }
+  | { outcome: 'recently_enriched' }
+  | { outcome: 'cooldown'; secondsLeft: number }
+  | { outcome: 'insufficient_credits'; required: number; available: number }
+  | { outcome: 'concurrent_limit'; limit: number };
+
+interface Row {
+  outcome: ReservationOutcome['outcome'];
+  running_batch: string | null;
+  cooldown: number | null;
+  credits_left: number | null;
+  entry: bigint | null;
+  limit_reached: number | null;
+}
+
+/** Seconds after which a batch that nobody took up is handed over again. */
+export const HAND_OVER_SECONDS = 30;
+
+/**
+ * Queues a batch and reserves its credits in one transaction, or says what stands in the way and changes
+ * nothing (sql/05_reserve_batch.sql). A repeat after a lost answer finds the batch running.
+ */
+export async function reserveBatch(db: Database, reservation: Reservation): Promise<ReservationOutcome> {
+  const price = priceOf(reservation.modules);
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT * FROM reserve_batch(
+      ${newBatchId()}, ${reservation.accountId}::int, ${reservation.keySeries}::int, ${reservation.domain},
+      ${[...reservation.modules]}::text[], ${price}::int, ${COMPANY_ROUTE}, ${reservation.webhookUrl},
+      ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
+      ${reservation.deadlineSeconds}::float8, ${HAND_OVER_SECONDS}::float8)`;
+  if (row === undefined) throw new Error('reserve_batch gave no row');
+  switch (row.outcome) {
+    case 'reserved':
+      return {
+        outcome: 'reserved',
+        batchId: String(row.running_batch),
+        creditsReserved: price,
+        balance: Number(row.credits_left),
+        ledgerSequence: Number(row.entry),
+      };
+    case 'in_progress':
+      return { outcome: 'in_progress', batchId: row.running_batch };
+    case 'recently_enriched':
+      return { outcome: 'recently_enriched' };
+    case 'cooldown':
+      return { outcome: 'cooldown', secondsLeft: Math.max(1, Math.ceil(Number(row.cooldown))) };
+    case 'insufficient_credits':
+      return { outcome: 'insufficient_credits', required: price, available: Number(row.credits_left) };
+    case 'concurrent_limit':
+      return { outcome: 'concurrent_limit', limit: Number(row.limit_reached) };
+  }
+}

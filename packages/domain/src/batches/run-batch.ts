@@ -1,0 +1,141 @@
+import type { DataModule, Evidence, Module } from '@firmlens/contract';
+import type { Database } from '../database';
+import { COMPANY_ROUTE } from '../usage/routes';
+import { HAND_OVER_SECONDS } from './reserve-batch';
+
+/** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
+export const LEASE_SECONDS = 20;
+export const HEARTBEAT_SECONDS = 5;
+
+/** A running batch as its holder knows it. Every write carries the fence. */
+export interface ClaimedBatch {
+  id: string;
+  fence: number;
+  domain: string;
+  modules: Module[];
+  /** Whether the sources were asked already, so that only modules are left to build. */
+  isCollected: boolean;
+}
+
+/**
+ * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
+ * it has ended, is held, or is unknown here (a job that outlived its database).
+ */
+export async function claimBatch(db: Database, batchId: string): Promise<ClaimedBatch | null> {
+  const [row] = await db.$queryRaw<ClaimedBatch[]>`
+    UPDATE batches
+    SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()),
+        lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
+    WHERE id = ${batchId} AND status IN ('queued', 'processing')
+      AND (lease_until IS NULL OR lease_until < clock_timestamp()) AND deadline_at > clock_timestamp()
+    RETURNING id, fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
+  return row ?? null;
+}
+
+/** Prolongs the holder's lease; false where the batch is not its any more. */
+export async function keepBatch(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
+  const kept = await db.$executeRaw`
+    UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
+  return kept === 1;
+}
+
+/** Gives a held batch back, so that any worker may claim it at once; false where it was not held. */
+export async function handBackBatch(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+): Promise<boolean> {
+  const done = await db.$executeRaw`
+    UPDATE batches SET lease_until = NULL, resume_at = clock_timestamp()
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
+  return done === 1;
+}
+
+export interface SourceResult {
+  source: string;
+  status: 'found' | 'nothing' | 'failed';
+  reason: string | null;
+}
+
+/**
+ * Stores what the sources said and lets go of the batch, whose modules can be built from now on. False, and
+ * nothing stored, where the batch is not the caller's any more.
+ */
+export async function storeCollected(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+  results: readonly SourceResult[],
+  evidence: readonly Evidence[],
+): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ stored: boolean }[]>`
+    WITH held AS (
+      UPDATE batches
+      SET collected_at = clock_timestamp(), lease_until = NULL,
+          resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+      WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NULL
+      RETURNING id
+    ), sources AS (
+      INSERT INTO batch_sources (batch_id, source, status, reason)
+      SELECT held.id, r.source, r.status, r.reason
+      FROM held, jsonb_to_recordset(${JSON.stringify(results)}::jsonb) AS r(source text, status text, reason text)
+    ), facts AS (
+      INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
+      SELECT held.id, split_part(e.field, '.', 1), e.field, e.value, e.source, e.url, e.observed_at, e.confidence
+      FROM held, jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+        AS e(field text, value jsonb, source text, url text, observed_at timestamptz, confidence real)
+    )
+    SELECT count(*) = 1 AS stored FROM held`;
+  return row?.stored === true;
+}
+
+/** The evidence of a batch, in the order in which it was stored. */
+export async function batchEvidence(db: Database, batchId: string): Promise<Evidence[]> {
+  const rows = await db.evidence.findMany({ where: { batchId }, orderBy: { id: 'asc' } });
+  return rows.map(
+    ({ field, value, source, url, observedAt, confidence }) =>
+      ({ field, value, source, url, observed_at: observedAt.toISOString(), confidence }) as Evidence,
+  );
+}
+
+/** The modules of a running batch that are not built yet; null where it ended or the fence is not its own. */
+export async function missingModules(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+): Promise<{ domain: string; modules: DataModule[] } | null> {
+  const row = await db.batch.findFirst({
+    where: { id: batch.id, fence: batch.fence, status: 'processing' },
+    select: { domain: true, modules: true, moduleResults: { select: { module: true } } },
+  });
+  if (row === null) return null;
+  const built = new Set(row.moduleResults.map(({ module }) => module));
+  const all = ['company', ...row.modules] as DataModule[];
+  return { domain: row.domain, modules: all.filter((module) => !built.has(module)) };
+}
+
+/** Stores a built module; the last one completes the batch and everything that hangs on it. */
+export async function finishModule(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+  module: DataModule,
+  data: object,
+): Promise<'stored' | 'completed' | 'lost'> {
+  const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
+    SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${JSON.stringify(data)}::json,
+                         ${HAND_OVER_SECONDS}::float8, ${COMPANY_ROUTE}) AS outcome`;
+  return row?.outcome ?? 'lost';
+}
+
+/**
+ * Ends a batch that found nothing or failed: state, refund, cooldown and the owed announcement in one
+ * transaction. False where it has ended already or is not the caller's; a null fence ends it whoever holds it.
+ */
+export async function endBatch(
+  db: Database,
+  batch: { id: string; fence: number | null },
+  status: 'failed' | 'no_data_found',
+  message: string,
+): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ ended: boolean }[]>`
+    SELECT end_batch(${batch.id}, ${batch.fence}::int, ${status}, ${message}, ${COMPANY_ROUTE}) AS ended`;
+  return row?.ended === true;
+}

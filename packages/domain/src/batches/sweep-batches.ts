@@ -1,0 +1,77 @@
+import type { Database } from '../database';
+import { endBatch } from './run-batch';
+import { HAND_OVER_SECONDS } from './reserve-batch';
+
+/** Times that a worker may go away while it holds a batch before the batch is taken for its cause. */
+const MAX_CRASHES = 3;
+const PAGE = 200;
+
+/** Ends the batches whose deadline has passed as failed, with their refund. Gives their ids. */
+export async function endOverdueBatches(db: Database): Promise<string[]> {
+  const overdue = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM batches WHERE status IN ('queued', 'processing') AND deadline_at < clock_timestamp()
+    ORDER BY deadline_at LIMIT ${PAGE}::int`;
+  const ended: string[] = [];
+  for (const { id } of overdue) {
+    if (await endBatch(db, { id, fence: null }, 'failed', 'The enrichment did not finish in time.'))
+      ended.push(id);
+  }
+  return ended;
+}
+
+/** A running batch that nobody holds and whose hand-over is overdue. */
+export interface IdleBatch {
+  id: string;
+  generation: number;
+  fence: number;
+  isCollected: boolean;
+  modules: string[];
+}
+
+/**
+ * Frees the batches whose holder went away, and fails those that it happened to too often. Gives the ids of
+ * the failed ones.
+ */
+export async function freeAbandonedBatches(db: Database): Promise<string[]> {
+  await db.$executeRaw`
+    UPDATE batches SET lease_until = NULL, crashes = crashes + 1, resume_at = clock_timestamp()
+    WHERE status = 'processing' AND (lease_until < clock_timestamp()
+      -- A lease from the future is left from before the clock went back.
+      OR lease_until > clock_timestamp() + interval '1 hour')`;
+  const poison = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
+    LIMIT ${PAGE}::int`;
+  const failed: string[] = [];
+  for (const { id } of poison) {
+    if (await endBatch(db, { id, fence: null }, 'failed', 'The enrichment could not be carried out.'))
+      failed.push(id);
+  }
+  return failed;
+}
+
+export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
+  return db.$queryRaw<IdleBatch[]>`
+    SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
+    WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
+    ORDER BY resume_at LIMIT ${PAGE}::int`;
+}
+
+/** Leaves a batch whose job still waits in the queue alone for a while. */
+export async function postponeHandOver(db: Database, batch: IdleBatch): Promise<void> {
+  await db.$executeRaw`
+    UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+    WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND status IN ('queued', 'processing')`;
+}
+
+/** Owes a batch whose job is gone a new hand-over, under a new generation. Done once for each generation. */
+export async function handOverAgain(db: Database, batch: IdleBatch): Promise<void> {
+  await db.$executeRaw`
+    WITH again AS (
+      UPDATE batches SET generation = generation + 1,
+             resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+      WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND lease_until IS NULL
+        AND status IN ('queued', 'processing')
+      RETURNING id, generation
+    )
+    INSERT INTO outbox (kind, subject, generation) SELECT 'run', id, generation FROM again`;
+}

@@ -1,0 +1,95 @@
+import type { DataModule, Evidence } from '@firmlens/contract';
+import type { Database } from '../database';
+import { Prisma } from '../generated/client';
+
+export interface HeldModule {
+  module: DataModule;
+  /** JSON text. */
+  data: string;
+  enrichedAt: Date;
+  isFresh: boolean;
+}
+
+/** All that the order of checks asks about a domain, for one account, at one moment. */
+export interface DomainState {
+  /** What is on file, fresh or not. */
+  held: HeldModule[];
+  running: { batchId: string; accountId: number } | null;
+  /** Seconds left of the no-data cooldown, or null. */
+  cooldownSeconds: number | null;
+  isOptedOut: boolean;
+  account: { balance: number; ledgerSequence: number; webhookUrl: string | null };
+}
+
+interface StateRow {
+  held: { module: DataModule; data: string; enriched_at: string; fresh: boolean }[] | null;
+  running_id: string | null;
+  running_account: number | null;
+  cooldown: number | null;
+  opted_out: boolean;
+  balance: number;
+  ledger_sequence: bigint;
+  webhook_url: string | null;
+}
+
+/** Reads the domain's state in one round trip. */
+export async function findDomainState(
+  db: Database,
+  domain: string,
+  {
+    accountId,
+    freshnessSeconds,
+    cooldownSeconds,
+  }: { accountId: number; freshnessSeconds: number; cooldownSeconds: number },
+): Promise<DomainState> {
+  const [row] = await db.$queryRaw<StateRow[]>`
+    SELECT (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'enriched_at', m.enriched_at,
+                   'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8)))
+            FROM company_modules m WHERE m.domain = ${domain}) AS held,
+           b.id AS running_id, b.account_id AS running_account,
+           cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
+           EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
+           a.balance, a.ledger_sequence, a.webhook_url
+    FROM accounts a
+    LEFT JOIN batches b ON b.domain = ${domain} AND b.status IN ('queued', 'processing')
+    WHERE a.id = ${accountId}::int`;
+  if (row === undefined) throw new Error(`account ${accountId} is gone`);
+  return {
+    held: (row.held ?? []).map(({ module, data, enriched_at, fresh }) => ({
+      module,
+      data,
+      enrichedAt: new Date(enriched_at),
+      isFresh: fresh,
+    })),
+    running:
+      row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
+    cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
+    isOptedOut: row.opted_out,
+    account: {
+      balance: row.balance,
+      ledgerSequence: Number(row.ledger_sequence),
+      webhookUrl: row.webhook_url,
+    },
+  };
+}
+
+/** The modules on file of a company that a batch just completed, for the cache. */
+export async function findHeldModules(db: Database, domain: string): Promise<Omit<HeldModule, 'isFresh'>[]> {
+  return db.$queryRaw<Omit<HeldModule, 'isFresh'>[]>`
+    SELECT module, data::text AS data, enriched_at AS "enrichedAt" FROM company_modules WHERE domain = ${domain}`;
+}
+
+/** The evidence behind what is on file of a company, field by field; null where nothing is on file. */
+export async function companyEvidence(db: Database, domain: string): Promise<Evidence[] | null> {
+  const held = await db.companyModule.findMany({
+    where: { domain },
+    select: { module: true, batchId: true },
+  });
+  if (held.length === 0) return null;
+  const pairs = held.map(({ module, batchId }) => Prisma.sql`(${batchId}, ${module})`);
+  const rows = await db.$queryRaw<Evidence[]>`
+    SELECT field, value, source, url, observed_at, confidence FROM evidence
+    WHERE (batch_id, module) IN (${Prisma.join(pairs)})
+    ORDER BY field, confidence DESC, id`;
+  return rows;
+}

@@ -1,0 +1,2 @@
+export { purchaseCredits } from './purchase-credits';
+export { type LedgerReport, verifyLedger } from './verify-ledger';

@@ -1,0 +1,3 @@
+export { databaseProblem, pingDatabase } from './is-ready';
+export { openDatabase, type Database } from './open-database';
+export { withSweepLock } from './sweep-lock';

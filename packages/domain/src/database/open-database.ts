@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../generated/client';
+
+export type Database = PrismaClient;
+
+interface DatabaseOptions {
+  url: string;
+  /** Connections of this process. */
+  poolSize: number;
+  /** A statement that takes longer is cancelled by the server. */
+  statementTimeoutMs: number;
+}
+
+const names = new Map<string, string>();
+
+/**
+ * A statement's name, so that the server keeps its plan. The texts come from our sources alone, hence few;
+ * a text with a list that is written out (`IN ($1, $2, …)`) has another name for each length.
+ */
+function statementName({ sql }: { sql: string }): string {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = `f_${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`;
+    names.set(sql, name);
+  }
+  return name;
+}
+
+/** Opens the pool; it connects when first used and again whenever the server comes back. */
+export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOptions): Database {
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 10_000,
+      application_name: 'firmlens',
+    },
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    {
+      statementNameGenerator: statementName,
+      onPoolError: () => undefined,
+      onConnectionError: () => undefined,
+    },
+  );
+  return new PrismaClient({ adapter });
+}

@@ -1,0 +1,1 @@
+export { normalizeDomain, type NormalDomain } from './normalize-domain';

@@ -1,0 +1,82 @@
+import { domainToASCII } from 'node:url';
+import { ServiceError } from '@firmlens/contract';
+import { parse } from 'tldts';
+
+/** What no host name carries in any script: controls, invisible and unassigned characters, white space. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}\\]/u;
+
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** By the WHATWG rule a name whose last label is a number is an IPv4 address, however it is spelt. */
+const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/;
+
+/**
+ * TLDs that name nothing in the public DNS: RFC 2606, RFC 6761, RFC 6762 (local), RFC 7686 (onion), RFC 9476
+ * (alt), RFC 8375 (home.arpa) and `internal`, which ICANN reserved in 2024.
+ */
+const SPECIAL_USE = new Set([
+  'test',
+  'example',
+  'invalid',
+  'localhost',
+  'local',
+  'onion',
+  'alt',
+  'arpa',
+  'internal',
+]);
+
+export interface NormalDomain {
+  /** The registrable domain by the Public Suffix List (private section included), in A-labels. */
+  domain: string;
+  /** Whether the public DNS could know it: its TLD exists and is of no special use. */
+  isPublic: boolean;
+}
+
+function refuse(why: string): never {
+  throw new ServiceError('invalid_domain', `That is not a company domain: ${why}.`);
+}
+
+/** The authority part of a bare domain or an http(s) URL; a `//` that a proxy folded to `/` is taken too. */
+function authorityOf(text: string): string {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/+/i.exec(text);
+  if (scheme && !/^https?$/i.test(scheme[1] ?? '')) refuse('only http and https addresses are taken');
+  return text.slice(scheme?.[0].length ?? 0).split(/[/?]/, 1)[0] ?? '';
+}
+
+function hostOf(authority: string): string {
+  if (authority.includes('@')) refuse('credentials before the host are refused');
+  if (authority.includes('[')) refuse('an IP address is not a domain');
+  const [, host = '', port] = /^([^:]*)(?::(\d*))?$/.exec(authority) ?? [];
+  if (host === '') refuse('no host can be read from it');
+  if (port !== undefined && Number(port) > 65_535) refuse('the port is out of range');
+  return host;
+}
+
+/**
+ * The company that a caller means by a bare domain, a `www.` form or a full URL, percent-encoded or not.
+ * Throws `invalid_domain` where no registrable domain can be read from it. Makes no look-up.
+ */
+export function normalizeDomain(raw: string): NormalDomain {
+  let text: string;
+  try {
+    text = decodeURIComponent(raw);
+  } catch {
+    return refuse('its percent-encoding is broken');
+  }
+  if (FORBIDDEN.test(text)) refuse('it has characters that no host name carries');
+  const ascii = domainToASCII(hostOf(authorityOf(text)).normalize('NFC')).replace(/\.$/, '');
+  const labels = ascii.split('.');
+  if (ascii === '' || ascii.length > 253 || !labels.every((label) => LABEL.test(label))) {
+    refuse('a label is empty, too long, or has characters that no host name carries');
+  }
+  if (NUMBER.test(labels.at(-1) ?? '')) refuse('an IP address is not a domain');
+  if (labels.length < 2) refuse('a single label names no company');
+
+  const { domain, isIcann, isPrivate } = parse(ascii, { allowPrivateDomains: true, extractHostname: false });
+  if (domain === null) return refuse('a public suffix alone names no company');
+  return {
+    domain,
+    isPublic: (isIcann === true || isPrivate === true) && !SPECIAL_USE.has(labels.at(-1) ?? ''),
+  };
+}

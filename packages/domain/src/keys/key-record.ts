@@ -1,0 +1,98 @@
+import type { AccountStatus, Plan } from '@firmlens/contract';
+import type { Database } from '../database';
+import { Prisma } from '../generated/client';
+
+/** All that deciding on a request needs to know of a key and its account; what the record in Redis holds. */
+export interface KeyRecord {
+  keyId: number;
+  series: number;
+  accountId: number;
+  plan: Plan;
+  status: AccountStatus;
+  ratePerMinute: number;
+  ratePerDay: number;
+  disabled: boolean;
+  /** Unix milliseconds, or null. */
+  expiresAt: number | null;
+  allowIps: string[];
+  /** Unix milliseconds of the account's next renewal; from then on its balance must be asked for anew. */
+  renewsAt: number | null;
+  /** Grows with each change of the account. */
+  version: number;
+}
+
+interface KeyRow {
+  hash: Uint8Array;
+  id: number;
+  series: number;
+  accountId: number;
+  plan: Plan;
+  status: AccountStatus;
+  ratePerMinute: number;
+  ratePerDay: number;
+  disabledAt: Date | null;
+  expiresAt: Date | null;
+  allowIps: string[];
+  nextRenewalAt: Date | null;
+  version: number;
+}
+
+const SELECT_KEYS = Prisma.sql`
+  SELECT k.hash, k.id, k.series, k.account_id AS "accountId", a.plan_type AS plan, a.status,
+         a.rate_per_minute AS "ratePerMinute", a.rate_per_day AS "ratePerDay", k.disabled_at AS "disabledAt",
+         k.expires_at AS "expiresAt", k.allow_ips AS "allowIps", a.next_renewal_at AS "nextRenewalAt", a.version
+  FROM api_keys k JOIN accounts a ON a.id = k.account_id`;
+
+function toRecord(row: KeyRow): KeyRecord {
+  return {
+    keyId: row.id,
+    series: row.series,
+    accountId: row.accountId,
+    plan: row.plan,
+    status: row.status,
+    ratePerMinute: row.ratePerMinute,
+    ratePerDay: row.ratePerDay,
+    disabled: row.disabledAt !== null,
+    expiresAt: row.expiresAt?.getTime() ?? null,
+    allowIps: row.allowIps,
+    renewsAt: row.nextRenewalAt?.getTime() ?? null,
+    version: row.version,
+  };
+}
+
+/** The record of the key with this hash; null where it is not known. */
+export async function findKeyRecord(db: Database, hash: Buffer): Promise<KeyRecord | null> {
+  const [row] = await db.$queryRaw<KeyRow[]>`${SELECT_KEYS} WHERE k.hash = ${hash}`;
+  return row ? toRecord(row) : null;
+}
+
+/** The records of all keys of an account, each under its hash. */
+export async function keyRecordsOf(
+  db: Database,
+  accountId: number,
+): Promise<{ hash: Buffer; record: KeyRecord }[]> {
+  const rows = await db.$queryRaw<KeyRow[]>`${SELECT_KEYS} WHERE k.account_id = ${accountId}::int`;
+  return rows.map((row) => ({ hash: Buffer.from(row.hash), record: toRecord(row) }));
+}
+
+export interface KeySummary {
+  keyId: number;
+  prefix: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  disabledAt: Date | null;
+  allowIps: string[];
+}
+
+/** What an operator may see of an account's keys. */
+export async function listKeys(db: Database, accountId: number): Promise<KeySummary[]> {
+  const rows = await db.apiKey.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
+  return rows.map(({ id, prefix, createdAt, expiresAt, disabledAt, allowIps }) => ({
+    keyId: id,
+    prefix,
+    createdAt,
+    expiresAt,
+    disabledAt,
+    allowIps,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../database';
+
+/** A promised hand-over: a batch to run, or a delivery to send. */
+export interface HandOver {
+  kind: 'run' | 'deliver';
+  /** The batch's or the delivery's id. */
+  subject: string;
+  generation: number;
+}
+
+const PAGE = 200;
+
+/**
+ * Hands over what was promised and not yet made, at most one page; gives how much it was. Rows under way
+ * in another process are skipped. A row goes only when `handOver` has resolved: a crash in between hands over
+ * twice, which the job's id makes harmless.
+ */
+export async function dispatchOutbox(
+  db: Database,
+  handOver: (rows: HandOver[]) => Promise<void>,
+): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      const rows = await tx.$queryRaw<(HandOver & { id: bigint })[]>`
+        SELECT id, kind, subject, generation FROM outbox ORDER BY id LIMIT ${PAGE}::int FOR UPDATE SKIP LOCKED`;
+      if (rows.length === 0) return 0;
+      await handOver(rows);
+      await tx.$executeRaw`DELETE FROM outbox WHERE id = ANY (${rows.map(({ id }) => id)}::bigint[])`;
+      return rows.length;
+    },
+    { timeout: 15_000 },
+  );
+}

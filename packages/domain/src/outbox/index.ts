@@ -1,0 +1,1 @@
+export { dispatchOutbox, type HandOver } from './dispatch-outbox';

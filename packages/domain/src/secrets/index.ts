@@ -1,0 +1,2 @@
+export { seal, unseal } from './sealed';
+export { newSigningSecret, serviceSignature, standardSignature } from './signing-secret';

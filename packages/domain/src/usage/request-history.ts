@@ -1,0 +1,64 @@
+import type { Database } from '../database';
+import { Prisma } from '../generated/client';
+
+export interface RequestRecord {
+  id: number;
+  endpoint: string;
+  method: string;
+  /** Net: what a batch was refunded counts no more. */
+  creditsConsumed: number;
+  status: number;
+  durationMs: number;
+  requestedAt: Date;
+  errorMessage: string | null;
+}
+
+const RECORD = Prisma.sql`
+  SELECT r.id::int8 AS id, r.endpoint, r.method,
+         coalesce(b.credits_reserved - b.credits_refunded, 0) AS "creditsConsumed", r.response_status AS status,
+         r.response_time_ms AS "durationMs", r.requested_at AS "requestedAt", r.error_message AS "errorMessage"
+  FROM request_log r LEFT JOIN batches b ON b.id = r.batch_id`;
+
+type Row = Omit<RequestRecord, 'id'> & { id: bigint };
+const toRecord = (row: Row): RequestRecord => ({ ...row, id: Number(row.id) });
+
+/** An account's latest requests, newest first. */
+export async function recentRequests(
+  db: Database,
+  accountId: number,
+  limit: number,
+): Promise<RequestRecord[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    ${RECORD} WHERE r.account_id = ${accountId}::int ORDER BY r.requested_at DESC, r.id DESC LIMIT ${limit}::int`;
+  return rows.map(toRecord);
+}
+
+/**
+ * One page of a key's requests, newest first, and how many there are. The counters by day say on which day
+ * the page begins, so that a deep offset reads no more rows than a shallow one.
+ */
+export async function requestHistory(
+  db: Database,
+  keySeries: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ requests: RequestRecord[]; total: number }> {
+  const [start] = await db.$queryRaw<{ total: bigint; day: Date | null; skipped: bigint | null }[]>`
+    WITH days AS (
+      SELECT day, sum(requests) AS requests FROM usage_days WHERE key_series = ${keySeries}::int GROUP BY day
+    ), running AS (
+      SELECT day, sum(requests) OVER (ORDER BY day DESC) AS up_to, requests FROM days
+    )
+    SELECT (SELECT coalesce(sum(requests), 0) FROM days)::int8 AS total, first.day, first.skipped::int8 AS skipped
+    FROM (SELECT 1) one LEFT JOIN LATERAL (
+      SELECT day, up_to - requests AS skipped FROM running WHERE up_to > ${offset}::int8 ORDER BY day DESC LIMIT 1
+    ) first ON true`;
+  const total = Number(start?.total ?? 0);
+  if (!start?.day) return { requests: [], total };
+  const rows = await db.$queryRaw<Row[]>`
+    ${RECORD}
+    WHERE r.key_series = ${keySeries}::int
+      AND r.requested_at < ((${start.day}::date + 1)::timestamp AT TIME ZONE 'UTC')
+    ORDER BY r.requested_at DESC, r.id DESC
+    OFFSET ${offset - Number(start.skipped)}::int8 LIMIT ${limit}::int`;
+  return { requests: rows.map(toRecord), total };
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../database';
+
+/** One finished request of an account. */
+export interface RequestEntry {
+  requestedAt: Date;
+  accountId: number;
+  keySeries: number;
+  /** The path as called, without its query. */
+  endpoint: string;
+  /** What the usage summary groups by. */
+  route: string;
+  method: string;
+  status: number;
+  durationMs: number;
+  errorMessage: string | null;
+  batchId: string | null;
+}
+
+/** Writes a batch of finished requests and counts them by day, in one statement. */
+export async function writeRequests(db: Database, entries: readonly RequestEntry[]): Promise<void> {
+  await db.$executeRaw`
+    WITH incoming AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        AS r("requestedAt" timestamptz, "accountId" int, "keySeries" int, endpoint text, route text, method text,
+             status int, "durationMs" real, "errorMessage" text, "batchId" text)
+    ), counted AS (
+      INSERT INTO usage_days AS u (account_id, key_series, day, route, requests)
+      SELECT "accountId", "keySeries", ("requestedAt" AT TIME ZONE 'UTC')::date AS day, route, count(*)
+      FROM incoming GROUP BY 1, 2, 3, 4
+      -- One order for all writers, so that two of them never wait for each other.
+      ORDER BY 1, 3, 2, 4
+      ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET requests = u.requests + excluded.requests
+    )
+    INSERT INTO request_log (requested_at, account_id, key_series, endpoint, method, response_status,
+                             response_time_ms, error_message, batch_id)
+    SELECT "requestedAt", "accountId", "keySeries", endpoint, method, status, "durationMs", "errorMessage", "batchId"
+    FROM incoming`;
+}

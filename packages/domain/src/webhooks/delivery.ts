@@ -1,0 +1,157 @@
+import type { DeliveryStatus, Module, TerminalBatchStatus, WebhookEvent } from '@firmlens/contract';
+import type { Database } from '../database';
+import { serviceSignature, standardSignature, unseal } from '../secrets';
+
+/** How often one attempt is claimed before its loss counts as a failed attempt: a worker may die while it sends. */
+const MAX_CLAIMS = 3;
+
+/** A delivery whose attempt the caller has claimed. */
+export interface ClaimedDelivery {
+  id: string;
+  /** From 1. */
+  attempt: number;
+  /** Set where the attempt was claimed too often already: it is to be recorded as failed, not sent. */
+  isLost: boolean;
+  url: string;
+  event: WebhookEvent;
+  sealedSecret: Uint8Array;
+  accountId: number;
+  balance: number;
+  ledgerSequence: number;
+  batch: {
+    id: string;
+    domain: string;
+    status: TerminalBatchStatus;
+    modules: Module[];
+    message: string | null;
+    creditsReserved: number;
+    creditsUsed: number;
+    creditsRefunded: number;
+    requestedAt: Date;
+    completedAt: Date;
+  };
+}
+
+interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'batch'> {
+  id: bigint;
+  claims: number;
+  ledgerSequence: bigint;
+  batch_id: string;
+  domain: string;
+  status: TerminalBatchStatus;
+  modules: Module[];
+  message: string | null;
+  reserved: number;
+  used: number;
+  refunded: number;
+  requested_at: Date;
+  completed_at: Date;
+}
+
+/** Claims a delivery whose attempt is due, for so many seconds; null where none is due or somebody else has it. */
+export async function claimDelivery(
+  db: Database,
+  deliveryId: string,
+  leaseSeconds: number,
+): Promise<ClaimedDelivery | null> {
+  const [row] = await db.$queryRaw<ClaimRow[]>`
+    WITH claimed AS (
+      UPDATE deliveries
+      SET claims = claims + 1, lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)
+      WHERE id = ${deliveryId}::bigint AND status IN ('pending', 'retrying') AND next_attempt_at <= clock_timestamp()
+        AND (lease_until IS NULL OR lease_until < clock_timestamp())
+      RETURNING *
+    )
+    SELECT d.id, d.attempts + 1 AS attempt, d.claims, d.url, d.event, a.signing_secret AS "sealedSecret",
+           a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence",
+           b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
+           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at
+    FROM claimed d JOIN batches b ON b.id = d.batch_id JOIN accounts a ON a.id = d.account_id`;
+  if (row === undefined) return null;
+  return {
+    id: String(row.id),
+    attempt: row.attempt,
+    isLost: row.claims > MAX_CLAIMS,
+    url: row.url,
+    event: row.event,
+    sealedSecret: row.sealedSecret,
+    accountId: row.accountId,
+    balance: row.balance,
+    ledgerSequence: Number(row.ledgerSequence),
+    batch: {
+      id: row.batch_id,
+      domain: row.domain,
+      status: row.status,
+      modules: row.modules,
+      message: row.message,
+      creditsReserved: row.reserved,
+      creditsUsed: row.used,
+      creditsRefunded: row.refunded,
+      requestedAt: row.requested_at,
+      completedAt: row.completed_at,
+    },
+  };
+}
+
+/** The signature headers of one attempt, made with the account's current secret; the timestamp is Unix seconds. */
+export function signDelivery(
+  delivery: Pick<ClaimedDelivery, 'sealedSecret' | 'batch'>,
+  secretsKey: Buffer,
+  timestamp: number,
+  body: string,
+): Record<string, string> {
+  const secret = unseal(delivery.sealedSecret, secretsKey);
+  return {
+    'x-service-signature': serviceSignature(secret, timestamp, body),
+    'x-service-timestamp': String(timestamp),
+    'webhook-id': delivery.batch.id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': standardSignature(secret, delivery.batch.id, timestamp, body),
+  };
+}
+
+export interface AttemptResult {
+  startedAt: Date;
+  durationMs: number;
+  /** HTTP status of the answer, or null where there was none. */
+  statusCode: number | null;
+  /** Why the attempt failed; null where it succeeded. */
+  error: string | null;
+}
+
+/**
+ * Records the outcome of a claimed attempt and decides what is next by the schedule: `retryDelays[n]` is the
+ * delay in seconds before attempt n + 1. Gives the status and the seconds until the next attempt; null where
+ * the attempt was recorded already by somebody else.
+ */
+export async function recordAttempt(
+  db: Database,
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt'>,
+  result: AttemptResult,
+  retryDelays: readonly number[],
+): Promise<{ status: DeliveryStatus; nextInSeconds: number | null } | null> {
+  const delivered = result.error === null;
+  const nextInSeconds = delivered ? null : (retryDelays[delivery.attempt] ?? null);
+  const status: DeliveryStatus = delivered ? 'delivered' : nextInSeconds === null ? 'failed' : 'retrying';
+  const recorded = await db.$executeRaw`
+    WITH done AS (
+      UPDATE deliveries
+      SET status = ${status}, attempts = attempts + 1, claims = 0, lease_until = NULL, sent_at = ${result.startedAt},
+          next_attempt_at = clock_timestamp() + make_interval(secs => ${nextInSeconds}::float8)
+      WHERE id = ${delivery.id}::bigint AND attempts = ${delivery.attempt - 1}::int
+        AND status IN ('pending', 'retrying')
+      RETURNING id
+    )
+    INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error)
+    SELECT id, ${delivery.attempt}::int, ${result.startedAt}, ${result.durationMs}::int, ${result.statusCode}::int,
+           ${result.error}
+    FROM done`;
+  return recorded === 1 ? { status, nextInSeconds } : null;
+}
+
+/** Lets go of a claimed attempt that was not made, so that any worker may make it at once. */
+export async function handBackDelivery(db: Database, delivery: Pick<ClaimedDelivery, 'id'>): Promise<void> {
+  await db.$executeRaw`
+    UPDATE deliveries SET claims = claims - 1, lease_until = NULL
+    WHERE id = ${delivery.id}::bigint AND claims > 0 AND lease_until IS NOT NULL`;
+}

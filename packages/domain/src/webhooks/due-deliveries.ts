@@ -1,0 +1,35 @@
+import type { Database } from '../database';
+
+/** Deliveries that were due a while ago and that nobody holds: their job is gone, or is late. */
+export async function findOverdueDeliveries(
+  db: Database,
+  graceSeconds: number,
+  limit: number,
+): Promise<{ id: string; attempt: number; claims: number }[]> {
+  const rows = await db.$queryRaw<{ id: bigint; attempt: number; claims: number }[]>`
+    SELECT id, attempts + 1 AS attempt, claims FROM deliveries
+    WHERE status IN ('pending', 'retrying')
+      AND next_attempt_at < clock_timestamp() - make_interval(secs => ${graceSeconds}::float8)
+      AND (lease_until IS NULL OR lease_until < clock_timestamp())
+    ORDER BY next_attempt_at LIMIT ${limit}::int`;
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/**
+ * Owes the announcement of an ended batch once more, with a fresh schedule; attempts go on counting from where
+ * they were. False where the batch has none (it runs still, or had no webhook) or it is under way.
+ */
+export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
+  const owed = await db.$executeRaw`
+    WITH again AS (
+      UPDATE deliveries SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,
+             next_attempt_at = clock_timestamp()
+      WHERE batch_id = ${batchId} AND status IN ('delivered', 'failed')
+      RETURNING id
+    ), forgotten AS (
+      DELETE FROM delivery_attempts USING again WHERE delivery_id = again.id
+    )
+    INSERT INTO outbox (kind, subject, generation)
+    SELECT 'deliver', id::text, (extract(epoch FROM clock_timestamp()))::int FROM again`;
+  return owed === 1;
+}

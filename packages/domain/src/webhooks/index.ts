@@ -1,0 +1,10 @@
+export { setDefaultWebhook } from './default-webhook';
+export {
+  type AttemptResult,
+  claimDelivery,
+  type ClaimedDelivery,
+  handBackDelivery,
+  recordAttempt,
+  signDelivery,
+} from './delivery';
+export { findOverdueDeliveries, resendDelivery } from './due-deliveries';
