@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { plainText } from './plain-text';
+
+/** Text made of the pieces that pages break things with. */
+const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '<b>',
+        '</',
+        '<!--',
+        '&lt;',
+        '&amp;lt;script&amp;gt;',
+        '&#0;',
+        '&#x202e;',
+        '\u0000',
+        '\ud800',
+      ),
+      fc.constantFrom(
+        '\udfff',
+        '\u200b',
+        '\u{e0041}',
+        '\u202e',
+        '\u001b[31m',
+        '\n',
+        '\u00a0',
+        '<a href="',
+        "'>",
+      ),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+test('decodes entities, drops tags and folds white space', () => {
+  expect(plainText('  <p>Acme &amp;\n <b>Sons</b></p>&nbsp;Ltd ', 100)).toBe('Acme & Sons Ltd');
+});
+
+test('decodes markup that was escaped twice', () => {
+  expect(plainText('&amp;lt;p&amp;gt;We build robots&amp;lt;/p&amp;gt;', 100)).toBe('We build robots');
+});
+
+test('keeps signs that are no markup', () => {
+  expect(plainText('3 < 4 & 5 > 2', 100)).toBe('3 < 4 & 5 > 2');
+});
+
+test('removes direction changes, zero-width, tag and control characters and half surrogates', () => {
+  expect(plainText('A\u202ec\u200bm\u{e0041}e\u0000\u001b\ud800!', 100)).toBe('Acme!');
+});
+
+test('never cuts a character in two', () => {
+  expect(plainText('ab😀😀', 3)).toBe('ab');
+});
+
+test('cuts a long text at the end of a word', () => {
+  expect(plainText('Robots for warehouses everywhere', 24)).toBe('Robots for warehouses');
+});
+
+test.each([[null], [undefined], [{}], [['a']], [true], [Number.NaN], [Number.POSITIVE_INFINITY]])(
+  'takes %p for no text',
+  (value) => {
+    expect(plainText(value, 100)).toBe('');
+  },
+);
+
+test('gives a number as it is written', () => {
+  expect(plainText(1998, 100)).toBe('1998');
+});
+
+test('any text comes out short, on one line, well formed and without unseen characters', () => {
+  fc.assert(
+    fc.property(hostileText, fc.integer({ min: 1, max: 200 }), (text, maxLength) => {
+      const plain = plainText(text, maxLength);
+      expect(plain.length).toBeLessThanOrEqual(maxLength);
+      expect(plain).toBe(plain.trim());
+      expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|\s\s/u);
+      expect(plain).not.toMatch(/<\/?[a-z][^<>]*>/i);
+    }),
+  );
+});
+
+test('text that is plain already stays as it is', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const plain = plainText(text, 10_000).replace(/[&<]/g, '').trim();
+      expect(plainText(plain, 10_000)).toBe(plain.replace(/ {2,}/g, ' '));
+    }),
+  );
+});
+
+test('takes time in proportion to the text', () => {
+  const started = performance.now();
+  for (const part of ['<', '&', '<!--', '&lt;', '<a ', '\u200b ']) plainText(part.repeat(200_000), 50_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

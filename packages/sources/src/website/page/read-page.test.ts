@@ -1,0 +1,72 @@
+import { readPage } from './read-page';
+
+const read = (html: string, headers: Record<string, string[]> = {}) =>
+  readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers, html });
+
+test('reads each block of visible text on a line of its own', () => {
+  const page = read(`<html><head><title>Acme</title><style>p{}</style></head><body>
+    <nav><a href="/">Home</a></nav><h1>Robots <b>for</b>
+    warehouses</h1><p>Line one<br>Line two</p><table><tr><td>Phone</td><td>123</td></tr></table>
+    <ul><li>One<li>Two</ul><select><option>Albania</select><script>var a</script>
+    <div hidden>unseen</div><div style="display: none">unseen</div><noscript>unseen</noscript></body></html>`);
+  expect(page.text).toBe('Robots for warehouses\nLine one\nLine two\nPhone 123\nOne\nTwo');
+});
+
+test('keeps links that stand side by side apart', () => {
+  expect(read('<p><a>Imprint</a><a>Privacy</a> (<a>terms</a>)</p>').text).toBe('Imprint Privacy (terms)');
+});
+
+test('takes the first of several meta elements of one name', () => {
+  const { meta } = read(
+    '<meta name="Description" content="first"><meta property="description" content="second"><meta name="__proto__" content="x">',
+  );
+  expect(meta['description']).toBe('first');
+  expect(meta['constructor']).toBeUndefined();
+  expect(Object.getPrototypeOf(meta)).toBeNull();
+});
+
+test.each([
+  ['<html lang="de_AT">', {}, 'de-at'],
+  ['<html lang="{{lang}}"><meta http-equiv="content-language" content="fr, en">', {}, 'fr'],
+  ['<meta property="og:locale" content="pt_BR">', {}, 'pt-br'],
+  ['<p>', { 'content-language': ['it'] }, 'it'],
+  ['<p>', {}, null],
+])('reads the language of %s', (html, headers, language) => {
+  expect(read(html, headers).language).toBe(language);
+});
+
+test('a page that nests deeper than any real one is read up to that place, quickly', () => {
+  const started = performance.now();
+  const page = read(`<p>Before</p>${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`);
+  expect(page.text).toBe('Before');
+  expect(page.$('div').length).toBeGreaterThan(400);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('misnested formatting does not grow the page', () => {
+  const tags = Array.from({ length: 20_000 }, (_, at) => `<div><b id="${at}"></div>`).join('');
+  expect(read(tags).$('*').length).toBeLessThan(50_000);
+});
+
+test.each([
+  ['an attribute of a megabyte', `<p title="${'a'.repeat(1_000_000)}">Text</p>`],
+  ['a hundred thousand siblings', `<p>Text</p>${'<i>x</i>'.repeat(100_000)}`],
+  [
+    'a hundred thousand attributes',
+    `<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>Text</p>`,
+  ],
+  ['unfinished tags', `<p>Text</p>${'<a '.repeat(300_000)}`],
+  ['unfinished comments', `<p>Text</p>${'<!--'.repeat(300_000)}`],
+  [
+    'scripts that assign again and again',
+    `<p>Text</p><script>${'window.__NUXT__={'.repeat(50_000)}</script>`,
+  ],
+])('reads a page with %s quickly', (_name, html) => {
+  const started = performance.now();
+  expect(read(html).text).toMatch(/^Text/);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('gives nothing for an empty page', () => {
+  expect(read('')).toMatchObject({ text: '', nodes: [], state: [], language: null });
+});

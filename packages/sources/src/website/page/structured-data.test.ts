@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { readPage } from './read-page';
+import type { SchemaNode } from './web-page';
+
+const nodesOf = (html: string): SchemaNode[] =>
+  readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers: {}, html }).nodes;
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const jsonLd = (...values: unknown[]) =>
+  nodesOf(values.map((value) => script(JSON.stringify(value))).join(''));
+
+test('reads a thing with its nested things and types without prefix', () => {
+  expect(
+    jsonLd({
+      '@context': 'https://schema.org',
+      '@type': ['http://schema.org/Corporation', 'schema:Brand'],
+      name: 'Acme',
+      'schema:legalName': 'Acme Inc.',
+      address: { '@type': 'PostalAddress', addressCountry: { '@type': 'Country', name: 'Germany' } },
+    }),
+  ).toEqual([
+    {
+      types: ['Corporation', 'Brand'],
+      properties: {
+        name: ['Acme'],
+        legalName: ['Acme Inc.'],
+        address: [
+          {
+            types: ['PostalAddress'],
+            properties: { addressCountry: [{ types: ['Country'], properties: { name: ['Germany'] } }] },
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('opens arrays and graphs', () => {
+  expect(
+    jsonLd([{ '@type': 'WebSite' }], { '@graph': [{ '@type': 'Person' }, [{ '@type': 'Event' }]] }).map(
+      ({ types }) => types[0],
+    ),
+  ).toEqual(['WebSite', 'Person', 'Event']);
+});
+
+test('follows references within the page, also from one script to another', () => {
+  const [site] = jsonLd(
+    { '@type': 'WebSite', publisher: { '@id': 'https://acme.example/#org' } },
+    { '@type': 'Organization', '@id': 'https://acme.example/#org', name: 'Acme' },
+  );
+  expect(site?.properties['publisher']).toMatchObject([
+    { types: ['Organization'], properties: { name: ['Acme'] } },
+  ]);
+});
+
+test('joins what several places say about one thing', () => {
+  const nodes = jsonLd({
+    '@graph': [
+      { '@type': 'Organization', '@id': '#org', name: 'Acme' },
+      { '@type': 'Corporation', '@id': '#org', telephone: '+1 2' },
+    ],
+  });
+  expect(nodes).toEqual([
+    { types: ['Organization', 'Corporation'], properties: { name: ['Acme'], telephone: ['+1 2'] } },
+  ]);
+});
+
+test('things that refer to each other end', () => {
+  const [company] = jsonLd({
+    '@graph': [
+      { '@type': 'Organization', '@id': '#a', founder: { '@id': '#b' } },
+      { '@type': 'Person', '@id': '#b', name: 'Ada', worksFor: { '@id': '#a' } },
+    ],
+  });
+  expect(company?.properties['founder']).toEqual([{ types: ['Person'], properties: { name: ['Ada'] } }]);
+});
+
+test('opens literal values and lists', () => {
+  const [node] = jsonLd({
+    '@type': 'Organization',
+    name: { '@value': 'Acme', '@language': 'en' },
+    award: { '@list': ['one', 'two'] },
+  });
+  expect(node?.properties).toEqual({ name: ['Acme'], award: ['one', 'two'] });
+});
+
+test.each([
+  ['HTML comments', '<!-- {"@type":"Organization"} -->'],
+  ['CDATA marks', '//<![CDATA[\n{"@type":"Organization"}\n//]]>'],
+  ['line breaks inside strings', '{"@type":"Organization","description":"one\ntwo"}'],
+  ['a final semicolon', '{"@type":"Organization"};'],
+])('tolerates %s', (_name, text) => {
+  expect(nodesOf(script(text)).map(({ types }) => types)).toEqual([['Organization']]);
+});
+
+test.each([
+  ['a trailing comma', '{"@type":"Organization",}'],
+  ['script in its place', 'alert(1)'],
+  ['another vocabulary', '{"@context":"https://www.w3.org/ns/activitystreams","@type":"Organization"}'],
+  ['nesting without end', `${'['.repeat(100_000)}`],
+  ['depth beyond all data', `{"@type":"Organization","a":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`],
+])('leaves out a script with %s, and only that', (_name, text) => {
+  const nodes = nodesOf(script(text) + script('{"@type":"WebSite"}'));
+  expect(nodes.map(({ types }) => types)).toEqual([['WebSite']]);
+});
+
+test('property names that objects have by nature do no harm', () => {
+  const [node] = nodesOf(script('{"@type":"Organization","__proto__":{"name":"x"},"constructor":"y"}'));
+  expect(node?.properties['name']).toBeUndefined();
+  expect(node?.properties['toString']).toBeUndefined();
+  expect(({} as Record<string, unknown>)['name']).toBeUndefined();
+});
+
+test('a web of references stays small', () => {
+  const graph = Array.from({ length: 300 }, (_, at) => ({
+    '@type': 'Thing',
+    '@id': `#${at}`,
+    about: Array.from({ length: 20 }, (_, next) => ({ '@id': `#${(at * 7 + next * 13) % 300}` })),
+  }));
+  const started = performance.now();
+  jsonLd({ '@graph': graph });
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('any JSON gives nodes or nothing', () => {
+  const keys = fc.constantFrom(
+    '@type',
+    '@id',
+    '@graph',
+    '@context',
+    '@value',
+    '@list',
+    '__proto__',
+    'name',
+    'a',
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 6 },
+      fc.constantFrom(null, 1, true, 'Organization', '#a', 'https://schema.org'),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.array(fc.tuple(keys, tie('value')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 5 }), (values) => {
+      for (const node of jsonLd(...values)) {
+        expect(Array.isArray(node.types)).toBe(true);
+        for (const list of Object.values(node.properties)) {
+          for (const item of list) expect(item).not.toBeNull();
+        }
+      }
+    }),
+  );
+});
+
+test('reads microdata with nested things in the same shape', () => {
+  expect(
+    nodesOf(`<div itemscope itemtype="https://schema.org/LocalBusiness">
+      <h1 itemprop="name">Acme <b>Bakery</b></h1><a itemprop="url" href="https://acme.example/">Site</a>
+      <div itemprop="address" itemscope itemtype="http://schema.org/PostalAddress">
+        <span itemprop="addressLocality">Bonn</span><meta itemprop="addressCountry" content="DE"></div>
+      <time itemprop="foundingDate" datetime="1998">long ago</time></div>`),
+  ).toEqual([
+    {
+      types: ['LocalBusiness'],
+      properties: {
+        name: ['Acme Bakery'],
+        url: ['https://acme.example/'],
+        address: [
+          { types: ['PostalAddress'], properties: { addressLocality: ['Bonn'], addressCountry: ['DE'] } },
+        ],
+        foundingDate: ['1998'],
+      },
+    },
+  ]);
+});
+
+test('reads RDFa under the schema.org vocabulary only', () => {
+  expect(
+    nodesOf(`<div vocab="https://schema.org/" typeof="Organization"><span property="name">Acme</span></div>
+      <div typeof="foaf:Person"><span property="foaf:name">Ada</span></div>`),
+  ).toEqual([{ types: ['Organization'], properties: { name: ['Acme'] } }]);
+});
+
+test('elements of another vocabulary inside a thing do not fill it', () => {
+  const [node] = nodesOf(`<div itemscope itemtype="https://schema.org/Organization">
+    <div itemscope itemtype="https://other.example/Thing"><b itemprop="name">Other</b></div></div>`);
+  expect(node?.properties['name']).toBeUndefined();
+});
