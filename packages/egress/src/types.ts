@@ -1,6 +1,6 @@
 /** Why a request got no answer. Each names what a caller would treat differently. */
 export type EgressErrorCode =
-  /** The URL is not one that may be asked: scheme, user info, or a host that is not a public name. */
+  /** The URL is not one that may be asked: scheme, user info, fragment, or a host that is not a public name. */
   | 'refused_url'
   /** The host is, or resolves to, an address that is not public. */
   | 'refused_address'
@@ -12,28 +12,40 @@ export type EgressErrorCode =
   /** Reset, unreachable, closed early. */
   | 'connection_failed'
   | 'tls_failed'
+  /** No connection within 5 s, or no whole answer within `timeoutMs`. */
   | 'timeout'
   /** Headers over the limit, an encoding that is not taken, a malformed answer. */
   | 'bad_answer'
   | 'too_many_redirects'
-  /** A redirect that `followRedirect` refused, or that leads to a URL that may not be asked. */
+  /** A redirect that `followRedirect` refused, or that leads to a URL or address that may not be asked. */
   | 'refused_redirect'
+  /** The caller's signal, or `close`. */
   | 'aborted';
 
 export interface EgressRequest {
   method?: 'GET' | 'HEAD' | 'POST';
+  /**
+   * `accept-encoding` and `user-agent` are added where they are missing. A redirect to another origin gets
+   * only those two, `accept` and `accept-language`, so that no credential leaves the origin it was meant for.
+   */
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** Plain http is refused unless this is set. */
+  /** Plain http is refused unless this is set, for redirects as well. */
   allowHttp?: boolean;
-  /** Redirects to follow; 0, the default, returns the 3xx answer itself. */
+  /** Redirects to follow; 0, the default, returns the 3xx answer itself. A POST is never redirected. */
   maxRedirects?: number;
   /** Asked before each redirect is followed; false ends the request with `refused_redirect`. */
   followRedirect?: (target: URL) => boolean;
   /** Bytes of the body kept, after decompression; the rest is not read. Default 2 MiB. */
   maxBytes?: number;
-  /** From the first connection to the last byte, redirects included. Default 15 s. */
+  /** From the name look-up to the last byte, redirects included. Default 15 s. */
   timeoutMs?: number;
+  /**
+   * For callers that only need the status: the body is read for so many milliseconds after the headers at
+   * most, and never fails the request. What came until then is the body, and `truncated` tells that there
+   * was more, or that it could not be read. Without it a body that takes longer than `timeoutMs` is a `timeout`.
+   */
+  bodyTimeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -68,11 +80,12 @@ export interface Egress {
   /** Answers with any status; throws `EgressError` where there was no answer. */
   request(url: string | URL, options?: EgressRequest): Promise<EgressAnswer>;
   /**
-   * Says whether the URL could be asked now, without connecting: its form, and that every address of its
-   * host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`, `resolver_failed`).
+   * Says whether the URL could be asked now, without connecting: its form, https, and that every address of
+   * its host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`, `resolver_failed`).
    */
   check(url: string | URL): Promise<void>;
   /** True where `connectTo` maps this host and port. */
   isMapped(host: string, port: number): boolean;
+  /** Ends every connection; requests in flight fail with `aborted`. */
   close(): Promise<void>;
 }

@@ -1,0 +1,44 @@
+/** Where connections to a `HOST:PORT` go instead. */
+export interface ConnectTarget {
+  /** An IP address, or a name for the system's resolver. */
+  address: string;
+  port: number;
+}
+
+const HOST = String.raw`(\[[0-9a-f:.]+\]|[^\s:/?#@%\\[\]]+)`;
+const ENTRY = new RegExp(`^${HOST}:(\\d{1,5}):${HOST}:(\\d{1,5})$`, 'i');
+
+/**
+ * Reads `HOST:PORT:ADDRESS:PORT` entries, an IPv6 address in brackets; the last entry for a `HOST:PORT` counts.
+ * Throws an `Error` that names the first entry it cannot read. Look the result up with `hostKey`.
+ */
+export function parseConnectTo(entries: readonly string[]): ReadonlyMap<string, ConnectTarget> {
+  return new Map(entries.map(parseEntry));
+}
+
+function parseEntry(entry: string): [string, ConnectTarget] {
+  const [, host = '', from, address = '', to] = ENTRY.exec(entry.trim()) ?? [];
+  const fromPort = Number(from);
+  const toPort = Number(to);
+  if (!isPort(fromPort) || !isPort(toPort) || !URL.canParse(`https://${host}`)) {
+    throw new Error(`connect-to entry "${entry}" is not HOST:PORT:ADDRESS:PORT`);
+  }
+  return [
+    hostKey(new URL(`https://${host}`).hostname, fromPort),
+    { address: withoutBrackets(address), port: toPort },
+  ];
+}
+
+function isPort(port: number): boolean {
+  return port >= 1 && port <= 65_535;
+}
+
+/** One spelling for a host and port: lower case, no brackets, no trailing dot. */
+export function hostKey(host: string, port: number): string {
+  return `${withoutBrackets(host).toLowerCase().replace(/\.$/, '')}:${port}`;
+}
+
+/** URLs write an IPv6 host in brackets, sockets without. */
+export function withoutBrackets(host: string): string {
+  return host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host;
+}

@@ -1,0 +1,116 @@
+import { Agent, type Dispatcher } from 'undici';
+import { readBody } from './answer-body';
+import { askableUrl, portOf } from './askable-url';
+import { hostKey, parseConnectTo } from './connect-to';
+import { createConnector } from './connector';
+import { startDeadline, type Deadline } from './deadline';
+import { EgressError, toEgressError } from './egress-error';
+import { listedHeaders, requestHeaders } from './headers';
+import { createHostGuard } from './host-guard';
+import { isFollowed, redirectHeaders, redirectTarget, refused } from './redirect';
+import { createResolver } from './resolver';
+import { trustedCertificates } from './trusted-certificates';
+import type { Egress, EgressAnswer, EgressRequest, EgressSettings } from './types';
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_INTERIM_ANSWERS = 10;
+const CONNECTIONS_PER_ORIGIN = 10;
+const IDLE_MS = 4000;
+/** A redirect's body is read for the sake of its connection, which can then be used again. */
+const REDIRECT_BODY = { maxBytes: 16 * 1024, bodyTimeoutMs: 500 };
+const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** Makes the client. Throws where a setting is malformed: a `connectTo` entry, `extraCa`, a DNS server. */
+export function createEgress(settings: EgressSettings): Egress {
+  const connectTo = parseConnectTo(settings.connectTo);
+  const guard = createHostGuard(createResolver(settings.dnsServers));
+  const certificates = trustedCertificates(settings.extraCa);
+  const { connect, issuerOf } = createConnector({ connectTo, guard, certificates });
+  const agent = new Agent({
+    connect,
+    connections: CONNECTIONS_PER_ORIGIN,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Each request has its own deadline.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  const isMapped = (host: string, port: number): boolean => connectTo.has(hostKey(host, port));
+
+  async function send(
+    url: URL,
+    headers: Readonly<Record<string, string>>,
+    { method = 'GET', body }: EgressRequest,
+    deadline: Deadline,
+  ): Promise<Dispatcher.ResponseData> {
+    let interim = 0;
+    const answer = agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers,
+      body: body ?? null,
+      signal: deadline.signal,
+      onInfo() {
+        interim += 1;
+        if (interim > MAX_INTERIM_ANSWERS)
+          deadline.end('bad_answer', `${url.hostname} sends 1xx without end`);
+      },
+    });
+    // undici heeds the signal only once it is connected.
+    return Promise.race([answer, deadline.passed]).catch((error: unknown) => {
+      throw toEgressError(error, { host: url.hostname, handshake: false });
+    });
+  }
+
+  async function answerTo(start: URL, options: EgressRequest, deadline: Deadline): Promise<EgressAnswer> {
+    const redirects: EgressAnswer['redirects'] = [];
+    let url = start;
+    let headers = requestHeaders(settings.userAgent, options.headers);
+    for (;;) {
+      const response = await send(url, headers, options, deadline).catch((error: EgressError) => {
+        const isRefusal = error.code === 'refused_url' || error.code === 'refused_address';
+        throw isRefusal && redirects.length > 0 ? refused(url, error) : error;
+      });
+      const answerHeaders = listedHeaders(response.headers);
+      const certificateIssuer = url.protocol === 'https:' ? issuerOf(url.hostname, portOf(url)) : null;
+      const { statusCode: status } = response;
+      const location = answerHeaders['location']?.[0];
+      if (location === undefined || !isFollowed(status, options)) {
+        const { maxBytes = DEFAULT_MAX_BYTES, bodyTimeoutMs } = options;
+        const encoding = answerHeaders['content-encoding'] ?? [];
+        const body = await readBody(response.body, encoding, { maxBytes, bodyTimeoutMs });
+        return { url: url.href, status, headers: answerHeaders, ...body, redirects, certificateIssuer };
+      }
+      await readBody(response.body, [], REDIRECT_BODY);
+      if (redirects.length >= (options.maxRedirects ?? 0)) {
+        throw new EgressError('too_many_redirects', `more than ${redirects.length} redirects`);
+      }
+      const target = redirectTarget(url, location, options);
+      redirects.push({ from: url.href, to: target.href, status });
+      headers = redirectHeaders(headers, url, target);
+      url = target;
+    }
+  }
+
+  return {
+    async request(input, options = {}) {
+      const url = askableUrl(input, options.allowHttp ?? false);
+      const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
+      try {
+        return await answerTo(url, options, deadline);
+      } finally {
+        deadline.clear();
+      }
+    },
+    async check(input) {
+      const url = askableUrl(input, false);
+      if (!isMapped(url.hostname, portOf(url))) await guard(url.hostname);
+    },
+    isMapped,
+    close: () => agent.destroy(),
+  };
+}

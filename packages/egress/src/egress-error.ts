@@ -1,0 +1,59 @@
+import type { EgressErrorCode } from './types';
+
+const MAX_MESSAGE = 300;
+
+/** No answer came. The message names hosts and reasons, never a path, a query or credentials. */
+export class EgressError extends Error {
+  override readonly name = 'EgressError';
+
+  constructor(
+    readonly code: EgressErrorCode,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message.slice(0, MAX_MESSAGE), options);
+  }
+}
+
+const CODES: ReadonlyMap<string, EgressErrorCode> = new Map([
+  ['ECONNREFUSED', 'connection_refused'],
+  ['ETIMEDOUT', 'timeout'],
+  ['EPROTO', 'tls_failed'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'timeout'],
+  ['UND_ERR_HEADERS_OVERFLOW', 'bad_answer'],
+  ['UND_ERR_ABORTED', 'aborted'],
+  ['UND_ERR_CLOSED', 'aborted'],
+  ['UND_ERR_DESTROYED', 'aborted'],
+]);
+
+interface SystemError {
+  name?: string;
+  code?: string;
+  message?: string;
+  syscall?: string;
+  /** Of an AggregateError: one for each address that was tried. */
+  errors?: SystemError[];
+}
+
+/**
+ * What an error of undici, a socket or TLS means. `handshake` says that it came before a TLS session stood:
+ * OpenSSL's reasons for distrusting a certificate have some seventy codes, and no other error there lacks both
+ * a system call and a known code.
+ */
+export function toEgressError(error: unknown, at: { host: string; handshake: boolean }): EgressError {
+  if (error instanceof EgressError) return error;
+  const outer = error as SystemError;
+  const reason = outer.errors?.[0] ?? outer;
+  return new EgressError(codeOf(reason, at.handshake), `${at.host}: ${reason.message || reason.code}`, {
+    cause: error,
+  });
+}
+
+function codeOf({ name, code = '', syscall }: SystemError, handshake: boolean): EgressErrorCode {
+  const known = CODES.get(code);
+  if (known !== undefined) return known;
+  if (name === 'HTTPParserError') return 'bad_answer';
+  if (code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_')) return 'tls_failed';
+  const isSocketError = syscall !== undefined || code === 'ECONNRESET' || code.startsWith('UND_ERR_');
+  return handshake && !isSocketError ? 'tls_failed' : 'connection_failed';
+}

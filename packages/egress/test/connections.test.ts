@@ -1,0 +1,232 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { createSecureContext } from 'node:tls';
+import { createConnector } from '../src/connector';
+import { closing } from './support/closing';
+import { egressFor } from './support/egress-for';
+import { serveHttp, serveTcp } from './support/servers';
+
+const http = { allowHttp: true };
+
+it('sends the request as it was given, with a user agent and the codings it takes', async () => {
+  const server = closing(
+    await serveHttp((request, response) => {
+      const { method, url, headers } = request;
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () =>
+        response
+          .writeHead(201)
+          .end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() })),
+      );
+    }),
+  );
+  const egress = egressFor({ 'a.example:8080': server.port });
+  const answer = await egress.request('http://a.example:8080/p?q=1', {
+    ...http,
+    method: 'POST',
+    body: '{"é":1}',
+    headers: { 'X-Batch': '7', 'User-Agent': 'Other/1' },
+  });
+  expect(answer.status).toBe(201);
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    method: 'POST',
+    url: '/p?q=1',
+    body: '{"é":1}',
+    headers: {
+      host: 'a.example:8080',
+      connection: 'keep-alive',
+      'accept-encoding': 'gzip, deflate, br',
+      'user-agent': 'Other/1',
+      'x-batch': '7',
+      'content-length': '8',
+    },
+  });
+});
+
+it('neither keeps nor sends cookies, and asks no proxy of the environment', async () => {
+  const proxy = closing(await serveHttp((_request, response) => response.end('proxy')));
+  const cookies: unknown[] = [];
+  const server = closing(
+    await serveHttp((request, response) => {
+      cookies.push(request.headers.cookie);
+      response.setHeader('set-cookie', 'id=1').end();
+    }),
+  );
+  process.env['HTTP_PROXY'] = process.env['http_proxy'] = `http://127.0.0.1:${proxy.port}`;
+  try {
+    const egress = egressFor({ 'a.example:80': server.port });
+    await egress.request('http://a.example/', http);
+    await egress.request('http://a.example/', http);
+  } finally {
+    delete process.env['HTTP_PROXY'];
+    delete process.env['http_proxy'];
+  }
+  expect(cookies).toEqual([undefined, undefined]);
+  expect(proxy.connections()).toBe(0);
+});
+
+it('uses connections again for the same origin, and for no other', async () => {
+  const hostsOf = new Map<Socket, Set<string | undefined>>();
+  const server = closing(
+    await serveHttp(({ socket, headers }, response) => {
+      hostsOf.set(socket, (hostsOf.get(socket) ?? new Set()).add(headers.host));
+      response.end('x'.repeat(1000));
+    }),
+  );
+  const egress = egressFor({ 'a.example:80': server.port, 'b.example:80': server.port });
+  for (let round = 0; round < 20; round += 1) {
+    await egress.request(`http://${round % 2 === 0 ? 'a' : 'b'}.example/`, http);
+  }
+  expect(server.connections()).toBeLessThanOrEqual(4);
+  expect([...hostsOf.values()].every(({ size }) => size === 1)).toBe(true);
+});
+
+it('does not use a connection again whose body it left unread', async () => {
+  const sockets = new Set<Socket>();
+  const server = closing(
+    await serveHttp(({ socket }, response) => {
+      sockets.add(socket);
+      response.end('x'.repeat(1_000_000));
+    }),
+  );
+  const egress = egressFor({ 'a.example:80': server.port });
+  for (let round = 0; round < 3; round += 1) {
+    const answer = await egress.request('http://a.example/', { ...http, maxBytes: 10 });
+    expect(answer.body.toString()).toBe('xxxxxxxxxx');
+  }
+  expect(sockets.size).toBe(3);
+});
+
+it('opens at most ten connections to an origin and serves everyone', async () => {
+  const server = closing(await serveHttp((_request, response) => setImmediate(() => response.end('ok'))));
+  const egress = egressFor({ 'a.example:80': server.port });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => egress.request('http://a.example/', http)),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(server.connections()).toBeLessThanOrEqual(10);
+});
+
+it('takes thousands of mapped hosts', async () => {
+  const server = closing(await serveHttp((request, response) => response.end(request.headers.host)));
+  const hosts = Array.from({ length: 5000 }, (_, index) => [`n${index}.example:80`, server.port] as const);
+  const egress = egressFor(Object.fromEntries(hosts));
+  const answer = await egress.request('http://n4999.example/', http);
+  expect(answer.body.toString()).toBe('n4999.example');
+});
+
+it('reaches a host that is mapped to IPv6', async () => {
+  const egress = egressFor({}, { connectTo: ['[2001:db8::1]:80:[::1]:9'] });
+  expect(egress.isMapped('[2001:DB8::1]', 80)).toBe(true);
+  await expect(egress.request('http://[2001:db8:0::1]/', http)).rejects.toHaveProperty(
+    'code',
+    expect.stringMatching(/^connection_/),
+  );
+});
+
+it('connects to the addresses that the guard gave, and to no others', async () => {
+  const server = closing(await serveTcp((socket) => socket.end('hello')));
+  const asked: string[] = [];
+  const { connect } = createConnector({
+    connectTo: new Map(),
+    certificates: createSecureContext(),
+    guard: (hostname) => {
+      asked.push(hostname);
+      return Promise.resolve(['127.0.0.1']);
+    },
+  });
+  const options = { hostname: 'no.such.name.invalid', protocol: 'http:', port: String(server.port) };
+  const socket = await new Promise<Socket>((resolve, reject) => {
+    connect(options, (error, opened) => (error ? reject(error) : resolve(opened)));
+  });
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(data.toString()).toBe('hello');
+  expect(asked).toEqual(['no.such.name.invalid']);
+});
+
+describe('a request ends', () => {
+  it('with connection_refused where nobody listens', async () => {
+    const server = await serveTcp(() => undefined);
+    await server.close();
+    const egress = egressFor({ 'a.example:443': server.port });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'connection_refused' });
+  });
+
+  it.each([
+    ['hangs up', (socket: Socket) => socket.end()],
+    ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
+    ['hangs up within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-')],
+  ])('with connection_failed where the server %s', async (_what, listener) => {
+    const server = closing(
+      await serveTcp((socket) => {
+        socket.once('data', () => listener(socket));
+      }),
+    );
+    const egress = egressFor({ 'a.example:80': server.port });
+    await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({
+      code: 'connection_failed',
+    });
+  });
+
+  it('with timeout where no answer comes', async () => {
+    const server = closing(await serveTcp(() => undefined));
+    const egress = egressFor({ 'a.example:80': server.port });
+    const start = performance.now();
+    await expect(egress.request('http://a.example/', { ...http, timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'timeout',
+    });
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it.each([
+    ['before the answer', ''],
+    ['within the body', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'],
+  ])('with aborted where the caller says so %s', async (_when, beginning) => {
+    const stop = new AbortController();
+    const server = closing(
+      await serveTcp((socket) => {
+        socket.once('data', () => socket.write(beginning, () => stop.abort()));
+      }),
+    );
+    const egress = egressFor({ 'a.example:80': server.port });
+    const request = egress.request('http://a.example/', {
+      ...http,
+      signal: stop.signal,
+      bodyTimeoutMs: 5000,
+    });
+    await expect(request).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it('with aborted before it began where the signal was given already', async () => {
+    const server = closing(await serveHttp((_request, response) => response.end()));
+    const egress = egressFor({ 'a.example:80': server.port });
+    const request = egress.request('http://a.example/', { ...http, signal: AbortSignal.abort() });
+    await expect(request).rejects.toMatchObject({ code: 'aborted' });
+    expect(server.connections()).toBe(0);
+  });
+
+  it('with aborted where the egress is closed', async () => {
+    const server = await serveTcp((socket) => void socket.once('data', () => void egress.close()));
+    closing(server);
+    const egress = egressFor({ 'a.example:80': server.port });
+    await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({ code: 'aborted' });
+    await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it('with a message that holds neither path nor query', async () => {
+    const server = await serveTcp(() => undefined);
+    await server.close();
+    const egress = egressFor({ 'a.example:443': server.port });
+    await expect(egress.request('https://a.example/hook?token=hunter2')).rejects.toMatchObject({
+      name: 'EgressError',
+      message: expect.not.stringMatching(/hunter2|hook/) as string,
+    });
+  });
+});
+
+it('names a malformed setting', () => {
+  expect(() => egressFor({}, { connectTo: ['a.example:443'] })).toThrow('connect-to entry "a.example:443"');
+  expect(() => egressFor({}, { dnsServers: ['nowhere'] })).toThrow('nowhere');
+});

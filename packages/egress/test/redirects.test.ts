@@ -1,0 +1,183 @@
+import type { RequestListener } from 'node:http';
+import type { Egress, EgressAnswer, EgressRequest } from '@firmlens/egress';
+import { closing } from './support/closing';
+import { createAuthority, type Authority } from './support/certificates';
+import { egressFor } from './support/egress-for';
+import { serveHttp, serveHttps, type RunningServer } from './support/servers';
+
+let authority: Authority;
+
+beforeAll(async () => {
+  authority = await createAuthority('Invented Trust Services');
+});
+
+/** An https site under `a.example`, and the egress that finds it. */
+async function site(listener: RequestListener, more: Record<string, number> = {}): Promise<Egress> {
+  const server = closing(await serveHttps(await authority.issue('a.example'), listener));
+  return egressFor({ 'a.example:443': server.port, ...more }, { extraCa: authority.cert });
+}
+
+const redirectingTo = (location: string): Promise<Egress> =>
+  site((_request, response) => response.writeHead(302, { location }).end());
+
+/** `/20` leads to `/19` and so on to `/0`, which answers. */
+const countdown: RequestListener = ({ url = '' }, response) => {
+  const left = Number(url.slice(1));
+  if (left === 0) response.end('arrived');
+  else response.writeHead(301, { location: String(left - 1) }).end('moved');
+};
+
+const canary = async (): Promise<RunningServer> =>
+  closing(await serveHttp((_request, response) => response.end('reached')));
+
+it('returns a redirect as the answer unless told to follow', async () => {
+  const answer = await (await redirectingTo('http://169.254.169.254/')).request('https://a.example/');
+  expect(answer).toMatchObject({ status: 302, redirects: [], url: 'https://a.example/' });
+});
+
+it('follows redirects up to the limit and records each', async () => {
+  const answer = await (await site(countdown)).request('https://a.example/2', { maxRedirects: 2 });
+  expect(answer).toMatchObject({ status: 200, url: 'https://a.example/0', body: Buffer.from('arrived') });
+  expect(answer.redirects).toEqual([
+    { from: 'https://a.example/2', to: 'https://a.example/1', status: 301 },
+    { from: 'https://a.example/1', to: 'https://a.example/0', status: 301 },
+  ]);
+});
+
+it.each(['/3', '/20'])('gives up on a chain of redirects past the limit (%s)', async (path) => {
+  const egress = await site(countdown);
+  await expect(egress.request(`https://a.example${path}`, { maxRedirects: 2 })).rejects.toMatchObject({
+    code: 'too_many_redirects',
+  });
+});
+
+it('gives up on a loop', async () => {
+  const egress = await redirectingTo('/again');
+  await expect(egress.request('https://a.example/', { maxRedirects: 5 })).rejects.toMatchObject({
+    code: 'too_many_redirects',
+  });
+});
+
+it('leaves the endless body of a redirect behind', async () => {
+  const egress = await site((request, response) => {
+    if (request.url === '/arrived') return response.end('arrived');
+    response.writeHead(302, { location: '/arrived' });
+    const more = (): void => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  });
+  const answer = await egress.request('https://a.example/', { maxRedirects: 1 });
+  expect(answer.body.toString()).toBe('arrived');
+});
+
+it('does not redirect a POST', async () => {
+  const egress = await redirectingTo('/other');
+  const answer = await egress.request('https://a.example/', { method: 'POST', body: '{}', maxRedirects: 5 });
+  expect(answer).toMatchObject({ status: 302, redirects: [] });
+});
+
+it('follows a location in UTF-8 and drops its fragment', async () => {
+  const egress = await site((request, response) => {
+    if (request.url !== '/') response.end(request.url);
+    else response.writeHead(303, { location: Buffer.from('/über#uns').toString('latin1') }).end();
+  });
+  const answer = await egress.request('https://a.example/', { maxRedirects: 1 });
+  expect(answer.body.toString()).toBe('/%C3%BCber');
+  expect(answer.url).toBe('https://a.example/%C3%BCber');
+});
+
+it('takes a redirect without a location for an answer', async () => {
+  const egress = await site((_request, response) => response.writeHead(302).end('nowhere'));
+  const answer = await egress.request('https://a.example/', { maxRedirects: 5 });
+  expect(answer).toMatchObject({ status: 302, body: Buffer.from('nowhere') });
+});
+
+it.each([
+  'file:///etc/hosts',
+  'ftp://a.example/',
+  'data:text/html,x',
+  'javascript:alert(1)',
+  'http://a.example/',
+  'https://user:password@a.example/',
+  'https://[zz]/',
+  'https://10.0.0.1/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://[::1]/',
+  'https://localhost/',
+  '//2130706433/',
+])('refuses a redirect to %s', async (location) => {
+  const egress = await redirectingTo(location);
+  await expect(egress.request('https://a.example/', { maxRedirects: 5 })).rejects.toMatchObject({
+    code: 'refused_redirect',
+  });
+});
+
+it('reaches nothing on loopback by redirects', async () => {
+  const server = await canary();
+  const hosts = ['127.0.0.1', '127.1', '0x7f000001', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '0'];
+  for (const host of hosts) {
+    const egress = await redirectingTo(`http://${host}:${server.port}/`);
+    await expect(
+      egress.request('https://a.example/', { allowHttp: true, maxRedirects: 5 }),
+    ).rejects.toMatchObject({ code: 'refused_redirect' });
+  }
+  expect(server.connections()).toBe(0);
+});
+
+it('follows a redirect from https to http only where http is allowed', async () => {
+  const plain = await canary();
+  const egress = await site(
+    (_request, response) => response.writeHead(301, { location: 'http://b.example/' }).end(),
+    {
+      'b.example:80': plain.port,
+    },
+  );
+  const ask = (options: EgressRequest): Promise<EgressAnswer> =>
+    egress.request('https://a.example/', { maxRedirects: 1, ...options });
+  await expect(ask({})).rejects.toMatchObject({ code: 'refused_redirect' });
+  const answer = await ask({ allowHttp: true });
+  expect(answer).toMatchObject({ url: 'http://b.example/', certificateIssuer: null });
+});
+
+it('asks the caller about each target', async () => {
+  const egress = await site(countdown);
+  const targets: string[] = [];
+  const request = egress.request('https://a.example/5', {
+    maxRedirects: 5,
+    followRedirect: ({ pathname }) => targets.push(pathname) < 3,
+  });
+  await expect(request).rejects.toMatchObject({ code: 'refused_redirect' });
+  expect(targets).toEqual(['/4', '/3', '/2']);
+});
+
+it('takes credentials along within an origin and nowhere else', async () => {
+  const seen: unknown[] = [];
+  const other = closing(
+    await serveHttp((request, response) => {
+      seen.push(request.headers);
+      response.end();
+    }),
+  );
+  const egress = await site(
+    (request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(302, { location: request.url === '/' ? '/next' : 'http://b.example/' }).end();
+    },
+    { 'b.example:80': other.port },
+  );
+  await egress.request('https://a.example/', {
+    allowHttp: true,
+    maxRedirects: 2,
+    headers: { Authorization: 'Bearer secret', 'X-Api-Key': 'secret', Accept: 'text/html' },
+  });
+  expect(seen.slice(0, 2)).toEqual(['Bearer secret', 'Bearer secret']);
+  expect(seen[2]).toEqual({
+    host: 'b.example',
+    connection: 'keep-alive',
+    accept: 'text/html',
+    'accept-encoding': 'gzip, deflate, br',
+    'user-agent': 'Firmlens/test',
+  });
+});

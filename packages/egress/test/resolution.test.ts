@@ -1,0 +1,145 @@
+import { closing } from './support/closing';
+import { serveDns, type Outcome } from './support/dns-server';
+import { egressFor } from './support/egress-for';
+import { serveHttp } from './support/servers';
+
+const PUBLIC = '8.8.8.8';
+
+/** A listener that nothing may ever reach. */
+const openCanary = async () => closing(await serveHttp((_request, response) => response.end('reached')));
+
+async function resolverAnswering(
+  outcomeOf: (name: string, type: 'A' | 'AAAA') => Outcome,
+): Promise<string[]> {
+  return [closing(await serveDns(outcomeOf)).address];
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe('the address of a connection', () => {
+  it.each([
+    ['loopback', ['127.0.0.1']],
+    ['IPv6 loopback', ['::1']],
+    ['a metadata service', ['169.254.169.254']],
+    ['a mapped address', ['::ffff:127.0.0.1']],
+    ['a public and a private address', [PUBLIC, '127.0.0.1']],
+    ['a public IPv4 and a private IPv6 address', [PUBLIC, '::1']],
+  ])('is refused where the name resolves to %s', async (_what, addresses) => {
+    const canary = await openCanary();
+    const egress = egressFor({}, { dnsServers: await resolverAnswering(() => addresses) });
+    const url = `http://a.example:${canary.port}/`;
+    await expect(egress.request(url, { allowHttp: true })).rejects.toMatchObject({ code: 'refused_address' });
+    expect(canary.connections()).toBe(0);
+  });
+
+  it('is refused where the name turned private after it was checked', async () => {
+    const canary = await openCanary();
+    let asked = 0;
+    const dnsServers = await resolverAnswering((_name, type) => {
+      if (type === 'AAAA') return [];
+      asked += 1;
+      return asked === 1 ? [PUBLIC] : ['127.0.0.1'];
+    });
+    const egress = egressFor({}, { dnsServers });
+    const url = `https://rebinding.example:${canary.port}/`;
+    await egress.check(url);
+    await expect(egress.request(url)).rejects.toMatchObject({ code: 'refused_address' });
+    await expect(egress.request(url)).rejects.toMatchObject({ code: 'refused_address' });
+    expect(asked).toBe(3);
+    expect(canary.connections()).toBe(0);
+  });
+
+  it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]'])(
+    'is refused where the host is %s',
+    async (host) => {
+      const canary = await openCanary();
+      const egress = egressFor({});
+      const url = `http://${host}:${canary.port}/`;
+      await expect(egress.request(url, { allowHttp: true })).rejects.toMatchObject({
+        code: 'refused_address',
+      });
+      expect(canary.connections()).toBe(0);
+    },
+  );
+
+  it.each(['localhost', 'localhost.', 'a.localhost', 'LocalHost'])(
+    'is not looked for where the host is %s',
+    async (host) => {
+      const canary = await openCanary();
+      const egress = egressFor({}, { dnsServers: await resolverAnswering(() => ['127.0.0.1']) });
+      const url = `http://${host}:${canary.port}/`;
+      await expect(egress.request(url, { allowHttp: true })).rejects.toMatchObject({ code: 'refused_url' });
+      expect(canary.connections()).toBe(0);
+    },
+  );
+
+  it('is asked of the system where no resolver is set', async () => {
+    const egress = egressFor({}, { dnsServers: [] });
+    const error = await errorOf(egress.check('https://name.invalid/'));
+    expect(error).toHaveProperty('code', expect.stringMatching(/^(name_not_found|resolver_failed)$/));
+  });
+});
+
+describe('a check', () => {
+  it('passes a name with public addresses alone', async () => {
+    const egress = egressFor({}, { dnsServers: await resolverAnswering(() => [PUBLIC, '2606:4700::1']) });
+    await expect(egress.check('https://a.example/hook?x=1')).resolves.toBeUndefined();
+  });
+
+  it('passes a mapped host of any kind without a look-up', async () => {
+    const egress = egressFor({ 'a.example:443': 1, 'localhost:8443': 1, '10.0.0.1:443': 1 });
+    const urls = ['https://A.example/', 'https://localhost:8443/', 'https://10.0.0.1/'];
+    await expect(Promise.all(urls.map((url) => egress.check(url)))).resolves.toBeDefined();
+    expect(egress.isMapped('A.EXAMPLE', 443)).toBe(true);
+    expect(egress.isMapped('a.example', 8443)).toBe(false);
+  });
+
+  it.each(['http://a.example/', 'https://user:password@a.example/', 'https://a.example/#x', 'nonsense'])(
+    'refuses %s even where the host is mapped',
+    async (url) => {
+      const egress = egressFor({ 'a.example:443': 1, 'a.example:80': 1 });
+      await expect(egress.check(url)).rejects.toMatchObject({ code: 'refused_url' });
+    },
+  );
+});
+
+describe('a name that gives no address', () => {
+  it.each<[string, Outcome, string]>([
+    ['does not exist', 'NXDOMAIN', 'name_not_found'],
+    ['has no address', [], 'name_not_found'],
+    ['has a failing server', 'SERVFAIL', 'resolver_failed'],
+    ['is refused by the resolver', 'REFUSED', 'resolver_failed'],
+  ])('that %s', async (_what, outcome, code) => {
+    const egress = egressFor({}, { dnsServers: await resolverAnswering(() => outcome) });
+    await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code });
+  });
+
+  it('may exist where only one of the two questions was answered', async () => {
+    const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [] : 'SERVFAIL'));
+    const egress = egressFor({}, { dnsServers });
+    await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
+  });
+
+  it('is found by the question that was answered', async () => {
+    const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [PUBLIC] : 'SERVFAIL'));
+    await expect(egressFor({}, { dnsServers }).check('https://a.example/')).resolves.toBeUndefined();
+  });
+
+  it('ends a request in time where the resolver is silent', async () => {
+    const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
+    await expect(egress.request('https://a.example/', { timeoutMs: 300 })).rejects.toMatchObject({
+      code: 'timeout',
+    });
+  });
+
+  it('is the fault of a resolver that stays silent', async () => {
+    const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
+    await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
+  }, 20_000);
+});

@@ -1,0 +1,49 @@
+import { generate } from 'selfsigned';
+
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
+export interface Authority {
+  /** PEM, for those who are to trust it. */
+  cert: string;
+  /** A certificate for a host name or an IP address, good for a day unless it has run out. */
+  issue(host: string, options?: { expired?: boolean }): Promise<Certificate>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A certificate authority of its own. */
+export async function createAuthority(organisation: string): Promise<Authority> {
+  const subject = [
+    { name: 'commonName', value: `${organisation} root` },
+    { name: 'organizationName', value: organisation },
+  ];
+  const ca = await generate(subject, {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
+  });
+  return {
+    cert: ca.cert,
+    async issue(host, { expired = false } = {}) {
+      const start = Date.now() - (expired ? 3 : 1) * DAY_MS;
+      const isAddress = /^[\d.]+$/.test(host);
+      const made = await generate([{ name: 'commonName', value: host }], {
+        keyType: 'ec',
+        algorithm: 'sha256',
+        notBeforeDate: new Date(start),
+        notAfterDate: new Date(start + 2 * DAY_MS),
+        extensions: [
+          {
+            name: 'subjectAltName',
+            altNames: [isAddress ? { type: 7, ip: host } : { type: 2, value: host }],
+          },
+        ],
+        ca: { key: ca.private, cert: ca.cert },
+      });
+      return { key: made.private, cert: made.cert };
+    },
+  };
+}

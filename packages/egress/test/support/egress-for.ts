@@ -1,0 +1,21 @@
+import { createEgress, type Egress, type EgressSettings } from '@firmlens/egress';
+import { closing } from './closing';
+
+/** Nothing listens there: a test that maps or names its hosts never asks it. */
+const NO_RESOLVER = '127.0.0.1:9';
+
+/** An egress for one test; `hosts` maps each `HOST:PORT` to a port on loopback. */
+export function egressFor(
+  hosts: Readonly<Record<string, number>>,
+  settings: Partial<EgressSettings> = {},
+): Egress {
+  return closing(
+    createEgress({
+      connectTo: Object.entries(hosts).map(([host, port]) => `${host}:127.0.0.1:${port}`),
+      extraCa: null,
+      dnsServers: [NO_RESOLVER],
+      userAgent: 'Firmlens/test',
+      ...settings,
+    }),
+  );
+}

@@ -1,0 +1,118 @@
+import { closing } from './support/closing';
+import { createAuthority, type Authority } from './support/certificates';
+import { egressFor } from './support/egress-for';
+import { serveHttps, serveTcp, type RunningServer } from './support/servers';
+
+let trusted: Authority;
+let stranger: Authority;
+
+beforeAll(async () => {
+  trusted = await createAuthority('Invented Trust Services');
+  stranger = await createAuthority('Nobody Knows');
+});
+
+async function serve(
+  authority: Authority,
+  host: string,
+  options?: { expired: boolean },
+): Promise<RunningServer> {
+  const certificate = await authority.issue(host, options);
+  return closing(
+    await serveHttps(certificate, (request, response) =>
+      response.end(
+        `${String((request.socket as { servername?: unknown }).servername)} ${request.headers.host}`,
+      ),
+    ),
+  );
+}
+
+it('trusts the extra authority and names the issuer of the certificate', async () => {
+  const { port } = await serve(trusted, 'a.example');
+  const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
+  const answer = await egress.request('https://a.example/');
+  expect(answer.body.toString()).toBe('a.example a.example');
+  expect(answer.certificateIssuer).toBe('Invented Trust Services');
+});
+
+it('keeps the name of the URL for TLS and HTTP on another port', async () => {
+  const { port } = await serve(trusted, 'a.example');
+  const egress = egressFor({ 'a.example:8443': port }, { extraCa: trusted.cert });
+  const answer = await egress.request('https://A.example.:8443/');
+  expect(answer.body.toString()).toBe('a.example a.example:8443');
+});
+
+it('compares the certificate with the address in the URL, not with the one it is mapped to', async () => {
+  const good = await serve(trusted, '10.0.0.1');
+  const bad = await serve(trusted, '127.0.0.1');
+  const hosts = { '10.0.0.1:443': good.port, '10.0.0.2:443': bad.port };
+  const egress = egressFor(hosts, { extraCa: trusted.cert });
+  await expect(egress.request('https://10.0.0.1/')).resolves.toMatchObject({ status: 200 });
+  await expect(egress.request('https://10.0.0.2/')).rejects.toMatchObject({ code: 'tls_failed' });
+});
+
+it('reads several extra authorities from one text', async () => {
+  const first = await serve(trusted, 'a.example');
+  const second = await serve(stranger, 'b.example');
+  const extraCa = `${trusted.cert}\n${stranger.cert}`;
+  const egress = egressFor({ 'a.example:443': first.port, 'b.example:443': second.port }, { extraCa });
+  const answers = await Promise.all(['a', 'b'].map((name) => egress.request(`https://${name}.example/`)));
+  expect(answers.map(({ certificateIssuer }) => certificateIssuer)).toEqual([
+    'Invented Trust Services',
+    'Nobody Knows',
+  ]);
+});
+
+describe('a connection fails', () => {
+  it('where nobody trusts the issuer', async () => {
+    const { port } = await serve(stranger, 'a.example');
+    const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
+  });
+
+  it('where the issuer is not trusted, even if the environment turns checks off', async () => {
+    const { port } = await serve(stranger, 'a.example');
+    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+    try {
+      const egress = egressFor({ 'a.example:443': port });
+      await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
+    } finally {
+      delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+    }
+  });
+
+  it('where the certificate is for another name', async () => {
+    const { port } = await serve(trusted, 'b.example');
+    const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
+  });
+
+  it('where the certificate has expired', async () => {
+    const { port } = await serve(trusted, 'a.example', { expired: true });
+    const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
+  });
+
+  it('where the server does not speak TLS', async () => {
+    const { port } = closing(await serveTcp((socket) => socket.end('220 mail.example ESMTP\r\n')));
+    const egress = egressFor({ 'a.example:443': port });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
+  });
+
+  it('where the server hangs up during the handshake', async () => {
+    const { port } = closing(await serveTcp((socket) => socket.destroy()));
+    const egress = egressFor({ 'a.example:443': port });
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'connection_failed' });
+  });
+
+  it('within five seconds where the server says nothing', async () => {
+    const { port } = closing(await serveTcp(() => undefined));
+    const egress = egressFor({ 'a.example:443': port });
+    const start = performance.now();
+    await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'timeout' });
+    expect(performance.now() - start).toBeLessThan(8000);
+  }, 15_000);
+});
+
+it('refuses an extra authority that is no certificate', () => {
+  expect(() => egressFor({}, { extraCa: 'not a certificate' })).toThrow('not a PEM certificate');
+});
