@@ -1,4 +1,5 @@
 export { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
+export { demoSites } from './demo-sites';
 export {
   startReplicaWeb,
   type ReplicaRequest,
