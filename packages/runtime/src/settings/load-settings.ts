@@ -42,12 +42,12 @@ export function loadSettings<Groups extends Readonly<Record<string, SettingsGrou
     const settings = Object.entries(group);
     const schema = Joi.object(Object.fromEntries(settings.map(([name, { schema }]) => [name, schema])));
     const texts = Object.fromEntries(settings.map(([name, entry]) => [name, textOf(entry, environment)]));
-    const { value, error } = schema.validate(texts, { abortEarly: false });
-    for (const detail of error?.details ?? []) {
+    const result: Joi.ValidationResult<object> = schema.validate(texts, { abortEarly: false });
+    for (const detail of result.error?.details ?? []) {
       const entry = group[String(detail.path[0])];
       if (entry) problems.add(problem(entry, detail));
     }
-    return [groupName, freeze(value as object)];
+    return [groupName, freeze(result.value ?? {})];
   });
   if (problems.size > 0) throw new SettingsError([...problems]);
   return Object.freeze(Object.fromEntries(loaded) as { [Name in keyof Groups]: ValuesOf<Groups[Name]> });

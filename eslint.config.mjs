@@ -1,0 +1,162 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// What each folder may import of ours. Arrows point one way: apps → the packages that know the work → egress and
+// runtime → contract. What the demo and the tests run on (embedded, replica, testkit) stays out of the service.
+const WORK = ['contract', 'runtime', 'egress', 'domain', 'sources', 'enrichment', 'queues'];
+const MAY_IMPORT = {
+  'packages/contract': [],
+  'packages/runtime': ['contract'],
+  'packages/egress': [],
+  'packages/enrichment': ['contract'],
+  'packages/sources': ['contract', 'runtime', 'egress'],
+  'packages/domain': ['contract', 'runtime'],
+  'packages/queues': ['contract', 'runtime'],
+  'packages/embedded': ['runtime'],
+  'packages/replica': ['runtime'],
+  'packages/testkit': ['contract', 'runtime', 'domain', 'embedded', 'replica'],
+  'apps/{api,enrichment-worker,webhook-worker,admin}': WORK,
+  'apps/standalone': [...WORK, 'embedded', 'replica'],
+};
+const FOR_DEMO_AND_TESTS = ['embedded', 'replica', 'testkit'];
+
+const TESTS = ['**/*.test.ts', '**/test/**/*.ts'];
+const HTTP = ['node:http', 'node:https', 'node:http2', 'express', 'undici'];
+
+// Libraries that one package alone knows.
+const KNOWN_BY = { '@prisma/*': 'packages/domain', bullmq: 'packages/queues', undici: 'packages/egress' };
+
+// What a folder must not know besides; enrichment turns values into values, so it reads no file, socket or clock.
+const MUST_NOT_KNOW = {
+  'packages/domain': { libraries: HTTP, why: 'The rules of money and state know no HTTP.' },
+  'packages/enrichment': {
+    libraries: ['node:*', ...HTTP],
+    why: 'Enrichment is pure: values in, values out.',
+  },
+};
+
+// Besides the settings: what starts the processes, and what hands its environment on to a child.
+const MAY_READ_THE_ENVIRONMENT = [
+  'packages/runtime/src/settings/*',
+  'packages/{embedded,testkit}/src/**',
+  'packages/egress/src/trusted-certificates.ts',
+  'apps/*/src/{main,compose}.ts',
+];
+
+const AROUND_THE_ENTRY = [
+  { regex: '^@firmlens/[^/]+/', message: 'Import a package by its name: its index is what it offers.' },
+  {
+    regex: '^(\\.\\./)+([^./]+/)+(src|dist|test)(/|$)',
+    message: 'Import another package by its name, not by its path.',
+  },
+];
+
+function importRule(folder, allowed, patterns) {
+  const ours = allowed.length > 0 ? `(?!(?:${allowed.join('|')})(?:/|$))` : '';
+  const message = `${folder} may import of ours: ${allowed.join(', ') || 'nothing'}.`;
+  return {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [...AROUND_THE_ENTRY, { regex: `^@firmlens/${ours}`, message }, ...patterns] },
+    ],
+  };
+}
+
+/** The rule for a folder's sources, and a wider one for its tests. */
+function importsOf([folder, allowed]) {
+  const known = Object.entries(KNOWN_BY).filter(([, owner]) => owner !== folder);
+  const libraries = known.map(([library, owner]) => ({
+    group: [library],
+    message: `Only ${owner} knows ${library}.`,
+  }));
+  const hidden = MUST_NOT_KNOW[folder];
+  if (hidden) libraries.push({ group: hidden.libraries, message: hidden.why });
+  const self = folder.split('/').at(-1);
+  return [
+    { files: [`${folder}/src/**/*.ts`], ignores: TESTS, rules: importRule(folder, allowed, libraries) },
+    {
+      files: TESTS.map((pattern) => `${folder}/${pattern}`),
+      rules: importRule(`A test of ${folder}`, [...allowed, self, ...FOR_DEMO_AND_TESTS], []),
+    },
+  ];
+}
+
+const NO_HIDDEN_IMPORT = {
+  selector: 'ImportExpression[source.value=/^(@firmlens|[.])/]',
+  message: 'Import at the top, where the direction of imports is checked.',
+};
+const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const CLOCK_AND_CHANCE = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+].map((selector) => ({ selector, message: 'Enrichment has no clock and no chance of its own.' }));
+
+const UNTYPED = Object.fromEntries(
+  ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
+    `@typescript-eslint/no-unsafe-${what}`,
+    'off',
+  ]),
+);
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/generated/', '**/coverage/', '.firmlens/', 'demo/']),
+  tseslint.configs.recommendedTypeChecked,
+  {
+    files: ['**/*.ts', '**/*.mjs'],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', 350],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-misused-spread': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/require-await': 'off',
+      // What looks like a method is a function over its closure here; there are no classes with state.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/return-await': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  Object.entries(MAY_IMPORT).flatMap(importsOf),
+  {
+    files: ['apps/**/*.ts', 'packages/**/*.ts'],
+    // Jest takes its setup and teardown from a default export.
+    ignores: ['packages/testkit/src/jest/*'],
+    rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT] },
+  },
+  {
+    files: ['packages/enrichment/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT, ...CLOCK_AND_CHANCE] },
+  },
+  {
+    files: ['apps/*/src/**/*.ts', 'packages/*/src/**/*.ts'],
+    ignores: [...TESTS, ...MAY_READ_THE_ENVIRONMENT],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read by packages/runtime/src/settings.',
+        },
+      ],
+    },
+  },
+  // Jest's matchers and what a test reads from an answer are `any`; plain JavaScript has no types at all.
+  { files: [...TESTS, '**/*.mjs'], rules: UNTYPED },
+);
