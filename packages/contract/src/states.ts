@@ -18,8 +18,8 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The event that announces each terminal state. */
-export const EVENT_OF_STATUS: Readonly<Record<TerminalBatchStatus, WebhookEvent>> = {
+export const EVENT_OF_STATUS = {
   completed: 'enrichment.completed',
   failed: 'enrichment.failed',
   no_data_found: 'enrichment.no_data_found',
-};
+} as const satisfies Readonly<Record<TerminalBatchStatus, WebhookEvent>>;

@@ -1,1 +1,4 @@
-export {};
+export { connectForCommands, connectForWorker } from './connection';
+export { type AttemptJob, type CollectJob, collectJobId, type ModuleJob, moduleJobId } from './jobs';
+export { openQueues, type Queues } from './producers';
+export { type JobTry, type RunningWorker, startEnrichmentWorker, startWebhookWorker } from './workers';

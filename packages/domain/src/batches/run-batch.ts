@@ -1,5 +1,6 @@
 import type { DataModule, Evidence, Module } from '@firmlens/contract';
 import type { Database } from '../database';
+import { jsonText } from '../database/json-text';
 import { COMPANY_ROUTE } from '../usage/routes';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
@@ -77,11 +78,11 @@ export async function storeCollected(
     ), sources AS (
       INSERT INTO batch_sources (batch_id, source, status, reason)
       SELECT held.id, r.source, r.status, r.reason
-      FROM held, jsonb_to_recordset(${JSON.stringify(results)}::jsonb) AS r(source text, status text, reason text)
+      FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb) AS r(source text, status text, reason text)
     ), facts AS (
       INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
       SELECT held.id, split_part(e.field, '.', 1), e.field, e.value, e.source, e.url, e.observed_at, e.confidence
-      FROM held, jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
+      FROM held, jsonb_to_recordset(${jsonText(evidence)}::jsonb)
         AS e(field text, value jsonb, source text, url text, observed_at timestamptz, confidence real)
     )
     SELECT count(*) = 1 AS stored FROM held`;
@@ -120,7 +121,7 @@ export async function finishModule(
   data: object,
 ): Promise<'stored' | 'completed' | 'lost'> {
   const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
-    SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${JSON.stringify(data)}::json,
+    SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
                          ${HAND_OVER_SECONDS}::float8, ${COMPANY_ROUTE}) AS outcome`;
   return row?.outcome ?? 'lost';
 }

@@ -37,6 +37,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'firmlens',
+      options: '-c TimeZone=UTC',
     },
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     {

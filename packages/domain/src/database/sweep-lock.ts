@@ -14,6 +14,8 @@ export async function withSweepLock(db: Database, work: () => Promise<void>): Pr
         { locked: boolean }[]
       >`SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}::int8) AS locked`;
       if (row?.locked !== true) return false;
+      // The work runs on other connections; this one only holds the lock meanwhile.
+      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await work();
       return true;
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { jsonText } from '../database/json-text';
 
 /** One finished request of an account. */
 export interface RequestEntry {
@@ -20,7 +21,7 @@ export interface RequestEntry {
 export async function writeRequests(db: Database, entries: readonly RequestEntry[]): Promise<void> {
   await db.$executeRaw`
     WITH incoming AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      SELECT * FROM jsonb_to_recordset(${jsonText(entries)}::jsonb)
         AS r("requestedAt" timestamptz, "accountId" int, "keySeries" int, endpoint text, route text, method text,
              status int, "durationMs" real, "errorMessage" text, "batchId" text)
     ), counted AS (

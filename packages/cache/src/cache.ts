@@ -1,0 +1,143 @@
+import type { DataModule } from '@firmlens/contract';
+import type { KeyRecord } from '@firmlens/domain';
+import { Redis } from 'ioredis';
+import { ADMIT, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+
+/** Copies are dropped after this long without a write; PostgreSQL has the truth. */
+const LIFETIME_SECONDS = 3_600;
+
+/** The version of a disabled key's record: newer than any. */
+const LAST_VERSION = Number.MAX_SAFE_INTEGER;
+
+/** A request's key, and what it asks for. */
+export interface AdmissionRequest {
+  keyHash: Buffer;
+  /** Whether the caller has looked at the record already: expiry, addresses, status. */
+  looked: boolean;
+  /** The account's requests of the day so far, where the caller was asked for them. */
+  requestsToday: number | null;
+  /** The company asked for, and its data modules; null where the request is about none. */
+  company: { domain: string; modules: readonly DataModule[]; freshnessSeconds: number } | null;
+}
+
+export interface Counted {
+  record: KeyRecord;
+  /** Redis's clock, Unix ms; the windows are its calendar minute and UTC day. */
+  nowMs: number;
+  /** Requests in the windows, this one included where it was let in. */
+  minute: number;
+  day: number;
+}
+
+export type AdmissionOutcome =
+  /** No record of the key: ask PostgreSQL, put the record, come again. */
+  | { outcome: 'unknown' }
+  /** Look at the record's expiry, addresses and status, then come again. */
+  | { outcome: 'look'; record: KeyRecord }
+  /** The day's count was lost: come again with it. */
+  | { outcome: 'seed'; record: KeyRecord }
+  | ({ outcome: 'limited' } & Counted)
+  /** `cached` holds the fresh modules' JSON texts in the order asked for, and the balance; null where not all are there. */
+  | ({ outcome: 'counted'; cached: { bodies: string[]; balance: number } | null } & Counted);
+
+/** What is copied to Redis for the hot path. Every call rejects while Redis is away; nothing here is the truth. */
+export interface Cache {
+  admit(request: AdmissionRequest): Promise<AdmissionOutcome>;
+  putKey(hash: Buffer, record: KeyRecord): Promise<void>;
+  /** Leaves a tombstone: from its return on no process takes the key. */
+  buryKey(hash: Buffer, record: KeyRecord): Promise<void>;
+  putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
+  putCompany(
+    domain: string,
+    modules: readonly { module: DataModule; data: string; enrichedAt: Date }[],
+    lifetimeSeconds: number,
+  ): Promise<void>;
+  dropCompany(domain: string): Promise<void>;
+  close(): void;
+}
+
+type CountedReply = ['limited' | 'counted', string, number, number, number, string | null, string[] | null];
+type Reply = ['unknown'] | ['look' | 'seed', string] | CountedReply;
+
+const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited' || reply[0] === 'counted';
+
+interface Scripts {
+  admit(prefix: string, ...args: (string | number)[]): Promise<Reply>;
+  putKey(prefix: string, ...args: (string | number)[]): Promise<number>;
+  putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
+  putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
+}
+
+/** Whether a request with this key needs a closer look before it counts. */
+function needsLook(record: KeyRecord): boolean {
+  const subscribed = record.status === 'active' || record.status === 'past_due';
+  return record.disabled || record.expiresAt !== null || record.allowIps.length > 0 || !subscribed;
+}
+
+/** Opens the cache's connection; commands fail at once while Redis is away, and within `timeoutMs` when it is slow. */
+export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }): Cache {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: timeoutMs,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+    scripts: {
+      admit: { lua: ADMIT, numberOfKeys: 1 },
+      putKey: { lua: PUT_KEY, numberOfKeys: 1 },
+      putBalance: { lua: PUT_BALANCE, numberOfKeys: 1 },
+      putCompany: { lua: PUT_COMPANY, numberOfKeys: 1 },
+    },
+  });
+  redis.on('error', () => undefined);
+  const scripts = redis as unknown as Scripts;
+
+  async function putKeyAs(version: number, hash: Buffer, record: KeyRecord): Promise<void> {
+    await scripts.putKey(
+      PREFIX,
+      hash.toString('hex'),
+      version,
+      LIFETIME_SECONDS,
+      JSON.stringify(record),
+      needsLook(record) ? '1' : '0',
+      record.accountId,
+      record.ratePerMinute,
+      record.ratePerDay,
+    );
+  }
+
+  return {
+    async admit({ keyHash, looked, requestsToday, company }) {
+      const reply = await scripts.admit(
+        PREFIX,
+        keyHash.toString('hex'),
+        looked ? '1' : '0',
+        requestsToday ?? '',
+        company?.domain ?? '',
+        company ? company.freshnessSeconds * 1_000 : 0,
+        ...(company?.modules ?? []),
+      );
+      if (reply[0] === 'unknown') return { outcome: 'unknown' };
+      const record = JSON.parse(reply[1]) as KeyRecord;
+      if (!isCounted(reply)) return { outcome: reply[0], record };
+      const [outcome, , nowMs, minute, day, balance, bodies] = reply;
+      const counted = { record, nowMs, minute, day };
+      if (outcome === 'limited') return { outcome, ...counted };
+      const cached = bodies === null || balance === null ? null : { bodies, balance: Number(balance) };
+      return { outcome, ...counted, cached };
+    },
+    putKey: (hash, record) => putKeyAs(record.version, hash, record),
+    buryKey: (hash, record) => putKeyAs(LAST_VERSION, hash, { ...record, disabled: true }),
+    async putBalance(accountId, ledgerSequence, balance) {
+      await scripts.putBalance(PREFIX, accountId, ledgerSequence, LIFETIME_SECONDS, balance);
+    },
+    async putCompany(domain, modules, lifetimeSeconds) {
+      if (lifetimeSeconds < 1) return;
+      const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
+      await scripts.putCompany(PREFIX, domain, Math.ceil(lifetimeSeconds), ...fields);
+    },
+    async dropCompany(domain) {
+      await redis.del(`${PREFIX}C${domain}`);
+    },
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,1 @@
+export { type AdmissionOutcome, type AdmissionRequest, type Cache, type Counted, openCache } from './cache';

@@ -1,0 +1,298 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { CompanyDataSchema } from './company-data';
+import { ERROR_STATUS, type ErrorCode } from './errors';
+import { MODULES } from './modules';
+import { ACCOUNT_STATUSES, PLANS } from './plans';
+import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
+
+const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const dateTime = () => Type.String({ format: 'date-time' });
+const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
+const module = () => oneOf(MODULES);
+const credits = () => Type.Integer({ minimum: 0 });
+
+const REFUSALS = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+export const ErrorAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(false),
+    error: oneOf(REFUSALS),
+    message: Type.String(),
+    hint: Type.Optional(Type.String()),
+    documentation: Type.Optional(Type.String()),
+    quick_test: Type.Optional(Type.String()),
+    credits_used: Type.Optional(Type.Literal(0)),
+    valid_modules: Type.Optional(Type.Array(module())),
+    credits_required: Type.Optional(credits()),
+    credits_needed: Type.Optional(credits()),
+    credits_available: Type.Optional(credits()),
+    batch_id: Type.Optional(nullable(Type.String())),
+    retry_after: Type.Optional(Type.Integer({ minimum: 1 })),
+    limits: Type.Optional(
+      Type.Object({
+        per_minute: Type.Integer(),
+        per_day: Type.Integer(),
+        current_minute: Type.Integer(),
+        current_day: Type.Integer(),
+      }),
+    ),
+  },
+  { $id: 'Error', additionalProperties: false },
+);
+
+export const HealthAnswerSchema = Type.Object(
+  {
+    status: Type.String(),
+    service: Type.String(),
+    time: dateTime(),
+    checks: Type.Object({ database: Type.Boolean() }),
+  },
+  { $id: 'Health', additionalProperties: false },
+);
+
+const CreditsBreakdownSchema = Type.Object({
+  base: credits(),
+  enrichments: Type.Record(Type.String(), credits()),
+});
+
+export const CachedAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Ref(CompanyDataSchema),
+    credits_used: Type.Literal(0),
+    from_recent_enrichment: Type.Literal(true),
+    credits_remaining: credits(),
+    credits_breakdown: Type.Intersect([CreditsBreakdownSchema, Type.Object({ note: Type.String() })]),
+    modules_included: Type.Array(Type.String()),
+    dedup_note: Type.Optional(Type.String()),
+    webhook_hint: Type.Optional(Type.String()),
+  },
+  { $id: 'Cached', additionalProperties: false },
+);
+
+const queuedFields = {
+  success: Type.Literal(true),
+  status: Type.Literal('processing'),
+  batch_id: Type.String(),
+  credits_reserved: credits(),
+  status_endpoint: Type.String({ format: 'uri' }),
+  results_endpoint: Type.String({ format: 'uri' }),
+  enrichment_status: Type.Literal('processing'),
+  webhook_notification: Type.Literal('enabled'),
+  message: Type.String(),
+  hint: Type.String(),
+};
+
+/** 202 for a company that is on file: shape A of the contract. */
+export const QueuedHeldAnswerSchema = Type.Object(
+  {
+    ...queuedFields,
+    current_data: Type.Ref(CompanyDataSchema),
+    modules_requested: Type.Array(module()),
+    modules_count: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'QueuedHeld', additionalProperties: false },
+);
+
+/** 202 for a domain that is new: shape B of the contract. */
+export const QueuedNewAnswerSchema = Type.Object(
+  {
+    ...queuedFields,
+    requested_modules: Type.Array(module()),
+    credits_remaining: credits(),
+    domain: Type.String(),
+  },
+  { $id: 'QueuedNew', additionalProperties: false },
+);
+
+export const BatchStatusAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    batch_id: Type.String(),
+    domain: Type.String(),
+    status: oneOf(BATCH_STATUSES),
+    requested_modules: Type.Array(module()),
+    message: nullable(Type.String()),
+    credits: Type.Object({ reserved: credits(), used: credits(), refunded: credits() }),
+    timing: Type.Object({
+      requested_at: dateTime(),
+      started_at: nullable(dateTime()),
+      completed_at: nullable(dateTime()),
+      duration_seconds: nullable(Type.Number({ minimum: 0 })),
+    }),
+    webhook: Type.Object({
+      url: nullable(Type.String()),
+      sent_at: nullable(dateTime()),
+      status: nullable(oneOf(DELIVERY_STATUSES)),
+      retries: Type.Integer({ minimum: 0 }),
+    }),
+    results_endpoint: nullable(Type.String({ format: 'uri' })),
+  },
+  { $id: 'BatchStatus', additionalProperties: false },
+);
+
+export const BatchResultsAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    batch_id: Type.String(),
+    domain: Type.String(),
+    status: Type.Literal('completed'),
+    data: Type.Ref(CompanyDataSchema),
+    credits_used: credits(),
+    credits_refunded: credits(),
+    credits_breakdown: CreditsBreakdownSchema,
+    modules_included: Type.Array(Type.String()),
+    completed_at: dateTime(),
+  },
+  { $id: 'BatchResults', additionalProperties: false },
+);
+
+const LimitsSchema = Type.Object({
+  credits_per_month: credits(),
+  rate_per_minute: Type.Integer({ minimum: 1 }),
+  rate_per_day: Type.Integer({ minimum: 1 }),
+});
+
+export const AccountInfoAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Object({
+      account: Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        email: Type.String(),
+        company_name: nullable(Type.String()),
+        plan_type: oneOf(PLANS),
+        status: oneOf(ACCOUNT_STATUSES),
+        created_at: dateTime(),
+      }),
+      limits: LimitsSchema,
+      plan_defaults: LimitsSchema,
+      rate_limits: Type.Object({ per_minute: Type.Integer(), per_day: Type.Integer() }),
+    }),
+  },
+  { $id: 'AccountInfo', additionalProperties: false },
+);
+
+export const CreditsAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Object({
+      credits: Type.Object({
+        balance: credits(),
+        used: credits(),
+        limit: credits(),
+        total_purchased: credits(),
+        percentage_used: Type.Number({ minimum: 0 }),
+        resets_at: nullable(dateTime()),
+      }),
+    }),
+  },
+  { $id: 'Credits', additionalProperties: false },
+);
+
+const RequestRecordSchema = Type.Object({
+  id: Type.Integer(),
+  endpoint: Type.String(),
+  method: Type.String(),
+  credits_consumed: credits(),
+  response_status: Type.Integer(),
+  response_time: Type.Number({ minimum: 0, description: 'Milliseconds' }),
+  requested_at: dateTime(),
+});
+
+export const UsageAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Object({
+      current_limits: Type.Object({
+        requests_today: Type.Integer({ minimum: 0 }),
+        requests_this_minute: Type.Integer({ minimum: 0 }),
+        last_request: nullable(dateTime()),
+      }),
+      monthly_usage: Type.Object({
+        requests: Type.Integer({ minimum: 0 }),
+        credits_consumed: credits(),
+        period: Type.Object({ start: dateTime(), end: dateTime() }),
+      }),
+      top_endpoints: Type.Array(
+        Type.Object({
+          endpoint: Type.String(),
+          requests: Type.Integer({ minimum: 0 }),
+          credits_used: credits(),
+          avg_credits_per_request: Type.Number({ minimum: 0 }),
+        }),
+        { maxItems: 10 },
+      ),
+      recent_requests: Type.Array(
+        Type.Composite([RequestRecordSchema, Type.Object({ error_message: nullable(Type.String()) })]),
+        { maxItems: 20 },
+      ),
+    }),
+  },
+  { $id: 'Usage', additionalProperties: false },
+);
+
+export const HistoryAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Object({
+      requests: Type.Array(RequestRecordSchema),
+      pagination: Type.Object({
+        total: Type.Integer({ minimum: 0 }),
+        limit: Type.Integer({ minimum: 1, maximum: 100 }),
+        offset: Type.Integer({ minimum: 0 }),
+        has_more: Type.Boolean(),
+      }),
+    }),
+  },
+  { $id: 'History', additionalProperties: false },
+);
+
+export const WebhookStoredAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    message: Type.String(),
+    data: Type.Object({ webhook_url: Type.String() }),
+  },
+  { $id: 'WebhookStored', additionalProperties: false },
+);
+
+export const EvidenceAnswerSchema = Type.Object(
+  {
+    success: Type.Literal(true),
+    domain: Type.String(),
+    evidence: Type.Array(
+      Type.Object({
+        field: Type.String(),
+        value: Type.Unknown(),
+        source: Type.String(),
+        url: nullable(Type.String()),
+        observed_at: dateTime(),
+        confidence: Type.Number({ minimum: 0, maximum: 1 }),
+      }),
+    ),
+  },
+  { $id: 'Evidence', additionalProperties: false },
+);
+
+export type ErrorAnswer = Static<typeof ErrorAnswerSchema>;
+export type HealthAnswer = Static<typeof HealthAnswerSchema>;
+export type BatchStatusAnswer = Static<typeof BatchStatusAnswerSchema>;
+export type AccountInfoAnswer = Static<typeof AccountInfoAnswerSchema>;
+export type CreditsAnswer = Static<typeof CreditsAnswerSchema>;
+export type UsageAnswer = Static<typeof UsageAnswerSchema>;
+export type RequestRecordAnswer = Static<typeof RequestRecordSchema>;
+export type HistoryAnswer = Static<typeof HistoryAnswerSchema>;
+export type WebhookStoredAnswer = Static<typeof WebhookStoredAnswerSchema>;
+export type EvidenceAnswer = Static<typeof EvidenceAnswerSchema>;
+
+/**
+ * Answers that carry company data hold it as text that is sent as it was stored; `Data` is the type of that part.
+ * The other fields are the schemas'.
+ */
+type WithData<Answer, Field extends string, Data> = Omit<Answer, Field> & Record<Field, Data>;
+export type CachedAnswer<Data> = WithData<Static<typeof CachedAnswerSchema>, 'data', Data>;
+export type QueuedHeldAnswer<Data> = WithData<Static<typeof QueuedHeldAnswerSchema>, 'current_data', Data>;
+export type QueuedNewAnswer = Static<typeof QueuedNewAnswerSchema>;
+export type BatchResultsAnswer<Data> = WithData<Static<typeof BatchResultsAnswerSchema>, 'data', Data>;

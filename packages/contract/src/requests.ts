@@ -1,0 +1,35 @@
+import Joi from 'joi';
+
+/** Longest webhook URL that is taken, in characters. */
+export const WEBHOOK_URL_LENGTH = 255;
+
+const wholeNumber = () =>
+  Joi.string()
+    .trim()
+    .pattern(/^-?\d+$/);
+
+export interface HistoryQuery {
+  limit: number;
+  offset: number;
+}
+
+/** Query of `GET /account/history`: a limit over 100 is reduced to it, as published; everything else out of bounds is refused. */
+export const historyQuerySchema = Joi.object<HistoryQuery>({
+  limit: wholeNumber()
+    .custom((text: string) => Math.min(Number(text), 100))
+    .custom((limit: number, { error }) => (limit >= 1 ? limit : error('number.min')))
+    .default(50)
+    .messages({ '*': '`limit` must be a whole number from 1 on' }),
+  offset: wholeNumber()
+    .custom((text: string, { error }) => {
+      const offset = Number(text);
+      return Number.isSafeInteger(offset) && offset >= 0 ? offset : error('number.min');
+    })
+    .default(0)
+    .messages({ '*': '`offset` must be a whole number from 0 on' }),
+}).unknown(true);
+
+/** Body of `POST /account/webhook`; fields beyond it are ignored. What makes the URL usable is checked by its own rules. */
+export const webhookBodySchema = Joi.object<{ webhook_url: string }>({
+  webhook_url: Joi.string().allow('').required().messages({ 'any.required': '`webhook_url` is missing' }),
+}).unknown(true);

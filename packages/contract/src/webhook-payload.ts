@@ -1,0 +1,122 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Module } from './modules';
+import { EVENT_OF_STATUS, type TerminalBatchStatus } from './states';
+
+const credits = Type.Integer({ minimum: 0 });
+const common = {
+  batch_id: Type.String(),
+  domain: Type.String(),
+  credits: Type.Object({ reserved: credits, used: credits, refunded: credits }),
+  _meta: Type.Object({ api_version: Type.Literal('2.0'), webhook_attempt: Type.Integer({ minimum: 1 }) }),
+};
+
+export const CompletedPayloadSchema = Type.Object(
+  {
+    event: Type.Literal('enrichment.completed'),
+    status: Type.Literal('completed'),
+    ...common,
+    requested_modules: Type.Array(Type.String()),
+    requested_at: Type.String({ format: 'date-time' }),
+    completed_at: Type.String({ format: 'date-time' }),
+    duration_seconds: Type.Number({ minimum: 0 }),
+    data_url: Type.String({ format: 'uri' }),
+  },
+  { $id: 'EnrichmentCompleted', additionalProperties: false },
+);
+
+export const FailedPayloadSchema = Type.Object(
+  {
+    event: Type.Literal('enrichment.failed'),
+    status: Type.Literal('failed'),
+    ...common,
+    error: Type.String(),
+  },
+  { $id: 'EnrichmentFailed', additionalProperties: false },
+);
+
+export const NoDataPayloadSchema = Type.Object(
+  {
+    event: Type.Literal('enrichment.no_data_found'),
+    status: Type.Literal('no_data_found'),
+    ...common,
+    message: Type.String(),
+    suggestions: Type.Array(Type.String()),
+  },
+  { $id: 'EnrichmentNoDataFound', additionalProperties: false },
+);
+
+export type WebhookPayload =
+  | Static<typeof CompletedPayloadSchema>
+  | Static<typeof FailedPayloadSchema>
+  | Static<typeof NoDataPayloadSchema>;
+
+/** A batch that has ended, as its announcement needs it. */
+export interface EndedBatch {
+  id: string;
+  domain: string;
+  status: TerminalBatchStatus;
+  modules: readonly Module[];
+  message: string | null;
+  creditsReserved: number;
+  creditsUsed: number;
+  creditsRefunded: number;
+  requestedAt: Date;
+  completedAt: Date;
+}
+
+/** Seconds from one moment to another, to the millisecond; never negative. */
+export function secondsBetween(start: Date, end: Date): number {
+  return Math.max(0, end.getTime() - start.getTime()) / 1000;
+}
+
+/** Where a batch's results are fetched. */
+export function resultsUrl(baseUrl: string, batchId: string): string {
+  return `${baseUrl}/enrichment/${batchId}/results`;
+}
+
+/** Where a batch is polled. */
+export function statusUrl(baseUrl: string, batchId: string): string {
+  return `${baseUrl}/enrichment/${batchId}/status`;
+}
+
+/** The body of one attempt (from 1) to announce how a batch ended; it never carries enrichment data. */
+export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: string): WebhookPayload {
+  const shared = {
+    batch_id: batch.id,
+    domain: batch.domain,
+    credits: { reserved: batch.creditsReserved, used: batch.creditsUsed, refunded: batch.creditsRefunded },
+    _meta: { api_version: '2.0' as const, webhook_attempt: attempt },
+  };
+  switch (batch.status) {
+    case 'completed':
+      return {
+        event: EVENT_OF_STATUS.completed,
+        status: 'completed',
+        ...shared,
+        requested_modules: [...batch.modules],
+        requested_at: batch.requestedAt.toISOString(),
+        completed_at: batch.completedAt.toISOString(),
+        duration_seconds: secondsBetween(batch.requestedAt, batch.completedAt),
+        data_url: resultsUrl(baseUrl, batch.id),
+      };
+    case 'failed':
+      return {
+        event: EVENT_OF_STATUS.failed,
+        status: 'failed',
+        ...shared,
+        error: batch.message ?? 'The enrichment failed.',
+      };
+    case 'no_data_found':
+      return {
+        event: EVENT_OF_STATUS.no_data_found,
+        status: 'no_data_found',
+        ...shared,
+        message: batch.message ?? 'Nothing was found about this domain.',
+        suggestions: [
+          'Check the spelling of the domain.',
+          'Try the domain of the company itself instead of a product or campaign page.',
+          'Ask again after the cooldown of the domain.',
+        ],
+      };
+  }
+}

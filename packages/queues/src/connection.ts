@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis';
+
+/** All keys of the queues share a hash tag, so that a Redis cluster keeps them together. */
+export const QUEUE_PREFIX = '{firmlens}';
+
+/** A connection for hand-overs: it fails at once while Redis is away instead of keeping commands for later. */
+export function connectForCommands(url: string): Redis {
+  return quiet(
+    new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      commandTimeout: 2_000,
+      retryStrategy: reconnectDelayMs,
+    }),
+  );
+}
+
+/** A connection for a worker, which waits for Redis as long as it takes. */
+export function connectForWorker(url: string): Redis {
+  return quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs }));
+}
+
+function reconnectDelayMs(attempt: number): number {
+  return Math.min(attempt * 100, 2_000);
+}
+
+/** Broken connections are seen in health checks and failed commands; an unheard `error` event would end the process. */
+function quiet(redis: Redis): Redis {
+  return redis.on('error', () => undefined);
+}

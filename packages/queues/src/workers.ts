@@ -1,0 +1,76 @@
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { QUEUE_PREFIX } from './connection';
+import { ENRICHMENT_QUEUE, type JobName, type JobPayloads, parseJob, WEBHOOK_QUEUE } from './jobs';
+
+/** How a job stands: what a processor needs to decide whether this try is the last. */
+export interface JobTry {
+  jobId: string;
+  isLastTry: boolean;
+}
+
+type Processors<Names extends JobName> = {
+  [N in Names]: (payload: JobPayloads[N], job: JobTry) => Promise<void>;
+};
+
+interface WorkerSettings {
+  connection: Redis;
+  concurrency: number;
+  /** Told of every job that ended with an error, and of faults of the worker itself. */
+  onError: (error: Error, jobId: string | null) => void;
+}
+
+export interface RunningWorker {
+  isRunning(): boolean;
+  /** Takes no new job and waits for those in hand. */
+  close(): Promise<void>;
+}
+
+function startWorker<Names extends JobName>(
+  queue: string,
+  processors: Processors<Names>,
+  { connection, concurrency, onError }: WorkerSettings,
+): RunningWorker {
+  async function process(job: Job): Promise<void> {
+    const name = job.name as Names;
+    if (!Object.hasOwn(processors, name))
+      throw new UnrecoverableError(`no processor for jobs named ${job.name}`);
+    const payload = parseJob(name, job.data);
+    await processors[name](payload, {
+      jobId: job.id ?? '',
+      isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+    });
+  }
+  const worker = new Worker(queue, process, {
+    connection,
+    prefix: QUEUE_PREFIX,
+    skipVersionCheck: true,
+    concurrency,
+    lockDuration: 30_000,
+    stalledInterval: 15_000,
+    // A stall is no verdict: how often a batch may lose its worker is counted in PostgreSQL.
+    maxStalledCount: 100,
+  });
+  worker.on('failed', (job, error) => onError(error, job?.id ?? null));
+  worker.on('error', (error) => onError(error, null));
+  return {
+    isRunning: () => worker.isRunning(),
+    close: () => worker.close(),
+  };
+}
+
+/** Works on the enrichment queue: collect jobs and module jobs. */
+export function startEnrichmentWorker(
+  processors: Processors<'collect' | 'module'>,
+  settings: WorkerSettings,
+): RunningWorker {
+  return startWorker(ENRICHMENT_QUEUE, processors, settings);
+}
+
+/** Works on the webhook queue: attempts of deliveries. */
+export function startWebhookWorker(
+  processors: Processors<'attempt'>,
+  settings: WorkerSettings,
+): RunningWorker {
+  return startWorker(WEBHOOK_QUEUE, processors, settings);
+}
