@@ -1,0 +1,149 @@
+import type { SourceContext } from '../../source';
+import type { CrawledPage, CrawledSite, PageKind } from '../site';
+import type { CrawlSettings } from './crawl-settings';
+import { findEntry } from './entry';
+import { isChallenge } from './entry-verdict';
+import { fetchFeeds } from './feeds';
+import { belongsToSite, pageAddress, pageKey } from './page-address';
+import { readPageAnswer, type ReadPage } from './page-answer';
+import { addCandidates, choosePages, type Candidate, type Mention, type SiteFrame } from './page-choice';
+import { readSitemaps } from './sitemaps';
+import type { SitemapEntry } from './sitemap';
+import { createVisitor, type Visitor } from './visitor';
+
+/**
+ * `nothing`: no website of a company is there. `failed`: it could not be looked at, which says nothing
+ * about the company.
+ */
+export type CrawlOutcome =
+  | { status: 'found'; site: CrawledSite }
+  | { status: 'nothing'; reason: string }
+  | { status: 'failed'; reason: string };
+
+/** Pages asked for between two looks at what the links now lead to. */
+const PAGES_A_ROUND = 8;
+
+/** Decoded characters of all pages together; a site of very large pages is read in fewer of them. */
+const MAX_SITE_CHARACTERS = 24 * 1024 * 1024;
+
+type KindPage = ReadPage & { kind: PageKind };
+
+/**
+ * Visits a company's website once: robots.txt, the entry, sitemaps, the pages that promise most, feeds.
+ * What was read when the time is over is what was found. Rejects only where the signal aborts.
+ */
+export async function crawlSite(
+  context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'>,
+  settings: CrawlSettings,
+): Promise<CrawlOutcome> {
+  const { domain, now } = context;
+  const visitor = createVisitor({ ...context, settings });
+  const entry = await findEntry(visitor, domain);
+  if (entry.status === 'nothing' || entry.status === 'failed') return entry;
+  if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
+
+  const front: KindPage = { ...entry.page, kind: 'home' };
+  const sitemap = await readSitemaps(visitor, front.url, domain);
+  const pages = await visitPages(visitor, front, sitemap, { domain, entry: front.url, now }, settings);
+  const feeds = await fetchFeeds(visitor, pages, domain);
+  return {
+    status: 'found',
+    site: {
+      domain,
+      pages: pages.map(crawledPage),
+      feeds,
+      movedTo: null,
+      robots: await visitor.robotsText(front.url),
+      sitemap,
+      certificateIssuer: front.answer.certificateIssuer,
+    },
+  };
+}
+
+/** Of a company that moved, the redirect itself is all that its old address shows; the new one is another company's. */
+function movedSite(
+  domain: string,
+  moved: { from: URL; to: string; answer: ReadPage['answer'] },
+): CrawledSite {
+  const { status, headers, certificateIssuer } = moved.answer;
+  return {
+    domain,
+    pages: [{ url: moved.from.href, kind: 'home', status, headers, html: '' }],
+    feeds: [],
+    movedTo: moved.to,
+    robots: null,
+    sitemap: [],
+    certificateIssuer,
+  };
+}
+
+function crawledPage(page: KindPage): CrawledPage {
+  const { status, headers } = page.answer;
+  return { url: page.url.href, kind: page.kind, status, headers, html: page.html };
+}
+
+/** Chooses and asks in rounds, so that pages found on the way can be chosen too, in an order that timing does not change. */
+async function visitPages(
+  visitor: Visitor,
+  front: KindPage,
+  sitemap: readonly SitemapEntry[],
+  frame: SiteFrame,
+  settings: CrawlSettings,
+): Promise<KindPage[]> {
+  const pages = [front];
+  const keys = new Set([pageKey(front.url)]);
+  const asked = new Set(keys);
+  const counts = new Map<PageKind, number>();
+  const candidates = new Map<string, Candidate>();
+  addCandidates(candidates, sitemapMentions(sitemap, frame), frame);
+  addCandidates(candidates, linkMentions(front, frame), frame);
+  let characters = front.html.length;
+
+  while (asked.size < settings.maxPages && characters < MAX_SITE_CHARACTERS) {
+    const open = [...candidates.values()].filter((candidate) => !asked.has(candidate.key));
+    const round = choosePages(open, counts, Math.min(PAGES_A_ROUND, settings.maxPages - asked.size));
+    if (round.length === 0) break;
+    for (const { key } of round) asked.add(key);
+    for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
+      if (!page || keys.has(pageKey(page.url))) continue;
+      pages.push(page);
+      keys.add(pageKey(page.url));
+      characters += page.html.length;
+      counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
+      addCandidates(candidates, linkMentions(page, frame), frame);
+    }
+  }
+  return pages;
+}
+
+async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | null> {
+  const visit = await visitor.get(candidate.url);
+  if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
+  const page = readPageAnswer(visit.url, visit.answer);
+  return page && !isChallenge(visit.answer.headers, page.outline) ? { ...page, kind: candidate.kind } : null;
+}
+
+function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {
+  return page.outline.links.flatMap(({ href, text }) => {
+    const url = siteAddress(href, frame);
+    return url ? [{ url, text, inSitemap: false, lastModified: null }] : [];
+  });
+}
+
+function sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Mention[] {
+  return sitemap.flatMap((entry) => {
+    const url = siteAddress(entry.url, frame);
+    return url ? [{ url, text: '', inSitemap: true, lastModified: entry.lastModified }] : [];
+  });
+}
+
+/** The address of one of the company's own pages, in the entry's scheme where it is on the entry's host. */
+function siteAddress(href: string, frame: SiteFrame): URL | null {
+  const url = pageAddress(href, frame.entry);
+  if (!url || !belongsToSite(url.hostname, frame.domain, frame.entry.hostname)) return null;
+  if (url.hostname.replace(/^www\./, '') === frame.entry.hostname.replace(/^www\./, '')) {
+    url.protocol = frame.entry.protocol;
+    url.hostname = frame.entry.hostname;
+  }
+  return url;
+}

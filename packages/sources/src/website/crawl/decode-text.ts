@@ -1,0 +1,27 @@
+import { isUtf8 } from 'node:buffer';
+import type { EgressAnswer } from '@firmlens/egress';
+import { decodeBuffer } from 'encoding-sniffer';
+
+/** Bytes at the start of a page that are searched for a `meta` element naming the charset. */
+const SNIFFED_BYTES = 4_096;
+
+/**
+ * Text of an answer's body by its byte order mark, else the charset of the content type, else the page's own
+ * `meta` element or XML declaration, else UTF-8 where the bytes are that, else windows-1252. Only the encodings
+ * that browsers know are taken (WHATWG Encoding Standard; no UTF-7), and bytes that do not fit become U+FFFD.
+ */
+export function decodeText(answer: Pick<EgressAnswer, 'headers' | 'body' | 'truncated'>): string {
+  const type = answer.headers['content-type']?.[0] ?? '';
+  const charset = /;\s*charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(type)?.[1];
+  return decodeBuffer(answer.body, {
+    maxBytes: SNIFFED_BYTES,
+    defaultEncoding: isUnicode(answer) ? 'utf-8' : 'windows-1252',
+    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
+  });
+}
+
+/** A body that was cut may end within a character, which has up to four bytes. */
+function isUnicode({ body, truncated }: Pick<EgressAnswer, 'body' | 'truncated'>): boolean {
+  const cuts = truncated ? [0, 1, 2, 3] : [0];
+  return cuts.some((cut) => isUtf8(body.subarray(0, Math.max(0, body.length - cut))));
+}

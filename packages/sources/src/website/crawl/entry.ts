@@ -1,0 +1,110 @@
+import type { EgressAnswer } from '@firmlens/egress';
+import { isChallenge, isParked, isParkingDomain } from './entry-verdict';
+import { registrableDomain } from './page-address';
+import { readPageAnswer, type ReadPage } from './page-answer';
+import type { UnreachableReason, Visit, Visitor } from './visitor';
+
+/** What became of a company's front door. */
+export type Entry =
+  | { status: 'open'; page: ReadPage }
+  /** Every way in leads to another registrable domain. */
+  | { status: 'moved'; from: URL; to: string; answer: EgressAnswer }
+  /** There is no website of a company here. */
+  | { status: 'nothing'; reason: string }
+  /** The website could not be looked at, which says nothing about the company. */
+  | { status: 'failed'; reason: string };
+
+/** Reasons that say that nobody is there; an address that is not public is none as far as the outside can tell. */
+const NOBODY: Partial<Record<UnreachableReason, string>> = {
+  name_not_found: 'the name has no address',
+  refused_address: 'the address is not public',
+  refused_url: 'the name is not a public one',
+  connection_refused: 'the connection was refused',
+};
+
+const UNRESOLVED = 'the resolver failed';
+const NOT_LOOKED_AT: Partial<Record<UnreachableReason, string>> = {
+  resolver_failed: UNRESOLVED,
+  connection_failed: 'the connection broke',
+  tls_failed: 'the certificate or the TLS handshake failed',
+  timeout: 'no answer in time',
+  no_time: 'no answer in time',
+  bad_answer: 'the answer was malformed',
+  too_many_redirects: 'too many redirects',
+  refused_redirect: 'it redirects to an address that may not be asked',
+  robots_unavailable: 'robots.txt was answered with a server error',
+};
+
+/** Answers that ask this visitor to stay away: no other way in is tried after one of them. */
+const BOT_CHECK = { status: 'failed', reason: 'a bot check stands before the site' } as const;
+const TOO_MANY_REQUESTS = { status: 'failed', reason: 'the site answered 429' } as const;
+const TURNED_AWAY: readonly Entry[] = [BOT_CHECK, TOO_MANY_REQUESTS];
+
+/**
+ * Tries `https://domain/`, `https://www.domain/`, then both over http, until one shows a page. Where none
+ * does, one that could not be looked at outweighs one where nobody is: only a site that is absent on every
+ * way in is absent. A `www.` name that could not be resolved counts for nothing: few sites have only that.
+ */
+export async function findEntry(visitor: Visitor, domain: string): Promise<Entry> {
+  const closed: Entry[] = [];
+  for (const scheme of ['https', 'http']) {
+    for (const host of [domain, `www.${domain}`]) {
+      const entry = await tryEntry(visitor, new URL(`${scheme}://${host}/`), domain);
+      if (entry.status === 'open' || TURNED_AWAY.includes(entry)) return entry;
+      const isUnresolvedWww = host !== domain && 'reason' in entry && entry.reason === UNRESOLVED;
+      if (!isUnresolvedWww) closed.push(entry);
+    }
+  }
+  const weight = { open: 0, moved: 1, failed: 2, nothing: 3 };
+  const [heaviest] = closed.sort((one, other) => weight[one.status] - weight[other.status]);
+  return heaviest ?? { status: 'nothing', reason: 'no way in' };
+}
+
+/** The front page, after redirects and after one `<meta http-equiv="refresh">`, which is a redirect by other means. */
+async function tryEntry(visitor: Visitor, url: URL, domain: string): Promise<Entry> {
+  const entry = judge(await visitor.get(url, { essential: true }), domain);
+  const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
+  if (onward === null) return entry;
+  const next = judge(await visitor.get(new URL(onward), { essential: true }), domain);
+  return next.status === 'failed' ? entry : next;
+}
+
+function judge(visit: Visit, domain: string): Entry {
+  switch (visit.status) {
+    case 'forbidden':
+      return { status: 'failed', reason: 'robots.txt does not allow the visit' };
+    case 'moved': {
+      const to = registrableDomain(visit.to.hostname);
+      if (to === null)
+        return { status: 'failed', reason: 'it redirects to an address that may not be asked' };
+      return isParkingDomain(to)
+        ? { status: 'nothing', reason: 'the domain is parked' }
+        : { status: 'moved', from: visit.from, to, answer: visit.answer };
+    }
+    case 'unreachable': {
+      const nobody = NOBODY[visit.reason];
+      return nobody
+        ? { status: 'nothing', reason: nobody }
+        : { status: 'failed', reason: NOT_LOOKED_AT[visit.reason] ?? visit.reason };
+    }
+    case 'answered':
+      return judgeAnswer(visit.url, visit.answer, domain);
+  }
+}
+
+function judgeAnswer(url: URL, answer: EgressAnswer, domain: string): Entry {
+  const { status } = answer;
+  const page = readPageAnswer(url, answer);
+  if (isChallenge(answer.headers, page?.outline ?? { title: '', wordCount: 0 })) {
+    return BOT_CHECK;
+  }
+  if (status === 429) return TOO_MANY_REQUESTS;
+  if (status === 401 || status === 403 || status >= 500) {
+    return { status: 'failed', reason: `the site answered ${status}` };
+  }
+  if (status < 200 || status >= 300) return { status: 'nothing', reason: `the site answered ${status}` };
+  if (!page) return { status: 'nothing', reason: 'the site shows no page' };
+  const resources = page.outline.resourceHosts.map(registrableDomain).filter((name) => name !== domain);
+  if (isParked(page, resources)) return { status: 'nothing', reason: 'the domain is parked' };
+  return { status: 'open', page };
+}

@@ -1,0 +1,55 @@
+import type { CrawledFeed } from '../site';
+import { decodeText } from './decode-text';
+import { belongsToSite } from './page-address';
+import type { ReadPage } from './page-answer';
+import type { Visitor } from './visitor';
+
+const FEED_MAX_BYTES = 1024 * 1024;
+const MAX_FEEDS = 2;
+/** Where feeds usually are, asked one after another until one is there. */
+const USUAL_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
+
+/** How a feed document begins: an XML prologue or one of the four root elements, or JSON Feed. */
+const XML_FEED = /^\s*(?:<\?xml\b|<!--|<(?:rss|feed|rdf:RDF)\b)/i;
+const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
+
+/**
+ * Fetches the feeds that the pages name; where none does and the site has a news page, one from the usual
+ * places. Comment feeds are passed over.
+ */
+export async function fetchFeeds(
+  visitor: Visitor,
+  pages: readonly (ReadPage & { kind: string })[],
+  domain: string,
+): Promise<CrawledFeed[]> {
+  const entry = pages[0];
+  if (!entry) return [];
+  const named = new Set(
+    pages
+      .filter((page) => page.kind === 'home' || page.kind === 'news')
+      .flatMap((page) => page.outline.feeds)
+      .filter((feed) => !/comments/i.test(feed))
+      .filter((feed) => belongsToSite(new URL(feed).hostname, domain, entry.url.hostname)),
+  );
+  const feeds: CrawledFeed[] = [];
+  for (const url of [...named].slice(0, MAX_FEEDS)) {
+    const feed = await fetchFeed(visitor, new URL(url));
+    if (feed) feeds.push(feed);
+  }
+  if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return feeds;
+  for (const path of USUAL_PATHS) {
+    const feed = await fetchFeed(visitor, new URL(path, entry.url));
+    if (feed) return [feed];
+  }
+  return [];
+}
+
+async function fetchFeed(visitor: Visitor, url: URL): Promise<CrawledFeed | null> {
+  const visit = await visitor.get(url, { maxBytes: FEED_MAX_BYTES });
+  if (visit.status !== 'answered' || visit.answer.status !== 200) return null;
+  const text = decodeText(visit.answer);
+  const isFeed = XML_FEED.test(text) || JSON_FEED.test(text.slice(0, 4_000));
+  return isFeed && !/^\s*(?:<\?xml[^>]*>\s*)?<!doctype html/i.test(text)
+    ? { url: visit.url.href, text }
+    : null;
+}

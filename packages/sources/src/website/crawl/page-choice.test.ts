@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import type { PageKind } from '../site';
+import { addCandidates, choosePages, type Candidate, type Mention } from './page-choice';
+
+const SITE = {
+  domain: 'acme.example',
+  entry: new URL('https://acme.example/'),
+  now: new Date('2026-11-20T12:00:00Z'),
+};
+
+function candidates(paths: readonly string[], options: Partial<Mention> = {}): Candidate[] {
+  const found = new Map<string, Candidate>();
+  addCandidates(
+    found,
+    paths.map((path) => ({
+      url: new URL(path, SITE.entry),
+      text: '',
+      inSitemap: false,
+      lastModified: null,
+      ...options,
+    })),
+    SITE,
+  );
+  return [...found.values()];
+}
+
+const choose = (from: Candidate[], count: number, taken = new Map<PageKind, number>()) =>
+  choosePages(from, taken, count).map((page) => page.url.pathname);
+
+const MANY_POSTS = Array.from({ length: 500 }, (_, index) => `/blog/post-${index}`);
+const FEW_OF_EACH = [
+  '/about',
+  '/contact',
+  '/imprint',
+  '/team',
+  '/careers',
+  '/pricing',
+  '/products',
+  '/security',
+  '/vs/globex',
+];
+
+describe('choice of pages', () => {
+  test('takes one of each kind before a second of any', () => {
+    const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 10);
+    expect(chosen).toEqual(expect.arrayContaining(FEW_OF_EACH));
+  });
+
+  test('lets no kind eat the budget', () => {
+    const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 24);
+    expect(chosen.filter((path) => path.startsWith('/blog/')).length).toBeLessThanOrEqual(5);
+  });
+
+  test('remembers what earlier rounds took', () => {
+    const jobs = Array.from({ length: 9 }, (_, index) => `/jobs/${index}`);
+    expect(choose(candidates(jobs), 9, new Map([['job', 3]])).length).toBe(1);
+  });
+
+  test('prefers the imprint to the other legal pages', () => {
+    expect(choose(candidates(['/privacy', '/terms', '/impressum', '/legal']), 1)).toEqual(['/impressum']);
+  });
+
+  test('prefers pages in the language of the entry page', () => {
+    expect(choose(candidates(['/de/kontakt', '/fr/contact', '/contact']), 1)).toEqual(['/contact']);
+  });
+
+  test('prefers recent posts, and those that tell of events', () => {
+    const old = candidates(['/news/summer-party'], { lastModified: '2019-01-01' });
+    const recent = candidates(['/news/autumn-party'], { lastModified: '2026-11-01' });
+    const event = candidates(['/news/acme-raises-series-a'], { lastModified: '2019-01-01' });
+    expect(choose([...old, ...recent, ...event], 3)).toEqual([
+      '/news/acme-raises-series-a',
+      '/news/autumn-party',
+      '/news/summer-party',
+    ]);
+  });
+
+  test('takes a page once, whoever mentions it', () => {
+    const pages = candidates(['/about', '/about/', 'http://www.acme.example/about', '/about/index.html']);
+    expect(pages).toHaveLength(1);
+  });
+
+  test('does not depend on the order in which pages were mentioned, nor exceed the count', () => {
+    const paths = fc.uniqueArray(
+      fc.constantFrom(...FEW_OF_EACH, ...MANY_POSTS.slice(0, 20), '/a', '/b?x=1', '/de/team'),
+    );
+    fc.assert(
+      fc.property(paths, fc.nat(24), (list, count) => {
+        const chosen = choose(candidates(list), count);
+        expect(chosen.length).toBeLessThanOrEqual(count);
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(choose(candidates([...list].reverse()), count)).toEqual(chosen);
+      }),
+    );
+  });
+
+  test('weighs twenty thousand sitemap entries within a second', () => {
+    const paths = Array.from(
+      { length: 20_000 },
+      (_, index) => `/products/category-${index % 90}/item-number-${index}`,
+    );
+    const began = performance.now();
+    choose(candidates(paths, { inSitemap: true }), 8);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});

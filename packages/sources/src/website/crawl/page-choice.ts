@@ -1,0 +1,125 @@
+import type { PageKind } from '../site';
+import { pageKey } from './page-address';
+import { guessKind, pathLanguage, pathWords } from './page-kind';
+
+/** An address that somebody named, before it is weighed. */
+export interface Mention {
+  url: URL;
+  /** The words of the link; empty for a sitemap entry. */
+  text: string;
+  inSitemap: boolean;
+  /** Last change by the sitemap's word, ISO 8601. */
+  lastModified: string | null;
+}
+
+/** A page that could be asked for, and how much it promises. */
+export interface Candidate {
+  key: string;
+  url: URL;
+  kind: PageKind;
+  score: number;
+}
+
+/** How much a kind of page is worth, and how many of it one visit takes. */
+const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
+  home: { worth: 0, most: 1 },
+  about: { worth: 100, most: 3 },
+  contact: { worth: 95, most: 3 },
+  legal: { worth: 100, most: 3 },
+  team: { worth: 92, most: 3 },
+  careers: { worth: 90, most: 2 },
+  job: { worth: 70, most: 4 },
+  pricing: { worth: 88, most: 2 },
+  product: { worth: 85, most: 5 },
+  news: { worth: 85, most: 5 },
+  trust: { worth: 75, most: 2 },
+  compare: { worth: 78, most: 3 },
+  other: { worth: 0, most: 2 },
+};
+
+/** What each further page of a kind loses, so that the first of another kind comes before it. */
+const REPEAT_COST = 15;
+
+/** Names of imprints: of all legal pages the one that says who the company is. */
+const IMPRINT = /^(?:imprint|impressum|legal-notices?|mentions-legales|aviso-legal|note-legali|colofon)$/;
+
+const DAY_MS = 86_400_000;
+
+function freshness(lastModified: string | null, now: Date): number {
+  const age = now.getTime() - Date.parse(lastModified ?? '');
+  if (!(age > -DAY_MS)) return 0;
+  return age < 90 * DAY_MS ? 6 : age < 365 * DAY_MS ? 3 : 0;
+}
+
+export interface SiteFrame {
+  domain: string;
+  /** The entry page: pages in its language come first. */
+  entry: URL;
+  now: Date;
+}
+
+/** Weighs one mention: what the page is for, how plainly that is said, and how near to the front it stands. */
+export function weigh(mention: Mention, site: SiteFrame): Candidate {
+  const { url } = mention;
+  const words = pathWords(url);
+  const { kind, strength } = guessKind(url, site.domain, mention.text);
+  const language = pathLanguage(url);
+  const foreign = language !== null && language !== pathLanguage(site.entry);
+  const score =
+    KINDS[kind].worth +
+    strength +
+    (mention.inSitemap ? 2 : 4) +
+    (kind === 'legal' && words.some((word) => IMPRINT.test(word)) ? 20 : 0) +
+    (kind === 'news' ? freshness(mention.lastModified, site.now) : 0) -
+    3 * Math.max(0, words.length - 1) -
+    (url.search === '' ? 0 : 12) -
+    (foreign ? 30 : 0);
+  return { key: pageKey(url), url, kind, score };
+}
+
+/** Adds what is mentioned to the candidates by key: of several mentions of a page, the one that promises most. */
+export function addCandidates(
+  candidates: Map<string, Candidate>,
+  mentions: Iterable<Mention>,
+  site: SiteFrame,
+): void {
+  for (const mention of mentions) {
+    const candidate = weigh(mention, site);
+    const known = candidates.get(candidate.key);
+    if (!known || isBetter(candidate, known)) candidates.set(candidate.key, candidate);
+  }
+}
+
+function isBetter(one: Candidate, other: Candidate, repeatOne = 0, repeatOther = 0): boolean {
+  const difference = one.score - repeatOne - (other.score - repeatOther);
+  if (difference !== 0) return difference > 0;
+  const length = one.url.href.length - other.url.href.length;
+  return length !== 0 ? length < 0 : one.url.href < other.url.href;
+}
+
+/**
+ * Picks up to `count` pages, best first, spread over the kinds: each page already taken of a kind lowers
+ * the next one's score, and no kind exceeds its share. The order in which candidates come makes no difference.
+ */
+export function choosePages(
+  candidates: Iterable<Candidate>,
+  taken: ReadonlyMap<PageKind, number>,
+  count: number,
+): Candidate[] {
+  const counts = new Map(taken);
+  const left = new Set(candidates);
+  const chosen: Candidate[] = [];
+  while (chosen.length < count) {
+    let best: Candidate | null = null;
+    const cost = (kind: PageKind) => REPEAT_COST * (counts.get(kind) ?? 0);
+    for (const candidate of left) {
+      if ((counts.get(candidate.kind) ?? 0) >= KINDS[candidate.kind].most) left.delete(candidate);
+      else if (!best || isBetter(candidate, best, cost(candidate.kind), cost(best.kind))) best = candidate;
+    }
+    if (!best) break;
+    left.delete(best);
+    counts.set(best.kind, (counts.get(best.kind) ?? 0) + 1);
+    chosen.push(best);
+  }
+  return chosen;
+}

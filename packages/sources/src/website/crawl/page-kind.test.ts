@@ -1,0 +1,57 @@
+import { guessKind } from './page-kind';
+import { foldWords } from './page-words';
+
+const kind = (address: string, text = '') =>
+  guessKind(new URL(address, 'https://acme.example'), 'acme.example', text).kind;
+
+describe('what a page is for', () => {
+  test.each([
+    ['/', 'home'],
+    ['/en/', 'home'],
+    ['/about-us', 'about'],
+    ['/de/Über-uns.html', 'about'],
+    ['/ueber-uns/', 'about'],
+    ['/qui-sommes-nous', 'about'],
+    ['/company', 'about'],
+    ['/company/careers', 'careers'],
+    ['/company/leadership', 'team'],
+    ['/kontakt', 'contact'],
+    ['/impressum.php', 'legal'],
+    ['/mentions-legales', 'legal'],
+    ['/privacy-policy', 'legal'],
+    ['/équipe', 'team'],
+    ['/stellenangebote', 'careers'],
+    ['/careers/senior-engineer', 'job'],
+    ['/jobs/team-lead-4711', 'job'],
+    ['/precios', 'pricing'],
+    ['/products/widget', 'product'],
+    ['/blog/our-team-in-oslo', 'news'],
+    ['/news/2026/10/acme-raises-seed', 'news'],
+    ['/trust', 'trust'],
+    ['/acme-vs-globex', 'compare'],
+    ['/vs/globex', 'compare'],
+    ['/compare/globex', 'compare'],
+    ['/alternatives', 'compare'],
+    ['/xyz', 'other'],
+    ['/%E0%A4', 'other'],
+    ['https://careers.acme.example/', 'careers'],
+    ['https://jobs.acme.example/o/engineer', 'job'],
+    ['https://blog.acme.example/hello', 'news'],
+    ['https://trust.acme.example/', 'trust'],
+  ])('%s is a page of kind %s', (address, expected) => {
+    expect(kind(address)).toBe(expected);
+  });
+
+  test.each([
+    ['/p/17', 'Über uns', 'about'],
+    ['/p/17', 'Meet the team', 'team'],
+    ['/p/17', 'Why our security team moved the whole platform to another place', 'other'],
+    ['/jobs', 'About', 'careers'],
+  ])('%s behind the words "%s" is a page of kind %s', (address, text, expected) => {
+    expect(kind(address, text)).toBe(expected);
+  });
+
+  test('folds accents, case and punctuation', () => {
+    expect(foldWords(' Qui  sommes-nous ? ÉQUIPE & Größe ')).toBe('qui-sommes-nous-equipe-grosse');
+  });
+});

@@ -1,0 +1,101 @@
+import type { PageKind } from '../site';
+import { subdomainOf } from './page-address';
+import { EVENT_WORDS, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
+
+/** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
+export interface KindGuess {
+  kind: PageKind;
+  strength: number;
+}
+
+/** What a sub-domain's own pages are: its front page, and the pages below it. */
+const SUBDOMAIN_KINDS: Readonly<Record<string, { front: PageKind; below: PageKind }>> = {
+  careers: { front: 'careers', below: 'job' },
+  jobs: { front: 'careers', below: 'job' },
+  blog: { front: 'news', below: 'news' },
+  news: { front: 'news', below: 'news' },
+  ir: { front: 'news', below: 'news' },
+  trust: { front: 'trust', below: 'trust' },
+  security: { front: 'trust', below: 'trust' },
+  docs: { front: 'product', below: 'other' },
+};
+
+const LANGUAGE_PREFIX = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/;
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Countries that English-language sites put where a language would stand. */
+const COUNTRY_PREFIXES = new Set(['us', 'gb', 'au', 'eu', 'at', 'ch', 'be', 'ie', 'nz', 'in', 'sg']);
+
+const COMPARISON = /(?:^|-)vs-/;
+
+/** The language or country version that a path begins with (`de` of `/de/impressum`), or null. */
+export function pathLanguage(url: URL): string | null {
+  const first = url.pathname.split('/')[1]?.toLowerCase() ?? '';
+  const language = LANGUAGE_PREFIX.exec(first)?.[1];
+  if (language === undefined) return null;
+  return COUNTRY_PREFIXES.has(first) || languageNames.of(language) !== undefined ? first : null;
+}
+
+/** Path segments folded like the word table, without language prefix and file endings. */
+export function pathWords(url: URL): string[] {
+  const segments = url.pathname.split('/').filter((segment) => segment !== '');
+  if (pathLanguage(url)) segments.shift();
+  return segments
+    .slice(0, 10)
+    .map((segment) => foldWords(decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '')))
+    .filter((segment) => segment !== '');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** A kind named by one of a phrase's words, for phrases short enough to be a name and not a headline. */
+function kindInPhrase(phrase: string): NamedKind | null {
+  const whole = KIND_OF_WORD.get(phrase);
+  if (whole) return whole;
+  const words = phrase.split('-');
+  if (words.length > 4) return null;
+  for (let size = Math.min(3, words.length - 1); size > 0; size -= 1) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const kind = KIND_OF_WORD.get(words.slice(at, at + size).join('-'));
+      if (kind) return kind;
+    }
+  }
+  return null;
+}
+
+function guessFromPath(words: readonly string[]): KindGuess | null {
+  const last = words.at(-1);
+  if (last === undefined) return null;
+  const above = words.slice(0, -1).map((word) => KIND_OF_WORD.get(word));
+  if (above.includes('news')) {
+    return { kind: 'news', strength: EVENT_WORDS.test(last) ? 12 : 4 };
+  }
+  if (COMPARISON.test(last) || above.includes('compare')) return { kind: 'compare', strength: 20 };
+  const own = KIND_OF_WORD.get(last);
+  if (own) return { kind: own, strength: 30 };
+  const nearest = above.findLast((kind) => kind !== undefined);
+  if (nearest === 'careers') return { kind: 'job', strength: 15 };
+  if (nearest) return { kind: nearest, strength: 8 };
+  const named = kindInPhrase(last);
+  return named && { kind: named, strength: 18 };
+}
+
+/** Guesses from the address and from the words of a link to it; the path outranks the link unless it says little. */
+export function guessKind(url: URL, domain: string, linkText: string): KindGuess {
+  const words = pathWords(url);
+  const own = SUBDOMAIN_KINDS[subdomainOf(url.hostname, domain)];
+  if (own) return words.length === 0 ? { kind: own.front, strength: 30 } : { kind: own.below, strength: 10 };
+  if (words.length === 0 && url.search === '') return { kind: 'home', strength: 0 };
+  const fromPath = guessFromPath(words);
+  const named = kindInPhrase(foldWords(linkText.slice(0, 80)));
+  if (fromPath && fromPath.strength >= 8) {
+    return { kind: fromPath.kind, strength: fromPath.strength + (named === fromPath.kind ? 5 : 0) };
+  }
+  if (fromPath) return fromPath;
+  return named ? { kind: named, strength: 16 } : { kind: 'other', strength: 0 };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { readOutline } from './page-outline';
+
+const outline = (html: string) => readOutline(html, 'https://acme.example/dir/page');
+
+describe('outline of a page', () => {
+  test('gives the links with their words, resolved as the page says', () => {
+    const { links } = outline(
+      '<base href="/en/"><a href="about">About <b>us</b></a><a href=/p><img alt="Prices"></a><a name=x>no</a>' +
+        '<a href="mailto:x@acme.example">mail</a><a href="/t" aria-label="Team">',
+    );
+    expect(links).toEqual([
+      { href: 'https://acme.example/en/about', text: 'About us' },
+      { href: 'https://acme.example/p', text: 'Prices' },
+      { href: 'https://acme.example/t', text: 'Team' },
+    ]);
+  });
+
+  test('counts the words a visitor sees, and no others', () => {
+    const page = outline(
+      '<title>A &amp; B</title><script>var a = "one two"</script><style>p{}</style><!-- three --><p>four&nbsp;five</p>',
+    );
+    expect(page).toMatchObject({ title: 'A & B', wordCount: 2 });
+  });
+
+  test('names feeds, script hosts and an immediate refresh', () => {
+    const page = outline(
+      '<link rel=alternate type="application/rss+xml" href="/feed"><script src="//cdn.example/x.js"></script>' +
+        '<meta http-equiv="Refresh" content="0; URL=\'/en/\'">',
+    );
+    expect(page).toMatchObject({
+      feeds: ['https://acme.example/feed'],
+      resourceHosts: ['cdn.example'],
+      refresh: 'https://acme.example/en/',
+    });
+    expect(outline('<meta http-equiv=refresh content="300;url=/news">').refresh).toBeNull();
+  });
+
+  test.each([
+    ['deep nesting', '<b>'.repeat(600_000)],
+    ['closing tags without end', '</p></b>'.repeat(250_000)],
+    ['one long attribute', `<a href="${'x'.repeat(2_000_000)}">`],
+    ['links without end', '<a href=/x>'.repeat(180_000)],
+    ['entities without end', '&amp;'.repeat(400_000)],
+    ['quotes never closed', '<a href="'.repeat(220_000)],
+  ])('takes two megabytes of %s in its stride', (_, html) => {
+    const began = performance.now();
+    outline(html);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+
+  test('takes any text without throwing', () => {
+    const part = fc.oneof(
+      fc.constantFrom('<a href=', '<title>', '</a>', '<base href="', '<!--', '">', '&#'),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        expect(outline(parts.join('')).links).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { absoluteUrl } from './page-address';
+
+/** What the crawl itself needs of a page: where it leads, and whether it is a page at all. */
+export interface PageOutline {
+  title: string;
+  /** Links in order of the page, with their words. */
+  links: { href: string; text: string }[];
+  /** Feeds that the page names. */
+  feeds: string[];
+  /** Target of an immediate `<meta http-equiv="refresh">`, absolute, or null. */
+  refresh: string | null;
+  /** Hosts that scripts and frames are loaded from. */
+  resourceHosts: string[];
+  /** Visible words, counted up to a thousand. */
+  wordCount: number;
+  /** The first of the visible words. */
+  text: string;
+}
+
+const MAX_LINKS = 3_000;
+/** Addresses resolved on one page; later ones are passed over. */
+const MAX_ADDRESSES = 6_000;
+const MAX_WORDS = 1_000;
+const MAX_TEXT = 4_000;
+const MAX_NAME = 200;
+const MAX_HREF = 4_096;
+/** A refresh that waits longer is a page that renews itself, not a redirect. */
+const MAX_REFRESH_SECONDS = 5;
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
+const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
+
+/**
+ * Reads the outline in one pass over the tokens. No tree is built and no element is looked up, so that the
+ * time grows with the page's length alone, however it nests.
+ */
+export function readOutline(html: string, url: string): PageOutline {
+  const outline: PageOutline = {
+    title: '',
+    links: [],
+    feeds: [],
+    refresh: null,
+    resourceHosts: [],
+    wordCount: 0,
+    text: '',
+  };
+  const resourceHosts = new Set<string>();
+  let base = url;
+  let addresses = 0;
+  let tag = '';
+  let attribute = '';
+  let value = '';
+  let attributes = new Map<string, string>();
+  let unseen: string | null = null;
+  let hasTitle = false;
+  let anchor: { href: string; text: string } | null = null;
+
+  const closeAnchor = () => {
+    if (anchor && outline.links.length < MAX_LINKS) {
+      outline.links.push({ href: anchor.href, text: anchor.text.replace(/\s+/g, ' ').trim() });
+    }
+    anchor = null;
+  };
+
+  const addText = (text: string) => {
+    if (unseen === 'title' && !hasTitle) outline.title = (outline.title + text).slice(0, MAX_NAME);
+    if (unseen !== null) return;
+    if (anchor) anchor.text = (anchor.text + text).slice(0, MAX_NAME);
+    if (outline.text.length < MAX_TEXT) outline.text = (outline.text + text).slice(0, MAX_TEXT);
+    if (outline.wordCount < MAX_WORDS) outline.wordCount += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  };
+
+  const resolve = (href: string | undefined) => {
+    if (href === undefined || addresses >= MAX_ADDRESSES) return null;
+    addresses += 1;
+    return absoluteUrl(href.trim(), base)?.href ?? null;
+  };
+
+  const openElement = () => {
+    if (UNSEEN.has(tag)) unseen ??= tag;
+    if (tag === 'a') {
+      closeAnchor();
+      const href = resolve(attributes.get('href'));
+      if (href) anchor = { href, text: attributes.get('aria-label') ?? '' };
+    } else if (tag === 'img' && anchor?.text === '') {
+      anchor.text = attributes.get('alt') ?? '';
+    } else if (tag === 'base') {
+      base = resolve(attributes.get('href')) ?? base;
+    } else if (tag === 'link' && FEED_TYPES.test(attributes.get('type') ?? '')) {
+      const feed = resolve(attributes.get('href'));
+      if (feed && outline.feeds.length < 20) outline.feeds.push(feed);
+    } else if (tag === 'script' || tag === 'iframe' || tag === 'frame') {
+      const source = resolve(attributes.get('src'));
+      if (source && resourceHosts.size < 200) resourceHosts.add(new URL(source).hostname);
+    } else if (tag === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+      const [, seconds, target] =
+        /^\s*(\d{1,4})[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(
+          attributes.get('content') ?? '',
+        ) ?? [];
+      if (Number(seconds) <= MAX_REFRESH_SECONDS) outline.refresh ??= resolve(target);
+    }
+  };
+
+  const slice = (start: number, end: number) => html.slice(start, end);
+  const callbacks: TokenizerCallbacks = {
+    onopentagname(start, end) {
+      tag = slice(start, Math.min(end, start + 20)).toLowerCase();
+      attributes = new Map();
+    },
+    onattribname(start, end) {
+      attribute = slice(start, Math.min(end, start + 40)).toLowerCase();
+      value = '';
+    },
+    onattribdata(start, end) {
+      if (value.length < MAX_HREF) value += slice(start, Math.min(end, start + MAX_HREF));
+    },
+    onattribentity(code) {
+      if (value.length < MAX_HREF) value += String.fromCodePoint(code);
+    },
+    onattribend() {
+      if (attributes.size < 50 && !attributes.has(attribute)) attributes.set(attribute, value);
+    },
+    onopentagend: openElement,
+    onselfclosingtag: openElement,
+    onclosetag(start, end) {
+      const name = slice(start, Math.min(end, start + 20)).toLowerCase();
+      if (name === unseen) {
+        if (name === 'title') hasTitle = true;
+        unseen = null;
+      }
+      if (name === 'a') closeAnchor();
+    },
+    ontext: (start, end) => addText(slice(start, Math.min(end, start + 20_000))),
+    ontextentity: (code) => addText(String.fromCodePoint(code)),
+    oncdata() {},
+    oncomment() {},
+    ondeclaration() {},
+    onprocessinginstruction() {},
+    onend: closeAnchor,
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
+  outline.title = outline.title.replace(/\s+/g, ' ').trim();
+  outline.resourceHosts = [...resourceHosts];
+  return outline;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { isAllowed, parseRobots } from './robots';
+
+const allows = (text: string, path: string) =>
+  isAllowed(parseRobots(text, 'Firmlens'), new URL(`https://acme.example${path}`));
+
+describe('robots.txt', () => {
+  test('obeys the group that names the crawler and leaves the one for all aside', () => {
+    const text = 'User-agent: *\nDisallow: /\n\nUser-agent: firmlens\nDisallow: /private';
+    expect(allows(text, '/about')).toBe(true);
+    expect(allows(text, '/private/a')).toBe(false);
+  });
+
+  test('takes several groups that name the crawler as one', () => {
+    const text =
+      'User-agent: Firmlens\nDisallow: /a\n\nUser-agent: x\nDisallow: /\n\nUser-agent: FIRMLENS/2\nDisallow: /b';
+    expect([allows(text, '/a'), allows(text, '/b'), allows(text, '/c')]).toEqual([false, false, true]);
+  });
+
+  test('gives one group of rules to all agents named above it, Sitemap lines between them or not', () => {
+    const text = 'User-agent: other\nSitemap: https://acme.example/s.xml\nUser-agent: Firmlens\nDisallow: /a';
+    expect(allows(text, '/a')).toBe(false);
+    expect(parseRobots(text, 'Firmlens').sitemaps).toEqual(['https://acme.example/s.xml']);
+  });
+
+  test('does not take a longer product token for its own', () => {
+    expect(allows('User-agent: firmlensbot\nDisallow: /', '/')).toBe(true);
+  });
+
+  test('lets the longest rule decide, and Allow where two are equally long', () => {
+    const text =
+      'User-agent: *\nAllow: /p\nDisallow: /\nDisallow: /pages\nAllow: /pages/\nAllow: /x/y\nDisallow: /x/y';
+    expect(allows(text, '/page')).toBe(true);
+    expect(allows(text, '/other')).toBe(false);
+    expect(allows(text, '/pages')).toBe(false);
+    expect(allows(text, '/pages/1')).toBe(true);
+    expect(allows(text, '/x/y')).toBe(true);
+  });
+
+  test.each([
+    ['/fish', '/fish.html', true],
+    ['/fish', '/Fish', false],
+    ['/fish*.php', '/fish/cat.php?id=1', true],
+    ['/*.php$', '/a.php', true],
+    ['/*.php$', '/a.php?x', false],
+    ['/*.php$', '/a.php/b.php', true],
+    ['/a*/b*/c', '/a1/b2/c', true],
+    ['/a*/b*/c', '/a1/c/b2', false],
+    ['/ab*ba$', '/aba', false],
+    ['/$', '/', true],
+    ['/$', '/a', false],
+    ['*', '/anything', true],
+    ['/foo/bar?baz=https://foo.bar', '/foo/bar?baz=https://foo.bar', true],
+    ['/foo/bar/ツ', '/foo/bar/%E3%83%84', true],
+    ['/foo/bar/%E3%83%84', '/foo/bar/ツ', true],
+    ['/foo/bar/%62%61%7A', '/foo/bar/baz', true],
+    ['/a%3cd.html', '/a%3Cd.html', true],
+    ['/file-with-a-%2A.html', '/file-with-a-%2A.html', true],
+    ['/file-with-a-%2A.html', '/file-with-a-b.html', false],
+  ])('the rule %s against %s: match is %s', (pattern, path, matches) => {
+    expect(allows(`User-agent: *\nDisallow: ${pattern}`, path)).toBe(!matches);
+  });
+
+  test('allows everything where nothing is said, a rule is empty, or the file is a web page', () => {
+    for (const text of [
+      '',
+      'User-agent: *\nDisallow:',
+      'Disallow: /',
+      '<html><p>Not found: here</p></html>',
+    ]) {
+      expect(allows(text, '/a')).toBe(true);
+    }
+  });
+
+  test('reads past a byte order mark, comments, odd spacing and any line end', () => {
+    expect(allows('\uFEFFUser-Agent : * # all\r DISALLOW :/a # not this\r\n\tAllow: /a/b', '/a/c')).toBe(
+      false,
+    );
+  });
+
+  test('always lets robots.txt itself be read', () => {
+    expect(allows('User-agent: *\nDisallow: /', '/robots.txt')).toBe(true);
+  });
+
+  test('reads the delay between requests, and drops one that is no number', () => {
+    expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', 'Firmlens').crawlDelay).toBe(2.5);
+    expect(parseRobots('User-agent: *\nCrawl-delay: soon', 'Firmlens').crawlDelay).toBeNull();
+    expect(parseRobots('User-agent: other\nCrawl-delay: 9', 'Firmlens').crawlDelay).toBeNull();
+  });
+
+  test('takes any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.webPath(), (text, path) => {
+        const robots = `User-agent: *\nDisallow: ${text}\n${text}`;
+        expect(typeof allows(robots, path)).toBe('boolean');
+      }),
+    );
+  });
+
+  test('judges by a file full of wildcards at once', () => {
+    const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(400)}$\n`.repeat(600)}`;
+    const began = performance.now();
+    allows(text, `/${'a'.repeat(1_500)}b`);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});

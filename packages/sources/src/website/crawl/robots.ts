@@ -1,0 +1,141 @@
+/** Bytes of a robots.txt that are read; RFC 9309 section 2.5 asks for at least this many. */
+export const ROBOTS_MAX_BYTES = 500 * 1024;
+
+interface Rule {
+  allow: boolean;
+  /** Length of the normalised pattern: the longest rule that matches decides. */
+  length: number;
+  /** The pattern between its asterisks. */
+  parts: string[];
+  /** The pattern ends in `$`. */
+  anchored: boolean;
+}
+
+/** What one robots.txt says to one crawler. */
+export interface RobotsRules {
+  rules: Rule[];
+  /** Seconds between requests, where the file asks for a delay. */
+  crawlDelay: number | null;
+  /** `Sitemap:` lines in order, as written. */
+  sitemaps: string[];
+}
+
+interface Group {
+  agents: string[];
+  rules: Rule[];
+  crawlDelay: number | null;
+}
+
+/**
+ * Percent-encoding in one form, so that two spellings of a path compare equal (RFC 9309, section 2.2.2):
+ * unreserved characters are decoded, everything outside ASCII is encoded, hex digits are upper case.
+ */
+function normaliseOctets(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]/giu, (piece) => {
+    if (!piece.startsWith('%')) return [...Buffer.from(piece)].map(percent).join('');
+    const character = String.fromCharCode(parseInt(piece.slice(1), 16));
+    return /[A-Za-z0-9._~-]/.test(character) ? character : piece.toUpperCase();
+  });
+}
+
+function percent(octet: number): string {
+  return `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+function ruleOf(allow: boolean, value: string): Rule | null {
+  if (!value.startsWith('/') && !value.startsWith('*')) return null;
+  const pattern = normaliseOctets(value);
+  const anchored = pattern.endsWith('$');
+  return {
+    allow,
+    length: pattern.length,
+    parts: (anchored ? pattern.slice(0, -1) : pattern).split(/\*+/),
+    anchored,
+  };
+}
+
+/** Each part is looked for once, left to right, so the work grows with the path and the pattern, not their product. */
+function matches(rule: Rule, path: string): boolean {
+  const [first = '', ...rest] = rule.parts;
+  if (!path.startsWith(first)) return false;
+  if (rest.length === 0) return !rule.anchored || path.length === first.length;
+  const last = rule.anchored ? rest.pop() : undefined;
+  let at = first.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return last === undefined || (path.length - last.length >= at && path.endsWith(last));
+}
+
+/** The product token of a `User-agent:` value, lower case: `Firmlens/1.0` names `firmlens`. */
+function agentToken(value: string): string {
+  return value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '');
+}
+
+function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
+  const groups: Group[] = [];
+  const sitemaps: string[] = [];
+  let group: Group | null = null;
+  let groupHasRules = false;
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+    const record = line.split('#', 1)[0] ?? '';
+    const colon = record.indexOf(':');
+    if (colon < 0) continue;
+    const key = record.slice(0, colon).trim().toLowerCase();
+    const value = record.slice(colon + 1).trim();
+    if (key === 'user-agent') {
+      if (!group || groupHasRules) {
+        group = { agents: [], rules: [], crawlDelay: null };
+        groups.push(group);
+        groupHasRules = false;
+      }
+      group.agents.push(agentToken(value));
+    } else if (key === 'allow' || key === 'disallow') {
+      groupHasRules = true;
+      const rule = ruleOf(key === 'allow', value);
+      if (rule) group?.rules.push(rule);
+    } else if (key === 'crawl-delay') {
+      groupHasRules = true;
+      const seconds = Number(value);
+      if (group && value !== '' && seconds >= 0) group.crawlDelay = seconds;
+    } else if (key === 'sitemap' && value !== '') {
+      // Sitemap lines belong to the whole file and do not end a group.
+      sitemaps.push(value);
+    }
+  }
+  return { groups, sitemaps };
+}
+
+/**
+ * Reads a robots.txt for one crawler (RFC 9309): all groups that name its product token count as one, and
+ * the groups for `*` count only where none names it. Anything that is not a rule is passed over.
+ */
+export function parseRobots(text: string, productToken: string): RobotsRules {
+  const { groups, sitemaps } = readGroups(text);
+  const naming = (token: string) => groups.filter((group) => group.agents.includes(token));
+  const own = naming(productToken.toLowerCase());
+  const applying = own.length > 0 ? own : naming('*');
+  const delays = applying.flatMap((group) => (group.crawlDelay === null ? [] : [group.crawlDelay]));
+  return {
+    rules: applying.flatMap((group) => group.rules),
+    crawlDelay: delays.length > 0 ? Math.max(...delays) : null,
+    sitemaps,
+  };
+}
+
+/** Whether the rules let the crawler ask for the URL: the longest match decides, and Allow wins a tie. */
+export function isAllowed(robots: RobotsRules, url: URL): boolean {
+  if (url.pathname === '/robots.txt') return true;
+  const path = normaliseOctets(url.pathname + url.search);
+  let decisive: Rule | null = null;
+  for (const rule of robots.rules) {
+    const outranks =
+      !decisive ||
+      rule.length > decisive.length ||
+      (rule.length === decisive.length && rule.allow && !decisive.allow);
+    if (outranks && matches(rule, path)) decisive = rule;
+  }
+  return decisive?.allow ?? true;
+}

@@ -1,0 +1,48 @@
+import { absoluteUrl, registrableDomain } from './page-address';
+import { parseSitemap, SITEMAP_MAX_BYTES, sitemapText, type SitemapEntry } from './sitemap';
+import type { Visitor } from './visitor';
+
+const MAX_FILES = 5;
+const MAX_URLS = 20_000;
+const USUAL_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
+
+/** Sitemaps of pages before those of posts and products; pictures, tags and authors are not worth a request. */
+const NOT_PAGES = /image|video|tag|author|categor/i;
+
+/**
+ * Reads the sitemaps that the entry's robots.txt names, or else the usual ones, and those that an index
+ * names: at most five files and twenty thousand addresses, all at the company's registrable domain.
+ */
+export async function readSitemaps(visitor: Visitor, entry: URL, domain: string): Promise<SitemapEntry[]> {
+  const listed = await visitor.sitemaps(entry);
+  const named = listed.length > 0;
+  const queue = named ? [...listed] : [...USUAL_PATHS];
+  const asked = new Set<string>();
+  const entries = new Map<string, SitemapEntry>();
+  while (queue.length > 0 && asked.size < MAX_FILES && entries.size < MAX_URLS) {
+    const url = absoluteUrl(queue.shift() ?? '', entry);
+    if (!url || asked.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
+    asked.add(url.href);
+    const visit = await visitor.get(url, { maxBytes: SITEMAP_MAX_BYTES });
+    if (visit.status !== 'answered' || visit.answer.status !== 200) continue;
+    const sitemap = parseSitemap(await sitemapText(visit.answer.body), MAX_URLS - entries.size);
+    for (const page of sitemap.pages) {
+      const address = absoluteUrl(page.url, url);
+      const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));
+      if (isOwn) entries.set(address.href, { ...page, url: address.href });
+    }
+    const found = sitemap.pages.length > 0 || sitemap.sitemaps.length > 0;
+    // The usual places are two names for one thing.
+    if (!named && found) queue.length = 0;
+    queue.push(...worthReading(sitemap.sitemaps));
+  }
+  return [...entries.values()];
+}
+
+function worthReading(sitemaps: readonly string[]): string[] {
+  const kept = sitemaps.filter((url) => !NOT_PAGES.test(url));
+  return [...kept.filter((url) => /page/i.test(url)), ...kept.filter((url) => !/page/i.test(url))].slice(
+    0,
+    MAX_FILES,
+  );
+}

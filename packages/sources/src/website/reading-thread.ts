@@ -1,0 +1,13 @@
+/** Entry of the thread that site-reader.ts starts: reads one site for each message. */
+import { parentPort } from 'node:worker_threads';
+import { readSite } from './read-site';
+import type { CrawledSite } from './site';
+
+export interface ReadingRequest {
+  site: CrawledSite;
+  now: Date;
+}
+
+parentPort?.on('message', ({ site, now }: ReadingRequest) => {
+  parentPort?.postMessage(readSite(site, now));
+});

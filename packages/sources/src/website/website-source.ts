@@ -1,0 +1,46 @@
+import { MODULES, type Evidence } from '@firmlens/contract';
+import type { Source, SourceContext, SourceOutcome } from '../source';
+import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
+import { crawlSite } from './crawl/crawl-site';
+import type { ReadFailure } from './read-site';
+import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
+
+export interface WebsiteSourceSettings {
+  crawl?: CrawlSettings;
+  /** Time that a site's pages may take to read, in ms. */
+  readingMs?: number;
+  /** Told of each part that broke on a site's pages, for the log. */
+  onReadFailure?: (domain: string, failure: ReadFailure) => void;
+}
+
+/** The company's own website: fetched politely on the main thread, read on another. */
+export function createWebsiteSource(settings: WebsiteSourceSettings = {}): Source {
+  const { crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
+  const reader = createSiteReader({ deadlineMs: readingMs });
+
+  async function lookUp(context: SourceContext): Promise<SourceOutcome> {
+    const { domain, signal, now } = context;
+    try {
+      const crawled = await crawlSite(context, crawl);
+      if (crawled.status !== 'found') return crawled;
+      const reading = await reader.read(crawled.site, now, signal);
+      if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
+      for (const failure of reading.failures) onReadFailure?.(domain, failure);
+      return verdict(reading.evidence, crawled.site.movedTo);
+    } catch (error) {
+      if (signal.aborted) return { status: 'failed', reason: 'the visit was stopped' };
+      throw error;
+    }
+  }
+
+  return { name: 'website', serves: ['company', ...MODULES], identifies: true, lookUp };
+}
+
+/** A web server's own traces are technologies as well, so that these alone show no company. */
+function verdict(evidence: Evidence[], movedTo: string | null): SourceOutcome {
+  if (evidence.some(({ field }) => !field.startsWith('technology.'))) return { status: 'found', evidence };
+  return {
+    status: 'nothing',
+    reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',
+  };
+}

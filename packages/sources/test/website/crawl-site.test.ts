@@ -1,0 +1,187 @@
+import { crawlSite, type CrawledSite } from '../../src/website';
+import { FAST, NOW, page, redirect, robots, site, startVisiting, status, type Visiting } from './visiting';
+
+const posts = Array.from({ length: 200 }, (_, index) => `/blog/post-${index}`);
+const jobs = Array.from({ length: 30 }, (_, index) => `/jobs/engineer-${index}`);
+const MAIN = [
+  '/about',
+  '/contact',
+  '/impressum',
+  '/team',
+  '/jobs',
+  '/pricing',
+  '/products',
+  '/blog',
+  '/security',
+];
+const sitemapOf = (paths: readonly string[]) => ({
+  headers: { 'content-type': 'application/xml' },
+  body: `<urlset>${paths.map((path) => `<url><loc>https://big.example${path}</loc></url>`).join('')}</urlset>`,
+});
+
+let visiting: Visiting;
+beforeAll(async () => {
+  visiting = await startVisiting({
+    'big.example': site({
+      '/robots.txt': robots(
+        'User-agent: *\nDisallow: /team\nSitemap: https://big.example/index.xml\nSitemap: https://evil.example/s.xml',
+      ),
+      '/index.xml': {
+        body: '<sitemapindex><sitemap><loc>https://big.example/pages.xml</loc></sitemap></sitemapindex>',
+      },
+      '/pages.xml': sitemapOf([...posts, '/vs/globex', '/gone']),
+      '/': page('Big', [
+        ...MAIN,
+        'https://careers.big.example/',
+        'https://app.big.example/',
+        '/brochure.pdf',
+      ]),
+      ...Object.fromEntries([...MAIN, ...posts, ...jobs, '/vs/globex'].map((path) => [path, page(path)])),
+      '/jobs': page('Jobs', jobs),
+      '/blog': '<link rel=alternate type="application/atom+xml" href="/blog/atom.xml"><title>Blog</title>',
+      '/blog/atom.xml': { body: '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"></feed>' },
+      '/contact': redirect('/about'),
+      '/pricing': status(500),
+    }),
+    'careers.big.example': site({ '/': page('Careers') }),
+    'evil.example': site({}),
+    'app.big.example': site({}),
+    'small.example': site({
+      '/': page('Small', ['/news']),
+      '/news': page('News'),
+      '/rss.xml': { body: '<rss version="2.0"/>' },
+    }),
+    'paced.example': site({
+      '/': page('Paced', MAIN),
+      ...Object.fromEntries(MAIN.map((path) => [path, page(path)])),
+    }),
+    'delayed.example': site({
+      '/robots.txt': robots('User-agent: *\nCrawl-delay: 0.3'),
+      '/': page('Delayed', MAIN),
+      ...Object.fromEntries(MAIN.map((path) => [path, page(path)])),
+    }),
+    'lazy.example': site({
+      '/robots.txt': robots('User-agent: *\nCrawl-delay: 9999'),
+      '/': page('Lazy', MAIN),
+    }),
+    'sluggish.example': site({
+      '/': page('Sluggish', MAIN),
+      '/about': () => undefined,
+      '/team': page('Team'),
+    }),
+  });
+});
+afterAll(() => visiting.close());
+
+async function found(domain: string, settings?: Parameters<Visiting['visit']>[1]): Promise<CrawledSite> {
+  const outcome = await visiting.visit(domain, settings);
+  if (outcome.status !== 'found') throw new Error(`${domain}: ${outcome.reason}`);
+  return outcome.site;
+}
+
+describe('a visit', () => {
+  let big: CrawledSite;
+  beforeAll(async () => {
+    big = await found('big.example');
+  });
+
+  test('asks for at most 25 pages, and reads every kind that the site has', () => {
+    const asked = [...visiting.asked('big.example'), ...visiting.asked('careers.big.example')].filter(
+      (path) => !path.endsWith('.xml'),
+    );
+    // The redirected contact page is asked for and leads to one that is read already.
+    expect(asked.length).toBeLessThanOrEqual(26);
+    const kinds = new Set(big.pages.map((read) => read.kind));
+    expect([...kinds].sort()).toEqual(
+      ['about', 'careers', 'compare', 'home', 'job', 'legal', 'news', 'product', 'trust'].sort(),
+    );
+  });
+
+  test('reads each page once, and keeps none that was not shown', () => {
+    const urls = big.pages.map((read) => read.url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).not.toContain('https://big.example/pricing');
+    expect(big.pages.every((read) => read.status === 200)).toBe(true);
+  });
+
+  test('leaves out what robots.txt forbids, and files, and sub-domains that are not the site', () => {
+    expect(visiting.asked('big.example')).not.toContain('/team');
+    expect(visiting.asked('big.example')).not.toContain('/brochure.pdf');
+    expect(visiting.asked('app.big.example')).toEqual([]);
+  });
+
+  test("follows links to the sub-domain for careers, by that host's own robots.txt", () => {
+    const urls = big.pages.map((read) => read.url);
+    expect(urls).toContain('https://careers.big.example/');
+    const asked = visiting.web.requests.filter((request) => request.host === 'careers.big.example');
+    expect(asked[0]?.path).toBe('/robots.txt');
+  });
+
+  test('lists what the sitemaps hold, and fetches none of another domain', () => {
+    expect(big.sitemap).toHaveLength(202);
+    expect(visiting.web.requests.some((request) => request.host === 'evil.example')).toBe(false);
+  });
+
+  test('brings the feed that the pages name, robots.txt, and who signed the certificate', () => {
+    expect(big.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
+    expect(big.robots).toContain('Disallow: /team');
+    expect(big.certificateIssuer).toBe('Replica Web');
+  });
+
+  test('looks for a feed in the usual places where there is a news page that names none', async () => {
+    expect((await found('small.example')).feeds).toMatchObject([{ url: 'https://small.example/rss.xml' }]);
+  });
+
+  test('reads the same pages in the same order each time', async () => {
+    const again = await found('big.example');
+    expect(again.pages.map((read) => read.url)).toEqual(big.pages.map((read) => read.url));
+  });
+
+  test('keeps to the rate, seen from the server', async () => {
+    const pace = { requestsPerSecond: 10, burst: 3, parallel: 2 };
+    await found('paced.example', { pace });
+    const times = visiting.web.requests
+      .filter(({ host }) => host === 'paced.example')
+      .map(({ at }) => at.getTime());
+    expect(times.length).toBeGreaterThan(10);
+    // The bucket's promise: in any stretch of time no more than the burst and what the rate adds.
+    for (const [first, began] of times.entries()) {
+      for (const [last, ended] of times.entries()) {
+        if (last < first) continue;
+        const jitterMs = 100;
+        expect(last - first + 1).toBeLessThanOrEqual(3 + Math.floor((ended - began + jitterMs) / 100));
+      }
+    }
+  });
+
+  test('keeps the delay that robots.txt asks for', async () => {
+    await found('delayed.example', { timeBudgetMs: 2_000 });
+    const times = visiting.web.requests
+      .filter(({ host }) => host === 'delayed.example')
+      .map(({ at }) => at.getTime());
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.min(...gaps.slice(1))).toBeGreaterThanOrEqual(275);
+  });
+
+  test('gives what it has read when the time is over', async () => {
+    const began = performance.now();
+    const read = await found('sluggish.example', { timeBudgetMs: 1_000 });
+    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(read.pages.map((one) => one.kind)).toContain('team');
+  });
+
+  test('asks a host that wants longer pauses than a visit can keep for its front page alone', async () => {
+    const read = await found('lazy.example', { timeBudgetMs: 15_000 });
+    expect(read.pages).toHaveLength(1);
+    expect(visiting.asked('lazy.example')).toEqual(['/']);
+  }, 20_000);
+
+  test('ends at once where it is told to stop', async () => {
+    const stop = new AbortController();
+    const { egress } = visiting;
+    const visit = crawlSite({ domain: 'sluggish.example', egress, signal: stop.signal, now: NOW }, FAST);
+    stop.abort();
+    await expect(visit).rejects.toThrow();
+  });
+});
