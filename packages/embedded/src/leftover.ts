@@ -1,30 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { commandLine, isAlive } from './running-process';
 
 const END_WITHIN_MS = 30_000;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** The arguments a process was started with, or null where that cannot be told. */
-function commandLine(pid: number): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    try {
-      return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    } catch {
-      return null;
-    }
-  }
-}
 
 /**
  * Ends the server that an earlier, killed run left behind with its data folder open, and waits until it is gone.

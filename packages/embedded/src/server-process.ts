@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithParent } from './end-with-parent';
 
 /** A database server that runs as a child of this process. */
 export interface EmbeddedServer {
@@ -30,21 +31,6 @@ export interface ServerCommand {
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
-
-/**
- * Ends `child` when this process ends without doing so itself, even by SIGKILL: a shell whose standard input
- * closes with us sends the signal.
- */
-function endWithParent(child: ChildProcess, signal: NodeJS.Signals): void {
-  const script = 'read -r line; kill -s "$1" "$2"';
-  const guard = spawn('/bin/sh', ['-c', script, 'sh', signal.slice(3), String(child.pid)], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  guard.on('error', () => undefined);
-  guard.unref();
-  child.once('exit', () => guard.kill('SIGKILL'));
-}
 
 /** Starts a server in a session of its own (a Ctrl-C in the terminal is ours to pass on) and waits until it is ready. */
 export async function startServer(command: ServerCommand): Promise<Omit<EmbeddedServer, 'url'>> {

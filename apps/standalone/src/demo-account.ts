@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { appMain } from './app-main';
+import type { DataDir } from './data-dir';
+
+export interface DemoAccount {
+  api_key: string;
+  signing_secret: string;
+}
+
+/** Runs `account create` and gives what it prints. */
+async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
+  // A database of the operator's own may have seen a demo account before.
+  const email = `demo-${randomBytes(4).toString('hex')}@firmlens.example`;
+  const flags = ['--email', email, '--name', 'Demo', '--plan', 'trial', '--json'];
+  const args = [appMain('admin'), 'account', 'create', ...flags];
+  try {
+    return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw new Error(`The demo account could not be made: ${stderr?.trim().split('\n').at(-1) ?? ''}`);
+  }
+}
+
+/** The trial account that the first start makes with the operator command; its key is kept under the data folder. */
+export async function demoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv): Promise<DemoAccount> {
+  const text = await dataDir.secret('demo-account.json', () => createAccount(env));
+  return JSON.parse(text) as DemoAccount;
+}
+
+/** Makes `url` the account's default webhook, through the API as any customer would. */
+export async function setDefaultWebhook(baseUrl: string, apiKey: string, url: string): Promise<void> {
+  const answer = await fetch(`${baseUrl}/account/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+    body: JSON.stringify({ webhook_url: url }),
+  });
+  if (answer.status === 401) {
+    throw new Error(
+      'This database does not know the demo account: remove demo-account.json from the data folder',
+    );
+  }
+  if (!answer.ok) throw new Error(`The demo account's webhook could not be set: ${await answer.text()}`);
+}

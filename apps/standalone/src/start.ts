@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { migrate } from '@firmlens/domain';
+import { claimDataDir, freePort } from '@firmlens/embedded';
+import type { ClosingStack } from '@firmlens/runtime';
+import { announceReady } from './announce';
+import { appMain } from './app-main';
+import type { DataDir } from './data-dir';
+import { openDatabases } from './databases';
+import { demoAccount, setDefaultWebhook } from './demo-account';
+import { openDemoWeb } from './demo-web';
+import type { StandaloneSettings } from './settings';
+import { startApp } from './supervised-app';
+import { complain } from './terminal';
+
+/** Throws where somebody listens on the port that the API is to have. */
+async function assertPortFree(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      code === 'EADDRINUSE' ? 'is taken: stop what listens there, or' : `cannot be used (${code}):`;
+    throw new Error(`Port ${port} ${reason} set PORT to another`);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+async function openEverything(
+  settings: StandaloneSettings,
+  dataDir: DataDir,
+  stack: ClosingStack,
+  fail: (reason: string) => void,
+): Promise<void> {
+  await assertPortFree(settings.port);
+  await stack.open(
+    'data folder',
+    () => claimDataDir(settings.dataDir),
+    (release) => release(),
+  );
+  const databases = await openDatabases(dataDir, stack, (what) =>
+    fail(`${what} has ended: see ${dataDir.path}/logs`),
+  );
+  await migrate(databases.DATABASE_URL);
+
+  const base = {
+    ...process.env,
+    ...databases,
+    PORT: String(settings.port),
+    PUBLIC_BASE_URL: settings.publicBaseUrl,
+    SECRETS_KEY:
+      process.env['SECRETS_KEY']?.trim() ||
+      (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
+    // The demo's websites need no sparing; whoever crawls others has set this.
+    CRAWLER_REQUESTS_PER_SECOND: process.env['CRAWLER_REQUESTS_PER_SECOND']?.trim() || '20',
+  };
+  const account = await demoAccount(dataDir, base);
+  const demo = await openDemoWeb(dataDir, stack, account.signing_secret);
+
+  const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
+  const open = (
+    name: 'api' | 'enrichment-worker' | 'webhook-worker',
+    flags: string[],
+    healthUrl: string,
+    env: NodeJS.ProcessEnv,
+  ) =>
+    stack.open(
+      name,
+      (signal) =>
+        startApp({
+          name,
+          args: [...flags, appMain(name)],
+          env: { ...base, ...demo.env, ...env },
+          logFile: dataDir.logFile(name),
+          healthUrl,
+          logger: dataDir.logger,
+          signal,
+          gaveUp: fail,
+        }),
+      ({ stop }) => stop(),
+    );
+  const openWorker = (name: 'enrichment-worker' | 'webhook-worker', port: number) =>
+    open(name, [], `http://127.0.0.1:${port}/health`, { HEALTH_PORT: String(port) });
+  const healthPorts = [await freePort(), await freePort()] as const;
+  // What is named last is closed first: no new requests, then no new batches, then no deliveries.
+  await Promise.all([
+    openWorker('webhook-worker', healthPorts[0]),
+    openWorker('enrichment-worker', healthPorts[1]),
+    open('api', ['--max-semi-space-size=64'], `${localBaseUrl}/health`, {}),
+  ]);
+  await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
+  announceReady({
+    baseUrl: settings.publicBaseUrl,
+    apiKey: account.api_key,
+    dataDir: settings.dataDir,
+    companies: demo.companies,
+  });
+}
+
+/**
+ * Starts the whole service on this machine and says so in the terminal. Never resolves; rejects when something fails,
+ * at the start or later, after one line that says what.
+ */
+export async function start(
+  settings: StandaloneSettings,
+  dataDir: DataDir,
+  stack: ClosingStack,
+): Promise<void> {
+  const failed = new Promise<never>((_resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(reason));
+    openEverything(settings, dataDir, stack, fail).catch(reject);
+  });
+  failed.catch((error: Error) => {
+    if (!stack.signal.aborted) complain(error.message);
+  });
+  return failed;
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endWithParent } from '@firmlens/embedded';
+import type { Logger } from '@firmlens/runtime';
+
+export interface AppStart {
+  name: string;
+  /** Node's own flags, the program file. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Standard output and error are added to it. */
+  logFile: string;
+  /** Answers 200 when the app can work. */
+  healthUrl: string;
+  logger: Logger;
+  signal: AbortSignal;
+  /** Told when the app has ended too often to be started again. */
+  gaveUp: (reason: string) => void;
+}
+
+export interface SupervisedApp {
+  /** Asks the app to end, and insists after ten seconds. */
+  stop(): Promise<void>;
+}
+
+const HEALTHY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 10_000;
+const RESTARTS = { most: 5, withinMs: 60_000, firstDelayMs: 500 };
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** What the app said last, for the one line that says why it does not run. */
+function lastLine(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Runs an app in a session of its own: a Ctrl-C in the terminal is ours to pass on, in order. */
+function spawnApp({ args, env, logFile }: AppStart): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600);
+  const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log] });
+  closeSync(log);
+  if (child.pid !== undefined) endWithParent(child, 'SIGTERM');
+  return child;
+}
+
+/** Starts an app and waits until it is healthy. Later it is started again when it ends, up to five times a minute. */
+export async function startApp(app: AppStart): Promise<SupervisedApp> {
+  let child = spawnApp(app);
+  let stopping = false;
+  const restarts: number[] = [];
+
+  const watch = () => {
+    child.once('exit', (code, signal) => void restart(code ?? signal));
+  };
+  async function restart(how: number | string | null): Promise<void> {
+    if (stopping) return;
+    const now = Date.now();
+    restarts.push(now);
+    const recent = restarts.filter((at) => now - at < RESTARTS.withinMs).length;
+    app.logger.warn('app ended', { app: app.name, how, restarts_within_a_minute: recent });
+    if (recent > RESTARTS.most)
+      return app.gaveUp(`${app.name} ends again and again: ${lastLine(app.logFile)}`);
+    await delay(RESTARTS.firstDelayMs * 2 ** (recent - 1));
+    if (stopping) return;
+    child = spawnApp(app);
+    watch();
+  }
+
+  const stop = async () => {
+    stopping = true;
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(insist);
+  };
+
+  for (const end = Date.now() + HEALTHY_WITHIN_MS; !(await isHealthy(app.healthUrl)); await delay(50)) {
+    const reason = hasEnded(child) ? 'does not start' : Date.now() > end ? 'does not become healthy' : null;
+    if (reason === null && !app.signal.aborted) continue;
+    await stop();
+    app.signal.throwIfAborted();
+    throw new Error(`${app.name} ${reason ?? ''}: ${lastLine(app.logFile)}`);
+  }
+  watch();
+  return { stop };
+}
