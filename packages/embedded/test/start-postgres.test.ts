@@ -28,11 +28,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
+jest.setTimeout(60_000);
+
+/** One for all tests, which start and stop it: making a cluster is what takes long. */
 let dataDir: string;
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'firmlens-postgres-')), 'data');
 });
-afterEach(async () => {
+afterAll(async () => {
   await rm(path.dirname(dataDir), { recursive: true, force: true });
 });
 
@@ -42,10 +45,10 @@ const postmasterPid = async (): Promise<number> =>
 describe('embedded PostgreSQL', () => {
   test('keeps its data from one start to the next', async () => {
     const first = await startPostgres({ dataDir });
-    await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await query(first.url, 'CREATE TABLE kept_when_stopped AS SELECT 42 AS answer');
     await first.stop();
     const second = await startPostgres({ dataDir });
-    const rows = await query(second.url, 'SELECT answer FROM kept');
+    const rows = await query(second.url, 'SELECT answer FROM kept_when_stopped');
     await second.stop();
     expect(rows).toEqual([{ answer: 42 }]);
   });
@@ -75,11 +78,11 @@ describe('embedded PostgreSQL', () => {
 
   test('recovers what was committed before a crash that left its pid file behind', async () => {
     const crashed = await startPostgres({ dataDir });
-    await query(crashed.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
+    await query(crashed.url, 'CREATE TABLE kept_through_crash AS SELECT 7 AS answer');
     process.kill(await postmasterPid(), 'SIGKILL');
     await crashed.ended;
     const server = await startPostgres({ dataDir });
-    const rows = await query(server.url, 'SELECT answer FROM kept');
+    const rows = await query(server.url, 'SELECT answer FROM kept_through_crash');
     await server.stop();
     expect(rows).toEqual([{ answer: 7 }]);
   });
@@ -101,10 +104,10 @@ describe('embedded PostgreSQL', () => {
 
   test('ends a server that still runs on the same data, and takes over', async () => {
     const leftover = await startPostgres({ dataDir });
-    await query(leftover.url, 'CREATE TABLE kept AS SELECT 9 AS answer');
+    await query(leftover.url, 'CREATE TABLE kept_at_takeover AS SELECT 9 AS answer');
     const server = await startPostgres({ dataDir });
     await leftover.ended;
-    const rows = await query(server.url, 'SELECT answer FROM kept');
+    const rows = await query(server.url, 'SELECT answer FROM kept_at_takeover');
     await server.stop();
     expect(rows).toEqual([{ answer: 9 }]);
   });
