@@ -1,3 +1,3 @@
-export { databaseProblem, pingDatabase } from './is-ready';
+export { databaseProblem, isDatabaseAway, pingDatabase } from './is-ready';
 export { openDatabase, type Database } from './open-database';
 export { withSweepLock } from './sweep-lock';

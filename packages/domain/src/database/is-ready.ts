@@ -26,3 +26,33 @@ export async function pingDatabase(db: Database): Promise<boolean> {
     return false;
   }
 }
+
+/** Error codes of Prisma and of the driver that mean: the server was not there, not that the statement was wrong. */
+const AWAY_CODES = new Set([
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2037',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** Whether an error means that the database could not be reached. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    if (fault.name === 'PrismaClientInitializationError') return true;
+    if ('code' in fault && AWAY_CODES.has(String(fault.code))) return true;
+    if (
+      /DatabaseNotReachable|ConnectionClosed|SocketTimeout|terminating connection|starting up|timeout exceeded when trying to connect/.test(
+        fault.message,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}

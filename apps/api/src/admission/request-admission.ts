@@ -1,0 +1,43 @@
+import type { AdmissionRequest } from '@firmlens/cache';
+import type { Request, RequestHandler, Response } from 'express';
+import { admit, type Admission, type AdmitDeps, minuteEnd } from './admit';
+import { readApiKey } from './read-api-key';
+
+export interface AdmissionDeps extends AdmitDeps {
+  apiKeyInQuery: boolean;
+}
+
+/** What a handler may rely on behind `requireAdmission`. */
+export function admissionOf(response: Response): Admission {
+  return response.locals['admission'] as Admission;
+}
+
+/** Lets a request in or throws the refusal; sets the rate limit headers, and leaves the account to the request log. */
+export async function admitRequest(
+  deps: AdmissionDeps,
+  request: Request,
+  response: Response,
+  company: AdmissionRequest['company'],
+): Promise<Admission> {
+  const keyHash = readApiKey(request, deps.apiKeyInQuery);
+  return admit(deps, { keyHash, company, clientAddress: request.ip ?? '' }, ({ record, nowMs, minute }) => {
+    response.set({
+      'X-RateLimit-Limit': String(record.ratePerMinute),
+      'X-RateLimit-Remaining': String(Math.max(0, record.ratePerMinute - minute)),
+      'X-RateLimit-Reset': String(minuteEnd(nowMs)),
+    });
+    response.locals['caller'] = {
+      accountId: record.accountId,
+      keySeries: record.series,
+      keyId: record.keyId,
+    };
+  });
+}
+
+/** Middleware for every route that needs a key and asks about no company. */
+export function requireAdmission(deps: AdmissionDeps): RequestHandler {
+  return async (request, response, next) => {
+    response.locals['admission'] = await admitRequest(deps, request, response, null);
+    next();
+  };
+}

@@ -1,0 +1,72 @@
+import type { RequestEntry } from '@firmlens/domain';
+import type { Logger } from '@firmlens/runtime';
+import express, { type Express, Router } from 'express';
+import helmet from 'helmet';
+import { requireAdmission } from './admission/request-admission';
+import type { RequestWriter } from './background/request-writer';
+import { allowMethods, notFound } from './middleware/allow-methods';
+import { errorAnswer } from './middleware/error-answer';
+import { jsonBody } from './middleware/json-body';
+import { requestId } from './middleware/request-id';
+import { requestLog } from './middleware/request-log';
+import { getCredits } from './routes/account/get-credits';
+import { getHistory } from './routes/account/get-history';
+import { getInfo } from './routes/account/get-info';
+import { getUsage } from './routes/account/get-usage';
+import { setWebhook } from './routes/account/set-webhook';
+import { companyRoutes } from './routes/company';
+import type { CompanyDeps } from './routes/company/get-company';
+import { getResults } from './routes/enrichment/get-results';
+import { getStatus } from './routes/enrichment/get-status';
+import { getHealth } from './routes/health';
+
+/** Where the interface is mounted: its version is the path's. */
+const BASE_PATH = '/api/v1';
+
+export interface AppDeps extends CompanyDeps {
+  requestWriter: RequestWriter;
+  logger: Logger;
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy: readonly string[];
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+});
+
+function routes(deps: AppDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const withKey = requireAdmission(deps);
+  router.all('/health', allowMethods('GET', 'HEAD'), getHealth(deps));
+  router.use('/company', companyRoutes(deps));
+  router.all('/enrichment/:batchId/status', allowMethods('GET', 'HEAD'), withKey, getStatus(deps));
+  router.all('/enrichment/:batchId/results', allowMethods('GET', 'HEAD'), withKey, getResults(deps));
+  router.all('/account/info', allowMethods('GET', 'HEAD'), withKey, getInfo(deps));
+  router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
+  router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
+  router.all('/account/history', allowMethods('GET', 'HEAD'), withKey, getHistory(deps));
+  router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
+  return router;
+}
+
+/** The whole HTTP side as an Express app that does not listen. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
+  app.set('trust proxy', [...deps.trustProxy]);
+  const record = (entry: RequestEntry) => deps.requestWriter.record(entry);
+  app.use(requestId, securityHeaders, requestLog({ logger: deps.logger, record, basePath: BASE_PATH }));
+  app.use(BASE_PATH, routes(deps));
+  app.use(notFound);
+  app.use(errorAnswer(deps.logger));
+  return app;
+}

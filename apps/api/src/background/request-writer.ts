@@ -1,0 +1,59 @@
+import { type Database, type RequestEntry, writeRequests } from '@firmlens/domain';
+import type { Logger } from '@firmlens/runtime';
+
+const FLUSH_EVERY_MS = 250;
+const PAGE = 500;
+/** Entries kept while the database is away; beyond that the oldest are given up, with a line in the log. */
+const MAX_WAITING = 50_000;
+
+/** Writes the request log off the hot path: entries gather in memory and go out in pages. */
+export interface RequestWriter {
+  record(entry: RequestEntry): void;
+  /** Resolves when everything recorded so far is written, or could not be. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createRequestWriter(db: Database, logger: Logger): RequestWriter {
+  let waiting: RequestEntry[] = [];
+  let writing: Promise<void> | undefined;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const page = waiting.slice(0, PAGE);
+      waiting = waiting.slice(page.length);
+      try {
+        await writeRequests(db, page);
+      } catch (error) {
+        waiting = [...page, ...waiting];
+        logger.warn('the request log could not be written', { waiting: waiting.length, error });
+        if (waiting.length > MAX_WAITING) {
+          logger.error('request log entries were given up', { entries: waiting.length - MAX_WAITING });
+          waiting = waiting.slice(-MAX_WAITING);
+        }
+        return;
+      }
+    }
+  }
+
+  /** One writer at a time; who asks while it writes waits for it and for what came in the meantime. */
+  async function flush(): Promise<void> {
+    await writing;
+    if (waiting.length === 0) return;
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+    await writing;
+  }
+
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
+  timer.unref();
+  return {
+    record: (entry) => void waiting.push(entry),
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { openCache } from '@firmlens/cache';
+import { normalizeDomain, openDatabase } from '@firmlens/domain';
+import { createEgress } from '@firmlens/egress';
+import { connectForCommands, openQueues } from '@firmlens/queues';
+import type { ClosingStack, Logger } from '@firmlens/runtime';
+import { createLocalWindows } from './admission/admit';
+import type { AppDeps } from './app';
+import { createDispatcher } from './background/dispatcher';
+import { createRequestWriter } from './background/request-writer';
+import type { ApiSettings } from './settings';
+
+/** A slow Redis is treated as away after this long: an answer from PostgreSQL comes sooner. */
+const CACHE_TIMEOUT_MS = 500;
+
+/** The companies that `EGRESS_CONNECT_TO` maps a host of. */
+function mappedDomains(connectTo: readonly string[]): Set<string> {
+  return new Set(
+    connectTo.flatMap((entry) => {
+      try {
+        return [normalizeDomain(entry.slice(0, entry.indexOf(':'))).domain];
+      } catch {
+        // A mapped address or single label is no company's.
+        return [];
+      }
+    }),
+  );
+}
+
+/** Opens everything the API works with, on the stack that closes it again. */
+export async function compose(settings: ApiSettings, logger: Logger, stack: ClosingStack): Promise<AppDeps> {
+  const db = await stack.open(
+    'database',
+    () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
+    (opened) => opened.$disconnect(),
+  );
+  const cache = await stack.open(
+    'cache',
+    () => openCache({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
+    (opened) => opened.close(),
+  );
+  const connection = await stack.open(
+    'queue connection',
+    () => connectForCommands(settings.redis.url),
+    (opened) => opened.disconnect(),
+  );
+  const queues = await stack.open(
+    'queues',
+    () => openQueues(connection),
+    (opened) => opened.close(),
+  );
+  const egress = await stack.open(
+    'egress',
+    () => createEgress({ ...settings.egress, userAgent: 'Firmlens' }),
+    (opened) => opened.close(),
+  );
+  const requestWriter = await stack.open(
+    'request log',
+    () => createRequestWriter(db, logger),
+    (opened) => opened.close(),
+  );
+  const dispatcher = await stack.open(
+    'dispatcher',
+    () => createDispatcher(db, queues, logger),
+    (opened) => opened.close(),
+  );
+  const baseUrl = settings.address.publicBaseUrl;
+  return {
+    db,
+    cache,
+    dispatcher,
+    requestWriter,
+    logger,
+    baseUrl,
+    localWindows: createLocalWindows(),
+    apiKeyInQuery: settings.request.apiKeyInQuery,
+    trustProxy: settings.request.trustProxy,
+    webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },
+    mappedDomains: mappedDomains(settings.egress.connectTo),
+    freshnessSeconds: settings.freshness.freshnessSeconds,
+    cooldownSeconds: settings.freshness.noDataCooldownSeconds,
+    deadlineSeconds: settings.batch.deadlineSeconds,
+  };
+}

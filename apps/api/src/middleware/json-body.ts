@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+import { ServiceError } from '@firmlens/contract';
+import express, { type RequestHandler } from 'express';
+
+/** Deepest nesting of a body; deeper ones can be parsed but not written again without overflowing the stack. */
+const MAX_DEPTH = 20;
+
+/** Whether the body is nested too deeply or holds a lone surrogate, which no UTF-8 text can. */
+function isMalformed(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    if (level.some((value) => typeof value === 'string' && !value.isWellFormed())) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value)] : [],
+    );
+  }
+  return false;
+}
+
+const requireJson: RequestHandler = (request, _response, next) => {
+  if (!request.is('application/json')) {
+    throw new ServiceError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  next();
+};
+
+const parse = express.json({
+  limit: '64kb',
+  inflate: false,
+  type: 'application/json',
+  verify: (_request, _response, bytes) => {
+    if (!isUtf8(bytes)) throw new Error('not UTF-8');
+  },
+});
+
+const checkShape: RequestHandler = (request, _response, next) => {
+  if (isMalformed(request.body)) {
+    throw new ServiceError('invalid_json', 'The body is nested too deeply or has broken text in it.');
+  }
+  next();
+};
+
+/** Reads a JSON body into `request.body`: at most 64 KB of UTF-8, uncompressed, at most 20 levels deep. */
+export const jsonBody: RequestHandler[] = [requireJson, parse, checkShape];

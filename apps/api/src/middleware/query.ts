@@ -1,0 +1,9 @@
+import { ServiceError } from '@firmlens/contract';
+import type { Request } from 'express';
+
+/** A query parameter's one value; throws `invalid_parameter` where it was sent more than once. */
+export function singleQueryValue(request: Request, name: string): string | undefined {
+  const value = Object.hasOwn(request.query, name) ? request.query[name] : undefined;
+  if (value === undefined || typeof value === 'string') return value;
+  throw new ServiceError('invalid_parameter', `The parameter ${name} was sent more than once.`);
+}

@@ -1,0 +1,70 @@
+import type { RequestEntry } from '@firmlens/domain';
+import type { Logger } from '@firmlens/runtime';
+import type { RequestHandler, Response } from 'express';
+
+/** Who called, known once the key's record was found. */
+interface Caller {
+  accountId: number;
+  keySeries: number;
+  keyId: number;
+}
+
+/** Longest path that is kept, in characters. */
+const MAX_PATH = 500;
+
+interface RequestLogDeps {
+  logger: Logger;
+  /** Takes the entries of the account's history. */
+  record: (entry: RequestEntry) => void;
+  /** Where the interface is mounted; the history shows paths below it. */
+  basePath: string;
+}
+
+/** What a handler tells the log of its request: the route it counts under, and the batch that it queued. */
+export function describeRequest(response: Response, facts: { route?: string; batchId?: string }): void {
+  response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
+}
+
+/** One line for each finished request, and one entry in the account's history where the caller is known. */
+export function requestLog({ logger, record, basePath }: RequestLogDeps): RequestHandler {
+  return (request, response, next) => {
+    const requestedAt = new Date();
+    const started = performance.now();
+    const path = request.originalUrl.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '';
+    response.on('close', () => {
+      const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
+      const caller = response.locals['caller'] as Caller | undefined;
+      const error = response.locals['error'] as { code: string; message: string } | undefined;
+      const facts = (response.locals['facts'] ?? {}) as { route?: string; batchId?: string };
+      const isAborted = !response.writableFinished;
+      logger.info('request', {
+        request_id: response.locals['requestId'],
+        method: request.method,
+        path,
+        status: response.statusCode,
+        duration_ms: durationMs,
+        account_id: caller?.accountId,
+        key_id: caller?.keyId,
+        batch_id: facts.batchId,
+        error: error?.code,
+        aborted: isAborted || undefined,
+      });
+      // A refused request does not count, so it is not part of the history either.
+      if (caller === undefined || error?.code === 'rate_limit_exceeded') return;
+      const endpoint = path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path;
+      record({
+        requestedAt,
+        accountId: caller.accountId,
+        keySeries: caller.keySeries,
+        endpoint,
+        route: facts.route ?? endpoint,
+        method: request.method,
+        status: response.statusCode,
+        durationMs,
+        errorMessage: error?.message ?? null,
+        batchId: facts.batchId ?? null,
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,42 @@
+import { type HistoryAnswer, historyQuerySchema, type HistoryQuery, ServiceError } from '@firmlens/contract';
+import { type Database, requestHistory } from '@firmlens/domain';
+import type { Request, RequestHandler } from 'express';
+import { admissionOf } from '../../admission/request-admission';
+import type { RequestWriter } from '../../background/request-writer';
+import { singleQueryValue } from '../../middleware/query';
+import { toRequestRecord } from './request-record';
+
+function readQuery(request: Request): HistoryQuery {
+  const { value, error } = historyQuerySchema.validate({
+    limit: singleQueryValue(request, 'limit'),
+    offset: singleQueryValue(request, 'offset'),
+  });
+  if (error) throw new ServiceError('invalid_parameter', `${error.message}.`);
+  return value;
+}
+
+/** `GET /account/history`: the log of the key's requests, newest first. */
+export function getHistory({
+  db,
+  requestWriter,
+}: {
+  db: Database;
+  requestWriter: RequestWriter;
+}): RequestHandler {
+  return async (request, response) => {
+    const { limit, offset } = readQuery(request);
+    await requestWriter.flush();
+    const { requests, total } = await requestHistory(db, admissionOf(response).record.series, {
+      limit,
+      offset,
+    });
+    const answer: HistoryAnswer = {
+      success: true,
+      data: {
+        requests: requests.map(toRequestRecord),
+        pagination: { total, limit, offset, has_more: offset + requests.length < total },
+      },
+    };
+    response.json(answer);
+  };
+}

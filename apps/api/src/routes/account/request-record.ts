@@ -1,0 +1,15 @@
+import type { RequestRecordAnswer } from '@firmlens/contract';
+import type { RequestRecord } from '@firmlens/domain';
+
+/** A request of the history as it is shown; `response_time` is in milliseconds. */
+export function toRequestRecord(record: RequestRecord): RequestRecordAnswer {
+  return {
+    id: record.id,
+    endpoint: record.endpoint,
+    method: record.method,
+    credits_consumed: record.creditsConsumed,
+    response_status: record.status,
+    response_time: Math.round(record.durationMs * 1_000) / 1_000,
+    requested_at: record.requestedAt.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import { ServiceError, webhookBodySchema, type WebhookStoredAnswer } from '@firmlens/contract';
+import { type Database, setDefaultWebhook } from '@firmlens/domain';
+import type { RequestHandler } from 'express';
+import { admissionOf } from '../../admission/request-admission';
+import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
+
+function readUrl(body: unknown): string {
+  const { value, error } = webhookBodySchema.validate(body ?? {}, { convert: false });
+  if (!error) return value.webhook_url;
+  const isMissing = error.details.some(({ type, path }) => type === 'any.required' || path.length === 0);
+  if (isMissing)
+    throw new ServiceError('missing_parameter', 'The body must be an object with `webhook_url` in it.');
+  throw new ServiceError('invalid_webhook_url', '`webhook_url` must be a text.', {
+    extra: { hint: 'Send the https URL of your receiver as a JSON string.' },
+  });
+}
+
+/** `POST /account/webhook`: stores the account's one default URL. */
+export function setWebhook({
+  db,
+  webhookUrlRules,
+}: {
+  db: Database;
+  webhookUrlRules: WebhookUrlRules;
+}): RequestHandler {
+  return async (request, response) => {
+    const url = readUrl(request.body);
+    const fault = await checkWebhookUrl(url, webhookUrlRules);
+    if (fault !== null) {
+      throw new ServiceError('invalid_webhook_url', 'This webhook URL cannot be used.', {
+        extra: { hint: `The URL was refused: ${fault}.` },
+      });
+    }
+    await setDefaultWebhook(db, admissionOf(response).record.accountId, url);
+    const answer: WebhookStoredAnswer = {
+      success: true,
+      message: 'The webhook URL is stored. It receives every event of the account.',
+      data: { webhook_url: url },
+    };
+    response.json(answer);
+  };
+}

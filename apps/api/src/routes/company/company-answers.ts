@@ -1,0 +1,77 @@
+import {
+  type CachedAnswer,
+  type DataModule,
+  type Module,
+  priceOf,
+  type QueuedHeldAnswer,
+  type QueuedNewAnswer,
+  resultsUrl,
+  statusUrl,
+} from '@firmlens/contract';
+import { type CompanyDataText, companyDataText } from '../company-data-answer';
+
+interface Cached {
+  /** The known modules that were asked for. */
+  modules: readonly Module[];
+  /** What was asked for and is no module. */
+  unknown: readonly string[];
+  /** JSON texts by data module. */
+  bodies: ReadonlyMap<string, string>;
+  balance: number;
+}
+
+/** 200: fresh data, free. */
+export function cachedAnswer({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataText> {
+  const wanted = new Set<DataModule>(['company', ...modules]);
+  const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${unknown.join(', ')}.`;
+  return {
+    success: true,
+    data: companyDataText(new Map([...bodies].filter(([module]) => wanted.has(module as DataModule)))),
+    credits_used: 0,
+    from_recent_enrichment: true,
+    credits_remaining: balance,
+    credits_breakdown: {
+      base: 0,
+      enrichments: Object.fromEntries(modules.map((module) => [module, 0])),
+      note: `An enrichment with these modules costs ${priceOf(modules)} credits; fresh data is free.`,
+    },
+    modules_included: ['base', ...modules],
+    dedup_note: `This company was enriched recently, so its data is returned free.${ignored}`,
+  };
+}
+
+interface Queued {
+  batchId: string;
+  creditsReserved: number;
+  balance: number;
+  domain: string;
+  modules: readonly Module[];
+  /** What is on file of the asked modules, fresh or not; null where the company is new. */
+  held: ReadonlyMap<string, string> | null;
+  baseUrl: string;
+}
+
+/** 202: shape A where the company is on file, shape B where the domain is new. */
+export function queuedAnswer(queued: Queued): QueuedHeldAnswer<CompanyDataText> | QueuedNewAnswer {
+  const { batchId, creditsReserved, balance, domain, modules, held, baseUrl } = queued;
+  const shared = {
+    success: true as const,
+    status: 'processing' as const,
+    batch_id: batchId,
+    credits_reserved: creditsReserved,
+    status_endpoint: statusUrl(baseUrl, batchId),
+    results_endpoint: resultsUrl(baseUrl, batchId),
+    enrichment_status: 'processing' as const,
+    webhook_notification: 'enabled' as const,
+    message: 'The enrichment is queued. Your webhook is called when it has ended.',
+    hint: 'Poll the status endpoint, or wait for the webhook; then fetch the results.',
+  };
+  return held === null
+    ? { ...shared, requested_modules: [...modules], credits_remaining: balance, domain }
+    : {
+        ...shared,
+        current_data: companyDataText(held),
+        modules_requested: [...modules],
+        modules_count: modules.length,
+      };
+}

@@ -1,0 +1,105 @@
+import { MODULES, ServiceError } from '@firmlens/contract';
+import type { ReservationOutcome } from '@firmlens/domain';
+
+/** Seconds after which an account at its limit of running batches may try again. */
+const CONCURRENT_RETRY_SECONDS = 30;
+
+export function deprecatedMode(): ServiceError {
+  return new ServiceError(
+    'deprecated_parameter',
+    'The parameter mode is retired: there is one mode. Leave it out.',
+  );
+}
+
+/** `batchId` is null where the running batch is another account's. */
+export function enrichmentInProgress(batchId: string | null): ServiceError {
+  return new ServiceError(
+    'enrichment_in_progress',
+    'An enrichment of this domain is running. Nothing was charged.',
+    {
+      extra: {
+        hint:
+          batchId === null
+            ? 'Ask again in a few minutes: the data is then returned free.'
+            : 'Poll the status of this batch, or wait for its webhook.',
+        batch_id: batchId,
+      },
+    },
+  );
+}
+
+export function noDataCooldown(seconds: number): ServiceError {
+  return new ServiceError(
+    'no_data_cooldown',
+    'A recent look at this domain found nothing. Nothing was charged.',
+    {
+      headers: { 'Retry-After': String(seconds) },
+      extra: { hint: `The domain can be enriched again in ${seconds} seconds.` },
+    },
+  );
+}
+
+export function companyNotFound(): ServiceError {
+  return new ServiceError(
+    'company_not_found',
+    'Nothing is on file for this domain, and no source can look it up.',
+  );
+}
+
+/** `fault` says what is wrong with the URL that was sent or stored; null where there is none. */
+export function webhookRequired(fault: string | null, baseUrl: string): ServiceError {
+  return new ServiceError(
+    'webhook_required',
+    'An enrichment needs an https webhook that is called when it has ended.',
+    {
+      extra: {
+        hint:
+          fault === null
+            ? 'Send one in the X-Webhook-URL header, or store a default with POST /account/webhook.'
+            : `The webhook URL cannot be used: ${fault}.`,
+        quick_test: `curl -H "X-API-Key: $API_KEY" -H "X-Webhook-URL: https://hooks.your-company.tld/firmlens" "${baseUrl}/company/acme.com"`,
+        documentation: `${baseUrl}/openapi.json`,
+      },
+    },
+  );
+}
+
+export function invalidModule(unknown: readonly string[]): ServiceError {
+  return new ServiceError('invalid_module', `No such module: ${unknown.join(', ')}.`, {
+    extra: { valid_modules: [...MODULES] },
+  });
+}
+
+/** The refusal for each reservation that was not made. */
+export function reservationRefused(
+  refused: Exclude<ReservationOutcome, { outcome: 'reserved' }>,
+): ServiceError {
+  switch (refused.outcome) {
+    case 'in_progress':
+      return enrichmentInProgress(refused.batchId);
+    case 'recently_enriched':
+      return new ServiceError(
+        'recently_enriched',
+        'This company was enriched a moment ago. Nothing was charged.',
+        {
+          extra: { hint: 'Repeat the request: the data is returned free.' },
+        },
+      );
+    case 'cooldown':
+      return noDataCooldown(refused.secondsLeft);
+    case 'insufficient_credits':
+      return new ServiceError('insufficient_credits', 'The balance is below the cost. Nothing was charged.', {
+        extra: {
+          credits_required: refused.required,
+          credits_needed: refused.required,
+          credits_available: refused.available,
+        },
+      });
+    case 'concurrent_limit':
+      return new ServiceError(
+        'concurrent_limit_reached',
+        `The account has ${refused.limit} enrichments running, as many as its plan allows.`,
+        { headers: { 'Retry-After': String(CONCURRENT_RETRY_SECONDS) } },
+      );
+  }
+}

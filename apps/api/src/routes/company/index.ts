@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import { allowMethods, notFound } from '../../middleware/allow-methods';
+import { readCompanyPath } from './company-path';
+import { type CompanyDeps, getCompany } from './get-company';
+import { getEvidence } from './get-evidence';
+
+/** Everything below `/company`. HEAD is refused: it would run the GET handler, and be charged for an answer it drops. */
+export function companyRoutes(deps: CompanyDeps): Router {
+  const router = Router();
+  router.use(allowMethods('GET'), async (request, response, next) => {
+    // `/company` itself is no endpoint; `/company/` names an empty domain.
+    if (request.originalUrl.split('?', 1)[0]?.endsWith('/company')) {
+      notFound(request, response, next);
+      return;
+    }
+    const { domainText, isEvidence } = readCompanyPath(request);
+    await (isEvidence ? getEvidence : getCompany)(deps, domainText, request, response);
+  });
+  return router;
+}

@@ -1,0 +1,18 @@
+import { ServiceError } from '@firmlens/contract';
+import { isBatchId } from '@firmlens/domain';
+
+/**
+ * The batch of this id, where it is the account's own. Throws `batch_not_found` (an id of another form is not
+ * even looked up) or `batch_forbidden`.
+ */
+export async function findOwnBatch<B extends { accountId: number }>(
+  find: (batchId: string) => Promise<B | null>,
+  batchId: unknown,
+  accountId: number,
+): Promise<B> {
+  const batch = typeof batchId === 'string' && isBatchId(batchId) ? await find(batchId) : null;
+  if (batch === null) throw new ServiceError('batch_not_found', 'There is no batch with this id.');
+  if (batch.accountId !== accountId)
+    throw new ServiceError('batch_forbidden', 'The batch belongs to another account.');
+  return batch;
+}

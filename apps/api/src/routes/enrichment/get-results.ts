@@ -1,0 +1,52 @@
+import { BASE_PRICE, type BatchResultsAnswer, MODULE_PRICES, ServiceError } from '@firmlens/contract';
+import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
+import type { RequestHandler } from 'express';
+import { admissionOf } from '../../admission/request-admission';
+import { describeRequest } from '../../middleware/request-log';
+import { type CompanyDataText, companyDataText, sendWithData } from '../company-data-answer';
+import { findOwnBatch } from './find-own-batch';
+
+/** Refuses what has no results: running, failed or empty batches, and payloads past retention. */
+function requireResults(batch: BatchResults): Date {
+  switch (batch.status) {
+    case 'queued':
+    case 'processing':
+      throw new ServiceError('enrichment_processing', 'The enrichment is still running. Poll its status.');
+    case 'failed':
+      throw new ServiceError('enrichment_failed', 'The enrichment failed. Its credits were refunded.');
+    case 'no_data_found':
+      throw new ServiceError('no_data_found', 'The enrichment found nothing. Its credits were refunded.');
+    case 'completed':
+      if (batch.data.size <= batch.modules.length || batch.completedAt === null) {
+        throw new ServiceError('data_unavailable', 'The results of this batch are no longer kept.');
+      }
+      return batch.completedAt;
+  }
+}
+
+/** `GET /enrichment/{batch_id}/results`: the data as that batch produced it. */
+export function getResults({ db }: { db: Database }): RequestHandler {
+  return async (request, response) => {
+    describeRequest(response, { route: '/enrichment/{batch_id}/results' });
+    const { batchId } = request.params;
+    const { accountId } = admissionOf(response).record;
+    const batch = await findOwnBatch((id) => findBatchResults(db, id), batchId, accountId);
+    const completedAt = requireResults(batch);
+    const answer: BatchResultsAnswer<CompanyDataText> = {
+      success: true,
+      batch_id: String(batchId),
+      domain: batch.domain,
+      status: 'completed',
+      data: companyDataText(batch.data),
+      credits_used: batch.creditsUsed,
+      credits_refunded: batch.creditsRefunded,
+      credits_breakdown: {
+        base: BASE_PRICE,
+        enrichments: Object.fromEntries(batch.modules.map((module) => [module, MODULE_PRICES[module]])),
+      },
+      modules_included: ['base', ...batch.modules],
+      completed_at: completedAt.toISOString(),
+    };
+    sendWithData(response, answer, 'data');
+  };
+}

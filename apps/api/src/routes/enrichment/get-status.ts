@@ -1,0 +1,43 @@
+import { type BatchStatusAnswer, resultsUrl, secondsBetween } from '@firmlens/contract';
+import { type Batch, type Database, findBatch } from '@firmlens/domain';
+import type { RequestHandler } from 'express';
+import { admissionOf } from '../../admission/request-admission';
+import { describeRequest } from '../../middleware/request-log';
+import { findOwnBatch } from './find-own-batch';
+
+function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
+  const { delivery } = batch;
+  return {
+    success: true,
+    batch_id: batch.id,
+    domain: batch.domain,
+    status: batch.status,
+    requested_modules: batch.modules,
+    message: batch.message,
+    credits: { reserved: batch.creditsReserved, used: batch.creditsUsed, refunded: batch.creditsRefunded },
+    timing: {
+      requested_at: batch.requestedAt.toISOString(),
+      started_at: batch.startedAt?.toISOString() ?? null,
+      completed_at: batch.completedAt?.toISOString() ?? null,
+      duration_seconds: batch.completedAt && secondsBetween(batch.requestedAt, batch.completedAt),
+    },
+    webhook: {
+      url: batch.webhookUrl,
+      sent_at: delivery?.sentAt?.toISOString() ?? null,
+      // Until the batch ends its announcement is owed, though there is no record of it yet.
+      status: delivery?.status ?? (batch.webhookUrl === null ? null : 'pending'),
+      retries: Math.max(0, (delivery?.attempts ?? 0) - 1),
+    },
+    results_endpoint: batch.status === 'completed' ? resultsUrl(baseUrl, batch.id) : null,
+  };
+}
+
+/** `GET /enrichment/{batch_id}/status`. */
+export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): RequestHandler {
+  return async (request, response) => {
+    describeRequest(response, { route: '/enrichment/{batch_id}/status' });
+    const { accountId } = admissionOf(response).record;
+    const batch = await findOwnBatch((id) => findBatch(db, id), request.params['batchId'], accountId);
+    response.json(toStatus(batch, baseUrl));
+  };
+}

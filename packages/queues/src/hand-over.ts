@@ -1,0 +1,28 @@
+import type { Queues } from './producers';
+
+/** A promised hand-over, as the outbox holds it. */
+interface Promised {
+  kind: 'run' | 'deliver';
+  /** The batch's or the delivery's id. */
+  subject: string;
+  generation: number;
+}
+
+/** Puts promised hand-overs into the queues; repeating it is harmless. */
+export async function handOver(queues: Queues, rows: readonly Promised[]): Promise<void> {
+  const runs = rows.filter(({ kind }) => kind === 'run');
+  const deliveries = rows.filter(({ kind }) => kind === 'deliver');
+  if (runs.length > 0) {
+    await queues.runBatches(runs.map(({ subject, generation }) => ({ batchId: subject, generation })));
+  }
+  if (deliveries.length > 0) {
+    await queues.wakeDeliveries(
+      deliveries.map(({ subject, generation }) => ({
+        deliveryId: subject,
+        attempt: 1,
+        wake: `g${generation}`,
+        delayMs: 0,
+      })),
+    );
+  }
+}
