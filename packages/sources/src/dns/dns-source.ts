@@ -1,0 +1,30 @@
+import type { Source } from '../source';
+import { createResolver, queryRecords } from './query-records';
+import { readRecords } from './read-records';
+
+/**
+ * The technologies that a domain's DNS records give away: mail, hosting, verified services. `servers` is a list
+ * of ADDRESS:PORT (`[ADDRESS]:PORT` for IPv6), empty for the system's resolvers; throws where one is no address.
+ */
+export function createDnsSource({ servers }: { servers: readonly string[] }): Source {
+  // A wrong address shows when the source is made and not at the first look-up.
+  createResolver(servers);
+  return {
+    name: 'dns',
+    serves: ['technology'],
+    identifies: false,
+    async lookUp({ domain, signal, now }) {
+      const { records, questions, unanswered, lastFault } = await queryRecords(domain, {
+        resolver: createResolver(servers),
+        signal,
+      });
+      const evidence = readRecords(records, now.toISOString());
+      if (evidence.length > 0) return { status: 'found', evidence };
+      if (unanswered === 0) return { status: 'nothing', reason: 'no record names a known service' };
+      return {
+        status: 'failed',
+        reason: `${unanswered} of ${questions} DNS questions unanswered (${lastFault ?? 'unknown'})`,
+      };
+    },
+  };
+}

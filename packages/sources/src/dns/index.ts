@@ -1,0 +1,1 @@
+export { createDnsSource } from './dns-source';

@@ -1,0 +1,28 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { type Shown, detect, loadFingerprints, standingTechnologies } from '../technology';
+import { type DnsRecord, RECORD_KINDS } from './query-records';
+
+/** The technologies that records name, surest first. Pure. */
+export function readRecords(
+  records: readonly DnsRecord[],
+  observedAt: string,
+): EvidenceOf<'technology.technologies'>[] {
+  const fingerprints = loadFingerprints();
+  const byKind = new Map<string, Shown[]>(
+    RECORD_KINDS.map((kind) => [
+      kind.toLowerCase(),
+      records.filter((record) => record.kind === kind).map(({ text }) => ({ text, place: kind })),
+    ]),
+  );
+  const detections = detect(fingerprints, { texts: {}, named: { dns: byKind }, pages: [] });
+  return standingTechnologies(fingerprints.technologies, detections).map(
+    ({ technology: { name, categories, description }, confidence }) => ({
+      field: 'technology.technologies',
+      value: { name, categories: [...categories], description },
+      source: 'dns',
+      url: null,
+      observed_at: observedAt,
+      confidence: confidence / 100,
+    }),
+  );
+}

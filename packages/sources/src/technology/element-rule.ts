@@ -1,0 +1,125 @@
+import { compile } from 'css-select';
+import { type Selector, SelectorType, isTraversal, parse } from 'css-what';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type TechnologyRules, patternList } from './fingerprint-format';
+import { type Pattern, parsePattern } from './pattern';
+
+/** Elements of one selector that are looked at on a page: what holds for none of the first holds for few. */
+const MAX_MATCHES = 200;
+const MAX_VALUE = 8_192;
+const MAX_TEXT = 65_536;
+const MAX_TEXT_NODES = 2_000;
+
+/** A test on the elements that a selector finds. */
+export interface ElementRule {
+  technology: string;
+  pattern: Pattern;
+  /** Whether an element of the page passes. */
+  found(elements: PageElements): boolean;
+}
+
+/** A page's elements in the order of the document, all of them and by tag name. */
+export interface PageElements {
+  all: readonly Element[];
+  byTag: ReadonlyMap<string, readonly Element[]>;
+}
+
+export function pageElements(all: readonly Element[]): PageElements {
+  const byTag = new Map<string, Element[]>();
+  for (const element of all) {
+    const same = byTag.get(element.name);
+    if (same) same.push(element);
+    else byTag.set(element.name, [element]);
+  }
+  return { all, byTag };
+}
+
+/** The rules of a `dom` field. Throws where a selector is none. */
+export function readElementRules(technology: string, dom: TechnologyRules['dom']): ElementRule[] {
+  if (dom === undefined) return [];
+  if (typeof dom === 'string' || isList(dom))
+    return patternList(dom).map((selector) =>
+      elementRule(technology, findBy(selector), parsePattern(''), () => ''),
+    );
+  return Object.entries(dom).flatMap(([selector, tests]) => {
+    const find = findBy(selector);
+    const rule = (written: string, read: (element: Element) => string | undefined) =>
+      elementRule(technology, find, parsePattern(written), read);
+    return [
+      ...(tests.exists === undefined ? [] : [rule(withoutExpression(tests.exists), () => '')]),
+      ...(tests.text === undefined ? [] : [rule(tests.text, textContent)]),
+      ...Object.entries(tests.attributes ?? {}).map(([name, written]) =>
+        rule(written, (element) => element.attribs[name]?.slice(0, MAX_VALUE)),
+      ),
+    ];
+  });
+}
+
+function isList(dom: NonNullable<TechnologyRules['dom']>): dom is readonly string[] {
+  return Array.isArray(dom);
+}
+
+/** What stands before the fields of an `exists` test is not an expression. */
+function withoutExpression(written: string): string {
+  return ['', ...written.split('\\;').slice(1)].join('\\;');
+}
+
+function elementRule(
+  technology: string,
+  find: (elements: PageElements) => Iterable<Element>,
+  pattern: Pattern,
+  read: (element: Element) => string | undefined,
+): ElementRule {
+  const passes = (element: Element): boolean => {
+    const value = read(element);
+    return value !== undefined && pattern.matches(value.toLowerCase());
+  };
+  return {
+    technology,
+    pattern,
+    found: (elements) => {
+      let seen = 0;
+      for (const element of find(elements)) {
+        if (passes(element)) return true;
+        seen += 1;
+        if (seen === MAX_MATCHES) return false;
+      }
+      return false;
+    },
+  };
+}
+
+/** Only elements whose tag the selector asks for are tried, which most selectors of the data name. */
+function findBy(selector: string): (elements: PageElements) => Iterable<Element> {
+  const alternatives = parse(selector);
+  const tags = alternatives.map(subjectTag);
+  let query: ((node: AnyNode) => boolean) | undefined;
+  return function* ({ all, byTag }) {
+    query ??= compile<AnyNode, Element>(alternatives);
+    const candidates = tags.includes(null)
+      ? [all]
+      : [...new Set(tags)].map((tag) => byTag.get(tag ?? '') ?? []);
+    for (const elements of candidates) for (const element of elements) if (query(element)) yield element;
+  };
+}
+
+/** The tag name of the element that a selector stands for, or null where it does not name one. */
+function subjectTag(selector: readonly Selector[]): string | null {
+  const subject = selector.slice(selector.findLastIndex(isTraversal) + 1);
+  for (const token of subject) if (token.type === SelectorType.Tag) return token.name.toLowerCase();
+  return null;
+}
+
+/** The text inside an element, cut. */
+function textContent(element: Element): string {
+  let text = '';
+  let visited = 0;
+  const visit = (node: AnyNode): void => {
+    visited += 1;
+    if (visited > MAX_TEXT_NODES || text.length >= MAX_TEXT) return;
+    if (isText(node)) text += node.data;
+    else if (isTag(node)) for (const child of node.children) visit(child);
+  };
+  visit(element);
+  return text.slice(0, MAX_TEXT).trim();
+}

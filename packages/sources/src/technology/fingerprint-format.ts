@@ -1,0 +1,64 @@
+/** One pattern or several: an RE2 expression, then fields such as `\;confidence:50`. Empty means "is there". */
+type Patterns = string | readonly string[];
+
+/** What is asked of an element that a selector finds. */
+export interface ElementTests {
+  exists?: string;
+  text?: string;
+  attributes?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How one technology is recognised, in the format of Wappalyzer's data (as of its release 6.10); the
+ * fields that only a browser can evaluate are left out. Categories stand as numbers in that data and as names in
+ * this package's own rules. See https://github.com/wappalyzer/wappalyzer for the format.
+ */
+export interface TechnologyRules {
+  cats?: readonly number[];
+  categories?: readonly string[];
+  description?: string;
+  /** Texts of a page or of the site. */
+  url?: Patterns;
+  html?: Patterns;
+  text?: Patterns;
+  css?: Patterns;
+  scripts?: Patterns;
+  scriptSrc?: Patterns;
+  robots?: Patterns;
+  certIssuer?: Patterns;
+  /** Named values; a name that ends in `*` stands for every name that begins so. */
+  headers?: Readonly<Record<string, Patterns>>;
+  cookies?: Readonly<Record<string, Patterns>>;
+  meta?: Readonly<Record<string, Patterns>>;
+  dns?: Readonly<Record<string, Patterns>>;
+  /** Selectors, or what to ask of the elements that each finds. */
+  dom?: Patterns | Readonly<Record<string, ElementTests>>;
+  /** Names of technologies; `implies` with fields such as `\;confidence:50`. */
+  implies?: Patterns;
+  excludes?: Patterns;
+  requires?: Patterns;
+  requiresCategory?: number;
+}
+
+/** Rules by technology name. */
+export type RuleSet = Readonly<Record<string, TechnologyRules>>;
+
+export const TEXT_SIGNALS = [
+  'url',
+  'html',
+  'text',
+  'css',
+  'scripts',
+  'scriptSrc',
+  'robots',
+  'certIssuer',
+] as const;
+export type TextSignal = (typeof TEXT_SIGNALS)[number];
+
+export const NAMED_SIGNALS = ['headers', 'cookies', 'meta', 'dns'] as const;
+export type NamedSignal = (typeof NAMED_SIGNALS)[number];
+
+export function patternList(patterns: Patterns | undefined): readonly string[] {
+  if (patterns === undefined) return [];
+  return typeof patterns === 'string' ? [patterns] : patterns;
+}

@@ -1,0 +1,82 @@
+import { LOOK_AROUND, parsePattern } from './pattern';
+import { loadFingerprints } from './fingerprints';
+import { OWN_RULES } from './rules';
+import { readWappalyzerRules } from './wappalyzer-rules';
+
+const wappalyzer = readWappalyzerRules();
+const fingerprints = loadFingerprints();
+const patterns = [
+  ...Object.values(fingerprints.texts).flat(),
+  ...Object.values(fingerprints.named).flat(),
+  ...fingerprints.elements,
+];
+
+describe('the whole set of fingerprints', () => {
+  test('holds the 3,425 technologies of the Wappalyzer data and the own ones', () => {
+    const own = new Set(OWN_RULES.flatMap(Object.keys));
+    const added = [...own].filter((name) => !(name in wappalyzer.technologies));
+    expect(Object.keys(wappalyzer.technologies)).toHaveLength(3_425);
+    expect(fingerprints.technologies.size).toBe(3_425 + added.length);
+  });
+
+  test('holds only patterns that compile for a linear-time engine, exceptions rewritten', () => {
+    expect(patterns.length).toBeGreaterThan(4_400);
+    const broken = patterns.filter(({ pattern }) => {
+      try {
+        return typeof pattern.matches('a text that compiles the pattern') !== 'boolean';
+      } catch {
+        return true;
+      }
+    });
+    expect(broken.map(({ technology }) => technology)).toEqual([]);
+  });
+
+  test('rewrites exactly the expressions that look around', () => {
+    const written = JSON.stringify(Object.values(wappalyzer.technologies));
+    for (const expression of Object.keys(LOOK_AROUND))
+      expect(written).toContain(JSON.stringify(expression).slice(1, -1));
+  });
+
+  test('gives every technology a category, and own rules only categories of the set', () => {
+    const known = new Set(wappalyzer.categories.values());
+    for (const { name, categories } of fingerprints.technologies.values())
+      expect([name, categories.length > 0, categories.filter((category) => !known.has(category))]).toEqual([
+        name,
+        true,
+        [],
+      ]);
+  });
+
+  test('refers only to technologies that it holds', () => {
+    for (const { implies, requires, excludes } of fingerprints.technologies.values())
+      for (const name of [...implies.map((implied) => implied.name), ...requires, ...excludes])
+        expect(fingerprints.technologies.has(name)).toBe(true);
+  });
+});
+
+describe('a pattern', () => {
+  test.each([
+    ['\\.acquire\\.io/(?!cobrowse)', 'https://app.acquire.io/chat.js', 'https://app.acquire.io/cobrowse.js'],
+    ['(?!angular\\.io)\\bangular.{0,32}\\.js', '/lib/angular-1.8.js', 'https://angular.io/docs.js'],
+    [
+      '/sites/(?!.*(default|all)).*/(?:files|themes|modules)/',
+      '/sites/acme/files/a.js',
+      '/sites/default/files/a.js',
+    ],
+    ['leaflet.{0,32}\\.js(?!.+shopify)', '/leaflet-1.9.js', '/leaflet.js?shop=acme.myshopify.example'],
+    ['^(?:(?!psecn).)*$', 'https://acme.example/', 'https://acme.example/psecn'],
+  ])('that looks around (%s) keeps its meaning', (expression, matching, other) => {
+    const { matches } = parsePattern(expression);
+    expect([matches(matching), matches(other)]).toEqual([true, false]);
+  });
+
+  test('reads its confidence and ignores its version', () => {
+    expect(parsePattern('acme-([\\d.]+)\\;version:\\1\\;confidence:30').confidence).toBe(30);
+    expect(parsePattern('acme').confidence).toBe(100);
+  });
+
+  test('matches whatever the case it is written in, classes and escapes kept', () => {
+    const { matches } = parsePattern('^X-[A-F]\\D\\S$');
+    expect([matches('x-fa-'), matches('x-f1-'), matches('x-za-')]).toEqual([true, false, false]);
+  });
+});

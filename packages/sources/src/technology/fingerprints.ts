@@ -1,0 +1,126 @@
+import { DISTRUSTED, DISTRUSTED_TEXT_CATEGORY } from './distrusted-rules';
+import { type ElementRule, readElementRules } from './element-rule';
+import {
+  NAMED_SIGNALS,
+  type NamedSignal,
+  type RuleSet,
+  TEXT_SIGNALS,
+  type TechnologyRules,
+  type TextSignal,
+  patternList,
+} from './fingerprint-format';
+import { type Pattern, parsePattern, parseReference } from './pattern';
+import { OWN_RULES } from './rules';
+import { readWappalyzerRules } from './wappalyzer-rules';
+
+export interface Technology {
+  name: string;
+  categories: readonly string[];
+  description: string | null;
+  implies: readonly { name: string; confidence: number }[];
+  excludes: readonly string[];
+  /** One of these must stand for this one to stand. */
+  requires: readonly string[];
+  /** A technology of this category must stand as well. */
+  requiresCategory: string | null;
+}
+
+/** A test on a text. */
+export interface TextRule {
+  technology: string;
+  pattern: Pattern;
+}
+
+/** A test on a named value, such as a header. */
+export interface NamedRule extends TextRule {
+  /** In lower case; a `*` at the end stands for any rest. */
+  key: string;
+}
+
+/** Every rule, by the signal that it looks at. */
+export interface Fingerprints {
+  technologies: ReadonlyMap<string, Technology>;
+  texts: Readonly<Record<TextSignal, readonly TextRule[]>>;
+  named: Readonly<Record<NamedSignal, readonly NamedRule[]>>;
+  elements: readonly ElementRule[];
+}
+
+let loaded: Fingerprints | undefined;
+
+/** The Wappalyzer data and this package's own rules. Read from disk at the first call, kept from then on. */
+export function loadFingerprints(): Fingerprints {
+  if (loaded) return loaded;
+  const { technologies, categories } = readWappalyzerRules();
+  const trusted = Object.fromEntries(
+    Object.entries(technologies).map(([name, rules]) => [
+      name,
+      withoutDistrusted(name, withCategoryNames(rules, categories)),
+    ]),
+  );
+  loaded = compileFingerprints([trusted, ...OWN_RULES], categories);
+  return loaded;
+}
+
+/**
+ * Sorts rule sets by what they look at. A technology that several sets name has the rules of all, and
+ * the categories and the description of the first that gives them.
+ */
+export function compileFingerprints(
+  sets: readonly RuleSet[],
+  categories: ReadonlyMap<number, string> = new Map(),
+): Fingerprints {
+  const technologies = new Map<string, Technology>();
+  const texts = recordOf(TEXT_SIGNALS, () => [] as TextRule[]);
+  const named = recordOf(NAMED_SIGNALS, () => [] as NamedRule[]);
+  const elements: ElementRule[] = [];
+
+  for (const [name, rules] of sets.flatMap((set) => Object.entries(set))) {
+    technologies.set(name, describe(name, rules, categories, technologies.get(name)));
+    for (const signal of TEXT_SIGNALS)
+      for (const written of patternList(rules[signal]))
+        texts[signal].push({ technology: name, pattern: parsePattern(written) });
+    for (const signal of NAMED_SIGNALS)
+      for (const [key, patterns] of Object.entries(rules[signal] ?? {}))
+        for (const written of patternList(patterns))
+          named[signal].push({
+            technology: name,
+            key: key.trim().toLowerCase(),
+            pattern: parsePattern(written),
+          });
+    elements.push(...readElementRules(name, rules.dom));
+  }
+  return { technologies, texts, named, elements };
+}
+
+function describe(
+  name: string,
+  rules: TechnologyRules,
+  categories: ReadonlyMap<number, string>,
+  known: Technology | undefined,
+): Technology {
+  const required = rules.requiresCategory === undefined ? undefined : categories.get(rules.requiresCategory);
+  return {
+    name,
+    categories: known?.categories ?? rules.categories ?? [],
+    description: known?.description ?? rules.description ?? null,
+    implies: [...(known?.implies ?? []), ...patternList(rules.implies).map(parseReference)],
+    excludes: [...(known?.excludes ?? []), ...patternList(rules.excludes)],
+    requires: [...(known?.requires ?? []), ...patternList(rules.requires)],
+    requiresCategory: known?.requiresCategory ?? required ?? null,
+  };
+}
+
+function withCategoryNames(rules: TechnologyRules, categories: ReadonlyMap<number, string>): TechnologyRules {
+  return { ...rules, categories: (rules.cats ?? []).flatMap((id) => categories.get(id) ?? []) };
+}
+
+function withoutDistrusted(name: string, rules: TechnologyRules): TechnologyRules {
+  const left = { ...rules };
+  for (const field of DISTRUSTED[name] ?? []) delete left[field];
+  if (rules.categories?.includes(DISTRUSTED_TEXT_CATEGORY)) delete left.text;
+  return left;
+}
+
+function recordOf<K extends string, V>(keys: readonly K[], make: () => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, V>;
+}

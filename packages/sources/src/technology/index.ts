@@ -1,0 +1,5 @@
+export { readTechnologies } from './read-technologies';
+export { loadFingerprints } from './fingerprints';
+export { detect } from './detect';
+export { standingTechnologies } from './standing-technologies';
+export type { Shown } from './site-signals';

@@ -1,0 +1,24 @@
+import { type Reader, observe } from '../website/readers/reader';
+import { detect } from './detect';
+import { loadFingerprints } from './fingerprints';
+import { readSignals } from './site-signals';
+import { standingTechnologies } from './standing-technologies';
+
+/** More than any site uses: beyond it a page imitates fingerprints. */
+const MAX_TECHNOLOGIES = 200;
+
+/** The technologies that a site's answers, markup and scripts give away, each with the page that did. */
+export const readTechnologies: Reader = (input) => {
+  const fingerprints = loadFingerprints();
+  const detections = detect(fingerprints, readSignals(input));
+  return standingTechnologies(fingerprints.technologies, detections)
+    .slice(0, MAX_TECHNOLOGIES)
+    .map(({ technology: { name, categories, description }, confidence, place }) =>
+      observe(
+        input,
+        'technology.technologies',
+        { name, categories: [...categories], description },
+        { origin: 'fingerprint', url: place, confidence: confidence / 100 },
+      ),
+    );
+};

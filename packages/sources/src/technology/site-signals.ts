@@ -1,0 +1,187 @@
+import type { CheerioAPI } from 'cheerio';
+import { isTag } from 'domhandler';
+import type { WebPage } from '../website/page/web-page';
+import type { CrawledPage } from '../website/site';
+import type { ReaderInput } from '../website/readers/reader';
+import { type PageElements, pageElements } from './element-rule';
+import type { NamedSignal, TextSignal } from './fingerprint-format';
+
+/** Pages whose markup is looked at; headers, meta and script addresses are taken from every page. */
+const MAX_MARKUP_PAGES = 6;
+const MAX_MARKUP = 1024 * 1024;
+const MAX_PAGE_MARKUP = 256 * 1024;
+const MAX_PAGE_SCRIPTS = 512 * 1024;
+const MAX_PAGE_TEXT = 64 * 1024;
+const MAX_PAGE_ELEMENTS = 10_000;
+const MAX_ADDRESSES = 500;
+const MAX_ADDRESS = 2_048;
+const MAX_NAMED = 300;
+const MAX_NAMED_VALUE = 8_192;
+const MAX_ROBOTS = 64 * 1024;
+
+/** On these a company writes about others: what such a page names, links or quotes need not be its own. */
+const PAGES_ABOUT_OTHERS: ReadonlySet<string> = new Set(['news', 'compare', 'legal', 'trust']);
+
+/** A text that the site shows, in lower case and cut, and where. */
+export interface Shown {
+  text: string;
+  /** The address of the page. */
+  place: string;
+}
+
+/** What a site shows of the technology behind it, sorted as fingerprints ask for it. */
+export interface Signals {
+  texts: Readonly<Partial<Record<TextSignal, readonly Shown[]>>>;
+  named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly Shown[]>>>>;
+  pages: readonly { elements: PageElements; place: string }[];
+}
+
+/** Collects the signals of a site's pages. All parts are capped, whatever the pages hold. */
+export function readSignals({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): Signals {
+  const entry = site.pages[0]?.url ?? `https://${site.domain}/`;
+  const markupPages = chooseMarkupPages(pages);
+  const inline = markupPages.map((page) => ({ page, script: inlineScripts(page.$) }));
+  return {
+    texts: {
+      url: site.pages.map(({ url }) => shown(url, url, MAX_ADDRESS)),
+      html: readMarkup(site.pages, markupPages),
+      text: markupPages.map((page) => shown(page.text, page.url.href, MAX_PAGE_TEXT)),
+      css: markupPages.map(({ $, url }) => shown($('style').text(), url.href, MAX_PAGE_MARKUP)),
+      scripts: inline.map(({ page, script }) => shown(script, page.url.href, MAX_PAGE_SCRIPTS)),
+      scriptSrc: distinct([
+        ...pages.flatMap(scriptAddresses),
+        ...inline.flatMap(({ page, script }) => loadedByScript(script, page.url.href)),
+      ]),
+      robots:
+        site.robots === null ? [] : [shown(site.robots, new URL('/robots.txt', entry).href, MAX_ROBOTS)],
+      certIssuer: site.certificateIssuer === null ? [] : [shown(site.certificateIssuer, entry, MAX_ADDRESS)],
+    },
+    named: {
+      headers: byName(site.pages.flatMap(readHeaders)),
+      cookies: byName(site.pages.flatMap(readCookies)),
+      meta: byName(pages.flatMap(readMeta)),
+    },
+    pages: markupPages.map(({ $, url }) => ({
+      elements: pageElements($('*').get().filter(isTag).slice(0, MAX_PAGE_ELEMENTS)),
+      place: url.href,
+    })),
+  };
+}
+
+/** The entry page and the first page of each other kind. */
+function chooseMarkupPages(pages: readonly WebPage[]): WebPage[] {
+  const kinds = new Set<string>();
+  return pages
+    .filter((page, index) => {
+      if (index > 0 && (PAGES_ABOUT_OTHERS.has(page.kind) || kinds.has(page.kind))) return false;
+      kinds.add(page.kind);
+      return true;
+    })
+    .slice(0, MAX_MARKUP_PAGES);
+}
+
+function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): Shown[] {
+  const places = new Set(chosen.map((page) => page.url.href));
+  let left = MAX_MARKUP;
+  return crawled.flatMap(({ url, html }) => {
+    const place = new URL(url).href;
+    if (!places.has(place) || left === 0) return [];
+    const part = shown(html, place, Math.min(MAX_PAGE_MARKUP, left));
+    left -= Math.min(part.text.length, left);
+    return [part];
+  });
+}
+
+/** The program text that stands in the page; blocks of data (JSON-LD, state) can hold anyone's prose. */
+function inlineScripts($: CheerioAPI): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const element of $('script:not([src])').get()) {
+    if (!isProgram(element.attribs['type']?.toLowerCase() ?? '')) continue;
+    const part = $(element).text();
+    parts.push(part);
+    length += part.length + 1;
+    if (length > MAX_PAGE_SCRIPTS) break;
+  }
+  return parts.join('\n').slice(0, MAX_PAGE_SCRIPTS);
+}
+
+/** By the element's type; programs that wait for the visitor's consent are marked as plain text. */
+function isProgram(type: string): boolean {
+  return type === '' || type === 'module' || type === 'text/plain' || type.includes('javascript');
+}
+
+/** Addresses of the page's scripts, those too that wait for the visitor's consent. */
+function scriptAddresses({ $, url }: WebPage): Shown[] {
+  return $('script[src], script[data-src]')
+    .get()
+    .slice(0, MAX_ADDRESSES)
+    .map(({ attribs }) => attribs['src'] || attribs['data-src'] || '')
+    .filter((address) => address.length <= MAX_ADDRESS && URL.canParse(address, url.href))
+    .map((address) => shown(new URL(address, url).href, url.href, MAX_ADDRESS));
+}
+
+/** Script addresses that stand as quoted strings in a page's own scripts: the usual way to load a service. */
+function loadedByScript(script: string, place: string): Shown[] {
+  return script
+    .split(/["'`]/)
+    .filter(
+      (part) => part.length <= MAX_ADDRESS && part.includes('.js') && /^(?:https?:)?\\?\/\\?\//.test(part),
+    )
+    .slice(0, MAX_ADDRESSES)
+    .map((part) => part.replaceAll('\\', ''))
+    .map((address) => shown(address.startsWith('/') ? `https:${address}` : address, place, MAX_ADDRESS));
+}
+
+function distinct(addresses: readonly Shown[]): Shown[] {
+  const first = new Map<string, Shown>();
+  for (const address of addresses) if (!first.has(address.text)) first.set(address.text, address);
+  return [...first.values()].slice(0, MAX_ADDRESSES);
+}
+
+type Named = readonly [name: string, shown: Shown];
+
+function readHeaders({ headers, url }: CrawledPage): Named[] {
+  return Object.entries(headers).flatMap(([name, values]) => values.map((value) => named(name, value, url)));
+}
+
+function readCookies({ headers, url }: CrawledPage): Named[] {
+  return (headers['set-cookie'] ?? []).map((cookie) => {
+    const pair = cookie.split(';', 1)[0] ?? '';
+    const equals = pair.indexOf('=');
+    return named(equals < 0 ? pair : pair.slice(0, equals), equals < 0 ? '' : pair.slice(equals + 1), url);
+  });
+}
+
+/** Every meta element: a page can have several of one name (`generator` of the system and its plug-ins). */
+function readMeta({ $, url }: WebPage): Named[] {
+  return $('meta[content]')
+    .get()
+    .slice(0, MAX_NAMED)
+    .flatMap(({ attribs }) => {
+      const name = attribs['name'] ?? attribs['property'];
+      return name === undefined ? [] : [named(name, attribs['content'] ?? '', url.href)];
+    });
+}
+
+function named(name: string, value: string, place: string): Named {
+  return [name.trim().toLowerCase(), shown(value, place, MAX_NAMED_VALUE)];
+}
+
+/** The distinct values of each name. */
+function byName(all: readonly Named[]): Map<string, Shown[]> {
+  const values = new Map<string, Shown[]>();
+  const seen = new Set<string>();
+  for (const [name, value] of all) {
+    const key = `${name}\n${value.text}`;
+    if (seen.has(key)) continue;
+    if (seen.size === MAX_NAMED) break;
+    seen.add(key);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}
+
+function shown(text: string, place: string, limit: number): Shown {
+  return { text: text.slice(0, limit).toLowerCase(), place };
+}

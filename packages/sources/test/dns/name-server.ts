@@ -1,0 +1,50 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { type Answer, type Question, decode, encode } from 'dns-packet';
+
+/** What a server does with a question: answers (none: the name is there, the record is not), says no, or is silent. */
+export type Reply = Answer[] | 'no such name' | 'server failure' | 'silence';
+
+export interface NameServer {
+  /** ADDRESS:PORT */
+  address: string;
+  /** Every question that came, as `TYPE name`. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+/** A name server on a free UDP port of this machine. */
+export async function startNameServer(reply: (question: Question) => Reply): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  const asked: string[] = [];
+  socket.on('message', (message, from) => {
+    const { id, questions = [] } = decode(message);
+    const [question] = questions;
+    if (!question) return;
+    asked.push(`${question.type} ${question.name}`);
+    const answer = reply(question);
+    if (answer === 'silence') return;
+    const code = answer === 'no such name' ? 3 : answer === 'server failure' ? 2 : 0;
+    socket.send(
+      encode({
+        type: 'response',
+        id: id ?? 0,
+        flags: code,
+        questions,
+        answers: typeof answer === 'string' ? [] : answer,
+      }),
+      from.port,
+      from.address,
+    );
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    asked,
+    close: async () => {
+      socket.close();
+      await once(socket, 'close');
+    },
+  };
+}
