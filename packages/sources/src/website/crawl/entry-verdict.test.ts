@@ -1,4 +1,4 @@
-import { isChallenge, isParked } from './entry-verdict';
+import { isChallenge, isParked, isServerDefault } from './entry-verdict';
 import { readOutline } from './page-outline';
 
 function parked(html: string, resources: string[] = []): boolean {
@@ -28,6 +28,18 @@ describe('a page that only holds the name', () => {
     '<title>Acme Houses</title><p>This house is for sale, and the next may be.',
   ])('is not mistaken for a company: %#', (html) => {
     expect(parked(html)).toBe(false);
+  });
+});
+
+describe("a server's own page in the place of a site", () => {
+  test.each([
+    ['Welcome to nginx!', true],
+    ['Apache2 Ubuntu Default Page: It works', true],
+    ['Index of /', true],
+    ['Welcome to Acme', false],
+    ['Apache Helicopters', false],
+  ])('is known by its title: %s', (title, expected) => {
+    expect(isServerDefault({ title })).toBe(expected);
   });
 });
 

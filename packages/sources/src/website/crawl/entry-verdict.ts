@@ -36,6 +36,10 @@ const FOR_SALE = new RegExp(
   'i',
 );
 
+/** Titles of what web servers and hosting panels show until somebody puts a site there. */
+const SERVER_DEFAULT =
+  /^(?:welcome to (?:nginx|openresty|centos|caddy|litespeed)\b|apache(?:2|\b).{0,40}(?:default|test) page|test page for (?:the )?(?:apache|nginx|http)|iis windows(?: server)?$|microsoft internet information services|default (?:web ?site|server|domain|plesk|parallels) page|(?:web )?(?:site|domain) default page|index of \/|account suspended|it works!?$)/i;
+
 /** Titles of pages that stand between a visitor and the site until he has shown that he is no machine. */
 const BOT_CHECK =
   /^(?:just a moment|attention required|access (?:to this page has been )?denied|please wait|security check|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|robot check|human verification|captcha|ddos-guard|one more step|pardon our interruption)\b/i;
@@ -64,6 +68,11 @@ export function isParked(
   if (outline.wordCount >= FEW_WORDS) return false;
   if (outline.wordCount === 0 && PARKING_SCRIPT.test(html.slice(0, 20_000))) return true;
   return resourceDomains.some(isParkingDomain) || FOR_SALE.test(outline.title) || FOR_SALE.test(outline.text);
+}
+
+/** Whether the entry page is a server's own, in the place of a site. */
+export function isServerDefault(outline: Pick<PageOutline, 'title'>): boolean {
+  return SERVER_DEFAULT.test(outline.title);
 }
 
 /** Whether the answer is a bot check in the site's place: the site was not looked at, and is not worked around. */

@@ -1,5 +1,5 @@
 import type { EgressAnswer } from '@firmlens/egress';
-import { isChallenge, isParked, isParkingDomain } from './entry-verdict';
+import { isChallenge, isParked, isParkingDomain, isServerDefault } from './entry-verdict';
 import { registrableDomain } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
 import type { UnreachableReason, Visit, Visitor } from './visitor';
@@ -104,6 +104,7 @@ function judgeAnswer(url: URL, answer: EgressAnswer, domain: string): Entry {
   }
   if (status < 200 || status >= 300) return { status: 'nothing', reason: `the site answered ${status}` };
   if (!page) return { status: 'nothing', reason: 'the site shows no page' };
+  if (isServerDefault(page.outline)) return { status: 'nothing', reason: "a server's own page stands there" };
   const resources = page.outline.resourceHosts.map(registrableDomain).filter((name) => name !== domain);
   if (isParked(page, resources)) return { status: 'nothing', reason: 'the domain is parked' };
   return { status: 'open', page };

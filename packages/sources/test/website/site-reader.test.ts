@@ -1,0 +1,84 @@
+import { createSiteReader, readSite, type CrawledSite, type SiteReader } from '../../src/website';
+import { NOW } from './visiting';
+
+const { signal } = new AbortController();
+const PAGE =
+  '<!doctype html><html lang="en"><title>Acme Robotics</title><meta name="generator" content="WordPress 6.5">' +
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Acme Robotics"}</script>';
+
+function siteOf(html: string, pages = 1): CrawledSite {
+  return {
+    domain: 'acme.example',
+    pages: Array.from({ length: pages }, (_, index) => ({
+      url: `https://acme.example/${index}`,
+      kind: index === 0 ? 'home' : 'about',
+      status: 200,
+      headers: { 'content-type': ['text/html'], server: ['nginx'] },
+      html,
+    })),
+    feeds: [],
+    movedTo: null,
+    robots: null,
+    sitemap: [],
+    certificateIssuer: null,
+  };
+}
+const HEAVY = siteOf(
+  `${PAGE}<p>${'Acme Robotics welds and paints in Oslo and in Bergen. '.repeat(30_000)}`,
+  10,
+);
+
+const readers: SiteReader[] = [];
+function readerWith(deadlineMs: number): SiteReader {
+  const reader = createSiteReader({ deadlineMs });
+  readers.push(reader);
+  return reader;
+}
+afterAll(() => Promise.all(readers.map((reader) => reader.close())));
+
+describe('reading off the main thread', () => {
+  test('gives what reading here gives', async () => {
+    const site = siteOf(PAGE);
+    const here = readSite(site, NOW);
+    expect(here.failures).toEqual([]);
+    expect(here.evidence).toContainEqual(expect.objectContaining({ field: 'technology.technologies' }));
+    expect(await readerWith(20_000).read(site, NOW, signal)).toEqual(here);
+  });
+
+  test('leaves the main thread free for its timers', async () => {
+    const reader = readerWith(60_000);
+    await reader.read(siteOf(PAGE), NOW, signal);
+    let last = performance.now();
+    let longest = 0;
+    const ticks = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const began = performance.now();
+    await reader.read(HEAVY, NOW, signal);
+    clearInterval(ticks);
+    expect(longest).toBeLessThan((performance.now() - began) / 2);
+  }, 60_000);
+
+  test('gives up on a site that takes too long, and takes the next one up after it', async () => {
+    const reader = readerWith(1);
+    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
+    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
+    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
+  });
+
+  test('reads more sites at once than it has threads', async () => {
+    const reader = readerWith(20_000);
+    const readings = await Promise.all(
+      Array.from({ length: 6 }, () => reader.read(siteOf(PAGE), NOW, signal)),
+    );
+    for (const reading of readings) expect(reading?.evidence.length).toBeGreaterThan(0);
+  }, 30_000);
+
+  test('gives up where the visit is stopped', async () => {
+    const visit = new AbortController();
+    const reading = readerWith(20_000).read(HEAVY, NOW, visit.signal);
+    visit.abort();
+    expect(await reading).toBeNull();
+  });
+});
