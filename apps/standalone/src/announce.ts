@@ -41,22 +41,27 @@ function signatureWords({ verified, verdicts }: ReceivedDelivery): string {
   return `SIGNATURE NOT VERIFIED (${verdicts?.service ?? 'unknown'}, ${verdicts?.standard ?? 'unknown'})`;
 }
 
+/** The values of a payload that the line shows, as text; anything else counts as missing. */
+function shown(body: string): { event: string; domain: string; used: string; results: string } {
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  try {
+    const payload = JSON.parse(body) as Record<string, unknown>;
+    const credits = payload['credits'] as { used?: unknown } | undefined;
+    return {
+      event: text(payload['event']),
+      domain: text(payload['domain']),
+      used: text(credits?.used),
+      results: text(payload['data_url']),
+    };
+  } catch {
+    return { event: 'unreadable', domain: '', used: '', results: '' };
+  }
+}
+
 /** One line for what the receiver got. */
 export function announceDelivery(delivery: ReceivedDelivery): void {
-  let payload: { event?: unknown; domain?: unknown; credits?: { used?: unknown }; data_url?: unknown };
-  try {
-    payload = JSON.parse(delivery.body) as typeof payload;
-  } catch {
-    payload = {};
-  }
-  const { event, domain, credits, data_url: results } = payload;
-  const words = [
-    'Webhook',
-    String(event ?? 'unreadable'),
-    String(domain ?? ''),
-    `${String(credits?.used ?? '?')} credits used`,
-    signatureWords(delivery),
-    ...(typeof results === 'string' ? [results] : []),
-  ];
-  say(`${delivery.at.toISOString().slice(11, 19)}  ${words.join('  ')}`);
+  const { event, domain, used, results } = shown(delivery.body);
+  const time = delivery.at.toISOString().slice(11, 19);
+  say([time, 'Webhook', event, domain, `${used} credits used`, signatureWords(delivery), results].join('  '));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startPostgres, startRedis } from '@firmlens/embedded';
 import type { ClosingStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
+import type { StandaloneSettings } from './settings';
 import { say } from './terminal';
 
 export interface Databases {
@@ -12,6 +13,7 @@ export interface Databases {
 
 /** Starts PostgreSQL and Redis, each unless the environment names one. `lost` is told when one ends on its own. */
 export async function openDatabases(
+  { given }: StandaloneSettings,
   dataDir: DataDir,
   stack: ClosingStack,
   lost: (what: string) => void,
@@ -32,8 +34,8 @@ export async function openDatabases(
       }),
   };
   const open = async (variable: keyof typeof starts, name: string): Promise<string> => {
-    const given = process.env[variable]?.trim();
-    if (given) return given;
+    const url = given(variable);
+    if (url !== undefined) return url;
     const server = await stack.open(name, starts[variable], ({ stop }) => stop());
     void server.ended.then(() => {
       if (!stack.signal.aborted) lost(name);

@@ -10,6 +10,7 @@ import {
 import type { ClosingStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
 import { announceDelivery } from './announce';
+import type { StandaloneSettings } from './settings';
 
 const RECEIVER_HOST = 'receiver.firmlens.example';
 
@@ -21,15 +22,19 @@ export interface DemoWeb {
 }
 
 /** The apps take one file of certificates: the demo's, and those of a file that the operator named. */
-function certificatesFile(dataDir: DataDir, caPem: string): string {
-  const given = process.env['EGRESS_CA_FILE']?.trim();
+function certificatesFile(dataDir: DataDir, caPem: string, given: string | undefined): string {
   const file = path.join(dataDir.path, 'egress-ca.pem');
-  writeFileSync(file, given ? `${caPem}\n${readFileSync(given, 'utf8')}` : caPem);
+  writeFileSync(file, given === undefined ? caPem : `${caPem}\n${readFileSync(given, 'utf8')}`);
   return file;
 }
 
 /** Starts the invented companies' websites and the receiver of the demo account's webhooks, on loopback. */
-export async function openDemoWeb(dataDir: DataDir, stack: ClosingStack, secret: string): Promise<DemoWeb> {
+export async function openDemoWeb(
+  { given }: StandaloneSettings,
+  dataDir: DataDir,
+  stack: ClosingStack,
+  secret: string,
+): Promise<DemoWeb> {
   const ca = await createCertificateAuthority();
   const sites = demoSites();
   const web = await stack.open(
@@ -51,11 +56,13 @@ export async function openDemoWeb(dataDir: DataDir, stack: ClosingStack, secret:
       }),
     ({ close }) => close(),
   );
-  const given = process.env['EGRESS_CONNECT_TO']?.trim();
-  const connectTo = [...web.connectTo, ...receiver.connectTo, ...(given ? [given] : [])];
+  const connectTo = [...web.connectTo, ...receiver.connectTo, given('EGRESS_CONNECT_TO') ?? []].flat();
   return {
     companies: Object.keys(sites),
     webhookUrl: receiver.url,
-    env: { EGRESS_CONNECT_TO: connectTo.join(','), EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem) },
+    env: {
+      EGRESS_CONNECT_TO: connectTo.join(','),
+      EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, given('EGRESS_CA_FILE')),
+    },
   };
 }

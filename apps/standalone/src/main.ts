@@ -1,9 +1,9 @@
 import { runProcess } from '@firmlens/runtime';
 import { openDataDir } from './data-dir';
-import { start } from './start';
 import { standaloneSettings } from './settings';
+import { start } from './start';
 
-const settings = standaloneSettings();
+const settings = standaloneSettings(process.env);
 const dataDir = openDataDir(settings.dataDir);
 
 void runProcess(dataDir.logger, (stack) => start(settings, dataDir, stack), { deadlineMs: 30_000 });

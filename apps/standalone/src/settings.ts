@@ -7,10 +7,15 @@ export interface StandaloneSettings {
   publicBaseUrl: string;
   /** Absolute. */
   dataDir: string;
+  /** What the apps are started with, besides what is decided here. */
+  environment: NodeJS.ProcessEnv;
+  /** A variable of the environment; undefined where it is not set, or blank. */
+  given(variable: string): string | undefined;
 }
 
-/** What the embedded default itself needs to know; its apps read the rest of the environment themselves. */
-export function standaloneSettings(): StandaloneSettings {
+/** What the embedded default itself needs to know; its apps read and check the rest of the environment themselves. */
+export function standaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
   const { address } = loadSettingsOrExit({ address: addressSettings });
-  return { ...address, dataDir: path.resolve(process.env['DATA_DIR']?.trim() || '.firmlens') };
+  const given = (variable: string) => environment[variable]?.trim() || undefined;
+  return { ...address, dataDir: path.resolve(given('DATA_DIR') ?? '.firmlens'), environment, given };
 }

@@ -41,24 +41,24 @@ async function openEverything(
     () => claimDataDir(settings.dataDir),
     (release) => release(),
   );
-  const databases = await openDatabases(dataDir, stack, (what) =>
+  const databases = await openDatabases(settings, dataDir, stack, (what) =>
     fail(`${what} has ended: see ${dataDir.path}/logs`),
   );
   await migrate(databases.DATABASE_URL);
 
   const base = {
-    ...process.env,
+    ...settings.environment,
     ...databases,
     PORT: String(settings.port),
     PUBLIC_BASE_URL: settings.publicBaseUrl,
     SECRETS_KEY:
-      process.env['SECRETS_KEY']?.trim() ||
+      settings.given('SECRETS_KEY') ??
       (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
     // The demo's websites need no sparing; whoever crawls others has set this.
-    CRAWLER_REQUESTS_PER_SECOND: process.env['CRAWLER_REQUESTS_PER_SECOND']?.trim() || '20',
+    CRAWLER_REQUESTS_PER_SECOND: settings.given('CRAWLER_REQUESTS_PER_SECOND') ?? '20',
   };
   const account = await demoAccount(dataDir, base);
-  const demo = await openDemoWeb(dataDir, stack, account.signing_secret);
+  const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
 
   const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
   const open = (

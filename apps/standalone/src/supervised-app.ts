@@ -60,28 +60,29 @@ function spawnApp({ args, env, logFile }: AppStart): ChildProcess {
 /** Starts an app and waits until it is healthy. Later it is started again when it ends, up to five times a minute. */
 export async function startApp(app: AppStart): Promise<SupervisedApp> {
   let child = spawnApp(app);
-  let stopping = false;
+  const stopping = new AbortController();
   const restarts: number[] = [];
 
   const watch = () => {
     child.once('exit', (code, signal) => void restart(code ?? signal));
   };
   async function restart(how: number | string | null): Promise<void> {
-    if (stopping) return;
+    if (stopping.signal.aborted) return;
     const now = Date.now();
     restarts.push(now);
     const recent = restarts.filter((at) => now - at < RESTARTS.withinMs).length;
     app.logger.warn('app ended', { app: app.name, how, restarts_within_a_minute: recent });
     if (recent > RESTARTS.most)
       return app.gaveUp(`${app.name} ends again and again: ${lastLine(app.logFile)}`);
-    await delay(RESTARTS.firstDelayMs * 2 ** (recent - 1));
-    if (stopping) return;
+    const pause = RESTARTS.firstDelayMs * 2 ** (recent - 1);
+    const isStillWanted = await delay(pause, true, { signal: stopping.signal }).catch(() => false);
+    if (!isStillWanted) return;
     child = spawnApp(app);
     watch();
   }
 
   const stop = async () => {
-    stopping = true;
+    stopping.abort();
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

@@ -9,8 +9,8 @@ const PROGRAMS = [
 /** A server program on PATH that is new enough, or null. */
 export function findRedis(): string | null {
   for (const { name, oldest } of PROGRAMS) {
-    const { stdout } = spawnSync(name, ['--version'], { encoding: 'utf8' });
-    const version = /\bv=(\d+)\.(\d+)/.exec(stdout ?? '');
+    const { stdout, error } = spawnSync(name, ['--version'], { encoding: 'utf8' });
+    const version = error ? null : /\bv=(\d+)\.(\d+)/.exec(stdout);
     if (version === null) continue;
     const [major, minor] = [Number(version[1]), Number(version[2])];
     if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return name;

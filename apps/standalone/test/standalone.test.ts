@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { CompanyData } from '@firmlens/contract';
+import { freePort } from '@firmlens/embedded';
+import { waitFor } from '@firmlens/testkit';
+
+jest.setTimeout(180_000);
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** What `npm start` runs, with what it has printed so far. */
+interface Running {
+  process: ChildProcess;
+  lines: string[];
+}
+
+let dataDir: string;
+let port: number;
+let running: Running;
+
+async function start(): Promise<Running> {
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, PORT: String(port) };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  }
+  await waitFor(() => lines.includes('Firmlens is ready') || child.exitCode !== null, {
+    timeoutMs: 120_000,
+    what: 'the ready line',
+  });
+  if (child.exitCode !== null) throw new Error(lines.join('\n'));
+  return { process: child, lines };
+}
+
+async function end({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await exited) as [number | null];
+  return code;
+}
+
+const printed = (pattern: RegExp): string => {
+  const found = running.lines.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined);
+  if (found === undefined) throw new Error(`${pattern} is not in:\n${running.lines.join('\n')}`);
+  return found;
+};
+
+interface Answer {
+  status: number;
+  body: { error?: string; data?: CompanyData; credits_consumed?: number };
+}
+
+async function get(url: string): Promise<Answer> {
+  const answer = await fetch(url, { headers: { 'x-api-key': printed(/API key +(\S+)/) } });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+const webhookLine = (domain: string) =>
+  waitFor(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
+    timeoutMs: 60_000,
+    what: `the webhook of ${domain}`,
+  });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'firmlens-standalone-'));
+  port = await freePort();
+  running = await start();
+});
+afterAll(async () => {
+  if (running.process.exitCode === null) await end(running, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the embedded default', () => {
+  test('enriches the company of the printed curl line, and shows its verified webhook', async () => {
+    const url = printed(/curl .*'(http[^']+)'/);
+    expect((await get(url)).status).toBe(202);
+    expect(await webhookLine('lumenfold.example')).toMatch(/enrichment\.completed .* signature verified/);
+
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body.data?.company).toMatchObject({
+      name: 'Lumenfold',
+      description: expect.stringContaining('cold-storage') as string,
+      phone: '+442079460318',
+      registered_address: expect.stringContaining('Tallow Wharf') as string,
+    });
+    expect(body.data?.technology?.technologies).toEqual(expect.arrayContaining(['HubSpot', 'Nginx']));
+    expect(body.data?.team?.team_members?.map(({ name }) => name)).toContain('Maren Oduya');
+    expect(body.data?.team?.job_titles).toContain('VP Engineering');
+    expect(body.data?.signals?.highlights?.map(({ type }) => type)).toContain('funding');
+  });
+
+  test('finds no data for the company that does not exist', async () => {
+    const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
+    expect((await get(url)).status).toBe(202);
+    expect(await webhookLine('silent-harbour.example')).toMatch(
+      /enrichment\.no_data_found .* 0 credits used/,
+    );
+    expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
+  });
+
+  test('refuses a second start on the same data', async () => {
+    const otherPort = String(await freePort());
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: otherPort };
+    const second = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
+    const lines: string[] = [];
+    createInterface({ input: second.stderr }).on('line', (line) => lines.push(line));
+    const [code] = (await once(second, 'close')) as [number];
+    expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringContaining(`uses ${dataDir} already`)] });
+  });
+
+  test('ends within seconds on Ctrl-C, and starts again with the same key and the data', async () => {
+    const key = printed(/API key +(\S+)/);
+    const began = performance.now();
+    expect(await end(running, 'SIGINT')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+
+    running = await start();
+    expect(printed(/API key +(\S+)/)).toBe(key);
+    const cached = await get(printed(/curl .*'(http[^']+)'/));
+    expect(cached.status).toBe(200);
+    expect(cached.body.data?.company?.name).toBe('Lumenfold');
+  });
+});
