@@ -1,11 +1,10 @@
 import { openCache } from '@firmlens/cache';
-import { normalizeDomain, openDatabase } from '@firmlens/domain';
+import { dispatchOutbox, normalizeDomain, openDatabase } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
-import { connectForCommands, openQueues } from '@firmlens/queues';
-import type { ClosingStack, Logger } from '@firmlens/runtime';
+import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
+import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalWindows } from './admission/admit';
 import type { AppDeps } from './app';
-import { createDispatcher } from './background/dispatcher';
 import { createRequestWriter } from './background/request-writer';
 import type { ApiSettings } from './settings';
 
@@ -50,7 +49,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
   );
   const egress = await stack.open(
     'egress',
-    () => createEgress({ ...settings.egress, userAgent: 'Firmlens' }),
+    () => createEgress({ ...settings.egress, userAgent: USER_AGENT }),
     (opened) => opened.close(),
   );
   const requestWriter = await stack.open(
@@ -60,7 +59,12 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
   );
   const dispatcher = await stack.open(
     'dispatcher',
-    () => createDispatcher(db, queues, logger),
+    () =>
+      createDispatcher({
+        queues,
+        takePromised: (hand) => dispatchOutbox(db, hand),
+        onError: (error) => logger.warn('a hand-over is left to the relay', { error }),
+      }),
     (opened) => opened.close(),
   );
   const baseUrl = settings.address.publicBaseUrl;

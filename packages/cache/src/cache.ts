@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
@@ -53,6 +54,8 @@ export interface Cache {
     lifetimeSeconds: number,
   ): Promise<void>;
   dropCompany(domain: string): Promise<void>;
+  /** Resolves once the connection stands; rejects where it does not within the time limit. */
+  ready(): Promise<void>;
   close(): void;
 }
 
@@ -137,6 +140,10 @@ export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }
     },
     async dropCompany(domain) {
       await redis.del(`${PREFIX}C${domain}`);
+    },
+    async ready() {
+      if (redis.status === 'ready') return;
+      await once(redis, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
     },
     close: () => redis.disconnect(),
   };

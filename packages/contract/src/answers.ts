@@ -8,7 +8,7 @@ import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
 const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const dateTime = () => Type.String({ format: 'date-time' });
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
-const module = () => oneOf(MODULES);
+const moduleName = () => oneOf(MODULES);
 const credits = () => Type.Integer({ minimum: 0 });
 
 const REFUSALS = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -22,7 +22,7 @@ export const ErrorAnswerSchema = Type.Object(
     documentation: Type.Optional(Type.String()),
     quick_test: Type.Optional(Type.String()),
     credits_used: Type.Optional(Type.Literal(0)),
-    valid_modules: Type.Optional(Type.Array(module())),
+    valid_modules: Type.Optional(Type.Array(moduleName())),
     credits_required: Type.Optional(credits()),
     credits_needed: Type.Optional(credits()),
     credits_available: Type.Optional(credits()),
@@ -88,7 +88,7 @@ export const QueuedHeldAnswerSchema = Type.Object(
   {
     ...queuedFields,
     current_data: Type.Ref(CompanyDataSchema),
-    modules_requested: Type.Array(module()),
+    modules_requested: Type.Array(moduleName()),
     modules_count: Type.Integer({ minimum: 0 }),
   },
   { $id: 'QueuedHeld', additionalProperties: false },
@@ -98,7 +98,7 @@ export const QueuedHeldAnswerSchema = Type.Object(
 export const QueuedNewAnswerSchema = Type.Object(
   {
     ...queuedFields,
-    requested_modules: Type.Array(module()),
+    requested_modules: Type.Array(moduleName()),
     credits_remaining: credits(),
     domain: Type.String(),
   },
@@ -111,7 +111,7 @@ export const BatchStatusAnswerSchema = Type.Object(
     batch_id: Type.String(),
     domain: Type.String(),
     status: oneOf(BATCH_STATUSES),
-    requested_modules: Type.Array(module()),
+    requested_modules: Type.Array(moduleName()),
     message: nullable(Type.String()),
     credits: Type.Object({ reserved: credits(), used: credits(), refunded: credits() }),
     timing: Type.Object({

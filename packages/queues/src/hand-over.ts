@@ -1,7 +1,7 @@
 import type { Queues } from './producers';
 
 /** A promised hand-over, as the outbox holds it. */
-interface Promised {
+export interface PromisedHandOver {
   kind: 'run' | 'deliver';
   /** The batch's or the delivery's id. */
   subject: string;
@@ -9,7 +9,7 @@ interface Promised {
 }
 
 /** Puts promised hand-overs into the queues; repeating it is harmless. */
-export async function handOver(queues: Queues, rows: readonly Promised[]): Promise<void> {
+export async function handOver(queues: Queues, rows: readonly PromisedHandOver[]): Promise<void> {
   const runs = rows.filter(({ kind }) => kind === 'run');
   const deliveries = rows.filter(({ kind }) => kind === 'deliver');
   if (runs.length > 0) {

@@ -1,5 +1,5 @@
 export { connectForCommands, connectForWorker } from './connection';
-export { handOver } from './hand-over';
+export { createDispatcher, type Dispatcher } from './dispatcher';
 export { type AttemptJob, type CollectJob, collectJobId, type ModuleJob, moduleJobId } from './jobs';
 export { openQueues, type Queues } from './producers';
 export { type JobTry, type RunningWorker, startEnrichmentWorker, startWebhookWorker } from './workers';

@@ -5,3 +5,4 @@ export * from './retry-until';
 export * from './run-process';
 export * from './settings/groups';
 export * from './settings/load-settings';
+export * from './user-agent';

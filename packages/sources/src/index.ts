@@ -1,2 +1,3 @@
+export * from './dns';
 export * from './source';
 export * from './website';

@@ -11,6 +11,7 @@ export {
   HEARTBEAT_SECONDS,
   keepBatch,
   missingModules,
+  releaseCollected,
   type SourceResult,
   storeCollected,
 } from './run-batch';

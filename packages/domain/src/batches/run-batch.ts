@@ -11,6 +11,7 @@ export const HEARTBEAT_SECONDS = 5;
 /** A running batch as its holder knows it. Every write carries the fence. */
 export interface ClaimedBatch {
   id: string;
+  accountId: number;
   fence: number;
   domain: string;
   modules: Module[];
@@ -29,7 +30,7 @@ export async function claimBatch(db: Database, batchId: string): Promise<Claimed
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
       AND (lease_until IS NULL OR lease_until < clock_timestamp()) AND deadline_at > clock_timestamp()
-    RETURNING id, fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
+    RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
   return row ?? null;
 }
 
@@ -39,6 +40,15 @@ export async function keepBatch(db: Database, batch: Pick<ClaimedBatch, 'id' | '
     UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
   return kept === 1;
+}
+
+/** Lets go of a batch that was collected before, so that the modules it lacks can be built. */
+export async function releaseCollected(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
+  const done = await db.$executeRaw`
+    UPDATE batches SET lease_until = NULL,
+           resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
+  return done === 1;
 }
 
 /** Gives a held batch back, so that any worker may claim it at once; false where it was not held. */
@@ -102,15 +112,15 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
 export async function missingModules(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
-): Promise<{ domain: string; modules: DataModule[] } | null> {
+): Promise<{ accountId: number; domain: string; modules: DataModule[] } | null> {
   const row = await db.batch.findFirst({
     where: { id: batch.id, fence: batch.fence, status: 'processing' },
-    select: { domain: true, modules: true, moduleResults: { select: { module: true } } },
+    select: { accountId: true, domain: true, modules: true, moduleResults: { select: { module: true } } },
   });
   if (row === null) return null;
   const built = new Set(row.moduleResults.map(({ module }) => module));
   const all = ['company', ...row.modules] as DataModule[];
-  return { domain: row.domain, modules: all.filter((module) => !built.has(module)) };
+  return { accountId: row.accountId, domain: row.domain, modules: all.filter((module) => !built.has(module)) };
 }
 
 /** Stores a built module; the last one completes the batch and everything that hangs on it. */

@@ -1,3 +1,4 @@
+import type { Module } from '@firmlens/contract';
 import type { Database } from '../database';
 import { endBatch } from './run-batch';
 import { HAND_OVER_SECONDS } from './reserve-batch';
@@ -25,7 +26,7 @@ export interface IdleBatch {
   generation: number;
   fence: number;
   isCollected: boolean;
-  modules: string[];
+  modules: Module[];
 }
 
 /**

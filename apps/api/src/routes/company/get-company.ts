@@ -9,9 +9,9 @@ import {
   normalizeDomain,
   reserveBatch,
 } from '@firmlens/domain';
+import type { Dispatcher } from '@firmlens/queues';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
-import type { Dispatcher } from '../../background/dispatcher';
 import { singleQueryValue } from '../../middleware/query';
 import { describeRequest } from '../../middleware/request-log';
 import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';

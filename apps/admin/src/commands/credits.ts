@@ -1,0 +1,38 @@
+import { type Credits, purchaseCredits, verifyLedger } from '@firmlens/domain';
+import { type Command, CommandError } from '../command';
+import { number } from '../read-flags';
+import { refreshAccount } from '../write-through';
+
+export function creditsJson(credits: Credits): object {
+  return {
+    balance: credits.balance,
+    used: credits.used,
+    limit: credits.limit,
+    total_purchased: credits.totalPurchased,
+    resets_at: credits.resetsAt?.toISOString() ?? null,
+  };
+}
+
+export const creditCommands: Command[] = [
+  {
+    name: 'credits purchase',
+    required: ['account', 'amount'],
+    optional: [],
+    run: async (deps, flags) => {
+      const accountId = number(flags, 'account');
+      const credits = await purchaseCredits(deps.db, accountId, number(flags, 'amount'));
+      if (credits === null) throw new CommandError(`there is no account ${accountId}`);
+      await refreshAccount(deps, accountId);
+      return { json: { account_id: accountId, ...creditsJson(credits) } };
+    },
+  },
+  {
+    name: 'ledger verify',
+    required: [],
+    optional: [],
+    run: async ({ db }) => {
+      const report = await verifyLedger(db);
+      return { json: report, failed: report.faults.length > 0 };
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { createKey, disableKey, type KeySummary, listKeys, rotateKey } from '@firmlens/domain';
+import { type Command, CommandError } from '../command';
+import { moment, number, ranges } from '../read-flags';
+import { buryKey } from '../write-through';
+
+const keyJson = (key: KeySummary) => ({
+  key_id: key.keyId,
+  prefix: key.prefix,
+  created_at: key.createdAt.toISOString(),
+  expires_at: key.expiresAt?.toISOString() ?? null,
+  disabled_at: key.disabledAt?.toISOString() ?? null,
+  allow_ips: key.allowIps,
+});
+
+export const keyCommands: Command[] = [
+  {
+    name: 'key create',
+    required: ['account'],
+    optional: ['expires', 'allow-ip'],
+    run: async ({ db }, flags) => {
+      const accountId = number(flags, 'account');
+      const created = await createKey(db, {
+        accountId,
+        expiresAt: moment(flags, 'expires'),
+        allowIps: ranges(flags, 'allow-ip'),
+      });
+      if (created === null) throw new CommandError(`there is no account ${accountId}`);
+      return { json: { key_id: created.keyId, api_key: created.apiKey } };
+    },
+  },
+  {
+    name: 'key disable',
+    required: ['key-id'],
+    optional: [],
+    run: async (deps, flags) => {
+      const keyId = number(flags, 'key-id');
+      const hash = await disableKey(deps.db, keyId);
+      if (hash === null) throw new CommandError(`there is no key ${keyId}`);
+      await buryKey(deps, hash);
+      return { json: { key_id: keyId } };
+    },
+  },
+  {
+    name: 'key rotate',
+    required: ['key-id'],
+    optional: [],
+    run: async (deps, flags) => {
+      const keyId = number(flags, 'key-id');
+      const rotated = await rotateKey(deps.db, keyId);
+      if (rotated === null) throw new CommandError(`there is no key ${keyId} in use`);
+      await buryKey(deps, rotated.oldHash);
+      return { json: { key_id: rotated.keyId, api_key: rotated.apiKey } };
+    },
+  },
+  {
+    name: 'key list',
+    required: ['account'],
+    optional: [],
+    run: async ({ db }, flags) => ({
+      json: { keys: (await listKeys(db, number(flags, 'account'))).map(keyJson) },
+    }),
+  },
+];

@@ -1,0 +1,139 @@
+import { type Cache, openCache } from '@firmlens/cache';
+import { type Database, dispatchOutbox, openDatabase } from '@firmlens/domain';
+import { createEgress, type Egress } from '@firmlens/egress';
+import {
+  connectForCommands,
+  connectForWorker,
+  createDispatcher,
+  type Dispatcher,
+  openQueues,
+  type Queues,
+  type RunningWorker,
+  startEnrichmentWorker,
+} from '@firmlens/queues';
+import { type ClosingStack, crawlerUserAgent, type Logger } from '@firmlens/runtime';
+import { createDnsSource, createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source } from '@firmlens/sources';
+import { createAnnounceEnd } from './announce-end';
+import { buildBatchModule } from './build/build-batch-module';
+import { collectBatch } from './collect/collect-batch';
+import type { WorkerSettings } from './settings';
+import { startSweeper } from './sweep/start-sweeper';
+
+export interface Infrastructure {
+  db: Database;
+  cache: Cache;
+  queues: Queues;
+  egress: Egress;
+  dispatcher: Dispatcher;
+}
+
+/** Opens the database, Redis and the way out; nothing of it waits for the other side. */
+export async function openInfrastructure(
+  settings: WorkerSettings,
+  logger: Logger,
+  stack: ClosingStack,
+): Promise<Infrastructure> {
+  const { concurrency } = settings.enrichment;
+  const db = await stack.open(
+    'database',
+    () =>
+      openDatabase({
+        url: settings.database.url,
+        poolSize: Math.min(concurrency + 3, 20),
+        statementTimeoutMs: 60_000,
+      }),
+    (opened) => opened.$disconnect(),
+  );
+  const cache = await stack.open(
+    'cache',
+    () => openCache({ url: settings.redis.url, timeoutMs: 2_000 }),
+    (opened) => opened.close(),
+  );
+  const connection = await stack.open(
+    'queue connection',
+    () => connectForCommands(settings.redis.url),
+    (opened) => opened.disconnect(),
+  );
+  const queues = await stack.open(
+    'queues',
+    () => openQueues(connection),
+    (opened) => opened.close(),
+  );
+  const egress = await stack.open(
+    'egress',
+    () => createEgress({ ...settings.egress, userAgent: crawlerUserAgent(settings.crawler.contact) }),
+    (opened) => opened.close(),
+  );
+  const dispatcher = await stack.open(
+    'dispatcher',
+    () =>
+      createDispatcher({
+        queues,
+        takePromised: (hand) => dispatchOutbox(db, hand),
+        onError: (error) => logger.warn('a hand-over is put off', { error }),
+      }),
+    (opened) => opened.close(),
+  );
+  return { db, cache, queues, egress, dispatcher };
+}
+
+/** The sources, in no order: what they say is merged by trust. */
+function openSources(settings: WorkerSettings, logger: Logger): Source[] {
+  const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
+  return [
+    createWebsiteSource({
+      crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
+      onReadFailure: (domain, failure) =>
+        logger.warn('part of a site could not be read', { domain, ...failure }),
+    }),
+    createDnsSource({ servers: settings.egress.dnsServers }),
+  ];
+}
+
+/** Starts working: the sweeper and the queue. Closing waits for the jobs in hand, which are told to stop. */
+export async function startWork(
+  infrastructure: Infrastructure,
+  settings: WorkerSettings,
+  logger: Logger,
+  stack: ClosingStack,
+): Promise<RunningWorker> {
+  const announceEnd = createAnnounceEnd({
+    ...infrastructure,
+    logger,
+    freshnessSeconds: settings.freshness.freshnessSeconds,
+  });
+  const deps = {
+    ...infrastructure,
+    logger,
+    announceEnd,
+    sources: openSources(settings, logger),
+    processSignal: stack.signal,
+    ...settings.retention,
+  };
+  await stack.open(
+    'sweeper',
+    () => startSweeper(deps),
+    (opened) => opened.close(),
+  );
+  const connection = await stack.open(
+    'worker connection',
+    () => connectForWorker(settings.redis.url),
+    (opened) => opened.disconnect(),
+  );
+  return stack.open(
+    'worker',
+    () =>
+      startEnrichmentWorker(
+        {
+          collect: (payload, job) => collectBatch(deps, payload, job),
+          module: (payload, job) => buildBatchModule(deps, payload, job),
+        },
+        {
+          connection,
+          concurrency: settings.enrichment.concurrency,
+          onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
+        },
+      ),
+    (opened) => opened.close(),
+  );
+}

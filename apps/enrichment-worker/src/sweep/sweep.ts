@@ -1,0 +1,66 @@
+import {
+  type Database,
+  dropOldResults,
+  endOverdueBatches,
+  findIdleBatches,
+  freeAbandonedBatches,
+  handOverAgain,
+  type IdleBatch,
+  keepRequestLog,
+  postponeHandOver,
+  renewDueAccounts,
+} from '@firmlens/domain';
+import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
+import type { Logger } from '@firmlens/runtime';
+
+export interface SweepDeps {
+  db: Database;
+  queues: Queues;
+  logger: Logger;
+  requestLogMonths: number;
+  resultsDays: number;
+}
+
+/** The jobs that would move an idle batch on, were they still in the queue. */
+function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): string[] {
+  const run = collectJobId(id, generation);
+  if (!isCollected) return [run];
+  return [
+    run,
+    ...(['company', ...modules] as const).map((module) => moduleJobId({ batchId: id, fence, module })),
+  ];
+}
+
+/** Ends what is overdue, frees what was abandoned, and hands over again what fell out of the queue. */
+export async function sweepBatches({ db, queues, logger }: SweepDeps): Promise<void> {
+  const overdue = await endOverdueBatches(db);
+  if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: overdue });
+  const failed = await freeAbandonedBatches(db);
+  if (failed.length > 0) logger.error('batches failed after their workers went away', { batches: failed });
+  for (const batch of await findIdleBatches(db)) {
+    if (await queues.isWaiting(jobIdsOf(batch))) {
+      await postponeHandOver(db, batch);
+    } else {
+      await handOverAgain(db, batch);
+      logger.warn('a batch is handed over again', { batch_id: batch.id, generation: batch.generation + 1 });
+    }
+  }
+}
+
+/** Applies the renewals that are due. */
+export async function sweepRenewals({ db, logger }: SweepDeps): Promise<void> {
+  const renewed = await renewDueAccounts(db);
+  if (renewed > 0) logger.info('accounts renewed', { accounts: renewed });
+}
+
+/** Makes the partitions of the time to come, and drops what is past retention. */
+export async function sweepRetention({
+  db,
+  logger,
+  requestLogMonths,
+  resultsDays,
+}: SweepDeps): Promise<void> {
+  const dropped = await keepRequestLog(db, requestLogMonths);
+  if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
+  await dropOldResults(db, resultsDays);
+}

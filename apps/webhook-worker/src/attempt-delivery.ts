@@ -1,0 +1,77 @@
+import type { Cache } from '@firmlens/cache';
+import { claimDelivery, type Database, handBackDelivery, recordAttempt } from '@firmlens/domain';
+import type { Queues } from '@firmlens/queues';
+import type { Logger } from '@firmlens/runtime';
+import type { HostSlots } from './host-slots';
+import { sendDelivery, type SendDeps } from './send-delivery';
+
+export interface AttemptDeps extends SendDeps {
+  db: Database;
+  cache: Cache;
+  queues: Queues;
+  hostSlots: HostSlots;
+  logger: Logger;
+  /** Delays before each attempt, in seconds. */
+  retryDelays: readonly number[];
+}
+
+/** A claimed attempt that was not recorded this long after its time limit is anybody's again. */
+const LEASE_MARGIN_SECONDS = 15;
+
+/** When a delivery to a host without a free slot is looked at again. */
+const BUSY_HOST_MS = 1_000;
+
+/** A wake-up call that cannot be left with Redis is made up for by the look for overdue deliveries. */
+async function wakeLater(
+  { queues, logger }: AttemptDeps,
+  call: { deliveryId: string; attempt: number; wake: string; delayMs: number },
+): Promise<void> {
+  try {
+    await queues.wakeDeliveries([call]);
+  } catch (error) {
+    logger.warn('a wake-up call could not be left', { delivery_id: call.deliveryId, error });
+  }
+}
+
+/**
+ * Makes the attempt of a delivery that is due, records it and arranges the next; does nothing where none is due
+ * or another worker has it. A worker that dies before it records leaves the attempt to be made again, so that
+ * a receiver may see one attempt twice, under the same batch id.
+ */
+export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
+  const { db, cache, logger } = deps;
+  const delivery = await claimDelivery(db, deliveryId, deps.timeoutSeconds + LEASE_MARGIN_SECONDS);
+  if (delivery === null) return;
+  const releaseSlot = deps.hostSlots.take(delivery.url);
+  if (releaseSlot === null) {
+    await handBackDelivery(db, delivery);
+    const wake = `busy${Date.now()}`;
+    await wakeLater(deps, { deliveryId, attempt: delivery.attempt, wake, delayMs: BUSY_HOST_MS });
+    return;
+  }
+  try {
+    // What the webhook says of the credits, the next cached answer must say too.
+    await cache
+      .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
+      .catch(() => undefined);
+    const result = await sendDelivery(deps, delivery);
+    const next = await recordAttempt(db, delivery, result, deps.retryDelays);
+    logger.info('delivery attempted', {
+      batch_id: delivery.batch.id,
+      delivery_id: delivery.id,
+      event: delivery.event,
+      attempt: delivery.attempt,
+      status_code: result.statusCode,
+      error: result.error ?? undefined,
+      duration_ms: result.durationMs,
+      outcome: next?.status ?? 'recorded elsewhere',
+      next_in_seconds: next?.nextInSeconds ?? undefined,
+    });
+    if (next?.nextInSeconds != null) {
+      const delayMs = next.nextInSeconds * 1_000;
+      await wakeLater(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
+    }
+  } finally {
+    releaseSlot();
+  }
+}

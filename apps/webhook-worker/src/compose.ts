@@ -1,0 +1,98 @@
+import { type Cache, openCache } from '@firmlens/cache';
+import { type Database, openDatabase } from '@firmlens/domain';
+import { createEgress, type Egress } from '@firmlens/egress';
+import {
+  connectForCommands,
+  connectForWorker,
+  openQueues,
+  type Queues,
+  type RunningWorker,
+  startWebhookWorker,
+} from '@firmlens/queues';
+import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
+import { createHostSlots } from './host-slots';
+import type { WorkerSettings } from './settings';
+import { startOverdueLook } from './start-overdue-look';
+
+export interface Infrastructure {
+  db: Database;
+  cache: Cache;
+  queues: Queues;
+  egress: Egress;
+}
+
+/** Opens the database, Redis and the way out; nothing of it waits for the other side. */
+export async function openInfrastructure(
+  settings: WorkerSettings,
+  stack: ClosingStack,
+): Promise<Infrastructure> {
+  const db = await stack.open(
+    'database',
+    () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 60_000 }),
+    (opened) => opened.$disconnect(),
+  );
+  const cache = await stack.open(
+    'cache',
+    () => openCache({ url: settings.redis.url, timeoutMs: 1_000 }),
+    (opened) => opened.close(),
+  );
+  const connection = await stack.open(
+    'queue connection',
+    () => connectForCommands(settings.redis.url),
+    (opened) => opened.disconnect(),
+  );
+  const queues = await stack.open(
+    'queues',
+    () => openQueues(connection),
+    (opened) => opened.close(),
+  );
+  const egress = await stack.open(
+    'egress',
+    () => createEgress({ ...settings.egress, userAgent: USER_AGENT }),
+    (opened) => opened.close(),
+  );
+  return { db, cache, queues, egress };
+}
+
+/** Starts working on the queue and on what is overdue. Closing waits for the attempts under way. */
+export async function startWork(
+  infrastructure: Infrastructure,
+  settings: WorkerSettings,
+  logger: Logger,
+  stack: ClosingStack,
+): Promise<RunningWorker> {
+  const deps: AttemptDeps = {
+    ...infrastructure,
+    logger,
+    hostSlots: createHostSlots(),
+    secretsKey: settings.secrets.key,
+    baseUrl: settings.address.publicBaseUrl,
+    timeoutSeconds: settings.delivery.timeoutSeconds,
+    retryDelays: settings.delivery.retrySeconds,
+  };
+  const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
+  await stack.open(
+    'look for overdue deliveries',
+    () => startOverdueLook({ db: deps.db, logger, attempt }),
+    (opened) => opened.close(),
+  );
+  const connection = await stack.open(
+    'worker connection',
+    () => connectForWorker(settings.redis.url),
+    (opened) => opened.disconnect(),
+  );
+  return stack.open(
+    'worker',
+    () =>
+      startWebhookWorker(
+        { attempt: ({ deliveryId }) => attempt(deliveryId) },
+        {
+          connection,
+          concurrency: settings.delivery.concurrency,
+          onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
+        },
+      ),
+    (opened) => opened.close(),
+  );
+}

@@ -1,0 +1,59 @@
+import { webhookPayload } from '@firmlens/contract';
+import { type AttemptResult, type ClaimedDelivery, signDelivery } from '@firmlens/domain';
+import { type Egress, EgressError } from '@firmlens/egress';
+
+export interface SendDeps {
+  egress: Egress;
+  secretsKey: Buffer;
+  /** Base of the URLs in the payload. */
+  baseUrl: string;
+  timeoutSeconds: number;
+}
+
+/** Bytes of a receiver's answer that are read, and how long for: only its status counts. */
+const MAX_ANSWER_BYTES = 65_536;
+const ANSWER_BODY_MS = 1_000;
+
+const LOST: Omit<AttemptResult, 'startedAt'> = {
+  durationMs: 0,
+  statusCode: null,
+  error: 'the workers went away before the outcome was known',
+};
+
+/** Makes one attempt: signs the payload anew and posts it. Any 2xx status in time is a success; nothing is thrown. */
+export async function sendDelivery(
+  { egress, secretsKey, baseUrl, timeoutSeconds }: SendDeps,
+  delivery: ClaimedDelivery,
+): Promise<AttemptResult> {
+  const startedAt = new Date();
+  if (delivery.isLost) return { startedAt, ...LOST };
+  const started = performance.now();
+  const durationMs = () => Math.round(performance.now() - started);
+  const body = JSON.stringify(webhookPayload(delivery.batch, delivery.attempt, baseUrl));
+  const timestamp = Math.floor(startedAt.getTime() / 1_000);
+  try {
+    const { status } = await egress.request(delivery.url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-service-event': delivery.event,
+        'x-service-batch-id': delivery.batch.id,
+        ...signDelivery(delivery, secretsKey, timestamp, body),
+      },
+      timeoutMs: timeoutSeconds * 1_000,
+      bodyTimeoutMs: ANSWER_BODY_MS,
+      maxBytes: MAX_ANSWER_BYTES,
+    });
+    const error = status >= 200 && status < 300 ? null : `the receiver answered ${status}`;
+    return { startedAt, durationMs: durationMs(), statusCode: status, error };
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    return {
+      startedAt,
+      durationMs: durationMs(),
+      statusCode: null,
+      error: `${error.code}: ${error.message}`,
+    };
+  }
+}
