@@ -15,7 +15,13 @@ function linkLibraries(packageDir: string): void {
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = path.join(packageDir, target);
-    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      // Another process that starts at the same moment makes the same links.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
   }
 }
 
