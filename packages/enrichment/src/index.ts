@@ -1,1 +1,3 @@
-export {};
+export { buildModule, type BuiltModule } from './build-module';
+export { pickOne, type Pick } from './merge/pick-one';
+export type { BuildContext, ModuleData } from './module-builder';

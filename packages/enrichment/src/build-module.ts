@@ -1,0 +1,49 @@
+import type { DataModule, Evidence } from '@firmlens/contract';
+import type { Finding } from './merge/finding';
+import { isPlausible } from './merge/plausible';
+import type { BuildContext, ModuleBuilder, ModuleData } from './module-builder';
+import { buildBusiness } from './modules/business/build-business';
+import { buildCompany } from './modules/company/build-company';
+import { buildCompetitors } from './modules/competitors/build-competitors';
+import { buildFunding } from './modules/funding/build-funding';
+import { buildSignals } from './modules/signals/build-signals';
+import { buildTeam } from './modules/team/build-team';
+import { buildTechnology } from './modules/technology/build-technology';
+
+const BUILDERS: { readonly [M in DataModule]: ModuleBuilder<M> } = {
+  company: buildCompany,
+  business: buildBusiness,
+  technology: buildTechnology,
+  funding: buildFunding,
+  team: buildTeam,
+  signals: buildSignals,
+  competitors: buildCompetitors,
+};
+
+export interface BuiltModule<M extends DataModule> {
+  /** Every field of the module; null where nothing is known. */
+  data: ModuleData[M];
+  /** The evidence that the values stand on, each piece once and as it was given. */
+  used: Evidence[];
+  /** Whether nothing at all was found: no value stands on evidence. */
+  empty: boolean;
+}
+
+/**
+ * Builds one module of a company's data from all evidence of the company. The same evidence in another order
+ * gives the same data; evidence that cannot be true (a headcount below 1, a day to come) is left out.
+ */
+export function buildModule<M extends DataModule>(
+  module: M,
+  evidence: readonly Evidence[],
+  context: BuildContext,
+): BuiltModule<M> {
+  const plausible = evidence.filter((item) => isPlausible(item, context.now));
+  const findings = Object.entries<Finding<unknown>>(BUILDERS[module](plausible, context));
+  const used = [...new Set(findings.flatMap(([, finding]) => finding.evidence))];
+  return {
+    data: Object.fromEntries(findings.map(([field, { value }]) => [field, value])) as ModuleData[M],
+    used,
+    empty: used.length === 0,
+  };
+}

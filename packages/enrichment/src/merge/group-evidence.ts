@@ -1,0 +1,36 @@
+import { type Evidence, type EvidenceField, type EvidenceValues, evidenceFor } from '@firmlens/contract';
+import { bestFirst, type Seen } from './best-first';
+
+/** All that was seen of one item of a list, best first. */
+export type Group<F extends EvidenceField> = readonly [Seen<F>, ...Seen<F>[]];
+
+/** The keys of an item: items that share one are the same thing. */
+export type KeysOf<F extends EvidenceField> = (value: EvidenceValues[F]) => readonly [string, ...string[]];
+
+/**
+ * Sorts the evidence of a list field into its items: whatever shares a key, directly or through a third, is one
+ * item. Items come in the order of their best evidence.
+ */
+export function groupEvidence<F extends EvidenceField>(
+  evidence: readonly Evidence[],
+  field: F,
+  keysOf: KeysOf<F>,
+): Group<F>[] {
+  const seen = bestFirst<F>(evidenceFor(evidence, field)).map((item) => ({ item, keys: keysOf(item.value) }));
+
+  /** Each key with all keys of its item; the array's identity stands for the item. */
+  const linked = new Map<string, readonly string[]>();
+  for (const { keys } of seen) {
+    const all = [...new Set(keys.flatMap((key) => linked.get(key) ?? [key]))];
+    for (const key of all) linked.set(key, all);
+  }
+
+  const groups = new Map<unknown, [Seen<F>, ...Seen<F>[]]>();
+  for (const { item, keys } of seen) {
+    const identity = linked.get(keys[0]);
+    const group = groups.get(identity);
+    if (group === undefined) groups.set(identity, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,15 @@
+function isMissing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The first record, its gaps filled from the others in their order. */
+export function mergeRecords<T extends object>(records: readonly [T, ...T[]]): T {
+  const [best, ...others] = records;
+  const merged = { ...best };
+  for (const other of others) {
+    for (const name of Object.keys(other) as (keyof T)[]) {
+      if (isMissing(merged[name])) merged[name] = other[name];
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { anyEvidence } from '../../test/any-evidence';
+import { observed } from '../../test/observed';
+import { pickOne } from './pick-one';
+
+const name = (value: string, rest: Parameters<typeof observed<'company.name'>>[2]) =>
+  observed('company.name', value, rest);
+
+describe('picking one value', () => {
+  it('believes the more trusted source, however sure and fresh the other is', () => {
+    const structured = name('Acme', {
+      source: 'website:json-ld',
+      confidence: 0.2,
+      observed_at: '2026-01-01T00:00:00Z',
+    });
+    const title = name('Acme – Home', { source: 'website:title', confidence: 1 });
+    expect(pickOne([title, structured], 'company.name')).toEqual({ winner: structured, losers: [title] });
+  });
+
+  it('believes the fresher of two that are trusted alike', () => {
+    const old = name('Acme Labs', { observed_at: '2026-10-01T00:00:00Z', confidence: 1 });
+    const fresh = name('Acme', { observed_at: '2026-11-01T00:00:00Z', confidence: 0.1 });
+    expect(pickOne([old, fresh], 'company.name').winner).toBe(fresh);
+  });
+
+  it('believes the surer of two that are trusted alike and equally fresh', () => {
+    const unsure = name('Acme Labs', { confidence: 0.4 });
+    const sure = name('Acme', { confidence: 0.9 });
+    expect(pickOne([unsure, sure], 'company.name').winner).toBe(sure);
+  });
+
+  it('believes a source that nobody listed last', () => {
+    const stranger = name('Acme Labs', { source: 'hearsay', confidence: 1 });
+    const listed = name('Acme', { source: 'people-data-labs', confidence: 0.1 });
+    expect(pickOne([stranger, listed], 'company.name').winner).toBe(listed);
+    expect(pickOne([stranger], 'company.name').winner).toBe(stranger);
+  });
+
+  it('has no winner where nothing was seen', () => {
+    expect(pickOne([observed('company.phone', '+44 20 7946 0000')], 'company.name')).toEqual({
+      winner: null,
+      losers: [],
+    });
+  });
+
+  it('keeps all that was seen of the field, the winner among it', () => {
+    fc.assert(
+      fc.property(anyEvidence, (evidence) => {
+        const seen = evidence.filter(({ field }) => field === 'company.name');
+        const { winner, losers } = pickOne(evidence, 'company.name');
+        expect(new Set(winner === null ? losers : [winner, ...losers])).toEqual(new Set(seen));
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** No company that is still asked about was founded earlier. */
+export const EARLIEST_YEAR = 1600;
+
+/** The UTC day of a moment, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Whether the text is a calendar day, `YYYY-MM-DD`, from 1600 to the day of `now`. */
+export function isPastDay(text: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  // A day that no calendar has (30 February) is read as another one, or as none.
+  if (Number.isNaN(moment.getTime()) || dayOf(moment) !== text) return false;
+  return moment <= now && moment.getUTCFullYear() >= EARLIEST_YEAR;
+}
+
+/** The day, or null where it is none or in the future. */
+export function pastDay(text: string | null, now: Date): string | null {
+  return text !== null && isPastDay(text, now) ? text : null;
+}
+
+/** Whole days from one `YYYY-MM-DD` to another, never negative. */
+export function daysBetween(a: string, b: string): number {
+  return Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
+}

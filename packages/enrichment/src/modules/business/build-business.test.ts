@@ -1,0 +1,71 @@
+import type { CountryObservation } from '@firmlens/contract';
+import { CONTEXT, observed } from '../../../test/observed';
+import { buildModule } from '../../build-module';
+
+const business = (...evidence: Parameters<typeof buildModule>[1]) =>
+  buildModule('business', evidence, CONTEXT).data;
+
+const germany = { country: 'Germany', country_code: 'DE' };
+const norway = { country: 'Norway', country_code: 'NO' };
+const target = (place: typeof germany, proof: CountryObservation['proof']) =>
+  observed('business.target_countries', { ...place, proof });
+
+describe('business', () => {
+  it('is highly confident of a country with two kinds of proof, and says which', () => {
+    const data = business(target(germany, 'office'), target(germany, 'language_version'));
+    expect(data.target_countries).toEqual([
+      { ...germany, ai_reasoning: 'Language version and office found for Germany.', confidence: 'high' },
+    ]);
+  });
+
+  it('is moderately confident of a country with one kind of proof, however often it was seen', () => {
+    const data = business(target(germany, 'customer_story'), target(germany, 'customer_story'));
+    expect(data.target_countries).toEqual([
+      { ...germany, ai_reasoning: 'Customer story found for Germany.', confidence: 'medium' },
+    ]);
+  });
+
+  it('puts countries with more kinds of proof first', () => {
+    const proofs = ['office', 'currency', 'language_version'] as const;
+    const data = business(target(germany, 'office'), ...proofs.map((proof) => target(norway, proof)));
+    expect(data.target_countries?.map(({ country_code }) => country_code)).toEqual(['NO', 'DE']);
+    expect(data.target_countries?.[0]?.ai_reasoning).toBe(
+      'Language version, currency and office found for Norway.',
+    );
+  });
+
+  it('does not call a target country a potential one', () => {
+    const hint = (place: typeof germany) =>
+      observed('business.potential_target_countries', { ...place, proof: 'job' });
+    const data = business(target(germany, 'office'), hint(germany), hint(norway));
+    expect(data.potential_target_countries).toMatchObject([norway]);
+    expect(data.potential_target_countries_count).toBe(1);
+  });
+
+  it('tells "none" from "unknown" of potential countries by whether target countries are known', () => {
+    expect(business(target(germany, 'office')).potential_target_countries).toEqual([]);
+    expect(business().potential_target_countries).toBeNull();
+  });
+
+  it('lists a service once, with the description that was found elsewhere', () => {
+    const data = business(
+      observed(
+        'business.services',
+        { name: 'Fleet Planning', description: null },
+        { source: 'website:json-ld' },
+      ),
+      observed('business.services', { name: 'FLEET PLANNING', description: 'Plans routes.' }),
+    );
+    expect(data).toMatchObject({
+      services_count: 1,
+      services: [{ name: 'Fleet Planning', description: 'Plans routes.' }],
+    });
+  });
+
+  it('lists at most 50 services', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      observed('business.services', { name: `Service ${index}`, description: null }),
+    );
+    expect(business(...many)).toMatchObject({ services_count: 50, services: { length: 50 } });
+  });
+});

@@ -1,0 +1,44 @@
+import { countOf, one, records, texts } from '../../merge/finding';
+import { textKey } from '../../merge/name-keys';
+import type { ModuleBuilder } from '../../module-builder';
+import { findCountries, findPotentialCountries } from './target-countries';
+
+const MAX_MODELS = 10;
+const MAX_INDUSTRIES = 20;
+const MAX_TAXONOMY = 50;
+const MAX_SERVICES = 50;
+const MAX_CERTIFICATES = 50;
+const MAX_PROBLEMS = 20;
+
+const byName = ({ name }: { name: string }): [string] => [textKey(name)];
+const byTitle = ({ title }: { title: string }): [string] => [textKey(title)];
+
+export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
+  const industries = texts(evidence, 'business.industries', MAX_INDUSTRIES);
+  const taxonomy = texts(evidence, 'business.taxonomy', MAX_TAXONOMY);
+  const services = records(evidence, 'business.services', MAX_SERVICES, byName);
+  const certificates = records(evidence, 'business.certificates_and_compliance', MAX_CERTIFICATES, byName);
+  const problems = records(evidence, 'business.market_problems', MAX_PROBLEMS, byTitle);
+  const targets = findCountries(evidence, 'business.target_countries');
+  const potential = findPotentialCountries(evidence, targets);
+
+  return {
+    industries_count: countOf(industries),
+    industries,
+    business_model: texts(evidence, 'business.business_model', MAX_MODELS),
+    revenue_model: texts(evidence, 'business.revenue_model', MAX_MODELS),
+    target_audience: one(evidence, 'business.target_audience'),
+    taxonomy_count: countOf(taxonomy),
+    taxonomy,
+    services_count: countOf(services),
+    services,
+    certificates_count: countOf(certificates),
+    certificates_and_compliance: certificates,
+    market_problems_count: countOf(problems),
+    market_problems: problems,
+    target_countries_count: countOf(targets),
+    target_countries: targets,
+    potential_target_countries_count: countOf(potential),
+    potential_target_countries: potential,
+  };
+};

@@ -1,0 +1,70 @@
+import type { CountryObservation, Evidence, TargetCountry } from '@firmlens/contract';
+import { type Finding, listOf } from '../../merge/finding';
+import { type Group, groupEvidence } from '../../merge/group-evidence';
+import { compareText } from '../../merge/name-keys';
+
+type CountryField = 'business.target_countries' | 'business.potential_target_countries';
+
+/** The kinds of proof as a sentence names them, in that order. */
+const PROOFS: Readonly<Record<CountryObservation['proof'], string>> = {
+  language_version: 'language version',
+  area_served: 'named service area',
+  currency: 'currency',
+  domain_variant: 'country domain',
+  office: 'office',
+  customer_story: 'customer story',
+  job: 'job opening',
+  headquarters: 'headquarters',
+};
+
+const MAX_COUNTRIES = 100;
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The distinct kinds of proof for a country, worded. */
+function proofsOf(group: Group<CountryField>): string[] {
+  const seen = new Set(group.map(({ value }) => value.proof));
+  return Object.entries(PROOFS)
+    .filter(([proof]) => seen.has(proof as CountryObservation['proof']))
+    .map(([, words]) => words);
+}
+
+function targetCountry(group: Group<CountryField>): TargetCountry {
+  const { country, country_code } = group[0].value;
+  const sentence = `${enumeration.format(proofsOf(group))} found for ${country}.`;
+  return {
+    country,
+    country_code,
+    ai_reasoning: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    // One kind of proof is easily an accident (a translation made for a neighbour); two kinds rarely are.
+    confidence: proofsOf(group).length >= 2 ? 'high' : 'medium',
+  };
+}
+
+/** The countries that proofs point at, those with the most kinds of proof first. */
+export function findCountries(
+  evidence: readonly Evidence[],
+  field: CountryField,
+): Finding<TargetCountry[] | null> {
+  const groups = groupEvidence(evidence, field, ({ country_code }) => [country_code]).sort(
+    (a, b) =>
+      proofsOf(b).length - proofsOf(a).length ||
+      compareText(a[0].value.country_code, b[0].value.country_code),
+  );
+  return listOf(groups, MAX_COUNTRIES, targetCountry);
+}
+
+/**
+ * The countries that the company may sell to next: those hinted at that are not target countries already. Empty
+ * where the target countries are known and nothing hints at more.
+ */
+export function findPotentialCountries(
+  evidence: readonly Evidence[],
+  targets: Finding<TargetCountry[] | null>,
+): Finding<TargetCountry[] | null> {
+  const codes = new Set(targets.value?.map(({ country_code }) => country_code));
+  const others = evidence.filter(
+    (item) => item.field !== 'business.potential_target_countries' || !codes.has(item.value.country_code),
+  );
+  const potential = findCountries(others, 'business.potential_target_countries');
+  return potential.value === null && targets.value !== null ? { value: [], evidence: [] } : potential;
+}

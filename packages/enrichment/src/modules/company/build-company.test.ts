@@ -1,0 +1,107 @@
+import { CONTEXT, observed } from '../../../test/observed';
+import { buildModule } from '../../build-module';
+import { employeeRange } from './employee-range';
+
+const company = (...evidence: Parameters<typeof buildModule>[1]) =>
+  buildModule('company', evidence, CONTEXT).data;
+
+const structured = { source: 'website:json-ld', confidence: 0.9 };
+const imprint = { source: 'website:text', url: 'https://acme.example/imprint', confidence: 0.8 };
+
+describe('company', () => {
+  it('is about the domain that was asked for, whatever a page says', () => {
+    expect(company(observed('company.domain', 'other.example')).domain).toBe('acme.example');
+  });
+
+  it('takes the city from where the country was read', () => {
+    const contact = { ...structured, url: 'https://acme.example/contact' };
+    const data = company(
+      observed('company.headquarter_country', 'Germany', structured),
+      observed('company.headquarter_city', 'Leipzig', { ...structured, confidence: 0.1 }),
+      observed('company.headquarter_country', 'Germany', contact),
+      observed('company.headquarter_city', 'Hamburg', contact),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
+  });
+
+  it('takes the city from a place that names the same country, where the country stands alone', () => {
+    const data = company(
+      observed('company.headquarter_country', 'Germany', structured),
+      observed('company.headquarter_country', 'GERMANY', imprint),
+      observed('company.headquarter_city', 'Leipzig', imprint),
+      observed('company.headquarter_city', 'Hamburg', { source: 'hearsay', url: null }),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
+  });
+
+  it('never joins a city with the country of another place that contradicts it', () => {
+    const data = company(
+      observed('company.headquarter_country', 'Germany', structured),
+      observed('company.headquarter_country', 'France', imprint),
+      observed('company.headquarter_city', 'Lyon', imprint),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: null });
+  });
+
+  it('believes the surer country of a place that names two', () => {
+    const data = company(
+      observed('company.headquarter_country', 'Germany', structured),
+      observed('company.headquarter_country', 'Germany', imprint),
+      observed('company.headquarter_country', 'France', { ...imprint, confidence: 0.2 }),
+      observed('company.headquarter_city', 'Leipzig', imprint),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
+  });
+
+  it('gives a city without a country', () => {
+    expect(company(observed('company.headquarter_city', 'Leipzig'))).toMatchObject({
+      headquarter_country: null,
+      headquarter_city: 'Leipzig',
+    });
+  });
+
+  it.each([
+    [1, '1-10'],
+    [10, '1-10'],
+    [11, '11-50'],
+    [200, '51-200'],
+    [201, '201-500'],
+    [1_000, '501-1000'],
+    [5_000, '1001-5000'],
+    [10_000, '5001-10000'],
+    [10_001, '10001+'],
+  ])('puts %i people into the bucket %s', (count, range) => {
+    expect(employeeRange(count)).toBe(range);
+  });
+
+  it('derives the size bucket from the headcount, and takes an observed one where there is none', () => {
+    const range = observed('company.employee_range', '11-50');
+    expect(company(range).employee_range).toBe('11-50');
+    expect(company(range, observed('company.employee_count', 420)).employee_range).toBe('201-500');
+  });
+
+  it('falls back on the day of creation for the year of foundation', () => {
+    const created = observed('company.date_of_creation', '2014-05-01', imprint);
+    expect(company(created).founded_year).toBe(2014);
+    expect(company(created, observed('company.founded_year', 2011)).founded_year).toBe(2011);
+  });
+
+  it('lists an office once, whatever its spelling', () => {
+    const offices = company(
+      observed('company.office_locations', 'Zürich, Switzerland', structured),
+      observed('company.office_locations', 'ZURICH (Switzerland)'),
+      observed('company.office_locations', 'Oslo, Norway'),
+    ).office_locations;
+    expect(offices).toEqual(['Zürich, Switzerland', 'Oslo, Norway']);
+  });
+
+  it('lets a register outrank the imprint about the legal name, however sure the imprint is', () => {
+    const legal = observed('company.legal_name', 'Acme Robotics Ltd', imprint);
+    const register = observed('company.legal_name', 'ACME ROBOTICS LIMITED', {
+      source: 'companies-house',
+      confidence: 0.5,
+    });
+    expect(company(legal).legal_name).toBe('Acme Robotics Ltd');
+    expect(company(legal, register).legal_name).toBe('ACME ROBOTICS LIMITED');
+  });
+});

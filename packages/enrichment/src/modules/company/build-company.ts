@@ -1,0 +1,42 @@
+import { derive, firstKnown, one, texts } from '../../merge/finding';
+import type { ModuleBuilder } from '../../module-builder';
+import { employeeRange } from './employee-range';
+import { findHeadquarter } from './headquarter';
+
+const MAX_OFFICES = 50;
+const MAX_SIC_CODES = 20;
+
+export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => {
+  const headquarter = findHeadquarter(evidence);
+  const employeeCount = one(evidence, 'company.employee_count');
+  const dateOfCreation = one(evidence, 'company.date_of_creation');
+
+  return {
+    name: one(evidence, 'company.name'),
+    description: one(evidence, 'company.description'),
+    founded_year: firstKnown(
+      one(evidence, 'company.founded_year'),
+      derive(dateOfCreation, (day) => Number(day.slice(0, 4))),
+    ),
+    company_status: one(evidence, 'company.company_status'),
+    phone: one(evidence, 'company.phone'),
+    email: one(evidence, 'company.email'),
+    domain: { value: domain, evidence: [] },
+    linkedin_url: one(evidence, 'company.linkedin_url'),
+    facebook_url: one(evidence, 'company.facebook_url'),
+    twitter_url: one(evidence, 'company.twitter_url'),
+    headquarter_country: headquarter.country,
+    headquarter_city: headquarter.city,
+    registered_address: one(evidence, 'company.registered_address'),
+    office_locations: texts(evidence, 'company.office_locations', MAX_OFFICES),
+    employee_count: employeeCount,
+    // From the count where there is one, so that the two never disagree.
+    employee_range: firstKnown(derive(employeeCount, employeeRange), one(evidence, 'company.employee_range')),
+    legal_name: one(evidence, 'company.legal_name'),
+    company_number: one(evidence, 'company.company_number'),
+    company_type: one(evidence, 'company.company_type'),
+    date_of_creation: dateOfCreation,
+    jurisdiction: one(evidence, 'company.jurisdiction'),
+    sic_codes: texts(evidence, 'company.sic_codes', MAX_SIC_CODES),
+  };
+};

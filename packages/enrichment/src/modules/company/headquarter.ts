@@ -1,0 +1,40 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { bestFirst } from '../../merge/best-first';
+import { type Finding, UNKNOWN } from '../../merge/finding';
+import { textKey } from '../../merge/name-keys';
+
+interface Headquarter {
+  country: Finding<string | null>;
+  city: Finding<string | null>;
+}
+
+/** Where on which page something was read: a country and a city of one place belong together. */
+const placeOf = ({ source, url }: Evidence): string => `${source} ${url ?? ''}`;
+
+/**
+ * The country is the most trusted one. The city is the most trusted of
+ * 1. those read in the same place as that country,
+ * 2. those whose place names the same country,
+ * 3. those whose place names no country;
+ * never one whose place names another country.
+ */
+export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
+  const countries = bestFirst<'company.headquarter_country'>(
+    evidenceFor(evidence, 'company.headquarter_country'),
+  );
+  const cities = bestFirst<'company.headquarter_city'>(evidenceFor(evidence, 'company.headquarter_city'));
+  const [country] = countries;
+  const countryOfPlace = new Map(countries.toReversed().map((item) => [placeOf(item), textKey(item.value)]));
+
+  const city =
+    country === undefined
+      ? cities[0]
+      : (cities.find((item) => placeOf(item) === placeOf(country)) ??
+        cities.find((item) => countryOfPlace.get(placeOf(item)) === textKey(country.value)) ??
+        cities.find((item) => !countryOfPlace.has(placeOf(item))));
+
+  return {
+    country: country === undefined ? UNKNOWN : { value: country.value, evidence: [country] },
+    city: city === undefined ? UNKNOWN : { value: city.value, evidence: [city] },
+  };
+}

@@ -1,0 +1,137 @@
+import type { EvidenceValues } from '@firmlens/contract';
+import { CONTEXT, observed } from '../../../test/observed';
+import { buildModule } from '../../build-module';
+
+const funding = (...evidence: Parameters<typeof buildModule>[1]) =>
+  buildModule('funding', evidence, CONTEXT).data;
+
+const round = (told: Partial<EvidenceValues['funding.investment_history']>, source = 'website:text') =>
+  observed(
+    'funding.investment_history',
+    {
+      date: null,
+      stage: null,
+      amount: null,
+      amount_usd: null,
+      currency: null,
+      valuation: null,
+      valuation_usd: null,
+      investors: [],
+      lead_investors: [],
+      ...told,
+    },
+    { source },
+  );
+const million = (amount: number, currency = 'USD') => ({ amount: amount * 1e6, currency });
+
+const seed = round({ date: '2021-03-01', stage: 'Seed', ...million(2), investors: ['Bexo Capital'] });
+const seriesA = round(
+  {
+    date: '2024-06-10',
+    stage: 'Series A',
+    ...million(12),
+    valuation: 60e6,
+    investors: ['Bexo Capital Ltd.', 'Sequoia'],
+    lead_investors: ['Cavo Ventures'],
+  },
+  'gdelt',
+);
+
+describe('funding', () => {
+  it('tells the rounds newest first, and what follows from them', () => {
+    expect(funding(seed, seriesA)).toMatchObject({
+      total_funding: 14_000_000,
+      funding_stage: 'Series A',
+      last_funding_date: '2024-06-10',
+      funding_round_count: 2,
+      last_valuation: 60_000_000,
+      investment_history: [{ stage: 'Series A' }, { stage: 'Seed' }],
+      investors: ['Cavo Ventures', 'Bexo Capital Ltd.', 'Sequoia'],
+      investors_count: 3,
+      lead_investors: ['Cavo Ventures'],
+      notable_investors: [{ name: 'Sequoia Capital', logo: null, domain: 'sequoiacap.com' }],
+      notable_investors_count: 1,
+      acquisitions: null,
+    });
+  });
+
+  it('takes reports of the same stage within a month for one round, the most trusted amount standing', () => {
+    const filing = round({ date: '2024-06-28', stage: 'series a', ...million(7.5) }, 'sec');
+    expect(funding(seriesA, filing)).toMatchObject({ funding_round_count: 1, total_funding: 7_500_000 });
+  });
+
+  it('takes reports of nearly the same amount within a month for one round, and fills its gaps', () => {
+    const unnamed = round({ date: '2024-06-01', ...million(11.5) });
+    const press = round({ date: '2024-06-20', stage: 'Series A', ...million(12) }, 'gdelt');
+    expect(funding(unnamed, press).investment_history).toMatchObject([
+      { date: '2024-06-01', stage: 'Series A', amount_usd: 11_500_000 },
+    ]);
+  });
+
+  it('keeps rounds apart that lie more than a month apart, or agree in neither stage nor amount', () => {
+    const extension = round({ date: '2024-09-01', stage: 'Series A', ...million(12) });
+    const loan = round({ date: '2024-06-12', stage: 'Debt', ...million(3) });
+    expect(funding(seriesA, extension, loan).funding_round_count).toBe(3);
+  });
+
+  it('never puts the amount of one report together with the currency of another', () => {
+    const inEuros = round({ date: '2024-06-10', stage: 'Series A', currency: 'EUR' });
+    const inKroner = round({ date: '2024-06-11', stage: 'Series A', ...million(90, 'NOK') }, 'gdelt');
+    expect(funding(inEuros, inKroner).investment_history).toMatchObject([
+      { amount: 90_000_000, currency: 'NOK', amount_usd: null },
+    ]);
+  });
+
+  it('sums only what is known in dollars, and knows no total without it', () => {
+    const inNok = round({ date: '2020-01-01', stage: 'Pre-Seed', ...million(9, 'NOK') });
+    expect(funding(inNok, seed).total_funding).toBe(2_000_000);
+    expect(funding(inNok).total_funding).toBeNull();
+  });
+
+  it('drops days to come and amounts that cannot be, and keeps the round', () => {
+    const odd = round({
+      date: '2027-01-01',
+      stage: 'Series B',
+      amount: 1e308,
+      currency: 'USD',
+      valuation: -1,
+    });
+    expect(funding(odd)).toMatchObject({
+      total_funding: null,
+      last_funding_date: null,
+      investment_history: [
+        { date: null, stage: 'Series B', amount: null, amount_usd: null, valuation: null },
+      ],
+    });
+  });
+
+  it('calls a listed company public, and believes the last round before any other word about the stage', () => {
+    expect(funding(seriesA, observed('funding.funding_stage', 'Public')).funding_stage).toBe('Public');
+    expect(funding(seriesA, observed('funding.funding_stage', 'Seed')).funding_stage).toBe('Series A');
+    expect(funding(observed('funding.funding_stage', 'Seed')).funding_stage).toBe('Seed');
+  });
+
+  it('names an investor once, whether a round or a page names it', () => {
+    const data = funding(
+      seed,
+      observed('funding.investors', 'BEXO CAPITAL'),
+      observed('funding.investors', 'a16z'),
+    );
+    expect(data.investors).toEqual(['Bexo Capital', 'a16z']);
+    expect(data.notable_investors).toEqual([{ name: 'Andreessen Horowitz', logo: null, domain: 'a16z.com' }]);
+  });
+
+  it('tells "none" from "unknown" of investors by whether a round is known', () => {
+    const bare = round({ stage: 'Seed' });
+    expect(funding(bare)).toMatchObject({
+      investors: [],
+      investors_count: 0,
+      lead_investors: [],
+      notable_investors: [],
+    });
+    expect(funding(observed('funding.acquisitions', 'Dovo'))).toMatchObject({
+      investors: null,
+      acquisitions: ['Dovo'],
+    });
+  });
+});

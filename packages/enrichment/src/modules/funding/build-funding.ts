@@ -1,0 +1,84 @@
+import type { Evidence } from '@firmlens/contract';
+import { countOf, derive, type Finding, firstKnown, one, texts, UNKNOWN } from '../../merge/finding';
+import { companyKey } from '../../merge/name-keys';
+import type { ModuleBuilder } from '../../module-builder';
+import { distinctInvestors, fundingHistory, type HistoricRound } from './funding-history';
+import { notableAmong } from './notable-investors';
+
+const MAX_INVESTORS = 200;
+const MAX_ACQUISITIONS = 100;
+
+/** A company whose shares are traded stays public, whatever its last private round was called. */
+const PUBLIC_STAGE = 'Public';
+
+/** Names from the rounds and from elsewhere; an empty list where rounds are known and none names one. */
+function investorsOf(
+  ofRounds: Finding<string[] | null>,
+  elsewhere: Finding<string[] | null>,
+): Finding<string[] | null> {
+  if (ofRounds.value === null && elsewhere.value === null) return UNKNOWN;
+  return {
+    value: distinctInvestors([...(ofRounds.value ?? []), ...(elsewhere.value ?? [])]).slice(0, MAX_INVESTORS),
+    evidence: [...ofRounds.evidence, ...elsewhere.evidence],
+  };
+}
+
+/** What the newest round that knows it says; null where none does. */
+function latest<T>(
+  rounds: readonly HistoricRound[],
+  read: (round: HistoricRound['round']) => T | null,
+): Finding<T | null> {
+  const source = rounds.find(({ round }) => read(round) !== null);
+  return source === undefined ? UNKNOWN : { value: read(source.round), evidence: source.evidence };
+}
+
+/** Whole US dollars of the rounds whose amount is known in dollars; null where none is. */
+function totalFunding(rounds: readonly HistoricRound[]): Finding<number | null> {
+  const counted = rounds.filter(({ round }) => round.amount_usd !== null);
+  if (counted.length === 0) return UNKNOWN;
+  return {
+    value: Math.round(counted.reduce((sum, { round }) => sum + (round.amount_usd ?? 0), 0)),
+    evidence: counted.flatMap((source): Evidence[] => source.evidence),
+  };
+}
+
+export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
+  const rounds = fundingHistory(evidence, now);
+  const history: Finding<HistoricRound[] | null> =
+    rounds.length === 0
+      ? UNKNOWN
+      : { value: rounds, evidence: rounds.flatMap((source): Evidence[] => source.evidence) };
+
+  const leads = investorsOf(
+    derive(history, (known) => known.flatMap(({ leadInvestors }) => leadInvestors)),
+    texts(evidence, 'funding.lead_investors', MAX_INVESTORS, companyKey),
+  );
+  const investors = investorsOf(
+    derive(history, (known) => known.flatMap(({ round }) => round.investors)),
+    investorsOf(leads, texts(evidence, 'funding.investors', MAX_INVESTORS, companyKey)),
+  );
+  const notable = derive(investors, notableAmong);
+  const stage = one(evidence, 'funding.funding_stage');
+
+  return {
+    total_funding: totalFunding(rounds),
+    funding_stage: firstKnown(
+      stage.value === PUBLIC_STAGE ? stage : UNKNOWN,
+      latest(rounds, (round) => round.stage),
+      stage,
+    ),
+    last_funding_date: latest(rounds, (round) => round.date),
+    funding_round_count: countOf(history),
+    last_valuation: firstKnown(
+      latest(rounds, (round) => round.valuation_usd),
+      one(evidence, 'funding.last_valuation'),
+    ),
+    investment_history: derive(history, (known) => known.map(({ round }) => round)),
+    investors_count: countOf(investors),
+    investors,
+    notable_investors_count: countOf(notable),
+    notable_investors: notable,
+    lead_investors: leads,
+    acquisitions: texts(evidence, 'funding.acquisitions', MAX_ACQUISITIONS, companyKey),
+  };
+};

@@ -1,0 +1,106 @@
+import type { HighlightObservation } from '@firmlens/contract';
+import { CONTEXT, observed } from '../../../test/observed';
+import { buildModule } from '../../build-module';
+
+const signals = (...evidence: Parameters<typeof buildModule>[1]) => buildModule('signals', evidence, CONTEXT);
+const titles = (...evidence: Parameters<typeof buildModule>[1]) =>
+  signals(...evidence).data.highlights?.map(({ title }) => title);
+
+const news = (
+  title: string,
+  date: string | null,
+  told: Partial<HighlightObservation> = {},
+  source = 'website:feed',
+) =>
+  observed(
+    'signals.highlights',
+    { type: 'business', title, date, description: null, entities: {}, class: 'confirmed', ...told },
+    { source },
+  );
+
+describe('signals', () => {
+  it('tells the newest first, and what has no day last', () => {
+    const evidence = [news('Opens', '2024-01-01'), news('Wins', null), news('Ships', '2026-01-01')];
+    expect(titles(...evidence)).toEqual(['Ships', 'Opens', 'Wins']);
+  });
+
+  it('tells an event once, as the company tells it, with the earliest day and all that is known', () => {
+    const press = news(
+      'ACME raises 12 million dollars in Series A',
+      '2026-06-09',
+      {
+        class: 'reported',
+        type: 'funding',
+        description: 'A round.',
+        entities: { investor: 'Bexo', stage: 'A' },
+      },
+      'website:feed',
+    );
+    const own = news(
+      'Acme raises $12 million Series A',
+      '2026-06-10',
+      { type: 'funding', entities: { stage: 'Series A' } },
+      'sec',
+    );
+    const { data, used } = signals(press, own);
+    expect(data).toMatchObject({ highlights_count: 1 });
+    expect(data.highlights).toEqual([
+      {
+        type: 'funding',
+        title: 'Acme raises $12 million Series A',
+        date: '2026-06-09',
+        description: 'A round.',
+        entities: { investor: 'Bexo', stage: 'Series A' },
+      },
+    ]);
+    expect(new Set(used)).toEqual(new Set([own, press]));
+  });
+
+  it.each([
+    ['Version 2.1 released', 'Version 2.2 released'],
+    ['Acme opens a new office in Oslo', 'Acme opens a new office in Rome'],
+    ['Webinar 2026: Routes', 'Webinar 2026: Robots'],
+  ])('takes %j and %j of one day for two events', (a, b) => {
+    expect(titles(news(a, '2026-05-05'), news(b, '2026-05-05'))).toHaveLength(2);
+  });
+
+  it('takes a title that comes back every week for an event each week', () => {
+    const weekly = ['2026-05-01', '2026-05-08', '2026-05-15'].map((day) => news('This week at Acme', day));
+    expect(titles(...weekly)).toHaveLength(3);
+  });
+
+  it('does not join reports into one event over reports in between', () => {
+    const often = [
+      news('This week at Acme', '2026-05-11', {}, 'website:feed'),
+      news('This week at Acme', '2026-05-08', {}, 'sec'),
+      news('This week at Acme', '2026-05-05', {}, 'gdelt'),
+      news('This week at Acme', '2026-05-03', {}, 'hacker-news'),
+    ];
+    expect(titles(...often)).toHaveLength(2);
+  });
+
+  it('drops a day to come, and keeps the event', () => {
+    expect(signals(news('Fair', '2027-03-01')).data.highlights).toEqual([
+      { type: 'business', title: 'Fair', date: null, description: null },
+    ]);
+  });
+
+  it('labels hearsay', () => {
+    const rumour = news(
+      'Acme in talks',
+      '2026-05-05',
+      { class: 'rumour', entities: { company: 'Bexo' } },
+      'gdelt',
+    );
+    expect(signals(rumour).data.highlights).toMatchObject([
+      { entities: { company: 'Bexo', class: 'rumour' } },
+    ]);
+  });
+
+  it('tells at most 100 events, and stays quick with thousands', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => news(`Story number ${index}`, '2026-05-05'));
+    const before = performance.now();
+    expect(signals(...many).data).toMatchObject({ highlights_count: 100, highlights: { length: 100 } });
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});

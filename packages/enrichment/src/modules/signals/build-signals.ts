@@ -1,0 +1,30 @@
+import type { Evidence } from '@firmlens/contract';
+import { countOf, type Finding, UNKNOWN } from '../../merge/finding';
+import type { ModuleBuilder, ModuleData } from '../../module-builder';
+import { type CompanyEvent, eventList } from './event-list';
+
+type Highlight = NonNullable<ModuleData['signals']['highlights']>[number];
+
+const MAX_HIGHLIGHTS = 100;
+
+/** The highlight as it is shown. Hearsay says so among its entities, since the shape has no other place for it. */
+function shown({ highlight: { class: standing, entities, ...highlight } }: CompanyEvent): Highlight {
+  const labelled = standing === 'rumour' ? { ...entities, class: standing } : entities;
+  return Object.keys(labelled).length === 0 ? highlight : { ...highlight, entities: labelled };
+}
+
+export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now }) => {
+  const events = eventList(evidence, now).slice(0, MAX_HIGHLIGHTS);
+  const highlights: Finding<Highlight[] | null> =
+    events.length === 0
+      ? UNKNOWN
+      : { value: events.map(shown), evidence: events.flatMap((event): Evidence[] => event.evidence) };
+
+  return {
+    highlights_count: countOf(highlights),
+    highlights,
+    // No source that may be used tells these.
+    linkedin_metrics: UNKNOWN,
+    ai_insights: UNKNOWN,
+  };
+};

@@ -1,0 +1,223 @@
+import type { JobListing, TeamMember } from '@firmlens/contract';
+import { CONTEXT, observed } from '../../../test/observed';
+import { buildModule } from '../../build-module';
+import { seniorityOf } from './seniority';
+
+const team = (...evidence: Parameters<typeof buildModule>[1]) => buildModule('team', evidence, CONTEXT).data;
+
+const member = (name: string, known: Partial<TeamMember> = {}, source = 'website:team') =>
+  observed(
+    'team.team_members',
+    {
+      name,
+      position: null,
+      linkedin_url: null,
+      country: null,
+      city: null,
+      nationality: null,
+      biography: null,
+      experience: [],
+      education: [],
+      ...known,
+    },
+    { source },
+  );
+const job = (title: string, known: Partial<JobListing> = {}) =>
+  observed('team.job_listings', { title, location: null, country: null, posted_date: null, ...known });
+const listed = (openings: number) => observed('team.job_listings_count', openings);
+const headcount = (month_name: string, employee_count: number) =>
+  observed('team.historical_employee_data', { month_name, employee_count });
+
+describe('team members', () => {
+  it('puts founders and heads first, then chiefs, then leaders, and counts who is listed', () => {
+    const data = team(
+      member('Eve Example', { position: 'Engineer' }),
+      member('Dan Example'),
+      member('Cleo Example', { position: 'Head of Sales' }),
+      member('Bob Example', { position: 'CTO' }),
+      member('Ada Example', { position: 'Co-Founder & CEO' }),
+    );
+    expect(data.team_members?.map(({ name }) => name.split(' ')[0])).toEqual([
+      'Ada',
+      'Bob',
+      'Cleo',
+      'Eve',
+      'Dan',
+    ]);
+    expect(data.team_count).toBe(5);
+  });
+
+  it('lists a person once, gaps filled from other places', () => {
+    const data = team(
+      member('Ada Müller', { position: 'CEO' }),
+      member('Dr. Ada Muller', { position: 'Director', nationality: 'Norwegian' }, 'companies-house'),
+    );
+    expect(data.team_members).toMatchObject([
+      { name: 'Ada Müller', position: 'CEO', nationality: 'Norwegian' },
+    ]);
+  });
+
+  it('never joins a city with a country that contradicts it', () => {
+    const data = team(
+      member('Ada Example', { country: 'Norway' }),
+      member('Ada Example', { country: 'France', city: 'Lyon' }, 'wikidata'),
+    );
+    expect(data.team_members).toMatchObject([{ country: 'Norway', city: null }]);
+  });
+
+  it('lists at most 100 people', () => {
+    const many = Array.from({ length: 120 }, (_, index) => member(`Person ${index}`));
+    expect(team(...many)).toMatchObject({ team_count: 100, team_members: { length: 100 } });
+  });
+
+  it.each([
+    ['Vice President Sales', 'leader'],
+    ['President', 'head'],
+    ['Geschäftsführerin', 'head'],
+    ['Managing Director', 'head'],
+    ['Chief of Staff', 'chief'],
+    ['Lead Engineer', 'leader'],
+    ['Founding Engineer', 'leader'],
+    ['Country Manager Nordics', 'leader'],
+    ['Lead Generation Specialist', 'member'],
+    ['Product Owner', 'member'],
+    ["Founder's Associate", 'member'],
+    ['Executive Assistant to the CEO', 'member'],
+    ['Headless CMS Engineer', 'member'],
+  ])('ranks %j as %s', (title, seniority) => {
+    expect(seniorityOf(title)).toBe(seniority);
+  });
+});
+
+describe('growth', () => {
+  const history = [
+    headcount('November 2026', 110),
+    headcount('October 2026', 100),
+    headcount('August 2026', 88),
+    headcount('May 2026', 120),
+  ];
+
+  it('compares the newest month with the months one, three and six before it', () => {
+    const growth = (change: number, percentage: number, from: number, period_start: string) => ({
+      change,
+      percentage,
+      from,
+      to: 110,
+      period_start,
+      period_end: 'November 2026',
+    });
+    expect(team(...history)).toMatchObject({
+      monthly_growth: growth(10, 10, 100, 'October 2026'),
+      three_month_growth: growth(22, 25, 88, 'August 2026'),
+      six_month_growth: growth(-10, -8.33, 120, 'May 2026'),
+      historical_employee_data: [
+        { month_name: 'May 2026' },
+        { month_name: 'August 2026' },
+        { month_name: 'October 2026' },
+        { month_name: 'November 2026' },
+      ],
+    });
+  });
+
+  it('is unknown where the month before was not observed', () => {
+    expect(team(headcount('November 2026', 110), headcount('November 2025', 80))).toMatchObject({
+      monthly_growth: null,
+      three_month_growth: null,
+      six_month_growth: null,
+    });
+  });
+
+  it('takes no month to come and none that it cannot read', () => {
+    const data = team(
+      headcount('December 2026', 200),
+      headcount('2026-10', 100),
+      headcount('Smarch 2026', 3),
+    );
+    expect(data.historical_employee_data).toBeNull();
+  });
+});
+
+describe('openings', () => {
+  it('knows nothing of jobs where no page that lists them was read', () => {
+    expect(team(member('Ada Example'))).toMatchObject({
+      job_listings_count: null,
+      job_titles_count: null,
+      job_titles: null,
+      job_locations: null,
+      job_countries: null,
+      hiring_status: null,
+      key_role_openings: null,
+      key_role_openings_count: null,
+    });
+  });
+
+  it('says that there are none where a page was read that shows none', () => {
+    expect(team(listed(0))).toMatchObject({
+      job_listings_count: 0,
+      job_titles_count: 0,
+      job_titles: [],
+      job_locations: [],
+      job_countries: [],
+      hiring_status: 'passive',
+      key_role_openings: [],
+      key_role_openings_count: 0,
+    });
+  });
+
+  it('does not say that there are no titles where a page counts jobs without naming them', () => {
+    expect(team(listed(7))).toMatchObject({
+      job_listings_count: 7,
+      job_titles: null,
+      hiring_status: 'hiring',
+    });
+  });
+
+  it('counts as many as were seen, or as a page counts, whichever is more', () => {
+    expect(team(listed(3), listed(12), job('Engineer')).job_listings_count).toBe(12);
+    expect(team(listed(0), job('Engineer'), job('Designer')).job_listings_count).toBe(2);
+  });
+
+  it('takes a title without a place for the same opening as that title with a place', () => {
+    const data = team(
+      job('Engineer'),
+      job('ENGINEER', { location: 'Leeds, UK', country: 'United Kingdom' }),
+      job('Engineer', { location: 'Leeds' }),
+      job('Engineer', { location: 'Oslo' }),
+      job('Designer'),
+    );
+    expect(data.job_listings_count).toBe(3);
+    expect(data.job_titles_count).toBe(2);
+    expect(data.job_locations_count).toBe(2);
+    expect(data.job_countries).toEqual(['United Kingdom']);
+  });
+
+  it.each([
+    [1, 'hiring'],
+    [9, 'hiring'],
+    [10, 'actively_hiring'],
+  ])('calls %i openings %s', (openings, status) => {
+    expect(team(listed(openings)).hiring_status).toBe(status);
+  });
+
+  it('calls five openings of the last thirty days active hiring, older ones not', () => {
+    const posted = (day: string) =>
+      ['A', 'B', 'C', 'D', 'E'].map((title) => job(title, { posted_date: day }));
+    expect(team(...posted('2026-10-22')).hiring_status).toBe('actively_hiring');
+    expect(team(...posted('2026-10-21')).hiring_status).toBe('hiring');
+    expect(team(...posted('2027-01-01')).hiring_status).toBe('hiring');
+  });
+
+  it('names the openings for people who lead, newest first, with no day to come', () => {
+    const data = team(
+      job('Engineer', { posted_date: '2026-11-20' }),
+      job('Head of Sales', { location: 'Oslo', country: 'Norway', posted_date: '2026-10-01' }),
+      job('VP Marketing', { posted_date: '2026-11-01' }),
+      job('Chief of Staff', { posted_date: '2027-05-01' }),
+    );
+    expect(data.key_role_openings).toEqual([
+      { title: 'VP Marketing', location: null, country: null, posted_date: '2026-11-01' },
+      { title: 'Head of Sales', location: 'Oslo', country: 'Norway', posted_date: '2026-10-01' },
+      { title: 'Chief of Staff', location: null, country: null, posted_date: null },
+    ]);
+  });
+});
