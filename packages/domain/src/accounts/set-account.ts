@@ -63,7 +63,7 @@ export async function setAccount(
 /** Starts a new credit period now; null where there is no such account. */
 export async function renewAccount(db: Database, accountId: number): Promise<Account | null> {
   if ((await db.account.count({ where: { id: accountId } })) === 0) return null;
-  await db.$queryRaw`SELECT renew_now(${accountId}::int)`;
+  await db.$executeRaw`SELECT renew_now(${accountId}::int)`;
   return toAccount(
     await db.account.update({ where: { id: accountId }, data: { version: { increment: 1 } } }),
   );
