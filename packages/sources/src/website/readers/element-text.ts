@@ -1,0 +1,28 @@
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { foldSpace } from '../page/plain-text';
+import { visibleText } from '../page/visible-text';
+
+const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);
+
+/** What an element says, on one line, at most `maxLength` UTF-16 units. */
+export function elementText(element: AnyNode, maxLength = 500): string {
+  const inside = 'children' in element ? element.children : [element];
+  return foldSpace(visibleText(inside, maxLength));
+}
+
+/**
+ * The separate pieces of text in an element, in order: cards and rows set their pieces apart by style, where
+ * the text alone would run together. At most 60 pieces.
+ */
+export function textPieces(element: AnyNode, maxPieces = 60): string[] {
+  const pieces: string[] = [];
+  const visit = (node: AnyNode): void => {
+    if (pieces.length >= maxPieces) return;
+    if (isText(node)) {
+      const text = foldSpace(node.data.slice(0, 2000));
+      if (text !== '') pieces.push(text);
+    } else if ('children' in node && !(isTag(node) && UNREAD.has(node.name))) node.children.forEach(visit);
+  };
+  visit(element);
+  return pieces;
+}

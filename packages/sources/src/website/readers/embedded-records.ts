@@ -1,0 +1,63 @@
+import { plainText } from '../page/plain-text';
+
+/** An object in an array of a page's embedded state: a post, a job, a product as the page's script would draw it. */
+export interface EmbeddedRecord {
+  /** The property that holds the array, lower case; empty where it has no name. */
+  list: string;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+const MAX_VISITS = 20_000;
+const MAX_RECORDS = 1000;
+const MAX_DEPTH = 30;
+/** Properties by which content systems wrap a text. */
+const WRAPPERS = ['name', 'title', 'label', 'text', 'rendered', 'value', 'city'];
+
+/** Every object that stands in an array of the given values, in order, within limits of number and depth. */
+export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
+  const records: EmbeddedRecord[] = [];
+  let visits = 0;
+  const visit = (value: unknown, list: string, inList: boolean, depth: number): void => {
+    visits += 1;
+    if (visits > MAX_VISITS || depth > MAX_DEPTH || records.length >= MAX_RECORDS) return;
+    if (Array.isArray(value)) value.forEach((item) => visit(item, list, true, depth + 1));
+    else if (isRecord(value)) {
+      if (inList) records.push({ list, fields: value });
+      // Relay-style lists wrap each item: { edges: [{ node: {…} }] }.
+      for (const [key, inner] of Object.entries(value)) {
+        const isWrapper = key === 'node' || key === 'attributes' || key === 'fields';
+        const isEdges =
+          key === 'edges' || key === 'nodes' || key === 'items' || key === 'data' || key === 'results';
+        visit(inner, isWrapper || isEdges ? list : key.toLowerCase(), inList && isWrapper, depth + 1);
+      }
+    }
+  };
+  state.forEach((value) => visit(value, '', false, 0));
+  return records;
+}
+
+/** The first of the named fields that says something, as plain text: a text, a wrapped one, or a list of them. */
+export function recordText(
+  fields: EmbeddedRecord['fields'],
+  names: readonly string[],
+  maxLength: number,
+): string | null {
+  for (const name of names) {
+    const text = plainText(textOf(fields[name]), maxLength);
+    if (text !== '') return text;
+  }
+  return null;
+}
+
+function textOf(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const texts = value.slice(0, 5).map((item) => (Array.isArray(item) ? '' : textOf(item)));
+    return texts.filter((text) => typeof text === 'string' && text !== '').join(' / ');
+  }
+  if (!isRecord(value)) return value;
+  return WRAPPERS.map((name) => value[name]).find((inner) => typeof inner === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

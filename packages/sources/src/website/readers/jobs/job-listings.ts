@@ -1,0 +1,85 @@
+import type { Evidence } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
+import { foldText } from '../fold-text';
+import { addressOf } from '../news/post-address';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { embeddedJobs } from './embedded-jobs';
+import { type Job, mergeJobs } from './job';
+import { isBoardHost } from './job-address';
+import { linkedJobs } from './linked-jobs';
+import { postedJobs } from './posted-jobs';
+import { jobOfPage, statedJobs } from './stated-jobs';
+
+const MAX_JOBS = 500;
+const NO_OPENINGS =
+  /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bgeen (?:openstaande )?vacatures\b/;
+const COUNT_CONFIDENCE = 0.8;
+
+interface SiteJobs {
+  jobs: Job[];
+  /** A page that lists openings, or says that there are none. */
+  listedOn: WebPage | null;
+}
+
+const known = new WeakMap<ReaderInput, SiteJobs>();
+
+/** `team.job_listings` and, where a page that lists openings was read, `team.job_listings_count`. */
+export const readJobListings: Reader = (input) => {
+  const { jobs, listedOn } = jobsOfSite(input);
+  const evidence: Evidence[] = jobs.map(
+    ({ title, location, country, posted_date, url, origin, confidence }) =>
+      observe(
+        input,
+        'team.job_listings',
+        { title, location, country, posted_date },
+        { origin, url, confidence },
+      ),
+  );
+  if (!listedOn) return evidence;
+  const from = { origin: 'text', url: listedOn.url, confidence: COUNT_CONFIDENCE };
+  return [...evidence, observe(input, 'team.job_listings_count', jobs.length, from)];
+};
+
+/** Every opening that a site shows, each once. */
+export function jobsOfSite(input: ReaderInput): SiteJobs {
+  const found = known.get(input) ?? findJobs(input);
+  known.set(input, found);
+  return found;
+}
+
+function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
+  const posted = postedJobs(pages, observedAt);
+  const perPage = pages
+    .filter(({ kind }) => kind === 'careers' || kind === 'job')
+    .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted) }));
+  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs)]).slice(0, MAX_JOBS);
+  const listing = perPage.find(({ page, jobs: listed }) =>
+    page.kind === 'careers'
+      ? listed.length > 0 || posted.some(({ url }) => url === page.url.href)
+      : listed.length > 1,
+  );
+  if (listing) return { jobs, listedOn: listing.page };
+  const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
+  return { jobs, listedOn: empty?.page ?? null };
+}
+
+function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
+  const sure = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
+  // What a page of one job writes below its heading is that job's text.
+  if (page.kind === 'job' && sure.length < 2) {
+    const isPosted = posted.some(({ url }) => url === page.url.href);
+    return isPosted ? sure : [...sure, ...jobOfPage(page, observedAt)];
+  }
+  const titles = new Set(sure.map(({ title }) => foldText(title)));
+  return [...sure, ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title)))];
+}
+
+/** Whether a careers page plainly says that nobody is looked for; one that a recruiting service fills says it by default. */
+function saysNone(page: WebPage): boolean {
+  const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);
+  const isFilled = frames.some(({ attribs }) => {
+    const url = addressOf(attribs['src'] ?? attribs['href'] ?? '', page.url);
+    return url !== null && isBoardHost(url.hostname);
+  });
+  return page.kind === 'careers' && !isFilled && NO_OPENINGS.test(foldText(page.text.slice(0, 20_000)));
+}

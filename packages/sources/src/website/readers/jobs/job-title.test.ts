@@ -1,0 +1,47 @@
+import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
+
+test.each([
+  'Senior Backend Engineer',
+  'Head of Sales, EMEA',
+  'VP Marketing',
+  'Softwareentwickler Java (m/w/d)',
+  'Vertriebsleiterin',
+  'Werkstudent Marketing',
+  'Entwickler*in Embedded Systems',
+  'Développeur Full Stack (H/F)',
+  'Responsable e-commerce',
+  'Chargé d’affaires technicien',
+  'Ingeniero de software',
+  'Addetto alle vendite',
+  'Magazijnmedewerker',
+  'Senior Engineer, Platform (C++)',
+  'Office Manager (all genders)',
+])('"%s" is a job’s title', (text) => expect(isJobTitle(text)).toBe(true));
+
+test.each([
+  'Apply now',
+  'Learn more',
+  'Engineering',
+  'Our benefits',
+  'Life at Acme',
+  'Why work with us?',
+  'You will work with great engineers.',
+  '30 days of leave',
+  'Flexible working hours',
+  'Initiativbewerbung',
+  'Candidature spontanée',
+  'Join our team',
+  'We are looking for an engineer who loves robots',
+  'Kontakt',
+  '',
+])('"%s" is none', (text) => expect(isJobTitle(text)).toBe(false));
+
+test('knows the marks of advertisements, and titles without a known role', () => {
+  expect(
+    ['(m/w/d)', '(w/m/x)', 'H/F', '(f/m/d)', '(m|w|d)', '(gn)', '(mwd)'].every((mark) =>
+      hasGenderMark(`X ${mark}`),
+    ),
+  ).toBe(true);
+  expect(hasGenderMark('Monday (9–17)')).toBe(false);
+  expect(isPossibleTitle('People & Culture Business Partner')).toBe(true);
+});

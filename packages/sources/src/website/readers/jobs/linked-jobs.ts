@@ -1,0 +1,118 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import type { WebPage } from '../../page/web-page';
+import { descendants, isHeading } from '../descendants';
+import { elementText, textPieces } from '../element-text';
+import { calendarDay } from '../news/calendar-day';
+import { addressOf } from '../news/post-address';
+import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
+import { jobAddress } from './job-address';
+import { placeIn } from './job-place';
+import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
+
+const MAX_LINKS = 600;
+const MAX_CLIMB = 6;
+const FRAME = 'nav, footer, [role=navigation]';
+/** Elements that hold lists of cards and are none. */
+const COLLECTIONS = new Set('body html main ul ol dl table tbody thead section'.split(' '));
+/** Elements that hold exactly one entry of a list. */
+const ENTRIES = new Set('li tr article details dd'.split(' '));
+const TITLE_CLASS = /(?:^|[\s_-])(?:title|jobtitle|position|role|name|headline|heading)(?:$|[\s_-])/i;
+/** A title that says a role on a job's own page is surer than one that only may be a title. */
+const CONFIDENCE = { title: 0.85, possible: 0.7 };
+
+/** The openings that a careers page links to, each with what stands beside its link. */
+export function linkedJobs(page: WebPage, observedAt: string): Job[] {
+  const { $ } = page;
+  const links = $('a[href]')
+    .toArray()
+    .slice(0, MAX_LINKS)
+    .flatMap((link) => {
+      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const target = url && isElsewhere(url, page.url) ? jobAddress(url, page.url.hostname) : null;
+      // A marked title may link to anything: a PDF, a form.
+      const kind = target ?? (url && hasGenderMark(elementText(link, MAX_JOB_TITLE)) ? 'marked' : null);
+      return url && kind && $(link).closest(FRAME).length === 0 ? [{ link, url, kind, key: keyOf(url) }] : [];
+    });
+  const keys = new Map(links.map(({ link, key }) => [link, key]));
+  const seen = new Set<string>();
+  return links.flatMap(({ link, url, kind, key }) => {
+    if (seen.has(key)) return [];
+    const card = cardOfLink(link, keys);
+    const title = titleIn(card, link);
+    if (title === null) return [];
+    const location = placeIn([card], title);
+    const isSure = isJobTitle(title);
+    if (!isSure && kind !== 'board' && !(kind === 'own' && location !== null)) return [];
+    seen.add(key);
+    return [
+      {
+        title,
+        location,
+        country: jobCountry(null, location),
+        posted_date: postedDay(card, observedAt),
+        url: url.href,
+        origin: 'text' as const,
+        confidence: isSure ? CONFIDENCE.title : CONFIDENCE.possible,
+      },
+    ];
+  });
+}
+
+/** The day that a card says it was posted; days with another meaning (start, deadline) are not taken. */
+export function postedDay(card: Element, observedAt: string): string | null {
+  for (const element of descendants(card) ?? []) {
+    const day = element.name === 'time' ? calendarDay(element.attribs['datetime'] ?? '', observedAt) : null;
+    if (day !== null) return day;
+  }
+  for (const piece of textPieces(card)) {
+    if (
+      /start|apply by|deadline|closing|until|bewerb|eintritt|\bab\b|\bbis\b|avant|jusqu/i.test(piece) ||
+      piece.length > 100
+    )
+      continue;
+    const day = calendarDay(piece, observedAt);
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+/** The largest element around a link that holds no link to another opening. */
+function cardOfLink(link: Element, keys: ReadonlyMap<Element, string>): Element {
+  let card = link;
+  for (let climbed = 0; climbed < MAX_CLIMB && !ENTRIES.has(card.name); climbed++) {
+    const parent: AnyNode | null = card.parent;
+    if (!parent || !isTag(parent) || COLLECTIONS.has(parent.name)) break;
+    const inside = descendants(parent);
+    if (!inside || inside.filter(isHeading).length > 1) break;
+    if (inside.some((element) => keys.has(element) && keys.get(element) !== keys.get(link))) break;
+    card = parent;
+  }
+  return card;
+}
+
+function titleIn(card: Element, link: Element): string | null {
+  const inside = [card, ...(descendants(card) ?? [])];
+  const headings = inside.filter(isHeading);
+  const titled =
+    headings.length > 0 ? [] : inside.filter(({ attribs }) => TITLE_CLASS.test(attribs['class'] ?? ''));
+  const whole = elementText(link, 300);
+  const pieces = textPieces(link);
+  const candidates = [
+    ...[...headings, ...titled].map((element) => elementText(element, 300)),
+    ...(pieces.length > 1 ? pieces.filter((piece) => isJobTitle(piece)).slice(0, 1) : []),
+    whole,
+    ...pieces,
+    ...textPieces(card).slice(0, 3),
+  ];
+  return (
+    candidates.find((text) => isJobTitle(text)) ?? candidates.find((text) => isPossibleTitle(text)) ?? null
+  );
+}
+
+function isElsewhere(url: URL, page: URL): boolean {
+  return url.host !== page.host || url.pathname !== page.pathname || url.search !== page.search;
+}
+
+function keyOf(url: URL): string {
+  return `${url.host}${url.pathname}${url.search}`;
+}

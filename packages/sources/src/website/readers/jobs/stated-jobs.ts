@@ -1,0 +1,100 @@
+import type { Element } from 'domhandler';
+import type { WebPage } from '../../page/web-page';
+import { cardOfHeading, descendants, isHeading } from '../descendants';
+import { elementText, textPieces } from '../element-text';
+import { foldText } from '../fold-text';
+import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
+import { placeIn } from './job-place';
+import { hasGenderMark, isJobTitle } from './job-title';
+import { postedDay } from './linked-jobs';
+
+/** Headings under which openings are listed, folded, in six languages. */
+const OPENINGS_HEADING =
+  /^(?:.{0,25}\b(?:open|current|available|latest) (?:positions?|roles?|jobs?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies))\b.{0,30}|(?:job|career) (?:openings?|opportunities|offers?|vacancies|listings?)|vacanc(?:y|ies)|openings|we.?re (?:currently )?(?:hiring|looking for).{0,30}|we are (?:currently )?(?:hiring|looking for).{0,30}|jobs?(?: (?:at|bei) .{0,40})?|careers?(?: (?:at|with) .{0,40})?|(?:unsere |aktuelle |alle |unsere aktuellen )?(?:offene[nr]? )?(?:stellen|stellenangebote|stellenanzeigen|jobs|positionen|vakanzen)\b.{0,30}|wir suchen.{0,40}|karriere.{0,30}|(?:nos )?(?:offres|postes)\b.{0,30}|recrutement|(?:nous|on) recrut\w+.{0,20}|(?:ofertas|vacantes|puestos|empleos?)\b.{0,30}|posizioni\b.{0,20}|offerte di lavoro|(?:onze |openstaande )?vacatures.{0,20})$/;
+const MAX_ELEMENTS = 800;
+const MAX_CARD = 2500;
+/** An entry that is not linked and not marked is believed because of where it stands. */
+const CONFIDENCE = { marked: 0.8, listed: 0.7 };
+
+/** The openings that a careers page writes out without pages of their own: headings, list items, rows, accordions. */
+export function statedJobs(page: WebPage, observedAt: string): Job[] {
+  const { $ } = page;
+  const jobs: Job[] = [];
+  let openLevel: number | null = null;
+  let withinJob = false;
+  for (const element of $('h1, h2, h3, h4, h5, h6, summary, li, tr, dt').toArray().slice(0, MAX_ELEMENTS)) {
+    const isTitled = isHeading(element) || element.name === 'summary';
+    const text = isTitled ? elementText(element, 300) : entryTitle(element);
+    const level = isHeading(element) ? Number(element.name[1]) : null;
+    if (level !== null && OPENINGS_HEADING.test(foldText(text).replace(/[:.!…]+$/, ''))) {
+      openLevel = level;
+      withinJob = false;
+      continue;
+    }
+    // Below a job's own heading, list items are its duties.
+    const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
+    const job = canBeJob ? toJob(page, element, text, openLevel !== null, observedAt) : null;
+    if (job) {
+      jobs.push(job);
+      withinJob = isTitled;
+    } else if (level !== null && openLevel !== null && level <= openLevel) {
+      openLevel = null;
+      withinJob = false;
+    }
+  }
+  return jobs;
+}
+
+/** The opening that a page of its own tells in its main heading. */
+export function jobOfPage(page: WebPage, observedAt: string): Job[] {
+  const headings = page.$('h1').toArray();
+  const [heading] = headings;
+  if (!heading || headings.length > 1) return [];
+  const job = toJob(page, heading, elementText(heading, 300), true, observedAt);
+  return job ? [job] : [];
+}
+
+function toJob(
+  page: WebPage,
+  element: Element,
+  text: string,
+  isListed: boolean,
+  observedAt: string,
+): Job | null {
+  if (!isJobTitle(text) || page.$(element).closest('nav, footer, [role=navigation]').length > 0) return null;
+  const card = cardOf(element);
+  const location = placeIn(card, text);
+  const isMarked = hasGenderMark(text);
+  if (!isMarked && !isListed && location === null) return null;
+  const posted = card.map((part) => postedDay(part, observedAt)).find((day) => day !== null);
+  return {
+    title: text.slice(0, MAX_JOB_TITLE),
+    location,
+    country: jobCountry(null, location),
+    posted_date: posted ?? null,
+    url: page.url.href,
+    origin: 'text',
+    confidence: isMarked ? CONFIDENCE.marked : CONFIDENCE.listed,
+  };
+}
+
+function cardOf(element: Element): Element[] {
+  if (isHeading(element)) return cardOfHeading(element, MAX_CARD);
+  const { parent } = element;
+  return (element.name === 'summary' || element.name === 'dt') && parent?.type === 'tag'
+    ? [parent]
+    : [element];
+}
+
+/** The title of a list item or row that is one short entry; empty where it holds more. */
+function entryTitle(element: Element): string {
+  const inside = descendants(element);
+  if (!inside || inside.some((inner) => isHeading(inner) || ['li', 'tr', 'summary'].includes(inner.name)))
+    return '';
+  const pieces = textPieces(element);
+  if (pieces.join(' ').length > 250) return '';
+  const [first = ''] = pieces;
+  const whole = pieces.join(' ');
+  // `Engineer – Berlin` and `Engineer, Berlin` are told apart from the title's own words by the place reader.
+  return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : whole;
+}

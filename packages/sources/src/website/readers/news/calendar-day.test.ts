@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { calendarDay, dayOfTimestamp } from './calendar-day';
+
+const LATEST = '2026-11-21T10:00:00Z';
+
+test.each([
+  ['2026-01-02T23:30:00-05:00', '2026-01-02'],
+  ['Mon, 02 Feb 2026 09:00:00 +0000', '2026-02-02'],
+  ['January 5, 2026', '2026-01-05'],
+  ['5 Jan 2026', '2026-01-05'],
+  ['Published on March 3rd, 2025 by Jo', '2025-03-03'],
+  ['12. März 2025', '2025-03-12'],
+  ['1er février 2025', '2025-02-01'],
+  ['3 de enero de 2026', '2026-01-03'],
+  ['7 gennaio 2026', '2026-01-07'],
+  ['9 mei 2025', '2025-05-09'],
+  ['24.12.2025', '2025-12-24'],
+  ['24/12/2025', '2025-12-24'],
+  ['12/24/2025', '2025-12-24'],
+  ['2 juillet 2024', '2024-07-02'],
+  ['Sept. 9, 2024', '2024-09-09'],
+])('reads %s', (text, day) => expect(calendarDay(text, LATEST)).toBe(day));
+
+test.each([
+  '2026-02-30',
+  '03/04/2025',
+  '2027-01-01',
+  '1989-12-31',
+  '275760-09-13',
+  'March 2025',
+  'soon',
+  '',
+  '99999999',
+])('does not take "%s" for a day', (text) => expect(calendarDay(text, LATEST)).toBeNull());
+
+test('reads Unix times in seconds and milliseconds', () => {
+  expect(dayOfTimestamp(1767600000, LATEST)).toBe('2026-01-05');
+  expect(dayOfTimestamp(1767600000000, LATEST)).toBe('2026-01-05');
+  expect(dayOfTimestamp(Number.NaN, LATEST)).toBeNull();
+  expect(dayOfTimestamp(1e300, LATEST)).toBeNull();
+});
+
+test('gives back every day from 1990 on, however it is written', () => {
+  const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2026-11-21'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      const written = [
+        date.toISOString(),
+        date.toUTCString(),
+        date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+        date.toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' }),
+        date.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+        date.toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' }),
+        date.toLocaleDateString('it-IT', { dateStyle: 'long', timeZone: 'UTC' }),
+        date.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }),
+      ];
+      expect(written.map((text) => calendarDay(text, LATEST))).toEqual(written.map(() => day));
+    }),
+  );
+});
+
+test('never throws, and gives a day within its bounds or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const day = calendarDay(text, LATEST);
+      expect(day === null || (day >= '1990-01-01' && day <= '2026-11-21')).toBe(true);
+    }),
+  );
+});

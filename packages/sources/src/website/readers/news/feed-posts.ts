@@ -1,0 +1,98 @@
+import { load } from 'cheerio/slim';
+import { parseFeed } from 'feedsmith';
+import type { CrawledFeed } from '../../site';
+import { plainText } from '../../page/plain-text';
+import { calendarDay } from './calendar-day';
+import { addressOf } from './post-address';
+import { MAX_OPENING, MAX_TITLE, type Post } from './post';
+
+const MAX_ENTRIES = 100;
+const MAX_FEED_LENGTH = 2 * 1024 * 1024;
+
+/** What the formats have in common; every part may be missing. */
+interface Entry {
+  title: string | undefined;
+  link: string | undefined;
+  date: string | undefined;
+  body: string | undefined;
+}
+
+/** The posts of an RSS, Atom, RDF or JSON feed; of a broken one those that are whole. */
+export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
+  const text = feed.text.slice(0, MAX_FEED_LENGTH);
+  return (parsedEntries(text) ?? looseEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
+    const title = plainText(entry.title, MAX_TITLE);
+    const url = addressOf(entry.link?.trim() ?? '', new URL(feed.url))?.href;
+    if (title === '' || url === undefined) return [];
+    const opening = plainText(entry.body, MAX_OPENING);
+    return [
+      { title, url, opening, date: calendarDay(entry.date ?? '', observedAt), origin: 'feed' as const },
+    ];
+  });
+}
+
+function parsedEntries(text: string): Entry[] | null {
+  try {
+    const { format, feed } = parseFeed(text);
+    switch (format) {
+      case 'rss':
+        return (feed.items ?? []).map((item) => ({
+          title: item.title,
+          link: item.link ?? item.guid?.value,
+          date: item.pubDate ?? item.dc?.dates?.[0],
+          body: longer(item.description, item.content?.encoded),
+        }));
+      case 'atom':
+        return (feed.entries ?? []).map((entry) => ({
+          title: entry.title?.value,
+          link: (entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate') ?? entry.links?.[0])
+            ?.href,
+          date: entry.published ?? entry.updated,
+          body: longer(entry.summary?.value, entry.content?.value),
+        }));
+      case 'rdf':
+        return (feed.items ?? []).map((item) => ({
+          title: item.title,
+          link: item.link,
+          date: item.dc?.dates?.[0],
+          body: longer(item.description, item.content?.encoded),
+        }));
+      case 'json':
+        return (feed.items ?? []).map((item) => ({
+          title: item.title,
+          link: item.url ?? item.id,
+          date: item.date_published ?? item.date_modified,
+          body: longer(item.summary, item.content_text ?? item.content_html),
+        }));
+      default:
+        return null;
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** A feed that was cut off or is not well-formed, read tag by tag; its last entry may lack parts. */
+function looseEntries(text: string): Entry[] {
+  const $ = load(text, { xml: { decodeEntities: true } });
+  return $('item, entry')
+    .toArray()
+    .slice(0, MAX_ENTRIES)
+    .map((element) => {
+      const child = (name: string): string | undefined =>
+        $(element).children(name).first().text() || undefined;
+      return {
+        title: child('title'),
+        link: child('link') ?? $(element).children('link').first().attr('href') ?? child('guid'),
+        date: child('pubDate') ?? child('published') ?? child('updated') ?? child('dc\\:date'),
+        body: longer(
+          child('description') ?? child('summary'),
+          child('content\\:encoded') ?? child('content'),
+        ),
+      };
+    });
+}
+
+function longer(a: string | undefined, b: string | undefined): string | undefined {
+  return (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
+}

@@ -1,0 +1,70 @@
+import type { HighlightObservation } from '@firmlens/contract';
+import { ownNameOf } from '../own-name';
+import { observe, type Reader } from '../reader';
+import { classifyPost, type PostEvent } from './classify-post';
+import { eventEntities } from './event-entities';
+import { isNear, type Post } from './post';
+import { postsOfSite } from './site-posts';
+
+const MAX_HIGHLIGHTS = 60;
+const MAX_DESCRIPTION = 300;
+
+/** How sure a headline is by where it stands; what only the opening tells is less so, and a rumour least. */
+const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, rumour: 0.4 };
+
+/** `signals.highlights`: the events that the company's own feeds and news pages tell, each once, newest first. */
+export const readHighlights: Reader = (input) => {
+  const isOwnName = ownNameOf(input);
+  const told = postsOfSite(input).flatMap((post) => {
+    const event = classifyPost(post, isOwnName);
+    return event
+      ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
+      : [];
+  });
+  const newestFirst = told.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
+  const kept: typeof told = [];
+  for (const item of newestFirst) {
+    if (kept.length >= MAX_HIGHLIGHTS) break;
+    if (!kept.some((other) => isSameEvent(other.value, item.value))) kept.push(item);
+  }
+  return kept.map(({ post, event, value }) =>
+    observe(input, 'signals.highlights', value, {
+      origin: post.origin,
+      url: post.url,
+      confidence: confidenceOf(post, event),
+    }),
+  );
+};
+
+function highlight(post: Post, event: PostEvent, entities: Record<string, string>): HighlightObservation {
+  const description = post.opening.slice(0, MAX_DESCRIPTION);
+  return {
+    type: event.type,
+    title: post.title,
+    date: post.date,
+    description:
+      description === '' ? null : wholeSentences(description, post.opening.length > MAX_DESCRIPTION),
+    entities,
+    class: event.hedged ? 'rumour' : 'confirmed',
+  };
+}
+
+/** Two posts within a week that name the same sum, person or company tell one event in different words. */
+function isSameEvent(a: HighlightObservation, b: HighlightObservation): boolean {
+  if (a.type !== b.type || a.date === null || b.date === null || !isNear(a, b)) return false;
+  return ['amount', 'round', 'company', 'acquirer', 'people', 'partners'].some(
+    (role) => a.entities[role] !== undefined && a.entities[role] === b.entities[role],
+  );
+}
+
+function confidenceOf(post: Post, event: PostEvent): number {
+  if (event.hedged) return CONFIDENCE.rumour;
+  return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
+}
+
+/** The text up to its last whole sentence where it was cut, else as it is. */
+function wholeSentences(text: string, wasCut: boolean): string {
+  if (!wasCut) return text;
+  const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? '));
+  return end > 60 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(' '))}…`;
+}

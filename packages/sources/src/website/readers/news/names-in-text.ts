@@ -1,0 +1,90 @@
+import { foldText } from '../fold-text';
+
+/** How far behind its trigger a list of names is followed. */
+const REACH = 300;
+const MAX_NAMES = 15;
+const MAX_NAME_LENGTH = 60;
+const TOKEN = /[,;:.!?()]|[^\s,;:.!?()]+(?:\.(?=[^\s,;:!?()])[^\s,;:.!?()]+)*/gu;
+const SEPARATORS = new Set(', and und et y e en plus sowie including alongside ainsi que con'.split(' '));
+/** Small words that stand inside names: Bank of Ireland, Caisse des Dépôts. */
+const INNER_WORDS = new Set('of de du des der den von van di da la le & for the'.split(' '));
+/** What people put before a name to say who that is. */
+const DESCRIPTIONS = new Set(
+  (
+    'the a an its our both existing new previous current early lead leading investor investors business angel angels venture capital vc firm fund fellow ' +
+    'strategic well-known renowned international family office start-up startup company companies provider maker specialist platform rival competitor ' +
+    'agency software operator group team at us german french british dutch european american swedish spanish italian ' +
+    'der die das den dem des wettbewerber konkurrenten anbieter spezialisten spezialist unternehmen softwarehaus bestehenden bestehende bestandsinvestoren ' +
+    'investoren altinvestoren wagniskapitalgeber le la les l fonds investisseurs historiques societe editeur el los las empresa fondo inversores ' +
+    'il gli lo i societa fondi het de bestaande investeerders bedrijf'
+  ).split(' '),
+);
+/** Capitalised in headlines, and no part of a name. */
+const HEADLINE_WORDS = new Set(
+  'As To In With For And At On By From Into After Through Its Their Who We They He She It This That Wir Sie Nous Ils Elle Series Million Billion Mio Acquisition'.split(
+    ' ',
+  ),
+);
+const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})/u;
+
+/**
+ * The names that follow a place in a text: `led by` | `Foo Ventures and existing investors Bar and B&C
+ * Capital.` Ends at the first word that belongs to no name, so that too little is read and not too much.
+ */
+export function namesAfter(text: string, start: number): string[] {
+  const tokens = text.slice(start, start + REACH).match(TOKEN) ?? [];
+  const names: string[] = [];
+  let words: string[] = [];
+  const endName = (): void => {
+    while (words.length > 0 && INNER_WORDS.has(words.at(-1) ?? '')) words.pop();
+    const name = words.join(' ').replace(/['’]s$/u, '');
+    if (name.length > 1 && name.length <= MAX_NAME_LENGTH && !/^\d+$/.test(name)) names.push(name);
+    words = [];
+  };
+  for (const [at, token] of tokens.entries()) {
+    const isName = NAME_START.test(token) && !HEADLINE_WORDS.has(token);
+    const isDescribing = words.length === 0 && (DESCRIPTIONS.has(foldText(token)) || /-based$/i.test(token));
+    if (isDescribing) continue;
+    if (isName) words.push(token);
+    else if (SEPARATORS.has(token)) {
+      // `Procter and Gamble` and a list look alike; lists are what follows these triggers.
+      endName();
+    } else if (words.length > 0 && INNER_WORDS.has(token) && NAME_START.test(tokens[at + 1] ?? ''))
+      words.push(token);
+    else break;
+    if (names.length >= MAX_NAMES) break;
+  }
+  endName();
+  return names.slice(0, MAX_NAMES);
+}
+
+const PERSON =
+  "\\p{Lu}[\\p{L}'’.-]{1,20}(?: (?:de|von|van|der|den|di|la|le|el|bin|al|da|dos)){0,2}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){1,3}";
+const PERSON_AFTER = new RegExp(
+  `(?:[Aa]ppoints?|[Nn]ames?|[Ww]elcom(?:es?|ing)|[Hh]ires?|[Pp]romotes?|[Ee]lects?|[Aa]ppointment of|[Ee]rnennt|[Bb]eruft|[Hh]olt|[Nn]omme|[Nn]ombra|[Ff]icha a|[Nn]omina|[Bb]enoemt) (${PERSON})`,
+  'gu',
+);
+const PERSON_BEFORE = new RegExp(
+  `(${PERSON}) (?:[Jj]oins?|[Jj]oined|[Aa]ppointed|[Nn]amed|[Pp]romoted|[Ss]teps|[Rr]esigns|[Bb]ecomes|[Ss]ucceeds|[Ww]ird|[Üü]bernimmt|[Rr]ejoint|[Nn]ommée?|[Ee]st nommée?|[Nn]ombrad[oa]|[Nn]ominat[oa]|[Bb]enoemd)`,
+  'gu',
+);
+/** Words that show that a run of capitalised words is a role or a headline, not a person. */
+const NO_PERSON =
+  /^(?:new|neu\w*|our|chief|officer|ceo|cto|cfo|coo|cmo|cro|cpo|vp|vice|president|head|director|managing|general|manager|board|chair\w*|as|to|of|the|and|former|team|group|inc|gmbh|ltd|company|senior)$/;
+
+/** The people whose appointment or leaving a headline or sentence tells. */
+export function peopleIn(text: string): string[] {
+  const found = [
+    ...text.slice(0, REACH * 2).matchAll(PERSON_AFTER),
+    ...text.slice(0, REACH * 2).matchAll(PERSON_BEFORE),
+  ];
+  const people = found.map((match) => trimmedPerson(match[1] ?? '')).filter((name) => name !== null);
+  return [...new Set(people)].slice(0, 5);
+}
+
+function trimmedPerson(run: string): string | null {
+  const words = run.split(' ');
+  const stop = words.findIndex((word) => NO_PERSON.test(foldText(word).replace(/[.,]$/, '')));
+  const name = (stop === -1 ? words : words.slice(0, stop)).join(' ');
+  return name.includes(' ') ? name.replace(/['’]s$|[.,]$/u, '') : null;
+}

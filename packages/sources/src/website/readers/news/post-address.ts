@@ -1,0 +1,17 @@
+import type { WebPage } from '../../page/web-page';
+
+/** An address on a page as a web address, or null. */
+export function addressOf(address: string, base: URL): URL | null {
+  if (address === '' || !URL.canParse(address, base.href)) return null;
+  const url = new URL(address, base.href);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+}
+
+/** A teaser without a page of its own is told apart from its neighbours by its title. */
+export function placeOf(url: URL, page: WebPage, title: string): string {
+  const own =
+    url.host !== page.url.host || url.pathname !== page.url.pathname || url.search !== page.url.search;
+  return own
+    ? url.href
+    : `${page.url.origin}${page.url.pathname}#:~:text=${encodeURIComponent(title.slice(0, 80))}`;
+}

@@ -1,0 +1,68 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import { foldName, foldText } from './fold-text';
+import type { ReaderInput } from './reader';
+import { schemaTexts, schemaThings } from './schema-things';
+
+const ORGANIZATIONS = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'OnlineStore',
+  'OnlineBusiness',
+  'NGO',
+]);
+const LEGAL_FORM =
+  /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
+/** What companies put around their name to find a free domain. */
+const DOMAIN_TRIMMINGS =
+  /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
+/** First words that are no company's short name. */
+const GENERIC_WORDS = new Set(
+  'the new first next smart global digital data green blue open best data cloud city home north south east west united general national international european american swiss deutsche'.split(
+    ' ',
+  ),
+);
+const LONGEST_NAME = 4;
+const FIRST_PERSON =
+  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|wij|onze)\b/;
+
+/** Says whether a text names the company whose site this is. */
+export type OwnName = (text: string) => boolean;
+
+/** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
+export function ownNameOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnName {
+  const home = pages[0];
+  const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
+  const organizations = schemaThings(home?.nodes ?? [], ORGANIZATIONS);
+  const stated = [
+    home?.meta['og:site_name'] ?? '',
+    home?.meta['application-name'] ?? '',
+    ...organizations
+      .slice(0, 3)
+      .flatMap((node) => ['name', 'alternateName'].flatMap((key) => schemaTexts(node, key, 80))),
+  ].map((name) => name.replace(LEGAL_FORM, ''));
+  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), ...stated].map(foldName));
+  for (const name of stated) {
+    const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
+    if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
+  }
+  keys.delete('');
+  return (text) => namesOneOf(keys, text);
+}
+
+/** Whether a text speaks as the company itself. */
+export function speaksInFirstPerson(text: string): boolean {
+  return FIRST_PERSON.test(foldText(text.slice(0, 1500)));
+}
+
+function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
+  const words = foldText(text.slice(0, 1500))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.some((_, at) => {
+    for (let length = 1; length <= LONGEST_NAME; length++) {
+      if (keys.has(words.slice(at, at + length).join(''))) return true;
+    }
+    return false;
+  });
+}

@@ -1,0 +1,49 @@
+import { type EvidenceField, evidenceFor, type EvidenceValues } from '@firmlens/contract';
+import { readPage } from '../page/read-page';
+import type { CrawledPage, PageKind } from '../site';
+import type { Reader, ReaderInput } from './reader';
+
+export interface SamplePage {
+  /** Path on the sample company's site. */
+  path?: string;
+  kind?: PageKind;
+  html: string;
+}
+
+/** A crawled site made of inline pages and feeds, as the readers' tests state their examples. */
+export function sampleSite(
+  samples: readonly SamplePage[],
+  feeds: readonly string[] = [],
+  domain = 'acme-robotics.example',
+): ReaderInput {
+  const home = `https://${domain}`;
+  const pages: CrawledPage[] = samples.map(({ path = '/', kind = 'home', html }) => ({
+    url: `${home}${path}`,
+    kind,
+    status: 200,
+    headers: {},
+    html,
+  }));
+  return {
+    site: {
+      domain,
+      pages,
+      feeds: feeds.map((text, at) => ({ url: `${home}/feed${String(at)}.xml`, text })),
+      movedTo: null,
+      robots: null,
+      sitemap: [],
+      certificateIssuer: null,
+    },
+    pages: pages.map(readPage),
+    observedAt: '2026-11-21T10:00:00.000Z',
+  };
+}
+
+/** The values that a reader sees for one field. */
+export function valuesRead<F extends EvidenceField>(
+  reader: Reader,
+  field: F,
+  input: ReaderInput,
+): EvidenceValues[F][] {
+  return evidenceFor(reader(input), field).map(({ value }) => value);
+}
