@@ -11,6 +11,7 @@ import { readSocialLinks } from './company/read-social-links';
 import { readStatus } from './company/read-status';
 import { readFunding } from './funding/funding';
 import { readHighlights } from './news/highlights';
+import { readPeople } from './people/read-people';
 import type { Reader } from './reader';
 
 /** Every reader by the name that failures are reported under, in the order in which their evidence is listed. */
@@ -25,6 +26,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   emails: readEmails,
   'social links': readSocialLinks,
   addresses: readAddresses,
+  people: readPeople,
   technologies: readTechnologies,
   funding: readFunding,
   highlights: readHighlights,

@@ -1,0 +1,162 @@
+import { type Country, countryOfCode, countryOfPlace } from '../places/country';
+import { COUNTRY_OF_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
+import { cityName, countryFrom, type PostalAddress } from './postal-address';
+
+/** An address that a text names, and the line where its postal code stands. */
+export interface AddressAt {
+  address: PostalAddress;
+  line: number;
+}
+
+const MAX_LINE = 1_000;
+const MAX_ADDRESSES = 30;
+/** What a line of an address is not. */
+const NO_STREET =
+  /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit)\b|©|\d{6,}/i;
+const LABEL =
+  /^(?:(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
+
+/**
+ * The postal addresses in a text's lines: what stands before the postal code is the street, what follows the
+ * town the country. `home` tells the country of codes that several countries write alike.
+ */
+export function addressesIn(lines: readonly string[], home: string | null): AddressAt[] {
+  const found: AddressAt[] = [];
+  lines.forEach((full, line) => {
+    if (found.length >= MAX_ADDRESSES || !/\d/.test(full)) return;
+    let rest = full.slice(0, MAX_LINE).replace(/\s*[|•·‧●▪/]\s+/g, ', ');
+    // A line can hold several addresses one after the other.
+    for (let times = 0; times < 5; times++) {
+      const read = readCode(rest, lines, line, home);
+      if (!read) break;
+      found.push({ address: read.address, line });
+      rest = rest.slice(read.end);
+    }
+  });
+  return found;
+}
+
+function readCode(
+  text: string,
+  lines: readonly string[],
+  line: number,
+  home: string | null,
+): { address: PostalAddress; end: number } | null {
+  for (const { pattern, countries } of POSTAL_PATTERNS) {
+    const match = pattern.exec(text);
+    const groups = match?.groups;
+    const code = groups?.['code'];
+    if (!match || !groups || code === undefined) continue;
+    const end = match.index + match[0].length;
+    const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
+    const before = partsBefore(text.slice(0, match.index), lines, line);
+    const city = cityName(after.city) ?? takeCity(before);
+    const country = decide(countries, groups['prefix'], after.country, city, home);
+    const street = streetOf(before);
+    if (city === null || country === null) continue;
+    // Four or five digits before a capital are a year or an amount, unless a street stands before them.
+    const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
+    if (plain && street === null && (code.length === 4 || after.country === null)) continue;
+    const region = groups['region'] ?? null;
+    return { address: { street, postalCode: code, city, region, country }, end };
+  }
+  return null;
+}
+
+/** The country of an address: named after the town, told by the code's form, or the site's own where that writes such codes. */
+function decide(
+  countries: PostalPattern['countries'],
+  prefix: string | undefined,
+  named: Country | null,
+  city: string | null,
+  home: string | null,
+): Country | null {
+  if (prefix !== undefined) return countryOfCode(COUNTRY_OF_PREFIX[prefix] ?? prefix);
+  const [only, another] = countries;
+  if (named && (countries.length > 1 || named.country_code === only)) return named;
+  if (named) return null;
+  if (only === 'IN' && home !== 'IN') return null;
+  if (only !== undefined && another === undefined) return countryOfCode(only);
+  const byCity = city === null ? null : countryOfPlace(city);
+  if (byCity && countries.includes(byCity.country_code)) return byCity;
+  return home !== null && countries.includes(home) ? countryOfCode(home) : null;
+}
+
+/** Town and country where the country follows: on the same line, in the town's last words, or on the next line. */
+function countryAfter(
+  city: string,
+  rest: string,
+  next: readonly string[],
+): { city: string; country: Country | null } {
+  const sameLine = /^[\s,.–-]*(?:\([^)]{1,30}\)[\s,]*)?(?<name>[\p{L}][\p{L} .'’-]{1,40})/u.exec(rest)
+    ?.groups?.['name'];
+  for (const text of [
+    sameLine,
+    sameLine?.split(/ (?=Tel|Phone|Fax|E-?mail|T:|VAT)/)[0],
+    ...(rest.trim() === '' ? next : []),
+  ]) {
+    const country = text === undefined ? null : countryFrom(text.replace(LABEL, ''));
+    if (country) return { city, country };
+  }
+  const words = city.split(' ');
+  for (const count of [2, 1]) {
+    if (words.length <= count) continue;
+    const country = countryFrom(words.slice(-count).join(' '));
+    if (country) return { city: words.slice(0, -count).join(' '), country };
+  }
+  return { city, country: null };
+}
+
+/** What stands before the code, nearest last: on its line, else on the lines above. */
+function partsBefore(before: string, lines: readonly string[], line: number): string[] {
+  const onLine = before
+    .split(/,|;| – | - |: /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const above = lines
+    .slice(Math.max(0, line - 3), line)
+    .flatMap((text) => (text.length <= 120 ? text.split(/, /) : []))
+    .map((part) => part.replace(/[\s,]+$/, '').trim());
+  return onLine.some((part) => /\d/.test(part)) ? onLine : [...above, ...onLine];
+}
+
+/** Takes the town off the end of the parts, where the code stands alone (as British ones do). */
+function takeCity(before: string[]): string | null {
+  for (let steps = 0; steps < 3 && before.length > 0; steps++) {
+    const part = before.pop() ?? '';
+    // A county stands between the town and the code.
+    if (
+      /shire$|^(?:west|east|north|south) \w+$|^(?:greater \w+|kent|essex|surrey|norfolk|suffolk|devon|cornwall|merseyside|middlesex|county \w+)$/i.test(
+        part,
+      )
+    ) {
+      continue;
+    }
+    return /\d/.test(part) ? null : cityName(part);
+  }
+  return null;
+}
+
+/** The last part that can be a street, with the floor or building before it. */
+function streetOf(before: readonly string[]): string | null {
+  for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
+    const part = (before[at] ?? '').replace(LABEL, '').trim();
+    if (NO_STREET.test(part) || part.length > 80) continue;
+    if (!/\d/.test(part) || !/\p{L}{2}/u.test(part)) {
+      if (
+        !/(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i.test(
+          part,
+        )
+      )
+        continue;
+    }
+    const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
+    // `Floor 3`, `12` and `Unit 5` belong to the street; a number of its own may be a house number.
+    const joins =
+      /^(?:\d{1,5}[a-z]?|(?:unit|suite|floor|level|building|office|block|flat|bât|c\/o|\d+(?:st|nd|rd|th)? floor).{0,40})$/i.test(
+        above,
+      );
+    return joins && !NO_STREET.test(above) ? `${above}, ${part}` : part;
+  }
+  return null;
+}

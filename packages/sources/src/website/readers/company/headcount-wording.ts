@@ -1,0 +1,93 @@
+/** A number of people, or a span of it. */
+export interface Headcount {
+  from: number;
+  to: number;
+  /** Whether the number is meant exactly. */
+  exact: boolean;
+  /** What the wording takes off the confidence, 0 to 0.3. */
+  doubt: number;
+}
+
+const MOST_EMPLOYEES = 3_000_000;
+const NUMBER = "(?<n>\\d{1,3}(?:[.,'’ \\u00A0]\\d{3}){1,2}|\\d{1,6})";
+const ABOUT =
+  '(?<about>over|more than|around|about|approximately|approx\\.?|nearly|almost|some|some|circa|ca\\.|rund|über|mehr als|knapp|etwa|plus de|environ|près de|più di|oltre|circa|más de|cerca de|mais de|meer dan|ruim|ongeveer|över|cirka|omkring|mere end|over|yli|ponad|około|více než|több mint)';
+const STAFF =
+  "(?:employees|staff(?: members)?|team ?members|teammates|colleagues|co-?workers|full-?time employees|FTEs?|mitarbeiter(?:(?:\\*|:|_|/-?)?innen)?|mitarbeitende[nr]?|beschäftigte[nr]?|angestellte[nr]?|kolleg(?:en|(?:\\*|:)innen)(?: und kolleg(?:en|innen))?|collaborateurs|collaboratrices|salariés|salarié·es|employés|empleados|trabajadores|colaboradores|funcionários|dipendenti|collaboratori|medewerkers|werknemers|collega[’']s|medarbetare|anställda|ansatte|medarbejdere|työntekijää|asiantuntijaa|pracowników|osób|zaměstnanců|lidí|munkatárs(?:sal)?|angajați)";
+
+const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
+  // 250 employees; over 1,200 dedicated staff; 50-100 employees
+  {
+    pattern: new RegExp(
+      `(?:${ABOUT} )?(?<![\\d.,'’$€£#])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?(?<plus>\\+)? (?:[\\p{L}-]{2,20} ){0,2}${STAFF}(?![\\p{L}])`,
+      'giu',
+    ),
+    doubt: 0,
+  },
+  // a team of 40; we are a team of over 40 people
+  {
+    pattern: new RegExp(
+      `(?:team (?:is |made up |made |consists )?of|équipe de|equipo de|team di|team van|team von|team aus|team på|equipe de|workforce of|staff of|headcount of|we employ|employs|employing|beschäftigen(?: wir)?|beschäftigt|zählt) (?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?(?! ?%|[.,]?\\d)(?= |[.,;!\\n]|$)`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+  // a 120-person company; 40-strong team; we are 40 people
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${NUMBER} ?(?<plus>\\+)?-(?:person|people|strong|employee|man|member|köpfige[sn]?)(?![\\p{L}])`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+  {
+    pattern: new RegExp(
+      `(?:we are|we're|we’re|wir sind|nous sommes|somos|siamo|vi är|vi er|wij zijn|we zijn) (?:now )?(?:a team of |ein team von )?(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)? (?:people|persons|humans|menschen|personnes|personas|persone|personer|mensen|talents|specialists|experts|engineers)(?![\\p{L}])`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+];
+
+/** Wording that speaks of other people's staff: customers', markets', prices'. */
+const NOT_OURS =
+  /(?:companies|businesses|organi[sz]ations|firms|teams|startups|smbs?|enterprises|employers|customers|clients|brands|unternehmen|betriebe|firmen|entreprises|empresas|aziende|bedrijven|företag) (?:with|of|between|from|mit|ab|von|bis|de|con|met|med|having|up)|up to|bis zu|jusqu|fewer than|less than|weniger als|\bper\b|every|each|save[ds]?|trained?|for|helps?|helped|serv(?:e|es|ing)|acquired?|customer|client|kunden|layoff|laid off|cut|first|hire(?:d)? (?:our|the)|grow(?:n|ing)? from|from|von(?= \d)|initially|started with/i;
+
+/** The headcounts that a text states of its own company, at most ten, in the order of the text. */
+export function headcountsIn(text: string): Headcount[] {
+  const found: { at: number; headcount: Headcount }[] = [];
+  for (const { pattern, doubt } of PATTERNS) {
+    for (const match of text.slice(0, 50_000).matchAll(pattern)) {
+      if (found.length >= 10) break;
+      const groups = match.groups ?? {};
+      const before =
+        text
+          .slice(Math.max(0, match.index - 45), match.index)
+          .split(/[.!?\n]/)
+          .at(-1) ?? '';
+      if (NOT_OURS.test(before)) continue;
+      const first = groups['n'] ?? '';
+      const second = groups['m'] ?? first;
+      const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
+      if (low === null || high === null || low > high || isYear(second)) continue;
+      const loose = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
+      found.push({
+        at: match.index,
+        headcount: { from: low, to: high, exact: !loose, doubt: loose ? doubt + 0.05 : doubt },
+      });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
+}
+
+/** A number of people as sites write it (`1,200`, `1.200`, `1 200`), or null. */
+export function wholeNumber(text: string): number | null {
+  const plain = text.trim().replace(/\+$/, '');
+  if (!/^\d{1,3}(?:[.,'’ \u00A0]\d{3})*$|^\d{1,7}$/.test(plain)) return null;
+  const number = Number(plain.replace(/\D/g, ''));
+  return number >= 1 && number <= MOST_EMPLOYEES ? number : null;
+}
+
+function isYear(written: string): boolean {
+  return /^(?:19|20)\d\d$/.test(written);
+}

@@ -1,0 +1,73 @@
+import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import type { ReaderInput } from '../reader';
+import { schemaNodes } from '../schema-things';
+import { ownOrganizations } from './organization';
+import { addressOfNode } from './postal-address';
+
+/** Country domains that companies anywhere take for their sound. */
+const SOUND_DOMAINS = new Set(
+  'ac ag ai am as bz cc cd co cx dj fm gg gl io is la ly me ms nu pw sc sh so st tk to tv vc ws'.split(' '),
+);
+/** Where a language is mostly spoken, for those that one country dominates. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  es: 'ES',
+  nl: 'NL',
+  sv: 'SE',
+  da: 'DK',
+  nb: 'NO',
+  nn: 'NO',
+  no: 'NO',
+  fi: 'FI',
+  pl: 'PL',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  ro: 'RO',
+  bg: 'BG',
+  el: 'GR',
+  hr: 'HR',
+  sl: 'SI',
+  et: 'EE',
+  lv: 'LV',
+  lt: 'LT',
+  pt: 'PT',
+  tr: 'TR',
+  uk: 'UA',
+  he: 'IL',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+/** The country of the domain's ending, or null where the ending says nothing of a place. */
+export function domainCountry(domain: string): CountryCode | null {
+  const ending = domain.split('.').at(-1) ?? '';
+  if (ending === 'uk') return 'GB';
+  const code = ending.toUpperCase();
+  return ending.length === 2 && !SOUND_DOMAINS.has(ending) && isSupportedCountry(code) ? code : null;
+}
+
+/**
+ * The country that the site's phone numbers and addresses lie in where they do not say it themselves: by the
+ * company's own address markup, the domain, the page's language; else null.
+ */
+export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
+  for (const { node } of ownOrganizations(input)) {
+    for (const address of schemaNodes(node, 'address')) {
+      const country = addressOfNode(address)?.country?.country_code;
+      if (country !== undefined && isSupportedCountry(country)) return country;
+    }
+  }
+  const byDomain = domainCountry(input.site.domain);
+  if (byDomain) return byDomain;
+  const languages = input.pages.flatMap(({ language }) => language ?? []);
+  for (const language of languages) {
+    const region = language.split('-')[1]?.toUpperCase() ?? '';
+    // Site builders write en-US unless somebody changes it.
+    if (language !== 'en-us' && region.length === 2 && isSupportedCountry(region)) return region;
+  }
+  const [first] = languages;
+  return (first === undefined ? undefined : COUNTRY_OF_LANGUAGE[first.split('-')[0] ?? '']) ?? null;
+}

@@ -1,0 +1,34 @@
+import type { WebPage } from '../../page/web-page';
+
+const MAX_LINES = 4_000;
+/** Lines this far apart belong to different parts of a page. */
+const REACH = 6;
+/** A longer line is a paragraph: what it mentions in passing is not what it is about. */
+const MAX_HEADING = 120;
+const MAX_NOTICE = 160;
+
+/**
+ * Headings under which legal pages and contact pages name others than the company: hosts, authorities,
+ * arbitration, data protection officers, agencies, photographers.
+ */
+const OTHER_PARTY =
+  /h[ée]berg(?:eur|ement|é par)|hosted by|hosting|\bhoster\b|webhost|aufsichtsbehörde|supervisory authority|autorité de contrôle|autorità (?:di controllo|garante)|agencia española|datenschutzbeauftragt|data protection officer|délégué à la protection|landesbeauftragte|bundesbeauftragte|information commissioner|\bCNIL\b|schlichtungsstelle|streitbeilegung|arbitration (?:board|body|panel)|ombudsman|médiat(?:eur|ion)|web ?design|webdesign|umsetzung|technische realisierung|konzeption|réalisation|conception (?:et|du site)|realizzazione|site (?:by|created)|website (?:by|design)|bildnachweis|bildquellen|photo credit|crédits? photo|google (?:inc|ireland|llc)|meta platforms|facebook|cloudflare|mailchimp|hubspot|zuständige kammer|rechtsanwaltskammer|ärztekammer|berufshaftpflicht|versicher(?:er|ung)|insurer/i;
+/** Headings that lead back to the company. */
+const OWN_PARTY =
+  /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters|address|adresse|anschrift)/i;
+
+/** The lines of a page's text, at most as many as count. */
+export function legalLines({ text }: WebPage): string[] {
+  return text.split('\n', MAX_LINES);
+}
+
+/** Whether the line stands in a part of the page that is about somebody else than the company. */
+export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
+  for (let above = at; above >= Math.max(0, at - REACH); above--) {
+    const line = lines[above] ?? '';
+    if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
+    if (OTHER_PARTY.test(line)) return true;
+    if (above < at && OWN_PARTY.test(line)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { plainText } from '../../page/plain-text';
+import { type LegalForm, legalFormsIn } from './legal-forms';
+
+/** A company's full name in a text. */
+export interface LegalNameAt {
+  name: string;
+  legalForm: LegalForm;
+  /** Where the name begins and ends in the text. */
+  start: number;
+  end: number;
+}
+
+const MAX_WORDS = 7;
+const MAX_NAME = 120;
+/** Words that join the words of a name. */
+const JOINING = new Set(
+  '& + - – und and et y e of for für de der die das du des la le les van von in + the di del della dos i og och'.split(
+    ' ',
+  ),
+);
+/** Words that stand before a name and are no part of it. */
+const BEFORE_NAME = new Set(
+  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – , la le les el y e et is are we our welcome through between either this is'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Full company names in one line: the capitalised words before a legal form. At most ten. A legal form
+ * without a name before it gives nothing.
+ */
+export function legalNamesIn(line: string): LegalNameAt[] {
+  const found: LegalNameAt[] = [];
+  for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
+    const from = found.at(-1)?.end ?? 0;
+    const start = nameStart(line, Math.max(from, formStart - MAX_NAME), formStart);
+    const name = plainText(line.slice(start, end), MAX_NAME)
+      .replace(/^["'“„«]+/, '')
+      // British usage writes none: the full stop is the sentence's.
+      .replace(/(?<= (?:Ltd|LTD|Limited))\.$/, '');
+    if (start < formStart && /\p{L}|\d/u.test(line.slice(start, formStart))) {
+      const last = found.at(-1);
+      // `GmbH & Co. KG` in an unusual spelling is one name with two forms.
+      if (last && /^[\s&,]*$/.test(line.slice(last.end, start))) found.pop();
+      found.push({ name, legalForm, start, end });
+    }
+    if (found.length >= 10) break;
+  }
+  return found;
+}
+
+/** Walks back from the legal form over the words of the name. */
+function nameStart(line: string, from: number, formStart: number): number {
+  const words = [...line.slice(from, formStart).matchAll(/\S+/g)];
+  let start = formStart;
+  for (let back = 1; back <= Math.min(MAX_WORDS, words.length); back++) {
+    const match = words[words.length - back];
+    const word = match?.[0] ?? '';
+    // A sentence or another part of the line ends here; initials and short forms have a stop of their own.
+    const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
+    if (ends || word.includes('@') || /^(?:19|20)\d\d[,.]?$/.test(word)) break;
+    const joining = JOINING.has(word.toLowerCase());
+    if (
+      !joining &&
+      !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
+      !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
+    ) {
+      // A name in small letters stands right before its legal form.
+      if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word)) break;
+    }
+    if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
+    start = from + (match?.index ?? 0);
+  }
+  return skipped(line, start, formStart);
+}
+
+/** Past the words at the front that belong to the sentence and not to the name. */
+function skipped(line: string, start: number, formStart: number): number {
+  let at = start;
+  for (const match of line.slice(start, formStart).matchAll(/\S+\s*/g)) {
+    const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');
+    const following = line.slice(start + match.index + match[0].length, formStart);
+    const isThe = word === 'the' && /^\p{Lu}/u.test(following) && at === start && match[0].startsWith('The');
+    if (!BEFORE_NAME.has(word) || (isThe && following.trim().split(' ').length > 1)) break;
+    at = start + match.index + match[0].length;
+  }
+  return at;
+}

@@ -1,0 +1,39 @@
+import { domainToUnicode } from 'node:url';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import type { CrawledSite } from '../../site';
+import { foldName, foldText } from '../fold-text';
+import { withoutLegalForm } from './legal-forms';
+
+/** Whether an address or host lies on the company's own domain, or the one it moved to. */
+export function isOwnHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {
+  const domain = getDomain(address, { allowPrivateDomains: true });
+  return domain !== null && (domain === site.domain || domain === site.movedTo);
+}
+
+/** The part of the domain that the company chose, such as `acme` of `acme.co.uk`. */
+export function domainLabel(domain: string): string {
+  const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
+  return domainToUnicode(label) || label;
+}
+
+/**
+ * How like a company's name a text is to its domain, from 0 to 1: the same letters, one within the other, or
+ * the initials. Legal forms do not count.
+ */
+export function likeness(text: string, domain: string): number {
+  const label = foldName(domainLabel(domain));
+  const bare = withoutLegalForm(text);
+  const name = foldName(bare.replace(/&/g, 'and'));
+  if (name === '' || label === '') return 0;
+  if (name === label || foldName(bare) === label) return 1;
+  if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
+  if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
+  const initials = foldText(bare)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 1))
+    .join('');
+  if (initials.length >= 2 && initials === label) return 0.75;
+  let shared = 0;
+  while (shared < name.length && name[shared] === label[shared]) shared += 1;
+  return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
+}

@@ -1,0 +1,64 @@
+import type { SchemaNode } from '../../page/web-page';
+import { plainText } from '../../page/plain-text';
+import { type Country, countryNamed, countryOfCode, countryOfPlace } from '../places/country';
+import { schemaText } from '../schema-things';
+
+/** An address of the company, as far as it is known. */
+export interface PostalAddress {
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  region: string | null;
+  country: Country | null;
+}
+
+/** The address that a schema.org PostalAddress states, or null where it names no place. */
+export function addressOfNode(node: SchemaNode): PostalAddress | null {
+  const text = (property: string): string | null => schemaText(node, property, 120);
+  const city = cityName(text('addressLocality') ?? '');
+  const region = text('addressRegion');
+  const named = text('addressCountry');
+  const country =
+    (named === null ? null : countryFrom(named)) ??
+    (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
+  if (city === null && country === null && text('streetAddress') === null) return null;
+  return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
+}
+
+/** A country by name or by a code of two or three letters in any case. */
+export function countryFrom(text: string): Country | null {
+  const name = plainText(text, 80).replace(/[.,;]+$/, '');
+  return countryNamed(name) ?? (/^[a-z]{2,3}$/i.test(name) ? countryNamed(name.toUpperCase()) : null);
+}
+
+/** A city without what sorting offices add to it (`Cedex 07`), or null where the text cannot be one. */
+export function cityName(text: string): string | null {
+  const name = plainText(text, 80)
+    .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
+    .replace(/^[\s,.-]+|[\s,;:-]+$/g, '');
+  return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
+}
+
+/** `City, Country`, or what is known of the two, or null. */
+export function officeLocation({ city, country }: PostalAddress): string | null {
+  if (city === null) return null;
+  const place = country ?? countryOfPlace(city);
+  return place === null || place.country === city ? city : `${city}, ${place.country}`;
+}
+
+/** The whole address on one line, or null where it lacks the street or the city. */
+export function addressLine({ street, postalCode, city, region, country }: PostalAddress): string | null {
+  if (street === null || city === null) return null;
+  const codeFirst = country === null || !CODE_LAST.has(country.country_code);
+  const town = codeFirst
+    ? [postalCode, city].filter((part) => part !== null).join(' ')
+    : [city, [region, postalCode].filter((part) => part !== null).join(' ')]
+        .filter((part) => part !== '')
+        .join(', ');
+  return [street.replace(/[\s,]+$/, ''), town, country?.country]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
+
+/** Where the postal code follows the town. */
+const CODE_LAST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);

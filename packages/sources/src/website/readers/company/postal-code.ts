@@ -1,0 +1,102 @@
+/** A way of writing postal code and town, and the countries that write it so. */
+export interface PostalPattern {
+  pattern: RegExp;
+  /** ISO 3166-1 alpha-2. One: the pattern itself tells the country. Several: something else must. */
+  countries: readonly string[];
+}
+
+/** A town's name: a capitalised word, then more of them, or the small words that join them. */
+const TOWN =
+  "(?<![\\p{L}\\p{M}'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4})";
+const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
+const END = '(?![\\p{L}\\d])';
+const US_STATE =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
+const CANADIAN_PROVINCE =
+  'AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Quebec|Québec|Saskatchewan';
+
+const written = (source: string, ...countries: string[]): PostalPattern => ({
+  pattern: new RegExp(source, 'u'),
+  countries,
+});
+
+/**
+ * Postal codes of the countries where most company sites are, the tell-tale ones first. Source: the Universal
+ * Postal Union's addressing sheets.
+ */
+export const POSTAL_PATTERNS: readonly PostalPattern[] = [
+  written(`${TOWN},? (?<region>${US_STATE})\\.?,? (?<code>\\d{5}(?:-\\d{4})?)${END}`, 'US'),
+  written(
+    `${TOWN},? \\(?(?<region>${CANADIAN_PROVINCE})\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+    'CA',
+  ),
+  written(
+    `${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT|New South Wales|Victoria|Queensland),? (?<code>\\d{4})${END}`,
+    'AU',
+  ),
+  written(`${NOT_IN_WORD}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})${END}`, 'GB'),
+  written(
+    `${TOWN}(?: \\d{1,2})?[, ]+(?:Co\\.? [A-Z]\\p{L}+[, ]+)?(?<code>[AC-FHKNPRTV-Y]\\d[\\dW] ?[\\dA-Z]{4})${END}`,
+    'IE',
+  ),
+  written(`${NOT_IN_WORD}(?:NL[- ])?(?<code>\\d{4} ?[A-Z]{2})[, ]+${TOWN}`, 'NL'),
+  written(`${NOT_IN_WORD}(?<code>\\d{2}-\\d{3}) ${TOWN}`, 'PL'),
+  written(`${NOT_IN_WORD}(?<code>\\d{4}-\\d{3}) ${TOWN}`, 'PT'),
+  written(`(?<city>Singapore) (?<code>\\d{6})${END}`, 'SG'),
+  written(`${TOWN} ?[-–,]? ?(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
+  written(`${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`, 'BR'),
+  written(
+    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)[-– ](?<code>\\d{3} ?\\d{1,2})[, ]+${TOWN}`,
+  ),
+  written(`${NOT_IN_WORD}(?<code>\\d{3} \\d{2}) ${TOWN}`, 'SE', 'CZ', 'SK', 'GR'),
+  written(
+    `${NOT_IN_WORD}(?<code>\\d{5})[, ]+${TOWN}`,
+    'DE',
+    'FR',
+    'IT',
+    'ES',
+    'FI',
+    'EE',
+    'HR',
+    'TR',
+    'UA',
+    'MX',
+    'RS',
+    'LT',
+    'SE',
+    'CZ',
+    'SK',
+    'GR',
+  ),
+  written(
+    `${NOT_IN_WORD}(?<code>\\d{4}) ${TOWN}`,
+    'AT',
+    'CH',
+    'BE',
+    'DK',
+    'NO',
+    'HU',
+    'LU',
+    'SI',
+    'BG',
+    'LI',
+    'LV',
+    'CY',
+    'ZA',
+    'NL',
+  ),
+];
+
+/** Countries by the letters that stand before a postal code (`D-10115`, `CH-8001`). */
+export const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = {
+  D: 'DE',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  A: 'AT',
+  B: 'BE',
+  L: 'LU',
+  N: 'NO',
+  H: 'HU',
+  S: 'SE',
+};

@@ -1,0 +1,131 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { elementText } from '../element-text';
+import { countryOfPlace } from '../places/country';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { foldText } from '../fold-text';
+import { CONFIDENCE } from './confidence';
+import { domainCountry, homeCountry } from './home-country';
+import { strongest } from './strongest';
+import { type KnownAddress, markedUpAddresses, writtenAddresses } from './known-addresses';
+import { addressLine, countryFrom, cityName, officeLocation } from './postal-address';
+import { countryOfCode } from '../places/country';
+
+const MAX_OFFICES = 30;
+const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
+const PLACES = `${PLACE}(?:, ${PLACE}){0,2}`;
+const SEAT = new RegExp(
+  `(?:[Hh]eadquartered|[Hh]eadquarters(?: are| is)?(?: located)?|[Hh]auptsitz(?: ist)?|(?:[Uu]nser|[Ff]irmen|[Mm]it) ?[Ss]itz|[Ss]iège (?:social )?(?:est )?(?:situé )?|con sede(?: central)?|[Ss]ede (?:principal|centrale)|[Hh]oofdkantoor(?: is)?(?: gevestigd)?|[Hh]ovedkontor|[Hh]uvudkontor)(?: is)?(?: in| at| à| a| en| i|:)? (?<place>${PLACES})`,
+  'gu',
+);
+const BASED = new RegExp(
+  `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<!\\p{L})(?<before>\\p{Lu}[\\p{L}'’]*(?: \\p{Lu}[\\p{L}'’]*)?)-based\\b`,
+  'gu',
+);
+const OFFICES =
+  /(?:[Oo]ffices|[Ll]ocations|[Tt]eams|[Ss]tandorten?|[Bb]üros|[Bb]ureaux|[Oo]ficinas|[Uu]ffici|[Kk]antoren|[Kk]ontor) (?:are )?(?:located )?(?:in|à|en|a|i) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
+
+/** Where the company sits: headquarters, offices and the registered address. */
+export const readAddresses: Reader = (input) => {
+  const known = [...markedUpAddresses(input), ...writtenAddresses(input, homeCountry(input))];
+  return [...headquarters(input, known), ...offices(input, known), ...registered(input, known)];
+};
+
+function headquarters(input: ReaderInput, known: readonly KnownAddress[]): ReturnType<Reader> {
+  const cities: EvidenceOf<'company.headquarter_city'>[] = [];
+  const countries: EvidenceOf<'company.headquarter_country'>[] = [];
+  const add = (
+    city: string | null,
+    country: string | null,
+    from: { origin: string; url: URL; confidence: number },
+  ) => {
+    if (city !== null) cities.push(observe(input, 'company.headquarter_city', city, from));
+    if (country !== null) countries.push(observe(input, 'company.headquarter_country', country, from));
+  };
+
+  for (const { address, page, origin, confidence, isOffice } of known) {
+    const sure = isOffice ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence;
+    add(address.city, address.country?.country ?? null, { origin, url: page.url, confidence: sure });
+  }
+  for (const page of input.pages) {
+    if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact') continue;
+    for (const [pattern, confidence] of [
+      [SEAT, CONFIDENCE.wording + 0.05],
+      [BASED, CONFIDENCE.wording - 0.15],
+    ] as const) {
+      for (const { groups } of [...page.text.slice(0, 50_000).matchAll(pattern)].slice(0, 3)) {
+        const place = groups?.['place'] ?? groups?.['before'] ?? '';
+        const country = countryOfPlace(place)?.country ?? null;
+        const city = countryFrom(place) === null ? cityName(place.split(',')[0] ?? '') : null;
+        if (country !== null) add(city, country, { origin: 'text', url: page.url, confidence });
+      }
+    }
+    const geo = { origin: 'meta', url: page.url, confidence: CONFIDENCE.wording };
+    const region = countryOfCode(
+      (page.meta['geo.region'] ?? page.meta['geo.country'] ?? '').trim().slice(0, 2),
+    );
+    add(
+      region && cityName((page.meta['geo.placename'] ?? '').split(',')[0] ?? ''),
+      region?.country ?? null,
+      geo,
+    );
+  }
+  const byDomain = domainCountry(input.site.domain);
+  const [entry] = input.pages;
+  if (byDomain && entry) {
+    const from = { origin: 'domain', url: entry.url, confidence: CONFIDENCE.inference - 0.05 };
+    add(null, countryOfCode(byDomain)?.country ?? null, from);
+  }
+  return [...strongest(cities, 4, foldText), ...strongest(countries, 4)];
+}
+
+function offices(
+  input: ReaderInput,
+  known: readonly KnownAddress[],
+): EvidenceOf<'company.office_locations'>[] {
+  const found: EvidenceOf<'company.office_locations'>[] = [];
+  const add = (location: string | null, from: { origin: string; url: URL; confidence: number }) => {
+    if (location !== null) found.push(observe(input, 'company.office_locations', location, from));
+  };
+  for (const { address, page, origin, confidence } of known) {
+    add(officeLocation(address), { origin, url: page.url, confidence });
+  }
+  for (const page of input.pages) {
+    if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact' && page.kind !== 'careers')
+      continue;
+    const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording };
+    for (const { groups } of [...page.text.slice(0, 50_000).matchAll(OFFICES)].slice(0, 5)) {
+      for (const place of (groups?.['places'] ?? '').split(
+        /, (?:and |und |et |y |e )?| and | und | et | y | e | & /,
+      )) {
+        add(knownCity(place), from);
+      }
+    }
+    if (page.kind !== 'contact') continue;
+    const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);
+    for (const heading of headings) add(knownCity(elementText(heading, 60)), from);
+  }
+  return strongest(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
+}
+
+/** `City, Country` for a text that is nothing but a well-known city, or null. */
+function knownCity(text: string): string | null {
+  const city = cityName(text.split(',')[0]?.replace(/ (?:office|hq|headquarters|büro)$/i, '') ?? '');
+  const country = city === null || countryFrom(city) ? null : countryOfPlace(city);
+  return country === null || city === null
+    ? null
+    : officeLocation({ street: null, postalCode: null, region: null, city, country });
+}
+
+function registered(
+  input: ReaderInput,
+  known: readonly KnownAddress[],
+): EvidenceOf<'company.registered_address'>[] {
+  const found = known.flatMap(({ address, page, origin, registeredAt }) => {
+    const line = addressLine(address);
+    if (registeredAt === null || line === null) return [];
+    return [
+      observe(input, 'company.registered_address', line, { origin, url: page.url, confidence: registeredAt }),
+    ];
+  });
+  return strongest(found, 3, foldText);
+}

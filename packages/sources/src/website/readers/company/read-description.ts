@@ -1,0 +1,62 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { plainText } from '../../page/plain-text';
+import { elementText } from '../element-text';
+import { observe, type Reader } from '../reader';
+import { schemaTexts, schemaThings } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { ownOrganizations } from './organization';
+import { strongest } from './strongest';
+
+const MAX_DESCRIPTION = 1_000;
+const WEB_SITE = new Set(['WebSite']);
+/** What site builders put in, and notices that are no description. */
+const NO_DESCRIPTION =
+  /just another wordpress|^(?:default|meta) description|lorem ipsum|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
+
+/** What the company says that it does, in its own short words. */
+export const readDescription: Reader = (input) => {
+  const found: EvidenceOf<'company.description'>[] = [];
+  const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
+    const description = plainText(text, MAX_DESCRIPTION);
+    if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
+    // A handful of words is a slogan.
+    const short = description.split(' ').length < 6 ? 0.2 : 0;
+    found.push(
+      observe(input, 'company.description', description, { origin, url, confidence: confidence - short }),
+    );
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    for (const text of schemaTexts(node, 'description', MAX_DESCRIPTION).slice(0, 1)) {
+      add(text, 'json-ld', page.url, isBranch ? CONFIDENCE.inference : confidence);
+    }
+  }
+  for (const page of input.pages) {
+    if (page.kind !== 'home' && page.kind !== 'about') continue;
+    const atHome = page.kind === 'home' ? 0 : -0.15;
+    for (const site of schemaThings(page.nodes, WEB_SITE)) {
+      add(
+        schemaTexts(site, 'description', MAX_DESCRIPTION)[0],
+        'json-ld',
+        page.url,
+        CONFIDENCE.element - 0.1 + atHome,
+      );
+    }
+    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + atHome);
+    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + atHome);
+    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
+    const paragraph = page
+      .$('main p, article p, section p, body p')
+      .toArray()
+      .slice(0, 60)
+      .map((element) => elementText(element, MAX_DESCRIPTION))
+      .find((text) => text.length >= 80 && /[.!?。]$/.test(text) && !NO_DESCRIPTION.test(text));
+    add(
+      paragraph,
+      'text',
+      page.url,
+      page.kind === 'about' ? CONFIDENCE.wording - 0.05 : CONFIDENCE.wording - 0.15,
+    );
+  }
+  return strongest(found, 4);
+};

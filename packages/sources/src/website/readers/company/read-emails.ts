@@ -1,0 +1,118 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { parse } from 'tldts';
+import type { PageKind } from '../../site';
+import type { WebPage } from '../../page/web-page';
+import { observe, type Reader } from '../reader';
+import { schemaNodes, schemaTexts } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { isOtherPartyLine, legalLines } from './legal-lines';
+import { ownOrganizations } from './organization';
+import { isOwnHost } from './own-site';
+import { strongest } from './strongest';
+
+const MAX_EMAILS = 5;
+const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
+/** `info [at] acme [dot] com`, as pages write it against harvesters. */
+const SPELLED_AT = /\s?[[({]\s?(?:at|ät|@|arroba|chez|a)\s?[\])}]\s?/gi;
+const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
+
+/** Mailboxes that are read for the whole company, and those meant for one matter only. */
+const FOR_EVERYTHING =
+  /^(?:info|infos|information|contact|contacts|contacto|contatti|kontakt|contato|hello|hallo|hi|hey|hola|bonjour|ciao|hej|mail|email|post|office|welcome|team|general|enquir(?:y|ies)|inquir(?:y|ies)|ask|reception|zentrale|bureau|secretariat)$/;
+const FOR_BUYERS =
+  /^(?:sales|vertrieb|ventes|commercial|ventas|vendite|business|support|help|service|customerservice|care|kundenservice)$/;
+const FOR_ONE_MATTER =
+  /^(?:privacy|datenschutz|dpo|gdpr|rgpd|legal|abuse|security|noreply|no-reply|donotreply|webmaster|postmaster|hostmaster|jobs|careers?|karriere|bewerbung|recruiting|hr|press|presse|media|pr|investors?|ir|billing|invoices?|rechnung|accounts?|buchhaltung)$/;
+/** What templates and forms show where an address should stand. */
+const PLACEHOLDER =
+  /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?mustermann|test|someone|example|xxx+)@|@(?:domain|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
+
+/** Mail addresses of the company, those that serve it as a whole first. */
+export const readEmails: Reader = (input) => {
+  const found: EvidenceOf<'company.email'>[] = [];
+  const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
+    const email = cleanAddress(text);
+    if (email === null || PLACEHOLDER.test(email)) return;
+    const sure = Math.max(
+      0.1,
+      confidence + suitability(email, isOwnHost(input.site, email.split('@')[1] ?? '')),
+    );
+    found.push(observe(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    const sure = isBranch ? CONFIDENCE.wording : confidence;
+    const points = schemaNodes(node, 'contactPoint').slice(0, 10);
+    for (const thing of [node, ...points]) {
+      for (const text of schemaTexts(thing, 'email', 120)) add(text, 'json-ld', page, sure);
+    }
+  }
+  for (const page of input.pages) {
+    const onPage = CONTACT_PAGES.has(page.kind) ? 0 : -0.15;
+    for (const text of linkedAddresses(page)) add(text, 'link', page, CONFIDENCE.element + onPage);
+    if (!CONTACT_PAGES.has(page.kind)) continue;
+    const lines = legalLines(page);
+    lines.forEach((line, at) => {
+      if (
+        line.length > 2_000 ||
+        !/@|[[({]\s?(?:at|ät|arroba|a)\s?[\])}]/i.test(line) ||
+        isOtherPartyLine(lines, at)
+      )
+        return;
+      const plain = line.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.');
+      for (const [text] of plain.matchAll(ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
+    });
+  }
+  return strongest(
+    found.filter(({ confidence }) => confidence >= 0.25),
+    MAX_EMAILS,
+  );
+};
+
+function linkedAddresses({ $ }: WebPage): string[] {
+  const mailto = $('a[href^="mailto:" i]')
+    .toArray()
+    .slice(0, 100)
+    .map(({ attribs }) => (attribs['href'] ?? '').slice(7, 300).split('?')[0] ?? '');
+  const hidden = $('[data-cfemail], a[href*="/cdn-cgi/l/email-protection#"]')
+    .toArray()
+    .slice(0, 100)
+    .map(({ attribs }) => revealed(attribs['data-cfemail'] ?? attribs['href']?.split('#')[1] ?? ''));
+  return [...mailto, ...hidden];
+}
+
+/** What Cloudflare's e-mail obfuscation hides: hexadecimal bytes, each combined with the first by exclusive or. */
+function revealed(hex: string): string {
+  if (!/^(?:[0-9a-f]{2}){4,150}$/i.test(hex)) return '';
+  const bytes = Buffer.from(hex, 'hex');
+  return bytes
+    .subarray(1)
+    .map((byte) => byte ^ (bytes[0] ?? 0))
+    .toString();
+}
+
+/** The one address that a text holds, in lower case, or null. */
+function cleanAddress(text: string): string | null {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {
+    // A percent sign that encodes nothing stands for itself.
+  }
+  const [address] =
+    plain.slice(0, 300).replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.').match(ADDRESS) ?? [];
+  return address?.toLowerCase().replace(/\.+@/, '@') ?? null;
+}
+
+/** How much surer or less sure it is that a mailbox is the company's own and open to all. */
+function suitability(email: string, own: boolean): number {
+  const [mailbox = '', host = ''] = email.split('@');
+  if (!own) {
+    const { isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
+    return isIcann || isPrivate ? -0.35 : -1;
+  }
+  if (FOR_EVERYTHING.test(mailbox)) return 0.05;
+  if (FOR_BUYERS.test(mailbox)) return 0;
+  return FOR_ONE_MATTER.test(mailbox) ? -0.35 : -0.2;
+}

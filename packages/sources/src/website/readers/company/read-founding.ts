@@ -1,0 +1,74 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { calendarDay } from '../news/calendar-day';
+import { observe, type Reader } from '../reader';
+import { schemaTexts } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { ownOrganizations } from './organization';
+import { strongest } from './strongest';
+
+/** The oldest companies that still trade are a little older; nearly every earlier number is something else. */
+const EARLIEST_YEAR = 1500;
+
+/** Words that mean the founding, and a year within a few words after them. */
+const FOUNDED =
+  /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+/** A year first: `1998 gegründet`, `1998 founded in Leeds`. */
+const YEAR_FOUNDED =
+  /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
+/** Words that mean it often, and other things as well. */
+const SINCE =
+  /(?<![\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od r\.|óta)(?![\p{L}]) (?:the year |dem jahr |vuodesta |l['’]année |el año )?(\d{4})(?![\d%]|[.,]\d)/giu;
+/** What somebody else founded, or what was founded beside the company. */
+const SOMETHING_ELSE =
+  /\b(?:university|universität|previously|customers?|clients?|foundation was|school|certified|member|born|partner(?:ship)?|office (?:was )?(?:opened|established))\b/i;
+
+/** The year the company was founded, and the day where the site's markup names one. */
+export const readFounding: Reader = (input) => {
+  const latestYear = Number(input.observedAt.slice(0, 4));
+  const years: EvidenceOf<'company.founded_year'>[] = [];
+  const days: EvidenceOf<'company.date_of_creation'>[] = [];
+  const addYear = (
+    text: string | undefined,
+    from: { origin: string; url: URL; confidence: number },
+  ): void => {
+    const year = Number(text);
+    if (!Number.isInteger(year) || year < EARLIEST_YEAR || year > latestYear) return;
+    years.push(observe(input, 'company.founded_year', year, from));
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    if (isBranch) continue;
+    for (const text of schemaTexts(node, 'foundingDate', 40)) {
+      const from = { origin: 'json-ld', url: page.url, confidence };
+      addYear(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0], from);
+      const day = fullDate(text, input.observedAt);
+      if (day !== null) days.push(observe(input, 'company.date_of_creation', day, from));
+    }
+  }
+  for (const page of input.pages) {
+    if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'legal') continue;
+    const atHome = page.kind === 'about' ? 0.05 : 0;
+    const read = (pattern: RegExp, confidence: number): void => {
+      for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
+        const around = page.text.slice(Math.max(0, match.index - 60), match.index + match[0].length);
+        if (SOMETHING_ELSE.test(around)) continue;
+        addYear(match[1], { origin: 'text', url: page.url, confidence: confidence + atHome });
+      }
+    };
+    read(FOUNDED, CONFIDENCE.wording);
+    if (page.kind === 'legal') continue;
+    read(YEAR_FOUNDED, CONFIDENCE.wording);
+    read(SINCE, CONFIDENCE.inference);
+  }
+  return [...strongest(years, 4), ...strongest(days, 1)];
+};
+
+/** The day of a full date; days before 1990 are read as well, unlike in news. */
+function fullDate(text: string, latest: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text);
+  if (!iso) return calendarDay(text, latest);
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return real && day <= latest.slice(0, 10) && Number(iso[1]) >= EARLIEST_YEAR ? day : null;
+}

@@ -1,0 +1,125 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { plainText } from '../../page/plain-text';
+import type { WebPage } from '../../page/web-page';
+import { elementText } from '../element-text';
+import { foldText } from '../fold-text';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaThings } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { copyrightHolders } from './copyright';
+import { withoutLegalForm } from './legal-forms';
+import { ownOrganizations } from './organization';
+import { likeness } from './own-site';
+import { strongest } from './strongest';
+
+const MAX_NAME = 120;
+const WEB_SITE = new Set(['WebSite']);
+/** Names that site builders give until somebody changes them, and words for the entry page. */
+const NO_NAMES = new Set(
+  [
+    'home, homepage, home page, start, startseite, accueil, inicio, início, index, welcome, willkommen, bienvenue',
+    'my site, mysite, my website, website, my store, my blog, site, blog, untitled, untitled document, new site',
+    'wordpress, just another wordpress site, wix, squarespace, shopify, webflow, main, default, logo, image, menu',
+    'just a moment..., attention required!, 404, not found, page not found, loading..., loading, news, about us',
+  ].flatMap((names) => names.split(', ')),
+);
+const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
+
+/** What the company calls itself. */
+export const readName: Reader = (input) => {
+  const found: EvidenceOf<'company.name'>[] = [];
+  const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
+    const name = nameIn(text, input.site.domain);
+    if (name !== null) found.push(observe(input, 'company.name', name, from));
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    const sure = isBranch ? CONFIDENCE.inference : confidence;
+    for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
+      add(name, { origin: 'json-ld', url: page.url, confidence: sure });
+    }
+  }
+  for (const page of input.pages) {
+    const atHome = page.kind === 'home' ? 0 : -0.1;
+    const told = (confidence: number, origin: string) => ({
+      origin,
+      url: page.url,
+      confidence: confidence + atHome,
+    });
+    for (const site of schemaThings(page.nodes, WEB_SITE)) {
+      for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
+        add(name, told(CONFIDENCE.element, 'json-ld'));
+    }
+    add(page.meta['og:site_name'] ?? '', told(CONFIDENCE.element + 0.02, 'meta'));
+    add(page.meta['application-name'] ?? '', told(CONFIDENCE.element - 0.1, 'meta'));
+    add(page.meta['apple-mobile-web-app-title'] ?? '', told(CONFIDENCE.element - 0.15, 'meta'));
+    for (const holder of copyrightHolders(page)) {
+      const like = likeness(holder, input.site.domain) >= 0.5;
+      if (like) add(withoutLegalForm(holder), told(CONFIDENCE.wording - 0.1, 'text'));
+    }
+    if (page.kind !== 'home') continue;
+    for (const shown of shownNames(page)) {
+      if (likeness(shown, input.site.domain) >= 0.7) add(shown, told(CONFIDENCE.wording - 0.08, 'text'));
+    }
+  }
+  found.push(...namesInTitles(input));
+  return strongest(found, 8, foldText);
+};
+
+/** The parts of page titles that are most like the domain, or that pages share. */
+function namesInTitles(input: ReaderInput): EvidenceOf<'company.name'>[] {
+  const pagesOfPart = new Map<string, WebPage[]>();
+  for (const page of input.pages) {
+    const title = plainText(page.$('title').first().text(), 300);
+    for (const part of new Set(title.split(SEPARATOR).map((piece) => piece.trim()))) {
+      if (isName(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
+    }
+  }
+  return [...pagesOfPart].flatMap(([part, pages]) => {
+    const [first] = pages;
+    const like = likeness(part, input.site.domain);
+    const shared = pages.length >= 3 && pages.length > input.pages.length / 2;
+    if (!first || (like < 0.5 && !shared)) return [];
+    const confidence = like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05;
+    return [observe(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
+  });
+}
+
+/** What the page shows as its own name: the logo that leads home, and the main heading. */
+function shownNames({ $ }: WebPage): string[] {
+  const logos = $(
+    'header img[alt], a[href="/"] img[alt], img[class*="logo" i][alt], a[class*="logo" i], a[class*="brand" i]',
+  )
+    .toArray()
+    .slice(0, 6)
+    .map((element) => element.attribs['alt'] ?? elementText(element, MAX_NAME));
+  const headings = $('h1')
+    .toArray()
+    .slice(0, 2)
+    .map((element) => elementText(element, MAX_NAME));
+  return [...logos.map((text) => text.replace(/\b(?:company )?logo\b/gi, '')), ...headings];
+}
+
+/** The name in a text that was meant to be one: a slogan after a separator is left off. */
+function nameIn(text: string, domain: string): string | null {
+  const whole = plainText(text, MAX_NAME);
+  const parts = whole
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter(isName);
+  const [best] = parts
+    .map((part) => ({ part, like: likeness(part, domain) }))
+    .sort((a, b) => b.like - a.like);
+  return best && (best.like > 0 || parts.length === 1) ? best.part : (parts[0] ?? null);
+}
+
+function isName(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 80 &&
+    text.split(' ').length <= 8 &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/^https?:|[{}<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
+    !NO_NAMES.has(text.toLowerCase())
+  );
+}

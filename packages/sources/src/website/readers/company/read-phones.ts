@@ -1,0 +1,89 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { PageKind } from '../../site';
+import type { WebPage } from '../../page/web-page';
+import { elementText } from '../element-text';
+import { observe, type Reader } from '../reader';
+import { schemaNodes, schemaTexts } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { homeCountry } from './home-country';
+import { isOtherPartyLine, legalLines } from './legal-lines';
+import { ownOrganizations } from './organization';
+import { strongest } from './strongest';
+
+const MAX_PHONES = 5;
+const MAX_LINES = 2_000;
+/** Something that can be a phone number: digits with what is put between them. */
+const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
+const LABEL =
+  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|☎|📞)(?:[^\p{L}]|$)/iu;
+const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
+/** Labels of numbers that look like phone numbers. */
+const NOT_A_PHONE =
+  /(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|org\.?|no\.|nr\.?|number|nummer|konto|account|id)[ .:#-]*(?:[A-Z]{2})?[ .:]*$/i;
+const SURENESS: Partial<Record<PageKind, number>> = { contact: 0.04, legal: 0.03, home: 0.02, about: 0 };
+
+/** Phone numbers of the company in E.164 form. */
+export const readPhones: Reader = (input) => {
+  const country = homeCountry(input) ?? 'US';
+  const found: EvidenceOf<'company.phone'>[] = [];
+  const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
+    const phone = e164(text, country);
+    if (phone !== null)
+      found.push(observe(input, 'company.phone', phone, { origin, url: page.url, confidence }));
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    const points = schemaNodes(node, 'contactPoint').filter(
+      (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
+    );
+    const sure = isBranch ? CONFIDENCE.wording : confidence;
+    for (const text of schemaTexts(node, 'telephone', 60)) add(text, 'json-ld', page, sure);
+    for (const point of points.slice(0, 10)) {
+      for (const text of schemaTexts(point, 'telephone', 60)) add(text, 'json-ld', page, sure - 0.05);
+    }
+  }
+  for (const page of input.pages) {
+    const onPage = SURENESS[page.kind] ?? -0.15;
+    for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, 50)) {
+      const before = page.$(element).parent().text().slice(0, 200).split(elementText(element))[0] ?? '';
+      if (FAX.test(before.trim()) || /\bfax\b/i.test(elementText(element))) continue;
+      const href = (element.attribs['href'] ?? '').slice(0, 100).replace(/^(?:tel|callto):(?:\/\/)?/i, '');
+      add(decoded(href), 'link', page, CONFIDENCE.element - 0.05 + onPage);
+    }
+    if (SURENESS[page.kind] === undefined) continue;
+    const lines = legalLines(page).slice(0, MAX_LINES);
+    lines.forEach((line, at) => {
+      if (line.length > 1_000 || isOtherPartyLine(lines, at)) return;
+      for (const match of line.matchAll(DIGITS)) {
+        const before = line.slice(Math.max(0, match.index - 30), match.index);
+        const label = before.trim() === '' ? (lines[at - 1] ?? '').slice(-30) : before;
+        if (FAX.test(label.trim()) || NOT_A_PHONE.test(label.trim())) continue;
+        const explicit = /^\(?(?:\+|00)/.test(match[0]);
+        if (!explicit && !LABEL.test(label)) continue;
+        add(match[0], 'text', page, CONFIDENCE.wording + (LABEL.test(label) ? 0.08 : 0) + onPage);
+      }
+    });
+  }
+  return strongest(found, MAX_PHONES);
+};
+
+/** The number in E.164 form, or null where it is none that can be called. */
+function e164(text: string, country: CountryCode): string | null {
+  // `+49 (0)30 …` writes the trunk prefix for callers at home.
+  const trimmed = text
+    .replace(/\(0\)/, ' ')
+    .replace(/^00(?=[1-9])/, '+')
+    .slice(0, 60);
+  const phone = parsePhoneNumberFromString(trimmed, country);
+  if (!phone || !(phone.isValid() || (/^\s*\+/.test(trimmed) && phone.isPossible()))) return null;
+  return /(\d)\1{6}|1234567|0000000/.test(phone.nationalNumber) ? null : phone.number;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,65 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
+import { foldName } from '../fold-text';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { ownOrganizations } from './organization';
+import { domainLabel } from './own-site';
+import { type SocialField, socialProfile } from './social-profile';
+import { strongest } from './strongest';
+
+const MAX_LINKS = 2_000;
+/** Where sites put the links to their own profiles. */
+const FRAME =
+  'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
+
+/** The company's own profiles on LinkedIn, Facebook and X. */
+export const readSocialLinks: Reader = (input) => {
+  const found: EvidenceOf<SocialField>[] = [];
+  const add = (address: string, origin: string, page: WebPage, confidence: number): void => {
+    const profile = socialProfile(address, page.url);
+    if (!profile) return;
+    const like = isLike(profile.handle, input) ? 0.05 : -0.05;
+    found.push(
+      observe(input, profile.field, profile.url, { origin, url: page.url, confidence: confidence + like }),
+    );
+  };
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    for (const property of ['sameAs', 'url']) {
+      for (const address of schemaTexts(node, property, 500).slice(0, 50)) {
+        add(address, 'json-ld', page, isBranch ? CONFIDENCE.wording : confidence);
+      }
+    }
+  }
+  for (const page of input.pages) {
+    const handle = page.meta['twitter:site'] ?? page.meta['twitter:creator'] ?? '';
+    if (/^@?\w{1,15}$/.test(handle))
+      add(`https://x.com/${handle.replace('@', '')}`, 'meta', page, CONFIDENCE.element - 0.1);
+    add(page.meta['article:publisher'] ?? '', 'meta', page, CONFIDENCE.element - 0.1);
+    const framed = new Set(page.$(FRAME).find('a[href]').toArray());
+    for (const element of page.$('a[href]').toArray().slice(0, MAX_LINKS)) {
+      const address = element.attribs['href'] ?? '';
+      if (framed.has(element) || element.attribs['rel'] === 'me') {
+        add(address, 'link', page, CONFIDENCE.element);
+      } else if (page.kind === 'home' || page.kind === 'contact' || page.kind === 'about') {
+        add(address, 'link', page, CONFIDENCE.wording - 0.1);
+      }
+    }
+  }
+  return (['company.linkedin_url', 'company.facebook_url', 'company.twitter_url'] as const).flatMap((field) =>
+    strongest(
+      found.filter((item) => item.field === field),
+      2,
+      (address) => address.toLowerCase().replace('://twitter.com/', '://x.com/'),
+    ),
+  );
+};
+
+/** Whether a profile is named like the domain. */
+function isLike(handle: string, { site }: ReaderInput): boolean {
+  const label = foldName(domainLabel(site.domain));
+  const name = foldName(handle);
+  return name.length >= 2 && label.length >= 2 && (name.includes(label) || label.includes(name));
+}

@@ -1,0 +1,59 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { ownNameOf, speaksInFirstPerson } from '../own-name';
+import { observe, type Reader } from '../reader';
+import { schemaTexts } from '../schema-things';
+import { CONFIDENCE } from './confidence';
+import { ownOrganizations } from './organization';
+import { strongest } from './strongest';
+
+/** Less text than this is a notice or an empty shell. */
+const LEAST_TEXT = 200;
+/** What a company says of itself once another has bought it. */
+const ACQUIRED =
+  /\b(?:(?:is|are) (?:now|proud to be) (?:a )?part of (?:the )?\p{Lu}|(?:has|have) (?:now )?joined (?:forces with )?(?:the )?\p{Lu}|(?:has|have|had) been acquired by|(?:was|were) acquired by|is now an? \p{Lu}[\p{L}&.-]{0,40} company|(?:gehört|gehören) (?:jetzt|nun) zu[rm]? |(?:wurde|wurden) von .{2,60} übernommen|fait désormais partie d|a été rachetée? par|ahora forma parte de|ora fa parte d)/u;
+const CLOSED =
+  /\b(?:(?:has|have) (?:now )?(?:permanently )?(?:closed (?:down|(?:its|our) doors)|shut down|ceased (?:trading|operations|business))|(?:is|are) (?:now )?(?:permanently closed|no longer in business|no longer trading|out of business)|(?:hat|haben) (?:den|unseren|seinen|ihren) (?:Geschäfts)?betrieb (?:eingestellt|geschlossen)|a (?:définitivement )?cessé (?:son|ses|toute) activité)/iu;
+const SENTENCE = /[^.!?\n]{1,300}/gu;
+
+/** Whether the company works, was bought, or is gone, as far as its own pages tell. */
+export const readStatus: Reader = (input) => {
+  const found: EvidenceOf<'company.company_status'>[] = [];
+  const { site, pages } = input;
+  const isOwnName = ownNameOf(input);
+
+  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+    const ended =
+      !isBranch && schemaTexts(node, 'dissolutionDate', 40).some((date) => date <= input.observedAt);
+    if (ended)
+      found.push(
+        observe(input, 'company.company_status', 'closed', { origin: 'json-ld', url: page.url, confidence }),
+      );
+  }
+  for (const page of pages) {
+    if (page.kind !== 'home' && page.kind !== 'about') continue;
+    const say = (status: 'acquired' | 'closed', confidence: number) =>
+      found.push(
+        observe(input, 'company.company_status', status, { origin: 'text', url: page.url, confidence }),
+      );
+    for (const [sentence] of page.text.slice(0, 20_000).matchAll(SENTENCE)) {
+      const bought = ACQUIRED.exec(sentence);
+      // The company is whom it happened to: it stands before the verb.
+      if (bought && isSelf(sentence.slice(0, bought.index))) {
+        say('acquired', site.movedTo ? CONFIDENCE.element : CONFIDENCE.wording + 0.1);
+      }
+      const gone = CLOSED.exec(sentence);
+      if (gone && isSelf(sentence.slice(0, gone.index))) say('closed', CONFIDENCE.wording + 0.1);
+    }
+  }
+  const [entry] = pages;
+  if (entry && !site.movedTo && entry.text.length + pages.length * 20 >= LEAST_TEXT) {
+    const from = { origin: 'visit', url: entry.url, confidence: CONFIDENCE.wording - 0.1 };
+    found.push(observe(input, 'company.company_status', 'active', from));
+  }
+  return strongest(found, 3);
+
+  function isSelf(subject: string): boolean {
+    const near = subject.slice(-80);
+    return isOwnName(near) || speaksInFirstPerson(near);
+  }
+};

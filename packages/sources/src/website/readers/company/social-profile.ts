@@ -1,0 +1,99 @@
+export type SocialField = 'company.linkedin_url' | 'company.facebook_url' | 'company.twitter_url';
+
+export interface SocialProfile {
+  field: SocialField;
+  /** https, without tracking. */
+  url: string;
+  /** The profile's own name in the address. */
+  handle: string;
+}
+
+const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._&'’-]{0,99}$/u;
+/** Parts of the networks' sites that are no profile, and profiles that themes and site builders link by default. */
+const NO_FACEBOOK_PAGE = new Set(
+  'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes yourpage yourprofile username facebook'.split(
+    ' ',
+  ),
+);
+const NO_X_PROFILE = new Set(
+  'intent share home hashtag search login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes yourprofile yourhandle username twitter x status'.split(
+    ' ',
+  ),
+);
+const NO_LINKEDIN_PAGE = new Set(
+  'linkedin wordpress wix shopify squarespace webflow yourcompany your-company company'.split(' '),
+);
+
+/** The company profile that an address leads to, or null for share links, personal profiles and everything else. */
+export function socialProfile(address: string, base: URL | string): SocialProfile | null {
+  const url = parseUrl(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const host = url.hostname.toLowerCase();
+  const path = segments(url);
+  if (isHost(host, 'linkedin.com')) return linkedin(path);
+  if (isHost(host, 'facebook.com') || isHost(host, 'fb.com') || host === 'fb.me') return facebook(path, url);
+  if (isHost(host, 'x.com')) return twitter(path, 'x.com');
+  return isHost(host, 'twitter.com') ? twitter(path, 'twitter.com') : null;
+}
+
+function linkedin([kind = '', slug = '']: string[]): SocialProfile | null {
+  const section = kind.toLowerCase();
+  if (!['company', 'school', 'showcase'].includes(section) || !HANDLE.test(slug)) return null;
+  if (NO_LINKEDIN_PAGE.has(slug.toLowerCase())) return null;
+  const url = `https://www.linkedin.com/${section}/${encodeURIComponent(slug)}`;
+  return { field: 'company.linkedin_url', url, handle: slug };
+}
+
+function facebook(path: string[], url: URL): SocialProfile | null {
+  const profile = (place: string, handle: string): SocialProfile => ({
+    field: 'company.facebook_url',
+    url: `https://www.facebook.com/${place}`,
+    handle,
+  });
+  const [first = '', second = '', third = ''] = path;
+  const id = url.searchParams.get('id') ?? '';
+  if (first === 'profile.php') return /^\d{4,20}$/.test(id) ? profile(`profile.php?id=${id}`, id) : null;
+  if (first === 'pages' || first === 'people' || first === 'p') {
+    const named = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
+    if (!named) return null;
+    const rest = first === 'p' ? '' : `/${third}`;
+    return profile(`${first}/${encodeURIComponent(second)}${rest}`, second);
+  }
+  const page = first === 'pg' ? second : first;
+  if (!HANDLE.test(page) || NO_FACEBOOK_PAGE.has(page.toLowerCase())) return null;
+  return profile(encodeURIComponent(page), page);
+}
+
+function twitter([first = '', second]: string[], host: string): SocialProfile | null {
+  const handle = first.replace(/^@/, '');
+  // A link to one post is not a link to the company.
+  if (!/^\w{1,15}$/.test(handle) || NO_X_PROFILE.has(handle.toLowerCase()) || second === 'status')
+    return null;
+  return { field: 'company.twitter_url', url: `https://${host}/${handle}`, handle };
+}
+
+function isHost(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function segments(url: URL): string[] {
+  return url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(0, 5)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+}
+
+function parseUrl(address: string, base: URL | string): URL | null {
+  try {
+    return new URL(address.trim().slice(0, 1_000), base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { TeamMember } from '@firmlens/contract';
+import { foldName } from '../fold-text';
+
+/** Somebody who works for the company, and where a page says so. */
+export interface KnownPerson {
+  member: TeamMember;
+  origin: string;
+  url: URL;
+  confidence: number;
+}
+
+/** A person of whom only the name is known. */
+export function memberNamed(name: string): TeamMember {
+  return {
+    name,
+    position: null,
+    linkedin_url: null,
+    country: null,
+    city: null,
+    nationality: null,
+    biography: null,
+    experience: [],
+    education: [],
+  };
+}
+
+/** Each person once: what several places say is put together, the surest first. */
+export function mergePeople(people: readonly KnownPerson[]): KnownPerson[] {
+  const merged = new Map<string, KnownPerson>();
+  for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
+    const key = foldName(person.member.name);
+    const held = merged.get(key);
+    merged.set(key, held ? { ...held, member: filled(held.member, person.member) } : person);
+  }
+  return [...merged.values()];
+}
+
+/** The first with its gaps filled from the second. */
+function filled(first: TeamMember, second: TeamMember): TeamMember {
+  return {
+    name: first.name,
+    position: first.position ?? second.position,
+    linkedin_url: first.linkedin_url ?? second.linkedin_url,
+    country: first.country ?? second.country,
+    city: first.city ?? second.city,
+    nationality: first.nationality ?? second.nationality,
+    biography: first.biography ?? second.biography,
+    experience: first.experience.length > 0 ? first.experience : second.experience,
+    education: first.education.length > 0 ? first.education : second.education,
+  };
+}

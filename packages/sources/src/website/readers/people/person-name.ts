@@ -1,0 +1,55 @@
+import { plainText } from '../../page/plain-text';
+import { isPlace } from '../places/country';
+import { isRole } from './role';
+
+const MAX_NAME = 60;
+/** Small words inside names. */
+const PARTICLES = new Set(
+  'van von der den de del della delle di da do dos das du la le el al bin bint ibn ben ten ter te zu zum zur af av y e i und von und zu st'.split(
+    ' ',
+  ),
+);
+const TITLE_BEFORE =
+  /^(?:(?:prof(?:essor)?|dr|mr|mrs|ms|mx|sir|dame|herr|frau|mme|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|rndr|lic|arch|avv|dott(?:\.?ssa)?|don|doña|dñ?a|sr|sra)\.?(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|h|c|ök|wirt|des)\.?){0,4} |\(?(?:he|she|they)\/(?:him|her|them)\)? ){1,3}/i;
+const CREDENTIALS_AFTER =
+  /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
+const WORD = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lo}[\p{Lo}\p{M}]*)(?:['’.-]?[\p{L}\p{M}]+)*\.?$/u;
+/** Words of headings, buttons, products and companies, in the languages that most sites are in. */
+const NOT_IN_NAMES = new Set(
+  (
+    'our the your their meet us we you all about team teams leadership management board advisors advisory advisers investors company careers career jobs job join contact learn read more view see show less full profile bio office offices story stories values mission vision culture news blog press media home page open roles positions and or for with from how why what who when where get started start now new free trial demo request book call ' +
+    'product products platform solution solutions service services software data cloud security privacy policy terms legal notice cookie cookies customer customers success support sales marketing engineering design finance operations people human resources technology research development business global international group holding partners partner academy university institute school college hospital bank capital ventures foundation association council committee inc ltd llc gmbh ag limited corporation awards award winner certified contact email phone address follow linkedin twitter facebook instagram youtube github follow share image photo portrait picture ' +
+    'street road avenue north south east west united states kingdom europe america asia africa world january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday today quick easy fast best top great happy good better awesome ' +
+    'unser unsere unseren das die der wir über uns ihr ihre team geschäftsführung geschäftsleitung vorstand aufsichtsrat unternehmen ansprechpartner kontakt karriere stellenangebote mehr erfahren alle aktuelles leistungen referenzen impressum datenschutz startseite vertrieb verwaltung technik kunden ' +
+    'notre nos équipe direction à propos qui sommes nous en savoir plus entreprise accueil voir ' +
+    'nuestro nuestra equipo sobre nosotros empresa ver más inicio quienes somos il nostro la nostra chi siamo azienda contatti ons onze over mensen bedrijf vårt vår om oss'
+  ).split(' '),
+);
+
+/** A person's name as the page gives it, without titles, degrees and pronouns, or null where the text is no name. */
+export function personName(text: string): string | null {
+  const plain = plainText(text, 120)
+    .replace(/[,:|·–—-]+$/, '')
+    .trim();
+  if (plain.length > MAX_NAME + 30 || /[\d@:;!?/\\|_=<>{}[\]#&"“”„*+]/.test(plain.replace(/\([^)]*\)$/, '')))
+    return null;
+  const name = plain
+    .replace(/ \([^)]{1,30}\)$/, '')
+    .replace(TITLE_BEFORE, '')
+    .replace(CREDENTIALS_AFTER, '')
+    .trim();
+  const words = name.split(' ');
+  if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
+  const main = words.filter((word) => !PARTICLES.has(word));
+  if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
+  if (!main.every((word) => WORD.test(word))) return null;
+  // A name with initials only, or in which a heading's or product's word stands, is none.
+  if (main.every((word) => word.replace('.', '').length < 2)) return null;
+  if (words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
+  if (isRole(name) || isPlace(name)) return null;
+  return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
+}
+
+function capitalised(name: string): string {
+  return name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+}

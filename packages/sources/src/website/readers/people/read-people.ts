@@ -1,0 +1,30 @@
+import { ownNameOf } from '../own-name';
+import { observe, type Reader } from '../reader';
+import { mergePeople } from './known-person';
+import { markedUpPeople, peopleInState } from './marked-up-people';
+import { namedPeople } from './named-people';
+import { peopleInCards } from './team-cards';
+
+const MAX_PEOPLE = 200;
+
+/**
+ * The company's own people with what its site says about their work. Customers, guests and writers are left
+ * out, birth dates and private addresses are never read.
+ */
+export const readPeople: Reader = (input) => {
+  const isOwnName = ownNameOf(input);
+  const inCards = input.pages
+    .filter(({ kind }) => kind === 'team' || kind === 'about' || kind === 'home' || kind === 'contact')
+    .flatMap((page) => peopleInCards(page, isOwnName));
+  const people = [
+    ...markedUpPeople(input),
+    ...inCards,
+    ...peopleInState(input),
+    ...input.pages.flatMap(namedPeople),
+  ];
+  return mergePeople(people)
+    .slice(0, MAX_PEOPLE)
+    .map(({ member, origin, url, confidence }) =>
+      observe(input, 'team.team_members', member, { origin, url, confidence }),
+    );
+};

@@ -1,0 +1,19 @@
+const MAX_ROLE = 120;
+
+/** Words that name what somebody does in a company, in the languages that most sites are in. */
+const ROLE_WORDS =
+  'c[eftoimprsd]o|cpo|ciso|chro|cco|cdo|cao|gm|vp|svp|evp|avp|md|founder|co-?founders?|founding|president|vice president|chief|director|directors|managers?|management|head|heads|lead|leader|leads|engineers?|engineering|developers?|programmer|designers?|architect|analyst|scientist|consultant|advis[oe]r|associate|partner|principal|chair|chairman|chairwoman|chairperson|board member|officer|executive|specialist|coordinator|assistant|administrator|accountant|controller|bookkeeper|counsel|attorney|lawyer|paralegal|recruiter|marketer|editor|writer|copywriter|producer|researcher|technician|trainer|coach|teacher|owner|co-?owner|proprietor|secretary|treasurer|intern|trainee|apprentice|representative|strategist|evangelist|advocate|mechanic|baker|chef|cook|nurse|physician|surgeon|dentist|therapist|photographer|planner|buyer|merchandiser|operator|supervisor|foreman|superintendent|estimator|broker|agent|professor|postdoc|fellow|account executive|customer success|human resources|people operations|office management|scrum master|product owner|devops|sysadmin|qa|' +
+  'geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|gesellschafter(?:in)?|vorstand|vorständin|vorstandsmitglied|vorsitzende[r]?|leiter(?:in)?|leitung|gründer(?:in)?|mitgründer(?:in)?|inhaber(?:in)?|mitarbeiter(?:in)?|entwickler(?:in)?|ingenieur(?:in)?|berater(?:in)?|vertrieb|prokurist(?:in)?|assistenz|assistent(?:in)?|buchhaltung|einkauf|verwaltung|meister(?:in)?|geselle|auszubildende[r]?|werkstudent(?:in)?|referent(?:in)?|kauf(?:mann|frau)|techniker(?:in)?|sachbearbeiter(?:in)?|projektleiter(?:in)?|projektmanager(?:in)?|betriebsleiter(?:in)?|bäckermeister(?:in)?|' +
+  'directeur|directrice|responsable|président|présidente|fondateur|fondatrice|cofondateur|cofondatrice|gérant|gérante|associée?|chargée?|ingénieure?|développeur|développeuse|dirigeante?|chef|cheffe|conseill(?:er|ère)|commercial|assistante|comptable|graphiste|' +
+  'directora?|gerente|fundadora?|cofundadora?|socia?o?|jefe|jefa|presidente|presidenta|ingenier[oa]|diseñadora?|desarrolladora?|responsabile|amministratore|amministratrice|direttore|direttrice|titolare|fondatore|fondatrice|socio|socia|diretora?|sócio|sócia|' +
+  'eigenaar|oprichter|medewerker|adviseur|bestuurder|directielid|vd|grundare|medgrundare|ansvarig|styrelse(?:ordförande|ledamot)|utvecklare|daglig leder|gründer|styreleder|utvikler|direktør|partner|stifter|udvikler|toimitusjohtaja|perustaja|prezes|dyrektor|kierownik|założyciel(?:ka)?|jednatel|ředitel(?:ka)?|zakladatel|ügyvezető|alapító|igazgató';
+const ROLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ROLE_WORDS})(?![\\p{L}\\p{N}])`, 'iu');
+/** What roles are called where the word grows together with others, as German, Dutch and Swedish do. */
+const COMPOUND =
+  /\p{L}{3,}(?:leiter(?:in)?|manager(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|berater(?:in)?|leitung|führer(?:in)?|chef|ansvarig|ingenjör|utvecklare|ontwikkelaar|medewerker)(?!\p{L})/iu;
+
+/** Whether a short text names a position in a company. */
+export function isRole(text: string): boolean {
+  if (text.length < 2 || text.length > MAX_ROLE || /[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text)) return false;
+  return ROLE.test(text) || COMPOUND.test(text);
+}
