@@ -36,7 +36,7 @@ async function healthOf(
 void runProcess(logger, async (stack) => {
   const infrastructure = await openInfrastructure(settings, logger, stack);
   const waitingFor = new Set<string>();
-  let worker: RunningWorker | undefined;
+  const work: { worker?: RunningWorker } = {};
   await stack.open(
     'health server',
     () =>
@@ -44,7 +44,7 @@ void runProcess(logger, async (stack) => {
         service: 'enrichment-worker',
         port: settings.health.port,
         defaultPort: DEFAULT_HEALTH_PORT,
-        check: () => healthOf(infrastructure, worker, waitingFor),
+        check: () => healthOf(infrastructure, work.worker, waitingFor),
         logger,
       }),
     (opened) => opened.close(),
@@ -54,6 +54,6 @@ void runProcess(logger, async (stack) => {
     if (problem !== null) throw new Error(problem);
   };
   await retryUntil('a migrated PostgreSQL', requireDatabase, { logger, signal: stack.signal, waitingFor });
-  worker = await startWork(infrastructure, settings, logger, stack);
+  work.worker = await startWork(infrastructure, settings, logger, stack);
   logger.info('working', { concurrency: settings.enrichment.concurrency });
 });

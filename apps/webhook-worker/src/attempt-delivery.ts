@@ -67,7 +67,7 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
       outcome: next?.status ?? 'recorded elsewhere',
       next_in_seconds: next?.nextInSeconds ?? undefined,
     });
-    if (next?.nextInSeconds != null) {
+    if (next && next.nextInSeconds !== null) {
       const delayMs = next.nextInSeconds * 1_000;
       await wakeLater(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
     }

@@ -5,6 +5,8 @@ import { MODULES } from './modules';
 import { ACCOUNT_STATUSES, PLANS } from './plans';
 import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
 
+/** A reference to a named schema, typed as what it names. */
+const reference = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id)));
 const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const dateTime = () => Type.String({ format: 'date-time' });
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
@@ -58,7 +60,7 @@ const CreditsBreakdownSchema = Type.Object({
 export const CachedAnswerSchema = Type.Object(
   {
     success: Type.Literal(true),
-    data: Type.Ref(CompanyDataSchema),
+    data: reference(CompanyDataSchema),
     credits_used: Type.Literal(0),
     from_recent_enrichment: Type.Literal(true),
     credits_remaining: credits(),
@@ -87,7 +89,7 @@ const queuedFields = {
 export const QueuedHeldAnswerSchema = Type.Object(
   {
     ...queuedFields,
-    current_data: Type.Ref(CompanyDataSchema),
+    current_data: reference(CompanyDataSchema),
     modules_requested: Type.Array(moduleName()),
     modules_count: Type.Integer({ minimum: 0 }),
   },
@@ -137,7 +139,7 @@ export const BatchResultsAnswerSchema = Type.Object(
     batch_id: Type.String(),
     domain: Type.String(),
     status: Type.Literal('completed'),
-    data: Type.Ref(CompanyDataSchema),
+    data: reference(CompanyDataSchema),
     credits_used: credits(),
     credits_refunded: credits(),
     credits_breakdown: CreditsBreakdownSchema,

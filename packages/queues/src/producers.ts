@@ -1,4 +1,4 @@
-import { type Job, Queue } from 'bullmq';
+import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from './connection';
 import {
@@ -65,8 +65,7 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async isWaiting(jobIds) {
-      const jobs = await Promise.all(jobIds.map((id) => enrichment.getJob(id) as Promise<Job | undefined>));
-      const states = await Promise.all(jobs.map((job) => job?.getState()));
+      const states = await Promise.all(jobIds.map((id) => enrichment.getJobState(id)));
       return states.some((state) => state === 'waiting' || state === 'delayed' || state === 'prioritized');
     },
     async counts() {

@@ -7,12 +7,12 @@ const MAX_DEPTH = 20;
 
 /** Whether the body is nested too deeply or holds a lone surrogate, which no UTF-8 text can. */
 function isMalformed(body: unknown): boolean {
-  let level = [body];
+  let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
     if (level.some((value) => typeof value === 'string' && !value.isWellFormed())) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value)] : [],
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.entries(value).flat() : [],
     );
   }
   return false;

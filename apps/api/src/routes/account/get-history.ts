@@ -7,12 +7,10 @@ import { singleQueryValue } from '../../middleware/query';
 import { toRequestRecord } from './request-record';
 
 function readQuery(request: Request): HistoryQuery {
-  const { value, error } = historyQuerySchema.validate({
-    limit: singleQueryValue(request, 'limit'),
-    offset: singleQueryValue(request, 'offset'),
-  });
-  if (error) throw new ServiceError('invalid_parameter', `${error.message}.`);
-  return value;
+  const query = { limit: singleQueryValue(request, 'limit'), offset: singleQueryValue(request, 'offset') };
+  const result = historyQuerySchema.validate(query);
+  if (result.error) throw new ServiceError('invalid_parameter', `${result.error.message}.`);
+  return result.value;
 }
 
 /** `GET /account/history`: the log of the key's requests, newest first. */

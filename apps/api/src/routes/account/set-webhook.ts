@@ -5,9 +5,11 @@ import { admissionOf } from '../../admission/request-admission';
 import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
 
 function readUrl(body: unknown): string {
-  const { value, error } = webhookBodySchema.validate(body ?? {}, { convert: false });
-  if (!error) return value.webhook_url;
-  const isMissing = error.details.some(({ type, path }) => type === 'any.required' || path.length === 0);
+  const result = webhookBodySchema.validate(body ?? {}, { convert: false });
+  if (!result.error) return result.value.webhook_url;
+  const isMissing = result.error.details.some(
+    ({ type, path }) => type === 'any.required' || path.length === 0,
+  );
   if (isMissing)
     throw new ServiceError('missing_parameter', 'The body must be an object with `webhook_url` in it.');
   throw new ServiceError('invalid_webhook_url', '`webhook_url` must be a text.', {
