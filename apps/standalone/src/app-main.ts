@@ -1,8 +1,10 @@
 import path from 'node:path';
 
+export type App = 'api' | 'enrichment-worker' | 'webhook-worker';
+
 const appsFolder = path.resolve(__dirname, '../..');
 
 /** The program file of one of the apps. */
-export function appMain(app: 'api' | 'enrichment-worker' | 'webhook-worker' | 'admin'): string {
+export function appMain(app: App | 'admin'): string {
   return path.join(appsFolder, app, 'dist', 'main.js');
 }

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { migrate } from '@firmlens/domain';
-import { claimDataDir, freePort } from '@firmlens/embedded';
+import { claimDataDir } from '@firmlens/embedded';
 import type { ClosingStack } from '@firmlens/runtime';
 import { announceReady } from './announce';
-import { appMain } from './app-main';
+import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
 import { demoAccount, setDefaultWebhook } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
-import { startApp } from './supervised-app';
 import { complain } from './terminal';
 
 /** Throws where somebody listens on the port that the API is to have. */
@@ -54,43 +53,20 @@ async function openEverything(
     SECRETS_KEY:
       settings.given('SECRETS_KEY') ??
       (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
-    // The demo's websites need no sparing; whoever crawls others has set this.
+    // At the crawler's own pace of one request a second, a first look would take half a minute.
     CRAWLER_REQUESTS_PER_SECOND: settings.given('CRAWLER_REQUESTS_PER_SECOND') ?? '20',
   };
   const account = await demoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
 
   const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
-  const open = (
-    name: 'api' | 'enrichment-worker' | 'webhook-worker',
-    flags: string[],
-    healthUrl: string,
-    env: NodeJS.ProcessEnv,
-  ) =>
-    stack.open(
-      name,
-      (signal) =>
-        startApp({
-          name,
-          args: [...flags, appMain(name)],
-          env: { ...base, ...demo.env, ...env },
-          logFile: dataDir.logFile(name),
-          healthUrl,
-          logger: dataDir.logger,
-          signal,
-          gaveUp: fail,
-        }),
-      ({ stop }) => stop(),
-    );
-  const openWorker = (name: 'enrichment-worker' | 'webhook-worker', port: number) =>
-    open(name, [], `http://127.0.0.1:${port}/health`, { HEALTH_PORT: String(port) });
-  const healthPorts = [await freePort(), await freePort()] as const;
-  // What is named last is closed first: no new requests, then no new batches, then no deliveries.
-  await Promise.all([
-    openWorker('webhook-worker', healthPorts[0]),
-    openWorker('enrichment-worker', healthPorts[1]),
-    open('api', ['--max-semi-space-size=64'], `${localBaseUrl}/health`, {}),
-  ]);
+  await openApps({
+    env: { ...base, ...demo.env },
+    apiHealthUrl: `${localBaseUrl}/health`,
+    dataDir,
+    stack,
+    gaveUp: fail,
+  });
   await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
   announceReady({
     baseUrl: settings.publicBaseUrl,

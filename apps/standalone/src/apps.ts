@@ -1,0 +1,43 @@
+import { freePort } from '@firmlens/embedded';
+import type { ClosingStack } from '@firmlens/runtime';
+import { appMain, type App } from './app-main';
+import type { DataDir } from './data-dir';
+import { startApp } from './supervised-app';
+
+export interface AppsOptions {
+  env: NodeJS.ProcessEnv;
+  apiHealthUrl: string;
+  dataDir: DataDir;
+  stack: ClosingStack;
+  /** Told when an app has ended too often to be started again. */
+  gaveUp: (reason: string) => void;
+}
+
+/** Starts the API and both workers as processes of their own; resolves when all of them can work. */
+export async function openApps({ env, apiHealthUrl, dataDir, stack, gaveUp }: AppsOptions): Promise<void> {
+  const open = (name: App, healthUrl: string, own: { flags?: string[]; env?: NodeJS.ProcessEnv }) =>
+    stack.open(
+      name,
+      (signal) =>
+        startApp({
+          name,
+          args: [...(own.flags ?? []), appMain(name)],
+          env: { ...env, ...own.env },
+          logFile: dataDir.logFile(name),
+          healthUrl,
+          logger: dataDir.logger,
+          signal,
+          gaveUp,
+        }),
+      ({ stop }) => stop(),
+    );
+  const openWorker = (name: App, port: number) =>
+    open(name, `http://127.0.0.1:${port}/health`, { env: { HEALTH_PORT: String(port) } });
+  const healthPorts = [await freePort(), await freePort()] as const;
+  // What is named last is closed first: no new requests, then no new batches, then no deliveries.
+  await Promise.all([
+    openWorker('webhook-worker', healthPorts[0]),
+    openWorker('enrichment-worker', healthPorts[1]),
+    open('api', apiHealthUrl, { flags: ['--max-semi-space-size=64'] }),
+  ]);
+}
