@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@firmlens/embedded';
+import { startCrawlLoop } from './crawl-loop';
+import { type Load, load, median } from './load';
+import { startService } from './service';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const CACHED = 'lumenfold.example';
+const CRAWLED = [
+  'kessel-und-sohn.example',
+  'parcelnest.example',
+  'tangle-and-twine.example',
+  'atelier-belleroche.example',
+  'gridwatt.example',
+];
+
+async function startFloor(body: Buffer) {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', path.join(__dirname, 'floor-server.js')],
+    {
+      env: { ...process.env, FLOOR_PORT: String(port), FLOOR_BODY: body.toString('base64') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
+
+function row(what: string, loads: readonly Load[]): string {
+  const of = (pick: (result: Load) => number) => median(loads.map(pick));
+  const cells = [of((l) => l.perSecond), of((l) => l.p50Ms), of((l) => l.p99Ms), of((l) => l.failures)];
+  return `| ${[what, ...cells].join(' | ')} |`;
+}
+
+/**
+ * Cached answers under load while the workers crawl the demo's web in a loop, beside bare Express answering the
+ * same bytes in the same rounds; then at a steady rate far below the ceiling, where the p99 says something.
+ */
+export async function benchCachedAnswers(print: (line: string) => void): Promise<void> {
+  const service = await startService();
+  const url = `${service.baseUrl}/company/${CACHED}?enrich=team,technology`;
+  const headers = { 'x-api-key': service.apiKey };
+  let answer = await fetch(url, { headers });
+  while (answer.status !== 200) {
+    await answer.arrayBuffer();
+    await delay(200);
+    answer = await fetch(url, { headers });
+  }
+  const body = Buffer.from(await answer.arrayBuffer());
+  const floor = await startFloor(body);
+  const crawl = startCrawlLoop(service, CRAWLED);
+  const memory = [await service.apiMemory()];
+  const cached: Load[] = [];
+  const bare: Load[] = [];
+  const steady: Load[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bare.push(await load(floor.url, { seconds: SECONDS }));
+    cached.push(await load(url, { seconds: SECONDS, headers }));
+    memory.push(await service.apiMemory());
+  }
+  const rate = Math.round(median(cached.map(({ perSecond }) => perSecond)) * 0.3);
+  for (let round = 0; round < 3; round += 1)
+    steady.push(await load(url, { seconds: SECONDS, headers, rate }));
+  const enrichments = crawl.enrichments();
+  await crawl.stop();
+  floor.stop();
+  await service.stop();
+
+  print(
+    `Cached answers of ${body.length} bytes, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s;`,
+  );
+  print(`meanwhile the workers finished ${enrichments} enrichments of the demo's companies.`);
+  print('');
+  print('| what | answers/s | p50 ms | p99 ms | failures |');
+  print('| --- | --- | --- | --- | --- |');
+  print(row('bare Express, same bytes', bare));
+  print(row('cached company', cached));
+  print(row(`cached company at ${rate}/s`, steady));
+  print('');
+  const ratios = cached.map(({ perSecond }, index) => perSecond / (bare[index]?.perSecond ?? Number.NaN));
+  print(`Ratio to bare Express, round by round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}.`);
+  print(`Memory of the API process: ${memory[0]} MiB at first, at most ${Math.max(...memory)} MiB.`);
+}

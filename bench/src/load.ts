@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were not 200, and requests without an answer. */
+  failures: number;
+}
+
+/** Loads one URL with 32 connections for so many seconds; `rate` requests a second, or as many as it takes. */
+export async function load(
+  url: string,
+  { seconds, headers = {}, rate }: { seconds: number; headers?: Record<string, string>; rate?: number },
+): Promise<Load> {
+  const result = await autocannon({
+    url,
+    headers,
+    connections: 32,
+    duration: seconds,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,18 @@
+import { benchCachedAnswers } from './cached-answers';
+
+const BENCHMARKS = { 'cached-answers': benchCachedAnswers };
+
+async function main(names: readonly string[]): Promise<void> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const [name, run] of Object.entries(BENCHMARKS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    print(`## ${name}\n`);
+    await run(print);
+    print('');
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});
