@@ -12,7 +12,12 @@ const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
 /** What a line of an address is not. */
 const NO_STREET =
-  /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit)\b|©|\d{6,}/i;
+  /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit|call|ruf)\b|©|\d{6,}/i;
+const STREET_WORD =
+  /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i;
+/** What stands beside the street and its number: a floor, a suite, a house number of its own. */
+const UNIT =
+  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|bât|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
 const LABEL =
   /^(?:(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
@@ -142,21 +147,11 @@ function streetOf(before: readonly string[]): string | null {
   for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
     const part = (before[at] ?? '').replace(LABEL, '').trim();
     if (NO_STREET.test(part) || part.length > 80) continue;
-    if (!/\d/.test(part) || !/\p{L}{2}/u.test(part)) {
-      if (
-        !/(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i.test(
-          part,
-        )
-      )
-        continue;
-    }
+    const numbered = /\d/.test(part) && /\p{L}{2}/u.test(part);
+    if (!numbered && !STREET_WORD.test(part)) continue;
     const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
-    // `Floor 3`, `12` and `Unit 5` belong to the street; a number of its own may be a house number.
-    const joins =
-      /^(?:\d{1,5}[a-z]?|(?:unit|suite|floor|level|building|office|block|flat|bât|c\/o|\d+(?:st|nd|rd|th)? floor).{0,40})$/i.test(
-        above,
-      );
-    return joins && !NO_STREET.test(above) ? `${above}, ${part}` : part;
+    const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
+    return belongs ? `${above}, ${part}` : part;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { legalFormOf } from './legal-forms';
+import { legalFormsIn } from './legal-forms';
 
 const NOTICE =
   /(?:©|\(c\)|copyright)[ ,:]*(?:©|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©\n|•·]{2,120})/giu;
@@ -17,7 +17,7 @@ export function copyrightHolders({ text }: WebPage): string[] {
       .replace(/[ ,;:–—-]+$/u, '')
       .trim();
     // The full stop of `Inc.` belongs to the name, that of the sentence does not.
-    const name = legalFormOf(holder) ? holder : holder.replace(/\.$/, '');
+    const name = legalFormsIn(holder).at(-1)?.end === holder.length ? holder : holder.replace(/\.$/, '');
     if (/\p{L}/u.test(name) && name.length >= 2) holders.add(name);
     if (holders.size >= 3) break;
   }

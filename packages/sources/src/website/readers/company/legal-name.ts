@@ -18,6 +18,9 @@ const JOINING = new Set(
     ' ',
   ),
 );
+/** What makes the legal form a common noun (`eine GmbH`). */
+const ARTICLE =
+  /^(?:an?|any|each|this|our|ein|eine[rmns]?|unsere[rmn]?|seine[rmn]?|als|une?|una|uno|cette|esta|en|een|limited)$/;
 /** Words that stand before a name and are no part of it. */
 const BEFORE_NAME = new Set(
   '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – , la le les el y e et is are we our welcome through between either this is'.split(
@@ -34,14 +37,13 @@ export function legalNamesIn(line: string): LegalNameAt[] {
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const from = found.at(-1)?.end ?? 0;
     const start = nameStart(line, Math.max(from, formStart - MAX_NAME), formStart);
-    const name = plainText(line.slice(start, end), MAX_NAME)
-      .replace(/^["'“„«]+/, '')
-      // British usage writes none: the full stop is the sentence's.
-      .replace(/(?<= (?:Ltd|LTD|Limited))\.$/, '');
+    const written = plainText(line.slice(start, end), MAX_NAME).replace(/^["'“„«]+/, '');
+    // British usage writes `Ltd` without a full stop: it is the sentence's.
+    const name = legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
     if (start < formStart && /\p{L}|\d/u.test(line.slice(start, formStart))) {
       const last = found.at(-1);
       // `GmbH & Co. KG` in an unusual spelling is one name with two forms.
-      if (last && /^[\s&,]*$/.test(line.slice(last.end, start))) found.pop();
+      if (last && /^[\s&]*$/.test(line.slice(last.end, start))) found.pop();
       found.push({ name, legalForm, start, end });
     }
     if (found.length >= 10) break;
@@ -66,7 +68,7 @@ function nameStart(line: string, from: number, formStart: number): number {
       !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
     ) {
       // A name in small letters stands right before its legal form.
-      if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word)) break;
+      if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word) || ARTICLE.test(word)) break;
     }
     if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
     start = from + (match?.index ?? 0);

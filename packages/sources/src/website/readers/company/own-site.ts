@@ -16,6 +16,9 @@ export function domainLabel(domain: string): string {
   return domainToUnicode(label) || label;
 }
 
+/** What domains write for `&`. */
+const AND = ['and', 'und', 'et', 'e', 'y', 'en', 'og', 'och', 'n'];
+
 /**
  * How like a company's name a text is to its domain, from 0 to 1: the same letters, one within the other, or
  * the initials. Legal forms do not count.
@@ -23,9 +26,9 @@ export function domainLabel(domain: string): string {
 export function likeness(text: string, domain: string): number {
   const label = foldName(domainLabel(domain));
   const bare = withoutLegalForm(text);
-  const name = foldName(bare.replace(/&/g, 'and'));
+  const name = foldName(bare);
   if (name === '' || label === '') return 0;
-  if (name === label || foldName(bare) === label) return 1;
+  if (name === label || AND.some((word) => foldName(bare.replace(/&/g, word)) === label)) return 1;
   if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
   if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
   const initials = foldText(bare)

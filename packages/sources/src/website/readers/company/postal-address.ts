@@ -31,9 +31,10 @@ export function countryFrom(text: string): Country | null {
   return countryNamed(name) ?? (/^[a-z]{2,3}$/i.test(name) ? countryNamed(name.toUpperCase()) : null);
 }
 
-/** A city without what sorting offices add to it (`Cedex 07`), or null where the text cannot be one. */
+/** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`), or null where the text cannot be one. */
 export function cityName(text: string): string | null {
   const name = plainText(text, 80)
+    .replace(/\s*\([A-Z]{2}\)$/, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:-]+$/g, '');
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;

@@ -1,6 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { countryOfPlace } from '../places/country';
+import { countryOfCode, countryOfPlace } from '../places/country';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { foldText } from '../fold-text';
 import { CONFIDENCE } from './confidence';
@@ -8,7 +8,6 @@ import { domainCountry, homeCountry } from './home-country';
 import { strongest } from './strongest';
 import { type KnownAddress, markedUpAddresses, writtenAddresses } from './known-addresses';
 import { addressLine, countryFrom, cityName, officeLocation } from './postal-address';
-import { countryOfCode } from '../places/country';
 
 const MAX_OFFICES = 30;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
@@ -107,13 +106,16 @@ function offices(
   return strongest(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
 
+/** Countries that are a city. */
+const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
+
 /** `City, Country` for a text that is nothing but a well-known city, or null. */
 function knownCity(text: string): string | null {
-  const city = cityName(text.split(',')[0]?.replace(/ (?:office|hq|headquarters|büro)$/i, '') ?? '');
-  const country = city === null || countryFrom(city) ? null : countryOfPlace(city);
-  return country === null || city === null
-    ? null
-    : officeLocation({ street: null, postalCode: null, region: null, city, country });
+  const place = text.split(',')[0] ?? '';
+  const city = cityName(place.replace(/ (?:office|hq|headquarters|büro)$/i, ''));
+  if (city === null || (countryFrom(city) && !CITY_STATES.test(city))) return null;
+  const country = countryOfPlace(city);
+  return country && officeLocation({ street: null, postalCode: null, region: null, city, country });
 }
 
 function registered(

@@ -10,7 +10,7 @@ const PARTICLES = new Set(
   ),
 );
 const TITLE_BEFORE =
-  /^(?:(?:prof(?:essor)?|dr|mr|mrs|ms|mx|sir|dame|herr|frau|mme|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|rndr|lic|arch|avv|dott(?:\.?ssa)?|don|doña|dñ?a|sr|sra)\.?(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|h|c|ök|wirt|des)\.?){0,4} |\(?(?:he|she|they)\/(?:him|her|them)\)? ){1,3}/i;
+  /^(?:(?:prof(?:essor)?|dr|mr|mrs|ms|mx|sir|dame|herr|frau|mme|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|rndr|lic|arch|avv|dott(?:\.?ssa)?|don|doña|dñ?a|sr|sra)\.?(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|h|c|ök|wirt|des)\.?){0,4}(?: ?\((?:fh|th|tu|ba|univ)\.?\))? |\(?(?:he|she|they)\/(?:him|her|them)\)? ){1,3}/i;
 const CREDENTIALS_AFTER =
   /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lo}[\p{Lo}\p{M}]*)(?:['’.-]?[\p{L}\p{M}]+)*\.?$/u;
@@ -45,7 +45,7 @@ export function personName(text: string): string | null {
   if (!main.every((word) => WORD.test(word))) return null;
   // A name with initials only, or in which a heading's or product's word stands, is none.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
-  if (words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
+  if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
   if (isRole(name) || isPlace(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }

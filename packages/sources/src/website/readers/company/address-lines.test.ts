@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { addressesIn } from './address-lines';
+import { addressLine, officeLocation } from './postal-address';
+
+const linesOf = (text: string, home: string | null = null) =>
+  addressesIn(text.split('\n'), home).map(({ address }) => addressLine(address) ?? officeLocation(address));
+
+test.each([
+  ['Musterweg 12\nD-10115 Berlin', null, 'Musterweg 12, 10115 Berlin, Germany'],
+  ['Acme GmbH\nMusterweg 12\n10115 Berlin', 'DE', 'Musterweg 12, 10115 Berlin, Germany'],
+  ['Musterweg 12 · 60311 Frankfurt am Main', 'DE', 'Musterweg 12, 60311 Frankfurt am Main, Germany'],
+  ['Hauptstr. 5, 4020 Linz, Österreich', null, 'Hauptstr. 5, 4020 Linz, Austria'],
+  ['Bahnhofstrasse 21\nCH-8001 Zürich\nSchweiz', null, 'Bahnhofstrasse 21, 8001 Zürich, Switzerland'],
+  ['12 rue de la Paix\n75002 Paris\nFrance', null, '12 rue de la Paix, 75002 Paris, France'],
+  [
+    'Siège social : 3 bd Victor Hugo, 92100 Boulogne-Billancourt Cedex',
+    'FR',
+    '3 bd Victor Hugo, 92100 Boulogne-Billancourt, France',
+  ],
+  [
+    'Keizersgracht 555\n1017 DR Amsterdam\nThe Netherlands',
+    null,
+    'Keizersgracht 555, 1017 DR Amsterdam, Netherlands',
+  ],
+  ['Via Torino 61, 20123 Milano (MI), Italia', null, 'Via Torino 61, 20123 Milano, Italy'],
+  ['Calle de Alcalá 45, 28014 Madrid, España', null, 'Calle de Alcalá 45, 28014 Madrid, Spain'],
+  ['Sveavägen 44, 111 34 Stockholm', 'SE', 'Sveavägen 44, 111 34 Stockholm, Sweden'],
+  ['Storgata 5\n0155 Oslo\nNorway', null, 'Storgata 5, 0155 Oslo, Norway'],
+  ['ul. Prosta 20\n00-850 Warszawa', null, 'ul. Prosta 20, 00-850 Warszawa, Poland'],
+  ['Rua Augusta 24, 1100-053 Lisboa', null, 'Rua Augusta 24, 1100-053 Lisboa, Portugal'],
+  ['Na Příkopě 14, 110 00 Praha', 'CZ', 'Na Příkopě 14, 110 00 Praha, Czech Republic'],
+  [
+    '548 Market Street, Suite 2500, San Francisco, CA 94104',
+    null,
+    '548 Market Street, Suite 2500, San Francisco, CA 94104, United States of America',
+  ],
+  [
+    '548 Market Street\nSan Francisco, California 94104-5401\nUSA',
+    null,
+    '548 Market Street, San Francisco, California 94104-5401, United States of America',
+  ],
+  ['100 King Street West, Toronto, ON M5X 1A9', null, '100 King Street West, Toronto, ON M5X 1A9, Canada'],
+  ['1 Bligh Street\nSydney NSW 2000\nAustralia', null, '1 Bligh Street, Sydney, NSW 2000, Australia'],
+  ['221B Baker Street, London NW1 6XE', null, '221B Baker Street, London, NW1 6XE, United Kingdom'],
+  [
+    '4th Floor\n18 Silver Street\nLeeds\nWest Yorkshire\nLS1 4AB',
+    null,
+    '18 Silver Street, Leeds, LS1 4AB, United Kingdom',
+  ],
+  [
+    'Unit 5, 12 Dock Road, Felixstowe, Suffolk IP11 3SY',
+    null,
+    'Unit 5, 12 Dock Road, Felixstowe, IP11 3SY, United Kingdom',
+  ],
+  ['25 North Wall Quay, Dublin 1, D01 H104, Ireland', null, '25 North Wall Quay, Dublin, D01 H104, Ireland'],
+  ['10 Anson Road, Singapore 079903', null, '10 Anson Road, Singapore, 079903, Singapore'],
+  ['14 MG Road, Bengaluru 560001, India', null, '14 MG Road, Bengaluru, 560001, India'],
+])('reads %p', (text, home, expected) => {
+  expect(linesOf(text, home)).toEqual([expected]);
+});
+
+test('reads one office after another', () => {
+  expect(
+    linesOf('Berlin\nMusterweg 12\n10115 Berlin\nTel: 030 123456\nWien\nRing 1\n1010 Wien\nAustria', 'DE'),
+  ).toEqual(['Musterweg 12, 10115 Berlin, Germany', 'Ring 1, 1010 Wien, Austria']);
+});
+
+test.each([
+  ['© 2024 Acme Robotics'],
+  ['Since 1998 Family Business'],
+  ['Our 10000 Customers love us'],
+  ['In 2019 Berlin became our home'],
+  ['We shipped 25000 Robots\nto 40 countries'],
+  ['Call 555 12345 Now'],
+  ['HRB 12345 Berlin'],
+])('takes %p for no address', (text) => {
+  expect(linesOf(text, 'DE')).toEqual([]);
+});
+
+test('any lines are read in time proportional to their length', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 20 }), (lines) => {
+      expect(addressesIn(lines, 'DE').length).toBeLessThanOrEqual(30);
+    }),
+  );
+  const started = performance.now();
+  for (const part of ['Aa ', 'A-', '1 A', "A'1 ", '10115 Berlin ', 'A1 ']) {
+    addressesIn(
+      Array.from({ length: 200 }, () => part.repeat(500)),
+      'DE',
+    );
+  }
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,98 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readAddresses } from './read-addresses';
+
+const read = (...pages: SamplePage[]) => {
+  const input = sampleSite(pages);
+  return {
+    city: valuesRead(readAddresses, 'company.headquarter_city', input)[0],
+    country: valuesRead(readAddresses, 'company.headquarter_country', input)[0],
+    offices: valuesRead(readAddresses, 'company.office_locations', input),
+    registered: valuesRead(readAddresses, 'company.registered_address', input)[0],
+  };
+};
+const organization = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: 'Acme Robotics', ...thing })}</script>`;
+
+test.each([
+  ['a code', 'DE', 'Germany'],
+  ['a small code', 'de', 'Germany'],
+  ['three letters', 'AUT', 'Austria'],
+  ['a name', 'Deutschland', 'Germany'],
+  ['a thing', { '@type': 'Country', name: 'France' }, 'France'],
+  ['nonsense', 'Nowhere', undefined],
+])('reads a country given as %s', (_case, addressCountry, expected) => {
+  const html = organization({
+    address: { '@type': 'PostalAddress', addressLocality: 'Neustadt', addressCountry },
+  });
+  expect(read({ html })).toMatchObject({ city: 'Neustadt', country: expected });
+});
+
+test('reads the seat, offices and departments of the markup', () => {
+  const at = (addressLocality: string, addressCountry: string) => ({
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry,
+  });
+  const { city, offices } = read({
+    html: organization({
+      address: at('Berlin', 'DE'),
+      location: [{ '@type': 'Place', address: at('London', 'GB') }, at('Paris', 'FR')],
+      department: { '@type': 'Organization', address: at('Oslo', 'NO') },
+    }),
+  });
+  expect(city).toBe('Berlin');
+  expect(offices.toSorted()).toEqual([
+    'Berlin, Germany',
+    'London, United Kingdom',
+    'Oslo, Norway',
+    'Paris, France',
+  ]);
+});
+
+test('prefers the office that a contact page calls its headquarters', () => {
+  const { city, offices } = read({
+    kind: 'contact',
+    html: `<h3>London</h3><p>1 Silver Street<br>London<br>EC1A 1BB</p>
+      <h3>Headquarters</h3><p>548 Market Street<br>San Francisco, CA 94104</p>`,
+  });
+  expect(city).toBe('San Francisco');
+  expect(offices.toSorted()).toEqual(['London, United Kingdom', 'San Francisco, United States of America']);
+});
+
+test.each([
+  ['Headquartered in Berlin, Germany, we build robots.', 'Berlin', 'Germany'],
+  ['Acme is a Stockholm-based maker of robots.', 'Stockholm', 'Sweden'],
+  ['Unser Sitz in Hamburg', 'Hamburg', 'Germany'],
+  ['based in Portland, Oregon', 'Portland', 'United States of America'],
+  ['based in the heart of nowhere', undefined, undefined],
+  ['Customer-based decisions', undefined, undefined],
+])('reads the wording %p', (text, city, country) => {
+  expect(read({ kind: 'about', html: `<p>${text}</p>` })).toMatchObject({ city, country });
+});
+
+test('reads offices from wording and from headings of a contact page', () => {
+  expect(
+    read({ kind: 'about', html: '<p>With offices in Berlin, New York City and Singapore.</p>' }).offices,
+  ).toEqual(['Berlin, Germany', 'New York City, United States of America', 'Singapore']);
+  expect(
+    read({ kind: 'contact', html: '<h3>Madrid</h3><h3>Support</h3><h3>Tokyo office</h3>' }).offices,
+  ).toEqual(['Madrid, Spain', 'Tokyo, Japan']);
+});
+
+test('reads geographic meta elements', () => {
+  expect(
+    read({ html: '<meta name="geo.region" content="AT-9"><meta name="geo.placename" content="Wien">' }),
+  ).toMatchObject({
+    city: 'Wien',
+    country: 'Austria',
+  });
+});
+
+test('takes no arbitration board in a company’s terms for its seat', () => {
+  const { registered } = read({
+    path: '/terms',
+    kind: 'legal',
+    html: '<h1>Terms</h1><p>Disputes go to the court at 620 Eighth Avenue, New York, NY 10018.</p>',
+  });
+  expect(registered).toBeUndefined();
+});

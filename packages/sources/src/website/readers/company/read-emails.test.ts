@@ -1,0 +1,47 @@
+import { sampleSite, valuesRead } from '../sample-site';
+import { readEmails } from './read-emails';
+
+const emailsIn = (html: string, kind: 'home' | 'contact' | 'news' = 'contact') =>
+  valuesRead(readEmails, 'company.email', sampleSite([{ html, kind }]));
+
+test.each([
+  ['a link', '<a href="mailto:Info@Acme-Robotics.example?subject=Hi%20there">Mail</a>'],
+  ['text', '<p>Write to info@acme-robotics.example.</p>'],
+  ['spelled-out text', '<p>info [at] acme-robotics [dot] example</p>'],
+  ['German spelled-out text', '<p>E-Mail: info(ät)acme-robotics.example</p>'],
+  [
+    'Cloudflare’s protection',
+    '<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="422b2c242d0223212f276f302d202d362b21316c273a232f322e27">[email&#160;protected]</a>',
+  ],
+  [
+    'markup',
+    '<script type="application/ld+json">{"@type":"Organization","contactPoint":{"@type":"ContactPoint","email":"mailto:info@acme-robotics.example"}}</script>',
+  ],
+])('reads an address from %s', (_name, html) => {
+  expect(emailsIn(html)).toEqual(['info@acme-robotics.example']);
+});
+
+test('prefers the mailbox for everything to persons and single matters, and the own domain to others', () => {
+  const emails = emailsIn(`<p>maya.lindqvist@acme-robotics.example</p><p>privacy@acme-robotics.example</p>
+    <p>acme.robotics@gmail.com</p><p>hello@acme-robotics.example</p>`);
+  expect(emails[0]).toBe('hello@acme-robotics.example');
+  expect(emails).toContain('acme.robotics@gmail.com');
+});
+
+test.each([
+  ['a placeholder', '<p>you@company.com, john.doe@example.com</p>'],
+  ['the name of a picture', '<p>logo@2x.png</p>'],
+  ['an address of a domain that does not exist', '<a href="mailto:info@other.example">x</a>'],
+  ['an error collector', '<p>abc123@sentry.io.sentry.wixpress.com</p>'],
+  ['a broken link', '<a href="mailto:%E0%A4%A">x</a><a href="mailto:">y</a><a data-cfemail="zz">z</a>'],
+])('takes %s for no address', (_name, html) => {
+  expect(emailsIn(html)).toEqual([]);
+});
+
+test('keeps a handful of ten thousand', () => {
+  const html = Array.from(
+    { length: 10_000 },
+    (_, at) => `<p>mail${String(at)}@acme-robotics.example</p>`,
+  ).join('');
+  expect(emailsIn(html)).toHaveLength(5);
+});

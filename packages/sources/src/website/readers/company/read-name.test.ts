@@ -1,0 +1,103 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readName } from './read-name';
+
+const nameOf = (domain: string, ...pages: SamplePage[]) =>
+  valuesRead(readName, 'company.name', sampleSite(pages, [], domain))[0];
+const organization = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', ...thing })}</script>`;
+
+test.each([
+  [
+    'markup before all else',
+    'acme.example',
+    `${organization({ name: 'Acme Robotics' })}<meta property="og:site_name" content="ACME Blog">`,
+    'Acme Robotics',
+  ],
+  [
+    'the site name',
+    'acme.example',
+    '<title>Home</title><meta property="og:site_name" content="Acme Robotics">',
+    'Acme Robotics',
+  ],
+  [
+    'the part of the title like the domain',
+    'brotundkorn.example',
+    '<title>Handgemachtes Brot aus Wien | Brot & Korn</title>',
+    'Brot & Korn',
+  ],
+  [
+    'the title’s part by its initials',
+    'nmh.example',
+    '<title>Home - Northern Maritime Holdings</title>',
+    'Northern Maritime Holdings',
+  ],
+  [
+    'a domain with a word in front',
+    'getquillbase.example',
+    '<title>Quillbase – Contracts without the wait</title>',
+    'Quillbase',
+  ],
+  [
+    'the logo',
+    'acmerobotics.example',
+    '<title>Home</title><a href="/"><img alt="Acme Robotics Logo" src="x"></a>',
+    'Acme Robotics',
+  ],
+  ['the heading', 'acmerobotics.example', '<h1>Acme Robotics</h1>', 'Acme Robotics'],
+  [
+    'the copyright line',
+    'acmerobotics.example',
+    '<title>Home</title><footer>© 2019-2026 Acme Robotics GmbH. Alle Rechte vorbehalten.</footer>',
+    'Acme Robotics',
+  ],
+  [
+    'a site name without its slogan',
+    'acme.example',
+    '<meta property="og:site_name" content="Acme | Robots for everyone">',
+    'Acme',
+  ],
+  ['an international domain', 'xn--mller-kva.example', '<title>Startseite · Müller</title>', 'Müller'],
+])('reads the name from %s', (_case, domain, html, expected) => {
+  expect(nameOf(domain, { html })).toBe(expected);
+});
+
+test('a part that most titles share is the name although the domain is another', () => {
+  const page = (path: string, title: string): SamplePage => ({
+    path,
+    kind: 'other',
+    html: `<title>${title}</title>`,
+  });
+  expect(
+    nameOf(
+      'xyz-7.example',
+      page('/', 'Start | Nordlicht'),
+      page('/a', 'Team | Nordlicht'),
+      page('/b', 'Kontakt | Nordlicht'),
+    ),
+  ).toBe('Nordlicht');
+});
+
+test.each([
+  ['a site builder’s default', '<title>Home</title><meta property="og:site_name" content="My Site">'],
+  ['a title that is not like the domain', '<title>The best robots money can buy</title>'],
+  ['a customer’s entry', organization({ name: 'Globex', url: 'https://globex.example' })],
+  ['a template that was not filled', '<meta property="og:site_name" content="{{site.name}}">'],
+])('takes no name from %s', (_case, html) => {
+  expect(nameOf('acme.example', { html })).toBeUndefined();
+});
+
+test('an organization on a customer story is not the company', () => {
+  expect(
+    nameOf(
+      'acme.example',
+      { html: '<title>Acme</title>' },
+      { path: '/customers/globex', kind: 'product', html: organization({ name: 'Globex' }) },
+    ),
+  ).toBe('Acme');
+});
+
+test('a name stays plain text', () => {
+  expect(
+    nameOf('acme.example', { html: organization({ name: '&lt;b&gt;Acme&lt;/b&gt;\u202e\u0000 Robotics' }) }),
+  ).toBe('Acme Robotics');
+});

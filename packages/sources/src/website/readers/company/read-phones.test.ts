@@ -1,0 +1,51 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readPhones } from './read-phones';
+
+const phonesOn = (domain: string, ...pages: SamplePage[]) =>
+  valuesRead(readPhones, 'company.phone', sampleSite(pages, [], domain));
+const phonesIn = (domain: string, html: string) => phonesOn(domain, { kind: 'contact', html });
+
+test.each([
+  ['acme.de', '<p>Telefon: 030 / 901820</p>', '+4930901820'],
+  ['acme.de', '<p>Tel. +49 (0) 30 90 18 20</p>', '+4930901820'],
+  ['acme.example', '<html lang="de"><p>Fon 0431 - 90 18 20</p>', '+49431901820'],
+  ['acme.at', '<p>T: 01 5330030</p>', '+4315330030'],
+  ['acme.fr', '<p>Tél. : 02 40 12 34 56</p>', '+33240123456'],
+  ['acme.co.uk', '<p>Call us on 020 7946 0958</p>', '+442079460958'],
+  ['acme.com', '<p>Phone: (415) 555-0132</p>', '+14155550132'],
+  ['acme.com', '<p>+44 20 7946 0958</p>', '+442079460958'],
+  ['acme.com', '<a href="tel:0044%2020%207946%200958">call</a>', '+442079460958'],
+  ['acme.com', '<p>Phone</p><p>415-555-0132</p>', '+14155550132'],
+  [
+    'acme.com',
+    '<script type="application/ld+json">{"@type":"Organization","telephone":"020 7946 0958","address":{"@type":"PostalAddress","addressCountry":"GB","addressLocality":"Leeds"}}</script>',
+    '+442079460958',
+  ],
+])('on %s reads %s', (domain, html, expected) => {
+  expect(phonesIn(domain, html)[0]).toBe(expected);
+});
+
+test.each([
+  [
+    'a fax number',
+    '<p>Fax: 030 901821</p><p>Telefax</p><p>030 901822</p><a href="tel:030901823">Fax 030 901823</a>',
+  ],
+  ['a bank account', '<p>IBAN DE89 3704 0044 0532 0130 00</p>'],
+  ['a register number', '<p>HRB 12345678</p><p>USt-IdNr. 123456789</p>'],
+  ['dates and amounts', '<p>Call for papers 01.02.2024 - 31.12.2024</p>'],
+  ['a number that nobody can call', '<p>Tel: 123</p><a href="tel:+491234567">x</a>'],
+])('takes %s for no phone', (_name, html) => {
+  expect(phonesIn('acme.de', html)).toEqual([]);
+});
+
+test('prefers the number in the markup to one on a page about something else', () => {
+  expect(
+    phonesOn(
+      'acme.de',
+      {
+        html: '<script type="application/ld+json">{"@type":"Organization","telephone":"+49 30 901820"}</script>',
+      },
+      { path: '/product', kind: 'product', html: '<a href="tel:+4930999999">Partner</a>' },
+    )[0],
+  ).toBe('+4930901820');
+});

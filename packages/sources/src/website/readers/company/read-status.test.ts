@@ -1,0 +1,55 @@
+import { evidenceFor } from '@firmlens/contract';
+import { sampleSite } from '../sample-site';
+import { readStatus } from './read-status';
+
+const statusOf = (html: string, movedTo: string | null = null) => {
+  const input = sampleSite([{ html }]);
+  const read = readStatus({ ...input, site: { ...input.site, movedTo } });
+  return evidenceFor(read, 'company.company_status').toSorted((a, b) => b.confidence - a.confidence)[0]
+    ?.value;
+};
+const content =
+  '<p>We make robots for warehouses of every size, with service in forty countries and spare parts for twenty years after the last one was built.</p>'.repeat(
+    2,
+  );
+
+test('a site with content is a company at work', () => {
+  expect(statusOf(content)).toBe('active');
+});
+
+test.each([
+  ['Acme Robotics is now part of Globex.'],
+  ['We are proud to be part of the Globex Group'],
+  ['In March, Acme Robotics was acquired by Globex.'],
+  ['We have joined forces with Globex'],
+])('%p means that it was bought', (sentence) => {
+  expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('acquired');
+});
+
+test.each([
+  ['Acme Robotics has ceased trading.'],
+  ['We have permanently closed our doors. Thank you'],
+  ['Acme Robotics is no longer in business'],
+])('%p means that it is closed', (sentence) => {
+  expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('closed');
+});
+
+test.each([
+  ['Initech has been acquired by Globex, our customer says.'],
+  ['Our Leeds office is closed on Mondays'],
+  ['Robots are now part of everyday life'],
+  ['Globex was acquired by Acme Robotics'],
+])('%p means nothing of the kind', (sentence) => {
+  expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('active');
+});
+
+test('a move to another domain alone says nothing', () => {
+  expect(statusOf(content, 'globex.example')).toBeUndefined();
+  expect(statusOf(`${content}<p>Acme Robotics is now part of Globex.</p>`, 'globex.example')).toBe(
+    'acquired',
+  );
+});
+
+test('an empty page says nothing', () => {
+  expect(statusOf('<p>Hello</p>')).toBeUndefined();
+});

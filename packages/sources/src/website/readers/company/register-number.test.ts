@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { registerNumbersIn } from './register-number';
+
+const read = (text: string) => registerNumbersIn(text).map(({ country, number }) => `${country} ${number}`);
+
+test.each([
+  ['Amtsgericht Charlottenburg, HRB 123456 B', 'DE HRB 123456 B'],
+  ['Handelsregister: HRB-Nr. 4711', 'DE HRB 4711'],
+  ['Registernummer: HRA 205', 'DE HRA 205'],
+  ['Firmenbuchnummer: FN 123456 a', 'AT FN 123456a'],
+  ['UID: CHE-123.456.789 MWST', 'CH CHE-123.456.789'],
+  ['Registered in England and Wales (company number 7123456)', 'GB 07123456'],
+  ['Acme Ltd is a company registered in Scotland with number SC123456.', 'GB SC123456'],
+  ['Company No. 09876543', 'GB 09876543'],
+  ['Company Registration Number: 12345678', 'GB 12345678'],
+  ['RCS Paris B 732 829 320', 'FR 732829320'],
+  ['SIRET : 732 829 320 00074', 'FR 732829320'],
+  ['Org.nr. 974 760 673 MVA', 'NO 974760673'],
+  ['Org.nr: 556016-0680', 'SE 556016-0680'],
+  ['CVR-nr.: 25 31 37 63', 'DK 25313763'],
+  ['Y-tunnus: 0112038-9', 'FI 0112038-9'],
+  ['KvK-nummer: 34281228', 'NL 34281228'],
+  ['BTW BE 0403.170.701', 'BE 0403.170.701'],
+  ['Registro Imprese di Milano 01234567890', 'IT 01234567890'],
+  ['REA MI-1234567', 'IT MI-1234567'],
+  ['CIF: B12345674', 'ES B12345674'],
+  ['KRS: 0000123456', 'PL 0000123456'],
+  ['IČO: 27082440', 'CZ 27082440'],
+  ['Cégjegyzékszám: 01-09-562739', 'HU 01-09-562739'],
+  ['ABN 51 824 753 556', 'AU 51824753556'],
+  ['ACN 004 085 616', 'AU 004085616'],
+  ['CIN: U72200KA2013PTC097389', 'IN U72200KA2013PTC097389'],
+  ['UEN: 201912345K', 'SG 201912345K'],
+  ['CNPJ: 12.345.678/0001-95', 'BR 12.345.678/0001-95'],
+])('reads %p', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test.each([
+  ['SIREN 732 829 321', 'a SIREN that fails its check digit'],
+  ['Org.nr. 974 760 674', 'a Norwegian number that fails its check digit'],
+  ['Org.nr: 556016-0681', 'a Swedish number that fails its check digit'],
+  ['Call 12345678 now', 'digits without a label'],
+  ['USt-IdNr.: DE123456789', 'a VAT number'],
+  ['VAT GB 123 4567 89', 'a VAT number of another country'],
+  ['HRBX 12', 'letters that only begin like a label'],
+])('takes %p for none: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('any text is read in time proportional to its length', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => read(text).length <= 30));
+  const started = performance.now();
+  for (const part of ['registered in England ', 'RCS ', 'company number ', 'KvK ', '12 ', 'HRB '])
+    read(part.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { personName } from './person-name';
+import { isRole } from './role';
+
+test.each([
+  ['Maya Lindqvist', 'Maya Lindqvist'],
+  ['Dr. Maya Lindqvist', 'Maya Lindqvist'],
+  ['Prof. Dr.-Ing. Ole Brandt', 'Ole Brandt'],
+  ['Dipl.-Ing. (FH) Ole Brandt', 'Ole Brandt'],
+  ['Tomás Ortega, PhD', 'Tomás Ortega'],
+  ['Sam Okafor MBA, CPA', 'Sam Okafor'],
+  ['Robin Day (they/them)', 'Robin Day'],
+  ["ANNE O'BRIEN", "Anne O'Brien"],
+  ['Jean-Luc de la Fontaine', 'Jean-Luc de la Fontaine'],
+  ['Ludwig van Beek', 'Ludwig van Beek'],
+  ['J. R. Hartley', 'J. R. Hartley'],
+  ['Ewa Wójcik-Żak', 'Ewa Wójcik-Żak'],
+  ['Мария Иванова', 'Мария Иванова'],
+  ['山田 太郎', '山田 太郎'],
+  ['Søren Ødegård', 'Søren Ødegård'],
+])('%p is %p', (text, name) => {
+  expect(personName(text)).toBe(name);
+});
+
+test.each([
+  ['Our Team'],
+  ['Meet Maya'],
+  ['Maya'],
+  ['Chief Executive Officer'],
+  ['Customer Success'],
+  ['New York'],
+  ['United Kingdom'],
+  ['Read More'],
+  ['Unsere Leistungen'],
+  ['Acme Robotics GmbH'],
+  ['What We Do'],
+  ['maya lindqvist'],
+  ['Maya Lindqvist, CEO of Acme'],
+  ['Maya & Ole'],
+  ['3 Founders'],
+  ['A B'],
+  ['“Great Product”'],
+  ['Maya Lindqvist has led the company since it began'],
+  [''],
+])('%p is no name', (text) => {
+  expect(personName(text)).toBeNull();
+});
+
+test.each([
+  ['CEO'],
+  ['Co-Founder & CTO'],
+  ['Head of People'],
+  ['Senior Software Engineer'],
+  ['Geschäftsführerin'],
+  ['Vertriebsleiter'],
+  ['Projektmanagerin Digital'],
+  ['Directrice générale'],
+  ['Socio fundador'],
+  ['Amministratore delegato'],
+  ['Daglig leder'],
+  ['VP, Sales'],
+])('%p is a position', (text) => {
+  expect(isRole(text)).toBe(true);
+});
+
+test.each([
+  ['Berlin'],
+  ['We are hiring!'],
+  ['Maya has been an engineer. She leads us.'],
+  ['ceo@acme.example'],
+  ['Hello there'],
+])('%p is no position', (text) => {
+  expect(isRole(text)).toBe(false);
+});
+
+test('any text is read in time proportional to its length, and a name is plain and short', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const name = personName(text);
+      if (name !== null) expect(name).toMatch(/^[^\d<>@\n]{4,60}$/);
+    }),
+  );
+  const started = performance.now();
+  for (const part of ['Dr. ', 'A', 'Aa ', "A'", 'PhD, ', 'Dr.-Ing. ']) personName(part.repeat(5_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
