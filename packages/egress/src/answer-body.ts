@@ -14,7 +14,7 @@ export interface AnswerBody {
   truncated: boolean;
 }
 
-/** A coded body may be this much longer than the text it holds, so that a flood of empty blocks ends too. */
+/** A coded body may be this much longer than what is kept of it: a flood of empty blocks ends, too. */
 const CODING_OVERHEAD = 64 * 1024;
 const FIRST_ALLOCATION = 16 * 1024;
 
@@ -55,7 +55,6 @@ export function readBody(
       return createDecoder(contentEncoding, chunk)
         .on('data', keep)
         .on('end', () => finish(broken))
-        .on('drain', () => stream.resume())
         .on('error', (error: NodeJS.ErrnoException) => {
           // Z_BUF_ERROR: the coded stream ended before it was complete.
           if (error.code === 'Z_BUF_ERROR') finish(true);
@@ -70,7 +69,7 @@ export function readBody(
       } catch (error) {
         return fail(error as EgressError);
       }
-      if (!decoder.write(chunk)) stream.pause();
+      decoder.write(chunk);
     }
     function end(): void {
       if (decoder === null) finish(broken);

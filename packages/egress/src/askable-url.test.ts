@@ -61,3 +61,8 @@ it('knows the ports of the schemes', () => {
   const ports = ['https://a.example', 'http://a.example', 'https://a.example:8443'];
   expect(ports.map((url) => portOf(new URL(url)))).toEqual([443, 80, 8443]);
 });
+
+it('reads a name with an umlaut every time it is asked', () => {
+  const hrefs = Array.from({ length: 20_000 }, () => askableUrl('https://münchen.example/ü', false).href);
+  expect(new Set(hrefs)).toEqual(new Set(['https://xn--mnchen-3ya.example/%C3%BC']));
+});

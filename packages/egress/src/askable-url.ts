@@ -1,4 +1,5 @@
 import { EgressError } from './egress-error';
+import { parseUrl } from './parse-url';
 
 const MAX_LENGTH = 8192;
 
@@ -12,8 +13,8 @@ const PLAIN_SPELLING = /^https?:\/\/[^/\\][^\\\s\p{Cc}]*$/iu;
  */
 export function askableUrl(input: string | URL, allowHttp: boolean): URL {
   if (typeof input === 'string' && !PLAIN_SPELLING.test(input)) throw refused('is not a plain http(s) URL');
-  if (!URL.canParse(String(input))) throw refused('cannot be parsed');
-  const url = new URL(input);
+  const url = parseUrl(String(input));
+  if (url === null) throw refused('cannot be parsed');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused('is not http(s)');
   if (url.protocol === 'http:' && !allowHttp) throw refused('is not https');
   if (url.username !== '' || url.password !== '') throw refused('holds user info');

@@ -32,6 +32,8 @@ it.each([
   '2001:db8::1:443:127.0.0.1:8443',
   '[2001:db8::zz]:443:127.0.0.1:8443',
   '999.1.1.1:443:127.0.0.1:8443',
+  'a.example:443:999.1.1.1:8443',
+  'a.example:443:[:::]:8443',
 ])('names the malformed entry %p', (entry) => {
   expect(() => parseConnectTo(['ok.example:443:127.0.0.1:1', entry])).toThrow(`connect-to entry "${entry}"`);
 });

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** Where connections to a `HOST:PORT` go instead. */
 export interface ConnectTarget {
   /** An IP address, or a name for the system's resolver. */
@@ -18,14 +20,14 @@ export function parseConnectTo(entries: readonly string[]): ReadonlyMap<string, 
 
 function parseEntry(entry: string): [string, ConnectTarget] {
   const [, host = '', from, address = '', to] = ENTRY.exec(entry.trim()) ?? [];
-  const fromPort = Number(from);
-  const toPort = Number(to);
-  if (!isPort(fromPort) || !isPort(toPort) || !URL.canParse(`https://${host}`)) {
+  const source = parseUrl(`https://${host}`);
+  const target = parseUrl(`https://${address}`);
+  if (source === null || target === null || !isPort(Number(from)) || !isPort(Number(to))) {
     throw new Error(`connect-to entry "${entry}" is not HOST:PORT:ADDRESS:PORT`);
   }
   return [
-    hostKey(new URL(`https://${host}`).hostname, fromPort),
-    { address: withoutBrackets(address), port: toPort },
+    hostKey(source.hostname, Number(from)),
+    { address: withoutBrackets(target.hostname), port: Number(to) },
   ];
 }
 

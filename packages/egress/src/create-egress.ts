@@ -24,7 +24,8 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** Makes the client. Throws where a setting is malformed: a `connectTo` entry, `extraCa`, a DNS server. */
 export function createEgress(settings: EgressSettings): Egress {
   const connectTo = parseConnectTo(settings.connectTo);
-  const guard = createHostGuard(createResolver(settings.dnsServers));
+  const resolver = createResolver(settings.dnsServers);
+  const guard = createHostGuard(resolver.resolve);
   const certificates = trustedCertificates(settings.extraCa);
   const { connect, issuerOf } = createConnector({ connectTo, guard, certificates });
   const agent = new Agent({
@@ -111,6 +112,9 @@ export function createEgress(settings: EgressSettings): Egress {
       if (!isMapped(url.hostname, portOf(url))) await guard(url.hostname);
     },
     isMapped,
-    close: () => agent.destroy(),
+    async close() {
+      resolver.close();
+      await agent.destroy();
+    },
   };
 }

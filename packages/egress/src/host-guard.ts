@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { withoutBrackets } from './connect-to';
 import { EgressError } from './egress-error';
 import { isPublicAddress } from './public-address';
-import type { Resolve } from './resolver';
+import type { NameResolver } from './resolver';
 
 /**
  * The addresses a connection to the host may use, all of them checked. Throws `EgressError`: `refused_url`
@@ -16,7 +16,7 @@ const MAX_NAME = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /** A guard over one resolver. It keeps nothing: every call resolves anew. */
-export function createHostGuard(resolve: Resolve): HostGuard {
+export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
   return async (hostname) => {
     const host = withoutBrackets(hostname);
     if (isIP(host) === 0 && !isPublicName(host)) {

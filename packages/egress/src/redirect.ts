@@ -1,5 +1,6 @@
 import { askableUrl } from './askable-url';
 import { EgressError } from './egress-error';
+import { parseUrl } from './parse-url';
 import type { EgressRequest } from './types';
 
 const STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -20,8 +21,8 @@ export function redirectTarget(
 ): URL {
   // Header values are read as Latin-1, while servers write names of paths in UTF-8.
   const text = Buffer.from(location, 'latin1').toString();
-  if (!URL.canParse(text, from.href)) throw refused(from);
-  const target = new URL(text, from);
+  const target = parseUrl(text, from);
+  if (target === null) throw refused(from);
   target.hash = '';
   const checked = askableRedirect(from, target, allowHttp);
   if (followRedirect !== undefined && !followRedirect(new URL(checked))) throw refused(from);

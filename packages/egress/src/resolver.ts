@@ -1,8 +1,12 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { EgressError } from './egress-error';
 
-/** Every address of a name, IPv4 first. Throws `EgressError` `name_not_found` or `resolver_failed`. */
-export type Resolve = (name: string) => Promise<string[]>;
+export interface NameResolver {
+  /** Every address of a name. Throws `EgressError` `name_not_found` or `resolver_failed`. */
+  resolve(this: void, name: string): Promise<string[]>;
+  /** Ends the questions that wait for an answer. */
+  close(): void;
+}
 
 const ATTEMPT_MS = 3000;
 const ATTEMPTS = 2;
@@ -11,8 +15,9 @@ const ATTEMPTS = 2;
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 /** Asks `servers` (`ADDRESS:PORT`); where there are none, the system, its hosts file included. */
-export function createResolver(servers: readonly string[]): Resolve {
-  return servers.length === 0 ? resolveBySystem : resolveBy(servers);
+export function createResolver(servers: readonly string[]): NameResolver {
+  // getaddrinfo cannot be stopped; it gives up by itself.
+  return servers.length === 0 ? { resolve: resolveBySystem, close: () => undefined } : resolverOver(servers);
 }
 
 async function resolveBySystem(name: string): Promise<string[]> {
@@ -24,20 +29,23 @@ async function resolveBySystem(name: string): Promise<string[]> {
   }
 }
 
-function resolveBy(servers: readonly string[]): Resolve {
+function resolverOver(servers: readonly string[]): NameResolver {
   const resolver = new Resolver({ timeout: ATTEMPT_MS, tries: ATTEMPTS });
   resolver.setServers(servers);
-  return async (name) => {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    if (addresses.length > 0) return addresses;
-    const errors = answers.flatMap((answer): EgressError[] =>
-      answer.status === 'rejected' ? [resolverError(name, answer.reason)] : [],
-    );
-    throw (
-      errors.find(({ code }) => code === 'resolver_failed') ??
-      new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] })
-    );
+  return {
+    async resolve(name) {
+      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      if (addresses.length > 0) return addresses;
+      const errors = answers.flatMap((answer): EgressError[] =>
+        answer.status === 'rejected' ? [resolverError(name, answer.reason)] : [],
+      );
+      throw (
+        errors.find(({ code }) => code === 'resolver_failed') ??
+        new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] })
+      );
+    },
+    close: () => resolver.cancel(),
   };
 }
 

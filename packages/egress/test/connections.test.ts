@@ -44,8 +44,7 @@ it('sends the request as it was given, with a user agent and the codings it take
   });
 });
 
-it('neither keeps nor sends cookies, and asks no proxy of the environment', async () => {
-  const proxy = closing(await serveHttp((_request, response) => response.end('proxy')));
+it('neither keeps nor sends cookies', async () => {
   const cookies: unknown[] = [];
   const server = closing(
     await serveHttp((request, response) => {
@@ -53,17 +52,10 @@ it('neither keeps nor sends cookies, and asks no proxy of the environment', asyn
       response.setHeader('set-cookie', 'id=1').end();
     }),
   );
-  process.env['HTTP_PROXY'] = process.env['http_proxy'] = `http://127.0.0.1:${proxy.port}`;
-  try {
-    const egress = egressFor({ 'a.example:80': server.port });
-    await egress.request('http://a.example/', http);
-    await egress.request('http://a.example/', http);
-  } finally {
-    delete process.env['HTTP_PROXY'];
-    delete process.env['http_proxy'];
-  }
+  const egress = egressFor({ 'a.example:80': server.port });
+  await egress.request('http://a.example/', http);
+  await egress.request('http://a.example/', http);
   expect(cookies).toEqual([undefined, undefined]);
-  expect(proxy.connections()).toBe(0);
 });
 
 it('uses connections again for the same origin, and for no other', async () => {
@@ -125,25 +117,35 @@ it('reaches a host that is mapped to IPv6', async () => {
   );
 });
 
-it('connects to the addresses that the guard gave, and to no others', async () => {
-  const server = closing(await serveTcp((socket) => socket.end('hello')));
-  const asked: string[] = [];
-  const { connect } = createConnector({
-    connectTo: new Map(),
-    certificates: createSecureContext(),
-    guard: (hostname) => {
-      asked.push(hostname);
-      return Promise.resolve(['127.0.0.1']);
+describe('the connector', () => {
+  /** Opens a connection for a name that the guard resolves to these addresses. */
+  function connectBy(addresses: string[], port: number): Promise<Socket> {
+    const guard = (): Promise<string[]> => Promise.resolve(addresses);
+    const { connect } = createConnector({ connectTo: new Map(), certificates: createSecureContext(), guard });
+    return new Promise((resolve, reject) => {
+      const options = { hostname: 'no.such.name.invalid', protocol: 'http:', port: String(port) };
+      connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
+    });
+  }
+
+  it.each([[['127.0.0.1']], [['::1', '127.0.0.1']]])(
+    'connects to the addresses that the guard gave, and to no others (%j)',
+    async (addresses) => {
+      const server = closing(await serveTcp((socket) => socket.end('hello')));
+      const socket = await connectBy(addresses, server.port);
+      const [data] = (await once(socket, 'data')) as [Buffer];
+      expect(data.toString()).toBe('hello');
     },
+  );
+
+  it('says why where none of them answers', async () => {
+    const server = await serveTcp(() => undefined);
+    await server.close();
+    await expect(connectBy(['127.0.0.1', '127.0.0.2'], server.port)).rejects.toMatchObject({
+      code: 'connection_refused',
+      message: expect.stringContaining('ECONNREFUSED') as string,
+    });
   });
-  const options = { hostname: 'no.such.name.invalid', protocol: 'http:', port: String(server.port) };
-  const socket = await new Promise<Socket>((resolve, reject) => {
-    connect(options, (error, opened) => (error ? reject(error) : resolve(opened)));
-  });
-  const [data] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  expect(data.toString()).toBe('hello');
-  expect(asked).toEqual(['no.such.name.invalid']);
 });
 
 describe('a request ends', () => {
@@ -180,14 +182,25 @@ describe('a request ends', () => {
     expect(performance.now() - start).toBeLessThan(1500);
   });
 
-  it.each([
-    ['before the answer', ''],
-    ['within the body', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'],
-  ])('with aborted where the caller says so %s', async (_when, beginning) => {
+  it('with aborted where the caller says so before the answer', async () => {
+    const stop = new AbortController();
+    const server = closing(await serveTcp((socket) => void socket.once('data', () => stop.abort())));
+    const egress = egressFor({ 'a.example:80': server.port });
+    const request = egress.request('http://a.example/', { ...http, signal: stop.signal });
+    await expect(request).rejects.toMatchObject({ code: 'aborted' });
+  });
+
+  it('with aborted where the caller says so within the body, even one that never fails', async () => {
     const stop = new AbortController();
     const server = closing(
-      await serveTcp((socket) => {
-        socket.once('data', () => socket.write(beginning, () => stop.abort()));
+      await serveHttp((_request, response) => {
+        let written = 0;
+        const timer = setInterval(() => {
+          response.write('x');
+          written += 1;
+          if (written === 10) stop.abort();
+        }, 20);
+        response.on('close', () => clearInterval(timer));
       }),
     );
     const egress = egressFor({ 'a.example:80': server.port });

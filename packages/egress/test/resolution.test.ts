@@ -1,3 +1,4 @@
+import type { Egress } from '@firmlens/egress';
 import { closing } from './support/closing';
 import { serveDns, type Outcome } from './support/dns-server';
 import { egressFor } from './support/egress-for';
@@ -142,4 +143,16 @@ describe('a name that gives no address', () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
   }, 20_000);
+
+  it('is not waited for when the egress is closed', async () => {
+    let egress: Egress | null = null;
+    const dnsServers = await resolverAnswering(() => {
+      void egress?.close();
+      return 'silence';
+    });
+    egress = egressFor({}, { dnsServers });
+    const start = performance.now();
+    await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
 });

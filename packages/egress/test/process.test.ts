@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { EgressSettings } from '@firmlens/egress';
+import type { Asked } from './support/ask-once';
+import { createAuthority, type Authority } from './support/certificates';
+import { closing } from './support/closing';
+import { serveHttp, serveHttps, serveTcp } from './support/servers';
+
+const run = promisify(execFile);
+const SCRIPT = join(__dirname, 'support', 'ask-once.ts');
+
+let authority: Authority;
+
+beforeAll(async () => {
+  authority = await createAuthority('Invented Trust Services');
+});
+
+/** What a process with this environment gets from `url`, whose host is mapped to the port. */
+async function askFromProcess(
+  url: string,
+  port: number,
+  { env = {}, ...settings }: Partial<EgressSettings> & { env?: NodeJS.ProcessEnv } = {},
+): Promise<Asked> {
+  const asking = {
+    url,
+    settings: {
+      connectTo: [`a.example:${url.startsWith('https') ? 443 : 80}:127.0.0.1:${port}`],
+      extraCa: null,
+      dnsServers: [],
+      userAgent: 'Firmlens/test',
+      ...settings,
+    },
+  };
+  const { stdout } = await run(process.execPath, ['-r', 'esbuild-register', SCRIPT, JSON.stringify(asking)], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  return JSON.parse(stdout) as Asked;
+}
+
+async function serveSecurely(): Promise<number> {
+  const certificate = await authority.issue('a.example');
+  return closing(await serveHttps(certificate, (_request, response) => response.end())).port;
+}
+
+describe('the environment', () => {
+  it('cannot turn the check of certificates off', async () => {
+    const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    const asked = await askFromProcess('https://a.example/', await serveSecurely(), { env });
+    expect(asked.outcome).toBe('tls_failed');
+  });
+
+  it('cannot put a proxy in between', async () => {
+    const proxy = closing(await serveHttp((_request, response) => response.writeHead(418).end()));
+    const server = closing(await serveHttp((_request, response) => response.end()));
+    const address = `http://127.0.0.1:${proxy.port}`;
+    const env = { HTTP_PROXY: address, http_proxy: address, ALL_PROXY: address, NODE_USE_ENV_PROXY: '1' };
+    const asked = await askFromProcess('http://a.example/', server.port, { env });
+    expect(asked.outcome).toBe(200);
+    expect(proxy.connections()).toBe(0);
+  });
+
+  it.each([['alone', false] as const, ['beside another authority', true] as const])(
+    'adds the authorities of NODE_EXTRA_CA_CERTS, %s',
+    async (_how, withAnother) => {
+      const file = join(tmpdir(), `firmlens-egress-${process.pid}-${String(withAnother)}.pem`);
+      await writeFile(file, authority.cert);
+      closing({ close: () => rm(file) });
+      const extraCa = withAnother ? (await createAuthority('Another Authority')).cert : null;
+      const asked = await askFromProcess('https://a.example/', await serveSecurely(), {
+        env: { NODE_EXTRA_CA_CERTS: file },
+        extraCa,
+      });
+      expect(asked.outcome).toBe(200);
+    },
+  );
+});
+
+describe('the memory of a process stays small', () => {
+  const ZEROS = Buffer.alloc(200 * 1024 * 1024);
+
+  it.each([
+    ['gzip', () => gzipSync(ZEROS, { level: 1 })],
+    ['br', () => brotliCompressSync(ZEROS, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
+  ])('where the answer is a bomb in %s', async (encoding, bomb) => {
+    const body = bomb();
+    const server = closing(
+      await serveHttp((_request, response) => response.setHeader('content-encoding', encoding).end(body)),
+    );
+    const asked = await askFromProcess('http://a.example/', server.port);
+    expect(asked).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
+    expect(asked.peakMiB).toBeLessThan(160);
+  });
+
+  it('where the body comes in chunks of one byte', async () => {
+    const chunks = Buffer.from('1\r\nx\r\n'.repeat(3 * 1024 * 1024));
+    const head = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
+    const server = closing(
+      await serveTcp((socket) => void socket.once('data', () => socket.write(Buffer.concat([head, chunks])))),
+    );
+    const asked = await askFromProcess('http://a.example/', server.port);
+    expect(asked).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
+    expect(asked.peakMiB).toBeLessThan(160);
+  });
+});

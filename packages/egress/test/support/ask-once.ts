@@ -1,0 +1,32 @@
+import { createEgress, EgressError, type EgressSettings } from '../../src';
+
+export interface Asking {
+  url: string;
+  settings: EgressSettings;
+}
+
+export interface Asked {
+  /** The status, or the code of the error. */
+  outcome: number | string;
+  bytes: number;
+  /** Highest resident memory of the process, in MiB. */
+  peakMiB: number;
+}
+
+/** Asks once, as the argument says, and prints what came of it: a process of its own shows its environment and memory. */
+async function main(): Promise<void> {
+  const { url, settings } = JSON.parse(process.argv[2] ?? '') as Asking;
+  const egress = createEgress(settings);
+  const answer = await egress.request(url, { allowHttp: true }).catch((error: unknown) => error);
+  await egress.close();
+  const failed = answer instanceof EgressError;
+  const { status, body } = (failed ? {} : answer) as { status?: number; body?: Buffer };
+  const asked: Asked = {
+    outcome: failed ? answer.code : (status ?? 0),
+    bytes: body?.length ?? 0,
+    peakMiB: process.resourceUsage().maxRSS / 1024,
+  };
+  process.stdout.write(JSON.stringify(asked));
+}
+
+void main();
