@@ -19,6 +19,7 @@ import type { CompanyDeps } from './routes/company/get-company';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
 import { getHealth } from './routes/health';
+import { getOpenApi } from './routes/openapi';
 
 /** Where the interface is mounted: its version is the path's. */
 const BASE_PATH = '/api/v1';
@@ -43,6 +44,7 @@ function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const withKey = requireAdmission(deps);
   router.all('/health', allowMethods('GET', 'HEAD'), getHealth(deps));
+  router.all('/openapi.json', allowMethods('GET', 'HEAD'), getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
   router.all('/enrichment/:batchId/status', allowMethods('GET', 'HEAD'), withKey, getStatus(deps));
   router.all('/enrichment/:batchId/results', allowMethods('GET', 'HEAD'), withKey, getResults(deps));

@@ -52,10 +52,10 @@ export const HealthAnswerSchema = Type.Object(
   { $id: 'Health', additionalProperties: false },
 );
 
-const CreditsBreakdownSchema = Type.Object({
+const breakdownFields = {
   base: credits(),
   enrichments: Type.Record(Type.String(), credits()),
-});
+};
 
 export const CachedAnswerSchema = Type.Object(
   {
@@ -64,7 +64,7 @@ export const CachedAnswerSchema = Type.Object(
     credits_used: Type.Literal(0),
     from_recent_enrichment: Type.Literal(true),
     credits_remaining: credits(),
-    credits_breakdown: Type.Intersect([CreditsBreakdownSchema, Type.Object({ note: Type.String() })]),
+    credits_breakdown: Type.Object({ ...breakdownFields, note: Type.String() }),
     modules_included: Type.Array(Type.String()),
     dedup_note: Type.Optional(Type.String()),
     webhook_hint: Type.Optional(Type.String()),
@@ -142,7 +142,7 @@ export const BatchResultsAnswerSchema = Type.Object(
     data: reference(CompanyDataSchema),
     credits_used: credits(),
     credits_refunded: credits(),
-    credits_breakdown: CreditsBreakdownSchema,
+    credits_breakdown: Type.Object(breakdownFields),
     modules_included: Type.Array(Type.String()),
     completed_at: dateTime(),
   },

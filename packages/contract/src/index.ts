@@ -3,6 +3,7 @@ export * from './company-data';
 export * from './errors';
 export * from './evidence';
 export * from './modules';
+export { openApiDocument } from './openapi/open-api-document';
 export * from './plans';
 export * from './requests';
 export * from './states';

@@ -12,7 +12,7 @@ export interface WebhookUrlRules {
 /** How long a request waits for the name to be resolved; what is not known then is checked at the connection. */
 const RESOLVE_TIMEOUT_MS = 2_000;
 
-const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)\.?$/;
+const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)$/;
 const PLACEHOLDER_DOMAIN = /(^|\.)your-?domain/;
 
 /** What is wrong with the URL's form, in words for the one who sent it; null where nothing is. */
@@ -32,7 +32,7 @@ export function webhookUrlFault(
   if (text.includes('#')) return 'it must not have a fragment';
   if (!ports.includes(url.port === '' ? 443 : Number(url.port)))
     return `its port must be one of ${ports.join(', ')}`;
-  const host = url.hostname.toLowerCase();
+  const host = url.hostname.replace(/\.$/, '');
   if (EXAMPLE_DOMAIN.test(host) || PLACEHOLDER_DOMAIN.test(host) || /your-unique-url/i.test(text)) {
     return 'it is a placeholder; put the address of your own receiver in its place';
   }

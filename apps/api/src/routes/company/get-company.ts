@@ -47,11 +47,10 @@ interface Asked extends ModuleRequest, NormalDomain {
 /** What the request asks for, or the refusal of it, which waits until the key is known to be good. */
 function readAsked(request: Request, domainText: string): Asked | ServiceError {
   try {
-    const mode = singleQueryValue(request, 'mode');
-    const enrich = singleQueryValue(request, 'enrich');
-    if (mode !== undefined) return deprecatedMode();
-    const { modules, unknown } = parseModules(enrich);
-    return { ...normalizeDomain(domainText), modules, unknown, dataModules: ['company', ...modules] };
+    if (singleQueryValue(request, 'mode') !== undefined) return deprecatedMode();
+    const domain = normalizeDomain(domainText);
+    const { modules, unknown } = parseModules(singleQueryValue(request, 'enrich'));
+    return { ...domain, modules, unknown, dataModules: ['company', ...modules] };
   } catch (error) {
     if (error instanceof ServiceError) return error;
     throw error;

@@ -9,7 +9,7 @@ export function companyRoutes(deps: CompanyDeps): Router {
   const router = Router();
   router.use(allowMethods('GET'), async (request, response, next) => {
     // `/company` itself is no endpoint; `/company/` names an empty domain.
-    if (request.originalUrl.split('?', 1)[0]?.endsWith('/company')) {
+    if (request.originalUrl.split('?', 1)[0] === request.baseUrl) {
       notFound(request, response, next);
       return;
     }

@@ -1,0 +1,236 @@
+import type { TSchema } from '@sinclair/typebox';
+import {
+  AccountInfoAnswerSchema,
+  BatchResultsAnswerSchema,
+  BatchStatusAnswerSchema,
+  CachedAnswerSchema,
+  CreditsAnswerSchema,
+  EvidenceAnswerSchema,
+  HealthAnswerSchema,
+  HistoryAnswerSchema,
+  QueuedHeldAnswerSchema,
+  QueuedNewAnswerSchema,
+  UsageAnswerSchema,
+  WebhookStoredAnswerSchema,
+} from '../answers';
+import type { ErrorCode } from '../errors';
+import { MODULES } from '../modules';
+import { WEBHOOK_URL_LENGTH } from '../requests';
+import { answer, openAnswer, refusals } from './responses';
+
+/** The schemas that the endpoints' answers are made of. */
+export const ANSWER_SCHEMAS: readonly TSchema[] = [
+  HealthAnswerSchema,
+  CachedAnswerSchema,
+  QueuedHeldAnswerSchema,
+  QueuedNewAnswerSchema,
+  EvidenceAnswerSchema,
+  BatchStatusAnswerSchema,
+  BatchResultsAnswerSchema,
+  AccountInfoAnswerSchema,
+  CreditsAnswerSchema,
+  UsageAnswerSchema,
+  HistoryAnswerSchema,
+  WebhookStoredAnswerSchema,
+];
+
+const domain = {
+  name: 'domain',
+  in: 'path',
+  required: true,
+  description:
+    'A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all name one company.',
+  schema: { type: 'string' },
+};
+
+const batchId = {
+  name: 'batch_id',
+  in: 'path',
+  required: true,
+  description: 'As the 202 of the company endpoint gave it.',
+  schema: { type: 'string' },
+};
+
+const enrich = {
+  name: 'enrich',
+  in: 'query',
+  description: `Modules to add to the base record, separated by commas: ${MODULES.join(', ')}. Left out: the base alone.`,
+  schema: { type: 'string' },
+  example: 'business,technology',
+};
+
+const mode = {
+  name: 'mode',
+  in: 'query',
+  deprecated: true,
+  description: 'Retired: any value is answered with 410 `deprecated_parameter`.',
+  schema: { type: 'string' },
+};
+
+const webhookUrl = {
+  name: 'X-Webhook-URL',
+  in: 'header',
+  description:
+    'Where the end of the enrichment is announced, in place of the URL that is stored for the account.',
+  schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: WEBHOOK_URL_LENGTH },
+};
+
+const page = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: 'Records in the page; a larger value is reduced to 100.',
+    schema: { type: 'integer', minimum: 1, default: 50 },
+  },
+  {
+    name: 'offset',
+    in: 'query',
+    description: 'Records to skip: page 2 of 50 begins at 50.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+];
+
+interface Read {
+  id: string;
+  summary: string;
+  parameters?: object[];
+  answers: Record<string, object>;
+  /** Refusals besides those of every endpoint with a key. */
+  refused?: readonly ErrorCode[];
+}
+
+/** A GET that needs a key. */
+const read = ({ id, summary, parameters = [], answers, refused = [] }: Read) => ({
+  get: { operationId: id, summary, parameters, responses: { ...answers, ...refusals(refused) } },
+});
+
+const health = {
+  get: {
+    operationId: 'getHealth',
+    summary: 'Whether requests can be served',
+    security: [],
+    responses: {
+      '200': openAnswer('The database answers.', HealthAnswerSchema),
+      '503': openAnswer('The database cannot be reached.', HealthAnswerSchema),
+    },
+  },
+};
+
+const setWebhook = {
+  post: {
+    operationId: 'setWebhook',
+    summary: "Store the account's default webhook URL",
+    // The key is read from the query of a GET alone.
+    security: [{ apiKeyHeader: [] }, { bearer: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['webhook_url'],
+            properties: {
+              webhook_url: {
+                type: 'string',
+                format: 'uri',
+                pattern: '^https://',
+                maxLength: WEBHOOK_URL_LENGTH,
+              },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      '200': answer('The URL is stored.', WebhookStoredAnswerSchema),
+      ...refusals([
+        'missing_parameter',
+        'invalid_json',
+        'payload_too_large',
+        'unsupported_media_type',
+        'invalid_webhook_url',
+      ]),
+    },
+  },
+};
+
+/** Every endpoint by its path below the base URL. */
+export const PATHS = {
+  '/health': health,
+  '/company/{domain}': read({
+    id: 'getCompany',
+    summary:
+      'Data of a company: free where it is fresh, else an enrichment is queued and its credits reserved',
+    parameters: [domain, enrich, webhookUrl, mode],
+    answers: {
+      '200': answer('Enriched recently: the data, free.', CachedAnswerSchema),
+      '202': answer(
+        'Queued. `QueuedHeld` where the company is on file, `QueuedNew` where it is new.',
+        QueuedHeldAnswerSchema,
+        QueuedNewAnswerSchema,
+      ),
+    },
+    refused: [
+      'webhook_required',
+      'invalid_domain',
+      'invalid_module',
+      'insufficient_credits',
+      'company_not_found',
+      'enrichment_in_progress',
+      'recently_enriched',
+      'no_data_cooldown',
+      'deprecated_parameter',
+      'concurrent_limit_reached',
+    ],
+  }),
+  '/company/{domain}/evidence': read({
+    id: 'getEvidence',
+    summary: 'Where each value on file of a company comes from',
+    parameters: [domain],
+    answers: { '200': answer('What was seen, where and when.', EvidenceAnswerSchema) },
+    refused: ['invalid_domain', 'company_not_found'],
+  }),
+  '/enrichment/{batch_id}/status': read({
+    id: 'getStatus',
+    summary: 'How far an enrichment is',
+    parameters: [batchId],
+    answers: { '200': answer('The batch.', BatchStatusAnswerSchema) },
+    refused: ['batch_forbidden', 'batch_not_found'],
+  }),
+  '/enrichment/{batch_id}/results': read({
+    id: 'getResults',
+    summary: 'What an enrichment produced',
+    parameters: [batchId],
+    answers: { '200': answer('The data as the batch produced it.', BatchResultsAnswerSchema) },
+    refused: [
+      'batch_forbidden',
+      'batch_not_found',
+      'data_unavailable',
+      'enrichment_processing',
+      'no_data_found',
+      'enrichment_failed',
+    ],
+  }),
+  '/account/info': read({
+    id: 'getAccountInfo',
+    summary: 'The account and its limits',
+    answers: { '200': answer('The account.', AccountInfoAnswerSchema) },
+  }),
+  '/account/credits': read({
+    id: 'getCredits',
+    summary: 'The balance',
+    answers: { '200': answer('The credits of the period.', CreditsAnswerSchema) },
+  }),
+  '/account/usage': read({
+    id: 'getUsage',
+    summary: 'Requests and credits of the current calendar month',
+    answers: { '200': answer('The month, in UTC.', UsageAnswerSchema) },
+  }),
+  '/account/history': read({
+    id: 'getHistory',
+    summary: 'The log of the key, newest first',
+    parameters: page,
+    answers: { '200': answer('A page of requests.', HistoryAnswerSchema) },
+  }),
+  '/account/webhook': setWebhook,
+} as const;

@@ -1,0 +1,47 @@
+const count = { type: 'integer', minimum: 0 };
+
+/** Headers of answers, by their names; `components.headers` of the document. */
+export const HEADERS = {
+  'X-Request-Id': {
+    description: "The request's own, where it sent a plain one of at most 128 characters, else a new one.",
+    required: true,
+    schema: { type: 'string' },
+  },
+  'X-API-Version': {
+    description: 'The version of this interface.',
+    required: true,
+    schema: { type: 'string', const: '1.0.0' },
+  },
+  'X-RateLimit-Limit': { description: 'Requests allowed per minute.', required: true, schema: count },
+  'X-RateLimit-Remaining': {
+    description: 'Requests left in the current minute.',
+    required: true,
+    schema: count,
+  },
+  'X-RateLimit-Reset': {
+    description: 'Unix time in seconds at which the minute ends.',
+    required: true,
+    schema: count,
+  },
+  'Retry-After': {
+    description: 'Seconds after which to ask again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const;
+
+const reference = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
+
+/** The headers that every answer carries. */
+export const EVERY_ANSWER = {
+  'X-Request-Id': reference('X-Request-Id'),
+  'X-API-Version': reference('X-API-Version'),
+};
+
+/** The headers that stand on every answer to a known key. */
+export const RATE_LIMIT = {
+  'X-RateLimit-Limit': reference('X-RateLimit-Limit'),
+  'X-RateLimit-Remaining': reference('X-RateLimit-Remaining'),
+  'X-RateLimit-Reset': reference('X-RateLimit-Reset'),
+};
+
+export const RETRY_AFTER = { 'Retry-After': reference('Retry-After') };

@@ -1,0 +1,97 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { DATA_SCHEMAS, ERROR_STATUS, openApiDocument } from '..';
+
+interface Schema {
+  $ref?: string;
+  [key: string]: unknown;
+}
+
+/** The document as a client reads it. */
+function served(baseUrl = 'https://firmlens.example/api/v1') {
+  return JSON.parse(JSON.stringify(openApiDocument({ baseUrl }))) as ReturnType<typeof openApiDocument>;
+}
+
+function everyPart(part: unknown): Schema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [part as Schema, ...Object.values(part).flatMap(everyPart)];
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1, every reference of it leading somewhere', async () => {
+    const document = structuredClone(served()) as unknown as Parameters<typeof SwaggerParser.validate>[0];
+    await expect(SwaggerParser.validate(document)).resolves.toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('holds JSON Schemas that a strict validator takes', () => {
+    const ajv = new Ajv2020({ strictSchema: true });
+    addFormats(ajv);
+    ajv.addVocabulary(['components']);
+    ajv.addSchema(
+      { $id: 'https://firmlens.example/openapi', components: served().components },
+      undefined,
+      true,
+      false,
+    );
+    for (const name of Object.keys(served().components.schemas)) {
+      expect(() =>
+        ajv.compile({ $ref: `https://firmlens.example/openapi#/components/schemas/${name}` }),
+      ).not.toThrow();
+    }
+  });
+
+  it('names every endpoint of the contract and the three webhooks', () => {
+    const { paths, webhooks } = served();
+    const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(endpoints.sort()).toEqual([
+      'GET /account/credits',
+      'GET /account/history',
+      'GET /account/info',
+      'GET /account/usage',
+      'GET /company/{domain}',
+      'GET /company/{domain}/evidence',
+      'GET /enrichment/{batch_id}/results',
+      'GET /enrichment/{batch_id}/status',
+      'GET /health',
+      'POST /account/webhook',
+    ]);
+    expect(Object.keys(webhooks).sort()).toEqual([
+      'enrichment.completed',
+      'enrichment.failed',
+      'enrichment.no_data_found',
+    ]);
+  });
+
+  it('lists every error code under its status, but those that no path or method leads to', () => {
+    const listed = Object.values(served().paths)
+      .flatMap((methods) => Object.values(methods) as { responses: Record<string, object> }[])
+      .flatMap(({ responses }) =>
+        Object.entries(responses).flatMap(([status, response]) =>
+          everyPart(response).flatMap(({ const: code }) =>
+            typeof code === 'string' ? [`${status} ${code}`] : [],
+          ),
+        ),
+      );
+    const elsewhere = new Set(['not_found', 'method_not_allowed']);
+    const codes = Object.entries(ERROR_STATUS).filter(([code]) => !elsewhere.has(code));
+    expect([...new Set(listed)].sort()).toEqual(codes.map(([code, status]) => `${status} ${code}`).sort());
+  });
+
+  it('refers to each data module by its own schema', () => {
+    const { schemas } = served().components;
+    for (const [module, { $id }] of Object.entries(DATA_SCHEMAS)) {
+      expect(schemas['CompanyData']).toHaveProperty(
+        `properties.${module}.$ref`,
+        `#/components/schemas/${$id}`,
+      );
+    }
+    expect(everyPart(schemas).filter((part) => '$id' in part)).toEqual([]);
+  });
+
+  it('gives the address of the service that serves it', () => {
+    expect(served('http://localhost:3000/api/v1').servers).toEqual([{ url: 'http://localhost:3000/api/v1' }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { ErrorAnswerSchema } from '../answers';
+import { CompanyDataSchema } from '../company-data';
+import { componentSchemas } from './components';
+import { ANSWER_SCHEMAS, PATHS } from './endpoints';
+import { HEADERS } from './headers';
+import { PAYLOAD_SCHEMAS, WEBHOOKS } from './webhooks';
+
+const SECURITY_SCHEMES = {
+  apiKeyHeader: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+  bearer: { type: 'http', scheme: 'bearer' },
+  apiKeyQuery: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'api_key',
+    description: 'On GET alone, and not where the operator turned it off. A header wins.',
+  },
+} as const;
+
+/** The OpenAPI 3.1 document of the REST interface and of the webhooks it sends. `baseUrl` ends in the version. */
+export function openApiDocument({ baseUrl }: { baseUrl: string }) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Firmlens',
+      version: '1.0.0',
+      summary: 'Company enrichment and buying signals by domain',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: baseUrl }],
+    security: Object.keys(SECURITY_SCHEMES).map((scheme) => ({ [scheme]: [] })),
+    paths: PATHS,
+    webhooks: WEBHOOKS,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      headers: HEADERS,
+      schemas: componentSchemas([
+        ErrorAnswerSchema,
+        CompanyDataSchema,
+        ...ANSWER_SCHEMAS,
+        ...PAYLOAD_SCHEMAS,
+      ]),
+    },
+  };
+}
