@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { migrationList, NO_FILTERS, openSchemaEngine, prismaFolder } from './schema-engine';
+import { migrationList, NO_FILTERS, prismaFolder, withSchemaEngine } from './schema-engine';
 
 /** One of several processes that start together migrates; the others wait for it. Any fixed number serves. */
 const MIGRATION_LOCK = 7_241_960_053;
@@ -39,12 +39,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const engine = await openSchemaEngine(databaseUrl);
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationList(await migrations()),
-      filters: NO_FILTERS,
-    });
-    engine.free();
+    const migrationsList = migrationList(await migrations());
+    const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
+      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+    );
     await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
     await client.query('SELECT add_request_log_partitions()');
     return appliedMigrationNames;
@@ -55,19 +53,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 
 /** SQL that makes the tables of schema.prisma in an empty database: what the migrations must add up to. */
 export async function schemaScript(databaseUrl: string): Promise<string> {
-  const engine = await openSchemaEngine(databaseUrl);
   const schemaPath = path.join(prismaFolder, 'schema.prisma');
-  const { stdout } = await engine.diff({
-    from: { tag: 'empty' },
-    to: {
-      tag: 'schemaDatamodel',
-      files: [{ path: schemaPath, content: await readFile(schemaPath, 'utf8') }],
-    },
-    script: true,
-    exitCode: null,
-    filters: NO_FILTERS,
-  });
-  engine.free();
+  const content = await readFile(schemaPath, 'utf8');
+  const { stdout } = await withSchemaEngine(databaseUrl, (engine) =>
+    engine.diff({
+      from: { tag: 'empty' },
+      to: { tag: 'schemaDatamodel', files: [{ path: schemaPath, content }] },
+      script: true,
+      exitCode: null,
+      filters: NO_FILTERS,
+    }),
+  );
   return stdout ?? '';
 }
 
