@@ -13,12 +13,6 @@ export default async function globalSetup(): Promise<void> {
   globalThis.firmlensTestServers = servers;
   await withClient(servers.postgresUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`));
   await migrate(withDatabase(servers.postgresUrl, TEMPLATE_DATABASE));
-  // A database that somebody is connected to cannot be copied.
-  await withClient(servers.postgresUrl, (client) =>
-    client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-      TEMPLATE_DATABASE,
-    ]),
-  );
   process.env[TEST_POSTGRES_URL] = servers.postgresUrl;
   process.env[TEST_REDIS_URL] = servers.redisUrl;
 }

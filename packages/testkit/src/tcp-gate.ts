@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A door in front of a server, for tests of what happens while the server is away. */
+export interface TcpGate {
+  /** The server's URL with the gate's address in it. */
+  url: string;
+  /** Cuts every connection and takes no new ones: what a stopped server looks like. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  /** Lets nothing more through on the connections there are, without a word: what a lost network path looks like. */
+  silence(): void;
+  close(): Promise<void>;
+}
+
+/** Puts a gate on 127.0.0.1 in front of the server that the URL names; it is open at first. */
+export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
+  const target = new URL(serverUrl);
+  const pairs = new Set<[Socket, Socket]>();
+  const server = createServer((inner) => {
+    const outer = connect(Number(target.port), target.hostname);
+    const pair: [Socket, Socket] = [inner, outer];
+    pairs.add(pair);
+    inner.pipe(outer).pipe(inner);
+    for (const socket of pair) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        pairs.delete(pair);
+        for (const end of pair) end.destroy();
+      });
+    }
+  });
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const cut = () => {
+    for (const socket of [...pairs].flat()) socket.destroy();
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(serverUrl);
+  url.host = `127.0.0.1:${port}`;
+
+  const shut = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    cut();
+    await closed;
+  };
+  return {
+    url: url.href,
+    shut,
+    open: () => listen(port),
+    silence() {
+      for (const [inner, outer] of pairs) {
+        inner.unpipe().pause();
+        outer.unpipe().pause();
+      }
+    },
+    close: shut,
+  };
+}
