@@ -4,10 +4,13 @@ import { readEmbeddedState } from './embedded-state';
 import { readJsonLd } from './json-ld';
 import { readMicrodata } from './microdata';
 import { parseHtml } from './parse-html';
+import { stateText } from './state-text';
 import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
 
 const MAX_TEXT = 200_000;
+/** A page with less text than this waits for its script to draw it. */
+const SHELL_TEXT = 200;
 const MAX_META = 500;
 const MAX_META_LENGTH = 10_000;
 
@@ -15,6 +18,8 @@ const MAX_META_LENGTH = 10_000;
 export function readPage(page: CrawledPage): WebPage {
   const $ = parseHtml(page.html);
   const meta = readMeta($);
+  const state = readEmbeddedState($);
+  const text = visibleText($.root().toArray(), MAX_TEXT);
   return {
     url: new URL(page.url),
     kind: page.kind,
@@ -22,8 +27,8 @@ export function readPage(page: CrawledPage): WebPage {
     language: readLanguage($, meta, page.headers),
     meta,
     nodes: [...readJsonLd($), ...readMicrodata($)],
-    state: readEmbeddedState($),
-    text: visibleText($.root().toArray(), MAX_TEXT),
+    state,
+    text: text.length < SHELL_TEXT ? [text, stateText(state, MAX_TEXT)].filter(Boolean).join('\n') : text,
   };
 }
 

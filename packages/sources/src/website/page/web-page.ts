@@ -23,6 +23,9 @@ export interface WebPage {
   nodes: SchemaNode[];
   /** Embedded state of script-rendered pages: parsed JSON of `__NEXT_DATA__` and the like. */
   state: unknown[];
-  /** Visible text, one line for each block, white space folded, capped. */
+  /**
+   * Visible text, one line for each block, white space folded, capped. Of a page that its script draws, the
+   * texts of its state.
+   */
   text: string;
 }

@@ -1,39 +1,4 @@
-import { type Evidence, type EvidenceField, evidenceFor, type EvidenceValues } from '@firmlens/contract';
-import type { Reader, ReaderInput } from '../reader';
-import { sampleSite, type SamplePage } from '../sample-site';
-import { readAddresses } from './read-addresses';
-import { readDescription } from './read-description';
-import { readEmails } from './read-emails';
-import { readFounding } from './read-founding';
-import { readHeadcount } from './read-headcount';
-import { readLegalIdentity } from './read-legal-identity';
-import { readName } from './read-name';
-import { readPhones } from './read-phones';
-import { readSocialLinks } from './read-social-links';
-import { readStatus } from './read-status';
-
-const READERS: Reader[] = [
-  readName,
-  readDescription,
-  readFounding,
-  readStatus,
-  readPhones,
-  readEmails,
-  readSocialLinks,
-  readAddresses,
-  readHeadcount,
-  readLegalIdentity,
-];
-
-const evidenceOf = (domain: string, pages: SamplePage[]): Evidence[] => {
-  const input: ReaderInput = sampleSite(pages, [], domain);
-  return READERS.flatMap((read) => read(input));
-};
-/** The value that is read with most confidence. */
-const best = <F extends EvidenceField>(evidence: Evidence[], field: F): EvidenceValues[F] | undefined =>
-  evidenceFor(evidence, field).toSorted((a, b) => b.confidence - a.confidence)[0]?.value;
-const all = <F extends EvidenceField>(evidence: Evidence[], field: F): EvidenceValues[F][] =>
-  evidenceFor(evidence, field).map(({ value }) => value);
+import { all, best, evidenceOf } from './sample-company';
 
 describe('a WordPress site with Yoast markup', () => {
   const read = evidenceOf('brightharbour.example', [
@@ -270,6 +235,28 @@ describe('a shop with microdata and several branches', () => {
       'Linz, Austria',
       'Wien, Austria',
     ]);
+  });
+});
+
+describe('a Japanese company page', () => {
+  const read = evidenceOf('hoshikawa.example', [
+    {
+      html: '<html lang="ja"><title>星川精機 | Hoshikawa Seiki</title><meta name="description" content="星川精機は精密な減速機をつくる会社です。ロボットの関節を支えます。"><body><h1>星川精機</h1></body></html>',
+    },
+    {
+      path: '/company',
+      kind: 'about',
+      html: '<html lang="ja"><h1>会社概要</h1><table><tr><th>設立</th><td>1968年4月1日</td></tr><tr><th>従業員数</th><td>1,240名</td></tr><tr><th>電話番号</th><td>03-3456-7890</td></tr></table></html>',
+    },
+  ]);
+
+  test.each([
+    ['company.name', 'Hoshikawa Seiki'],
+    ['company.founded_year', 1968],
+    ['company.employee_count', 1240],
+    ['company.phone', '+81334567890'],
+  ] as const)('%s is %p', (field, value) => {
+    expect(best(read, field)).toBe(value);
   });
 });
 

@@ -47,6 +47,14 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
     ),
     doubt: 0.05,
   },
+  // 従業員数 120名
+  {
+    pattern: new RegExp(
+      `(?:従業員数?|社員数|員工人?數?|员工人?数?|임직원|직원 ?수)[^\\d\\n]{0,6}${NUMBER} ?(?:名|人|명)`,
+      'gu',
+    ),
+    doubt: 0,
+  },
 ];
 
 /** Wording that speaks of other people's staff: customers', markets', prices'. */

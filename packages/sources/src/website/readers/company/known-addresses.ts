@@ -1,7 +1,7 @@
 import type { WebPage } from '../../page/web-page';
 import { visibleText } from '../../page/visible-text';
 import type { ReaderInput } from '../reader';
-import { schemaNodes } from '../schema-things';
+import { schemaNodes, schemaTexts } from '../schema-things';
 import { addressesIn } from './address-lines';
 import { CONFIDENCE } from './confidence';
 import { isImprint } from './imprint';
@@ -29,12 +29,16 @@ const REGISTERED_LABEL =
   /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely)\b/i;
 
 /** Addresses in the markup about the company: its own, those of its branches and departments. */
-export function markedUpAddresses(input: ReaderInput): KnownAddress[] {
-  return ownOrganizations(input).flatMap(({ node, page, confidence, isBranch }) => {
+export function markedUpAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
+  return ownOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
     const read = (thing: typeof node, isOffice: boolean): KnownAddress[] =>
-      schemaNodes(thing, 'address').flatMap((part, at) => {
-        const address = addressOfNode(part);
-        const known = { page, origin: 'json-ld', confidence, registeredAt: null };
+      [
+        ...schemaNodes(thing, 'address').map(addressOfNode),
+        ...schemaTexts(thing, 'address', 300).flatMap((text) =>
+          addressesIn([text], home).map((at) => at.address),
+        ),
+      ].flatMap((address, at) => {
+        const known = { page, origin, confidence, registeredAt: null };
         return address ? [{ ...known, address, isOffice: isOffice || at > 0 }] : [];
       });
     const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>

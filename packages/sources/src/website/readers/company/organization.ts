@@ -3,12 +3,15 @@ import type { SchemaNode, WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
 import { schemaNodes, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
+import { embeddedOrganizations } from './embedded-organization';
 import { isOwnHost, likeness } from './own-site';
 
 /** What a page's markup says about the company whose site it is. */
 export interface OwnOrganization {
   node: SchemaNode;
   page: WebPage;
+  /** `json-ld` for markup of either kind, `state` for what a page's script draws from. */
+  origin: 'json-ld' | 'state';
   /** How sure it is that the company itself is meant. */
   confidence: number;
   /** One of its places, with a page of its own, and not the whole. */
@@ -19,37 +22,47 @@ export interface OwnOrganization {
 const ORGANIZATION_TYPES =
   /^(?:Organization|Corporation|NGO|Project|Consortium|Airline|OnlineStore|OnlineBusiness|LocalBusiness|Brewery|Winery|Bakery|Restaurant|CafeOrCoffeeShop|BarOrPub|Hotel|LodgingBusiness|Dentist|Physician|Hospital|Pharmacy|Notary|Attorney|Electrician|Plumber|Locksmith|HousePainter|MovingCompany|GeneralContractor|RoofingContractor|HVACBusiness|AutoDealer|AutoRepair|TravelAgency|RealEstateAgent|InsuranceAgency|EmploymentAgency|BankOrCreditUnion|Library|Preschool|School|CollegeOrUniversity|SportsClub|ExerciseGym|HealthClub|BeautySalon|HairSalon|DaySpa|[A-Za-z]{3,30}(?:Organization|Business|Store|Clinic|Dealer)|(?:Professional|Legal|Financial|Accounting|Emergency)Service)$/;
 /** Properties that lead from a page or a thing on it to the company behind the site. */
-const LEADS_TO_OWNER =
-  'publisher mainEntity about provider copyrightHolder sourceOrganization isPartOf worksFor hiringOrganization seller offeredBy'.split(
-    ' ',
-  );
+const LEADS_TO_OWNER = ['publisher', 'copyrightHolder', 'sourceOrganization', 'isPartOf'];
+/** The same where the thing is a page or the site; an article is about others. */
+const LEADS_FROM_PAGE = ['about', 'mainEntity'];
+/** Properties that lead there often, and to partners and dealers as well. */
+const MAY_LEAD_TO_OWNER = ['provider', 'worksFor', 'hiringOrganization', 'seller', 'offeredBy'];
 const MAX_STEPS = 3;
 /** On these pages a company named without an address is the site's own. */
 const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
 
 /** Every entry that is about the company itself, surest first; customers, partners and employers elsewhere are left out. */
 export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnOrganization[] {
-  const found: OwnOrganization[] = [];
-  for (const page of pages) {
-    for (const { node, led } of candidates(page.nodes)) {
-      const addresses = ['url', '@id']
-        .flatMap((property) => schemaTexts(node, property, 2_000))
-        .flatMap((address) => parseUrl(address, page.url) ?? []);
-      const own = addresses.filter((address) => isOwnHost(site, address.hostname));
-      const named = Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => likeness(name, site.domain)));
-      const confidence = confidenceOf({
-        own: own.length > 0,
-        foreign: addresses.length > 0 && own.length === 0,
-        atHome: led || ABOUT_ITSELF.has(page.kind),
-        named,
-      });
-      if (confidence === null) continue;
-      const deep =
-        own.length > 0 && own.every(({ pathname }) => pathname.replace(/\/(?:[a-z]{2}\/?)?$/, '') !== '');
-      found.push({ node, page, confidence, isBranch: deep && page.kind !== 'home' });
-    }
-  }
+  const found = pages.flatMap((page) => [
+    ...candidates(page.nodes).flatMap(({ node, led }) => owned(node, led, page, 'json-ld')),
+    ...embeddedOrganizations(page).flatMap((node) => owned(node, false, page, 'state')),
+  ]);
   return found.sort((a, b) => Number(a.isBranch) - Number(b.isBranch) || b.confidence - a.confidence);
+
+  function owned(
+    node: SchemaNode,
+    led: boolean,
+    page: WebPage,
+    origin: OwnOrganization['origin'],
+  ): OwnOrganization[] {
+    const addresses = ['url', '@id']
+      .flatMap((property) => schemaTexts(node, property, 2_000))
+      .flatMap((address) => parseUrl(address, page.url) ?? []);
+    const own = addresses.filter((address) => isOwnHost(site, address.hostname));
+    const confidence = confidenceOf({
+      own: own.length > 0,
+      foreign: addresses.length > 0 && own.length === 0,
+      atHome: led || ABOUT_ITSELF.has(page.kind),
+      named: Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => likeness(name, site.domain))),
+    });
+    if (confidence === null) return [];
+    const deep =
+      own.length > 0 && own.every(({ pathname }) => pathname.replace(/\/(?:[a-z]{2}\/?)?$/, '') !== '');
+    const isBranch = deep && page.kind !== 'home';
+    return [
+      { node, page, origin, confidence: origin === 'state' ? confidence - 0.15 : confidence, isBranch },
+    ];
+  }
 }
 
 function confidenceOf(about: {
@@ -64,16 +77,20 @@ function confidenceOf(about: {
   return about.named >= 0.5 ? CONFIDENCE.markup - 0.15 : null;
 }
 
-/** Organizations at the top of a page, and those that things there lead to (`led`). */
+/** Organizations at the top of a page, and those that things there lead to (`led`: without doubt). */
 function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; led: boolean }[] {
   const found = new Map<SchemaNode, boolean>();
   const visit = (node: SchemaNode, led: boolean, steps: number): void => {
     if (found.has(node)) return;
     if (node.types.some((type) => ORGANIZATION_TYPES.test(type))) found.set(node, led);
     if (steps === MAX_STEPS) return;
-    for (const property of LEADS_TO_OWNER) {
-      for (const next of schemaNodes(node, property)) visit(next, true, steps + 1);
-    }
+    const isPage = node.types.some((type) => /(?:Page|WebSite)$/.test(type));
+    const follow = (properties: readonly string[], sure: boolean): void =>
+      properties.forEach((property) =>
+        schemaNodes(node, property).forEach((next) => visit(next, sure, steps + 1)),
+      );
+    follow(isPage ? [...LEADS_TO_OWNER, ...LEADS_FROM_PAGE] : LEADS_TO_OWNER, true);
+    follow(MAY_LEAD_TO_OWNER, false);
   };
   nodes.forEach((node) => visit(node, false, 0));
   return [...found].map(([node, led]) => ({ node, led }));

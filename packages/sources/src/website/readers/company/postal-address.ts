@@ -1,6 +1,31 @@
+import countries from 'i18n-iso-countries';
+import bg from 'i18n-iso-countries/langs/bg.json';
+import cs from 'i18n-iso-countries/langs/cs.json';
+import da from 'i18n-iso-countries/langs/da.json';
+import el from 'i18n-iso-countries/langs/el.json';
+import et from 'i18n-iso-countries/langs/et.json';
+import fi from 'i18n-iso-countries/langs/fi.json';
+import hr from 'i18n-iso-countries/langs/hr.json';
+import hu from 'i18n-iso-countries/langs/hu.json';
+import ja from 'i18n-iso-countries/langs/ja.json';
+import ko from 'i18n-iso-countries/langs/ko.json';
+import lt from 'i18n-iso-countries/langs/lt.json';
+import lv from 'i18n-iso-countries/langs/lv.json';
+import nb from 'i18n-iso-countries/langs/nb.json';
+import pl from 'i18n-iso-countries/langs/pl.json';
+import pt from 'i18n-iso-countries/langs/pt.json';
+import ro from 'i18n-iso-countries/langs/ro.json';
+import ru from 'i18n-iso-countries/langs/ru.json';
+import sk from 'i18n-iso-countries/langs/sk.json';
+import sl from 'i18n-iso-countries/langs/sl.json';
+import sv from 'i18n-iso-countries/langs/sv.json';
+import tr from 'i18n-iso-countries/langs/tr.json';
+import uk from 'i18n-iso-countries/langs/uk.json';
+import zh from 'i18n-iso-countries/langs/zh.json';
 import type { SchemaNode } from '../../page/web-page';
 import { plainText } from '../../page/plain-text';
 import { type Country, countryNamed, countryOfCode, countryOfPlace } from '../places/country';
+import { foldText } from '../fold-text';
 import { schemaText } from '../schema-things';
 
 /** An address of the company, as far as it is known. */
@@ -25,10 +50,23 @@ export function addressOfNode(node: SchemaNode): PostalAddress | null {
   return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
 }
 
+/** Country names in languages that company sites are written in beside those that `countryNamed` knows. */
+const LOCAL_NAMES = new Map(
+  [bg, cs, da, el, et, fi, hr, hu, ja, ko, lt, lv, nb, pl, pt, ro, ru, sk, sl, sv, tr, uk, zh].flatMap(
+    (locale) => {
+      countries.registerLocale(locale);
+      return Object.entries(countries.getNames(locale.locale, { select: 'all' })).flatMap(([code, names]) =>
+        names.map((name): [string, string] => [foldText(name), code]),
+      );
+    },
+  ),
+);
+
 /** A country by name or by a code of two or three letters in any case. */
 export function countryFrom(text: string): Country | null {
   const name = plainText(text, 80).replace(/[.,;]+$/, '');
-  return countryNamed(name) ?? (/^[a-z]{2,3}$/i.test(name) ? countryNamed(name.toUpperCase()) : null);
+  if (/^[a-z]{2,3}$/i.test(name)) return countryNamed(name.toUpperCase());
+  return countryNamed(name) ?? countryOfCode(LOCAL_NAMES.get(foldText(name)) ?? '');
 }
 
 /** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`), or null where the text cannot be one. */

@@ -17,7 +17,7 @@ const SEAT = new RegExp(
   'gu',
 );
 const BASED = new RegExp(
-  `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<!\\p{L})(?<before>\\p{Lu}[\\p{L}'’]*(?: \\p{Lu}[\\p{L}'’]*)?)-based\\b`,
+  `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
 );
 const OFFICES =
@@ -25,7 +25,8 @@ const OFFICES =
 
 /** Where the company sits: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
-  const known = [...markedUpAddresses(input), ...writtenAddresses(input, homeCountry(input))];
+  const home = homeCountry(input);
+  const known = [...markedUpAddresses(input, home), ...writtenAddresses(input, home)];
   return [...headquarters(input, known), ...offices(input, known), ...registered(input, known)];
 };
 

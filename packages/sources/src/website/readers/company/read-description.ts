@@ -26,9 +26,9 @@ export const readDescription: Reader = (input) => {
     );
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     for (const text of schemaTexts(node, 'description', MAX_DESCRIPTION).slice(0, 1)) {
-      add(text, 'json-ld', page.url, isBranch ? CONFIDENCE.inference : confidence);
+      add(text, origin, page.url, isBranch ? CONFIDENCE.inference : confidence);
     }
   }
   for (const page of input.pages) {

@@ -41,11 +41,11 @@ export const readEmails: Reader = (input) => {
     found.push(observe(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     const sure = isBranch ? CONFIDENCE.wording : confidence;
     const points = schemaNodes(node, 'contactPoint').slice(0, 10);
     for (const thing of [node, ...points]) {
-      for (const text of schemaTexts(thing, 'email', 120)) add(text, 'json-ld', page, sure);
+      for (const text of schemaTexts(thing, 'email', 120)) add(text, origin, page, sure);
     }
   }
   for (const page of input.pages) {

@@ -15,6 +15,9 @@ const FOUNDED =
 /** A year first: `1998 gegründet`, `1998 founded in Leeds`. */
 const YEAR_FOUNDED =
   /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
+/** Chinese, Japanese and Korean put the words beside the year without spaces. */
+const FOUNDED_EAST =
+  /(?:設立|創業|創立|成立于|成立於|创立于|설립|창립)[^\d\n]{0,12}(\d{4}) ?(?:年|년)|(\d{4}) ?(?:年|년)[^\d\n]{0,12}(?:設立|創業|創立|成立|创立|설립|창립)/gu;
 /** Words that mean it often, and other things as well. */
 const SINCE =
   /(?<![\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od r\.|óta)(?![\p{L}]) (?:the year |dem jahr |vuodesta |l['’]année |el año )?(\d{4})(?![\d%]|[.,]\d)/giu;
@@ -36,10 +39,10 @@ export const readFounding: Reader = (input) => {
     years.push(observe(input, 'company.founded_year', year, from));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     if (isBranch) continue;
     for (const text of schemaTexts(node, 'foundingDate', 40)) {
-      const from = { origin: 'json-ld', url: page.url, confidence };
+      const from = { origin, url: page.url, confidence };
       addYear(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0], from);
       const day = fullDate(text, input.observedAt);
       if (day !== null) days.push(observe(input, 'company.date_of_creation', day, from));
@@ -52,12 +55,13 @@ export const readFounding: Reader = (input) => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const around = page.text.slice(Math.max(0, match.index - 60), match.index + match[0].length);
         if (SOMETHING_ELSE.test(around)) continue;
-        addYear(match[1], { origin: 'text', url: page.url, confidence: confidence + atHome });
+        addYear(match[1] ?? match[2], { origin: 'text', url: page.url, confidence: confidence + atHome });
       }
     };
     read(FOUNDED, CONFIDENCE.wording);
     if (page.kind === 'legal') continue;
     read(YEAR_FOUNDED, CONFIDENCE.wording);
+    read(FOUNDED_EAST, CONFIDENCE.wording);
     read(SINCE, CONFIDENCE.inference);
   }
   return [...strongest(years, 4), ...strongest(days, 1)];

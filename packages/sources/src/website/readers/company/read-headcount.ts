@@ -21,10 +21,9 @@ export const readHeadcount: Reader = (input) => {
     if (range !== null) ranges.push(observe(input, 'company.employee_range', range, at));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     if (isBranch) continue;
-    for (const headcount of statedHeadcounts(node))
-      add(headcount, { origin: 'json-ld', url: page.url, confidence });
+    for (const headcount of statedHeadcounts(node)) add(headcount, { origin, url: page.url, confidence });
   }
   for (const page of input.pages) {
     if (!['home', 'about', 'careers', 'team'].includes(page.kind)) continue;

@@ -62,9 +62,9 @@ export const readLegalIdentity: Reader = (input) => {
     jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...from, confidence }));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     if (isBranch) continue;
-    const from = { origin: 'json-ld', url: page.url, confidence };
+    const from = { origin, url: page.url, confidence };
     for (const name of schemaTexts(node, 'legalName', 150).slice(0, 1))
       addName(name, legalFormOf(name), from);
     for (const name of schemaTexts(node, 'name', 150).slice(0, 1)) {

@@ -33,10 +33,10 @@ export const readName: Reader = (input) => {
     if (name !== null) found.push(observe(input, 'company.name', name, from));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     const sure = isBranch ? CONFIDENCE.inference : confidence;
     for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
-      add(name, { origin: 'json-ld', url: page.url, confidence: sure });
+      add(name, { origin, url: page.url, confidence: sure });
     }
   }
   for (const page of input.pages) {

@@ -16,7 +16,7 @@ const MAX_LINES = 2_000;
 /** Something that can be a phone number: digits with what is put between them. */
 const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
 const LABEL =
-  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|☎|📞)(?:[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
 const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
 /** Labels of numbers that look like phone numbers. */
 const NOT_A_PHONE =
@@ -33,14 +33,14 @@ export const readPhones: Reader = (input) => {
       found.push(observe(input, 'company.phone', phone, { origin, url: page.url, confidence }));
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     const points = schemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
     const sure = isBranch ? CONFIDENCE.wording : confidence;
-    for (const text of schemaTexts(node, 'telephone', 60)) add(text, 'json-ld', page, sure);
+    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, sure);
     for (const point of points.slice(0, 10)) {
-      for (const text of schemaTexts(point, 'telephone', 60)) add(text, 'json-ld', page, sure - 0.05);
+      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, sure - 0.05);
     }
   }
   for (const page of input.pages) {

@@ -26,10 +26,10 @@ export const readSocialLinks: Reader = (input) => {
     );
   };
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     for (const property of ['sameAs', 'url']) {
       for (const address of schemaTexts(node, property, 500).slice(0, 50)) {
-        add(address, 'json-ld', page, isBranch ? CONFIDENCE.wording : confidence);
+        add(address, origin, page, isBranch ? CONFIDENCE.wording : confidence);
       }
     }
   }

@@ -21,13 +21,11 @@ export const readStatus: Reader = (input) => {
   const { site, pages } = input;
   const isOwnName = ownNameOf(input);
 
-  for (const { node, page, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
     const ended =
       !isBranch && schemaTexts(node, 'dissolutionDate', 40).some((date) => date <= input.observedAt);
     if (ended)
-      found.push(
-        observe(input, 'company.company_status', 'closed', { origin: 'json-ld', url: page.url, confidence }),
-      );
+      found.push(observe(input, 'company.company_status', 'closed', { origin, url: page.url, confidence }));
   }
   for (const page of pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;

@@ -40,10 +40,11 @@ interface NameAt {
 export function peopleInCards(page: WebPage, isOwnName: OwnName): KnownPerson[] {
   const names = namesOn(page);
   const namesWithin = countNames(names);
+  const elements = new Set(names.map(({ element }) => element));
   const people: KnownPerson[] = [];
   for (const at of names) {
     if (OTHERS_HEADING.test(at.section) && !TEAM_HEADING.test(at.section)) continue;
-    const card = cardOf(at, namesWithin, names);
+    const card = cardOf(at, namesWithin, elements);
     if (standsAmongOthers(at.element)) continue;
     const person = readCard(at, card, page, isOwnName);
     if (person) people.push(person);
@@ -91,7 +92,7 @@ function countNames(names: readonly NameAt[]): Map<Element, Set<string>> {
 function cardOf(
   at: NameAt,
   within: ReadonlyMap<Element, ReadonlySet<string>>,
-  names: readonly NameAt[],
+  nameElements: ReadonlySet<Element>,
 ): Element[] {
   let card = at.element;
   for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
@@ -106,11 +107,14 @@ function cardOf(
   ) {
     return [card];
   }
-  const others = new Set(names.map(({ element }) => element));
   const elements = [card];
   for (let next = card.next; next && elements.length < 6; next = next.next) {
     if (!isTag(next)) continue;
-    if (others.has(next) || (HEADINGS.test(next.name) && !isRole(elementText(next, 130))) || within.has(next))
+    if (
+      nameElements.has(next) ||
+      (HEADINGS.test(next.name) && !isRole(elementText(next, 130))) ||
+      within.has(next)
+    )
       break;
     elements.push(next);
   }

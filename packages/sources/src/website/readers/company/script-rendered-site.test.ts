@@ -1,0 +1,56 @@
+import { all, best, evidenceOf } from './sample-company';
+
+describe('a script-rendered site', () => {
+  const page = (
+    props: object,
+  ) => `<html lang="en"><head><title>Nimbus Forge</title></head><body><div id="__next"></div>
+    <script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: props }, page: '/', buildId: 'x1' })}</script></body></html>`;
+  const read = evidenceOf('nimbusforge.example', [
+    {
+      html: page({
+        company: {
+          name: 'Nimbus Forge',
+          description: 'Nimbus Forge casts turbine blades for small wind parks.',
+          founded: 2013,
+          employees: 120,
+          phone: '+47 22 12 34 56',
+          email: 'post@nimbusforge.example',
+          address: { street: 'Storgata 5', zip: '0155', city: 'Oslo', country: 'Norway' },
+          social: {
+            linkedin: 'https://www.linkedin.com/company/nimbus-forge',
+            twitter: 'https://x.com/nimbusforge',
+          },
+        },
+        customers: [{ name: 'Globex', phone: '+4930123456', city: 'Berlin' }],
+        hero: { title: 'Blades that last', body: '<p>We cast blades for wind parks of every size.</p>' },
+      }),
+    },
+    {
+      path: '/legal',
+      kind: 'legal',
+      html: page({ content: { html: '<p>Nimbus Forge AS<br>Org.nr. 974 760 673 MVA</p>' } }),
+    },
+  ]);
+
+  test.each([
+    ['company.name', 'Nimbus Forge'],
+    ['company.description', 'Nimbus Forge casts turbine blades for small wind parks.'],
+    ['company.founded_year', 2013],
+    ['company.employee_count', 120],
+    ['company.phone', '+4722123456'],
+    ['company.email', 'post@nimbusforge.example'],
+    ['company.headquarter_city', 'Oslo'],
+    ['company.headquarter_country', 'Norway'],
+    ['company.linkedin_url', 'https://www.linkedin.com/company/nimbus-forge'],
+    ['company.twitter_url', 'https://x.com/nimbusforge'],
+    ['company.legal_name', 'Nimbus Forge AS'],
+    ['company.company_number', '974760673'],
+  ] as const)('%s is %p', (field, value) => {
+    expect(best(read, field)).toBe(value);
+  });
+
+  test('takes nothing from lists of others', () => {
+    expect(all(read, 'company.phone')).toEqual(['+4722123456']);
+    expect(all(read, 'company.headquarter_city')).toEqual(['Oslo']);
+  });
+});
