@@ -44,7 +44,7 @@ export async function startService(): Promise<RunningService> {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     PORT: String(port),
-    LOG_LEVEL: 'info',
+    CRAWLER_REQUESTS_PER_SECOND: '20',
   };
   const child = spawn(process.execPath, [mainOf('standalone')], {
     env,

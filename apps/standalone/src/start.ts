@@ -53,8 +53,6 @@ async function openEverything(
     SECRETS_KEY:
       settings.given('SECRETS_KEY') ??
       (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
-    // At the crawler's own pace of one request a second, a first look would take half a minute.
-    CRAWLER_REQUESTS_PER_SECOND: settings.given('CRAWLER_REQUESTS_PER_SECOND') ?? '20',
   };
   const account = await demoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);

@@ -23,7 +23,14 @@ let port: number;
 let running: Running;
 
 async function start(): Promise<Running> {
-  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, PORT: String(port) };
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CRAWLER_REQUESTS_PER_SECOND: '20',
+  };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
