@@ -1,4 +1,5 @@
 import { plainText } from '../page/plain-text';
+import type { WebPage } from '../page/web-page';
 
 /** An object in an array of a page's embedded state: a post, a job, a product as the page's script would draw it. */
 export interface EmbeddedRecord {
@@ -10,6 +11,9 @@ export interface EmbeddedRecord {
 const MAX_VISITS = 20_000;
 const MAX_RECORDS = 1000;
 const MAX_DEPTH = 30;
+const MAX_SENTENCES = 200;
+/** A page with less visible text than this is drawn by its script. */
+const ENOUGH_TEXT = 400;
 /** Properties by which content systems wrap a text. */
 const WRAPPERS = ['name', 'title', 'label', 'text', 'rendered', 'value', 'city'];
 
@@ -34,6 +38,35 @@ export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
   };
   state.forEach((value) => visit(value, '', false, 0));
   return records;
+}
+
+/**
+ * What a page says to its visitors: its visible text, or where a script would draw the page, the sentences of its
+ * embedded state, one for each line.
+ */
+export function readableText(page: Pick<WebPage, 'text' | 'state'>): string {
+  if (page.text.length >= ENOUGH_TEXT || page.state.length === 0) return page.text;
+  const sentences = new Set<string>();
+  let visits = 0;
+  const visit = (value: unknown, depth: number): void => {
+    visits += 1;
+    if (visits > MAX_VISITS || depth > MAX_DEPTH || sentences.size >= MAX_SENTENCES) return;
+    if (typeof value === 'string' && isProse(value)) sentences.add(plainText(value, 1000));
+    else if (typeof value === 'object' && value !== null)
+      Object.values(value).forEach((inner) => visit(inner, depth + 1));
+  };
+  page.state.forEach((value) => visit(value, 0));
+  return [page.text, ...sentences].join('\n');
+}
+
+/** Words with spaces between them, and neither code nor an address. */
+function isProse(text: string): boolean {
+  return (
+    text.length >= 15 &&
+    text.length <= 20_000 &&
+    /\p{L} \p{L}/u.test(text.slice(0, 200)) &&
+    !/^(?:https?:|\/|[{[]|function)/.test(text)
+  );
 }
 
 /** The first of the named fields that says something, as plain text: a text, a wrapped one, or a list of them. */

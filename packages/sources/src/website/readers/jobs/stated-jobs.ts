@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
@@ -81,7 +81,7 @@ function toJob(
 function cardOf(element: Element): Element[] {
   if (isHeading(element)) return cardOfHeading(element, MAX_CARD);
   const { parent } = element;
-  return (element.name === 'summary' || element.name === 'dt') && parent?.type === 'tag'
+  return (element.name === 'summary' || element.name === 'dt') && parent && isTag(parent)
     ? [parent]
     : [element];
 }

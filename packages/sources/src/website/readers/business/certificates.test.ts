@@ -1,0 +1,58 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { certificatesIn } from './certificate-names';
+import { readCertificates } from './certificates';
+
+const read = (...pages: SamplePage[]) =>
+  valuesRead(readCertificates, 'business.certificates_and_compliance', sampleSite([{ html: '' }, ...pages]));
+const names = (html: string, kind: SamplePage['kind'] = 'about', path = '/about') =>
+  read({ path, kind, html }).map(({ name }) => name);
+
+test.each([
+  ['ISO/IEC 27001:2022', 'ISO 27001'],
+  ['DIN EN ISO 9001:2015', 'ISO 9001'],
+  ['ISO-13485', 'ISO 13485'],
+  ['SOC 2 Type II', 'SOC 2 Type II'],
+  ['SOC2 (type 2)', 'SOC 2 Type II'],
+  ['SOC 1', 'SOC 1'],
+  ['DSGVO-konform', 'GDPR'],
+  ['CE-Kennzeichnung', 'CE marking'],
+  ['Cyber Essentials Plus', 'Cyber Essentials Plus'],
+  ['Certified B Corporation', 'B Corp'],
+  ['PCI-DSS', 'PCI DSS'],
+])('"%s" is %s', (text, name) => expect(certificatesIn(text).map((mention) => mention.name)).toEqual([name]));
+
+test('reads a trust page with its sentences', () => {
+  const html =
+    '<h1>Security</h1><ul><li><h3>ISO/IEC 27001:2022</h3><p>Information security management, audited each year.</p></li><li><h3>SOC 2 Type II</h3></li></ul><p>We comply with the GDPR. SOC 2 is a standard.</p>';
+  expect(read({ path: '/trust', kind: 'trust', html })).toEqual([
+    { name: 'ISO 27001', description: 'Information security management, audited each year.' },
+    { name: 'SOC 2 Type II', description: null },
+    { name: 'GDPR', description: 'We comply with the GDPR.' },
+  ]);
+});
+
+test.each([
+  ['Unser Qualitätsmanagement ist nach ISO 9001:2015 zertifiziert.', ['ISO 9001']],
+  ['Nous sommes certifiés ISO 14001 et Qualiopi.', ['ISO 14001', 'Qualiopi']],
+  ['Acme is HIPAA compliant.', ['HIPAA']],
+  ['Notre bois vient de forêts certifiées PEFC.', ['PEFC']],
+])('"%s" states %p', (text, expected) => expect(names(`<p>${text}</p>`)).toEqual(expected));
+
+test.each([
+  'We help companies get ISO 27001 certified.',
+  'Reports for ISO 50001 at the push of a button.',
+  'Our ISO 27001 certification is in progress.',
+  'Hosted in ISO 27001 certified data centers.',
+  'AWS is SOC 2 compliant.',
+  'The GDPR came into force in 2018.',
+  'What is ISO 9001 certification?',
+  'Isolation 9001 and SOCKS 2',
+])('"%s" states nothing of the company', (text) => expect(names(`<p>${text}</p>`)).toEqual([]));
+
+test('reads badges, and neither blog posts nor privacy policies', () => {
+  expect(names('<img alt="ISO 27001 certified"><img alt="GDPR"><img alt="team photo">', 'home', '/')).toEqual(
+    ['ISO 27001'],
+  );
+  expect(names('<p>We are ISO 27001 certified.</p>', 'news', '/blog/x')).toEqual([]);
+  expect(names('<p>Our processor is ISO 27001 certified.</p>', 'legal', '/privacy')).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readPotentialTargetCountries } from './potential-target-countries';
+import { readTargetCountries } from './target-countries';
+
+const targets = (...pages: SamplePage[]) =>
+  valuesRead(readTargetCountries, 'business.target_countries', sampleSite(pages)).map(
+    ({ country_code, proof }) => `${country_code} ${proof}`,
+  );
+const potential = (...pages: SamplePage[]) =>
+  valuesRead(readPotentialTargetCountries, 'business.potential_target_countries', sampleSite(pages)).map(
+    ({ country_code, proof }) => `${country_code} ${proof}`,
+  );
+const organization = (more: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', ...more })}</script>`;
+
+test('reads language versions with a region, and languages of one country', () => {
+  const html =
+    '<link rel="alternate" hreflang="en" href="/"><link rel="alternate" hreflang="de-AT" href="/at/"><link rel="alternate" hreflang="pl" href="/pl/"><link rel="alternate" hreflang="es" href="/es/"><link rel="alternate" hreflang="x-default" href="/">';
+  expect(targets({ html })).toEqual(['AT language_version', 'PL language_version']);
+  expect(targets({ html: '<link rel="alternate" hreflang="de" href="/">' })).toEqual([]);
+});
+
+test('reads the same name under other country domains', () => {
+  const html =
+    '<link rel="alternate" hreflang="sv" href="https://acme-robotics.se/"><link rel="alternate" hreflang="en" href="https://acme-robotics.io/"><link rel="alternate" hreflang="da" href="https://other.dk/">';
+  expect(targets({ html })).toEqual(['SE domain_variant', 'SE language_version', 'DK language_version']);
+});
+
+test('reads areas served, offices, seat and currencies from markup', () => {
+  const html = organization({
+    areaServed: ['GB', { '@type': 'Country', name: 'Deutschland' }, 'Worldwide', 'Europe'],
+    address: { '@type': 'PostalAddress', addressCountry: 'NO' },
+    location: [{ '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'France' } }],
+  });
+  expect(targets({ html })).toEqual(['GB area_served', 'DE area_served', 'FR office', 'NO headquarters']);
+  expect(
+    targets(
+      { html: '' },
+      { path: '/pricing', kind: 'pricing', html: '<p>CHF 49 or $59 or €55 or £45 a month</p>' },
+    ),
+  ).toEqual(['CH currency', 'GB currency']);
+});
+
+test('reads where sentences say that customers are', () => {
+  expect(
+    targets({
+      html: '<p>Unsere Kunden sind Hersteller in Deutschland, Österreich und den Niederlanden.</p>',
+    }),
+  ).toEqual(['DE area_served', 'AT area_served', 'NL area_served']);
+  expect(targets({ html: '<p>Livraison en France, en Belgique et en Suisse.</p>' })).toEqual([
+    'FR area_served',
+    'BE area_served',
+    'CH area_served',
+  ]);
+  expect(
+    targets({ html: '<p>Factories in Norway, Sweden and the United Kingdom use Acme.</p>' }),
+  ).toHaveLength(3);
+  expect(targets({ html: '<p>We have offices in Germany and France.</p>' })).toEqual([
+    'DE office',
+    'FR office',
+  ]);
+  expect(
+    targets({
+      html: '<p>Founded in Norway. Our suppliers are in China. Coming soon to Spain and Italy.</p>',
+    }),
+  ).toEqual([]);
+});
+
+test('reads customers’ countries from the headings of their stories', () => {
+  expect(
+    targets(
+      { html: '' },
+      {
+        path: '/customers',
+        kind: 'product',
+        html: '<h2>Coldbridge Foods, Ireland</h2><h2>Primeurs, France</h2>',
+      },
+    ),
+  ).toEqual(['IE customer_story', 'FR customer_story']);
+});
+
+test('takes openings abroad and announced markets for potential ones', () => {
+  const home = organization({ address: { '@type': 'PostalAddress', addressCountry: 'DE' } });
+  const careers =
+    '<h2>Open positions</h2><ul><li>Sales Manager, Madrid</li><li>Software Engineer, Berlin</li></ul>';
+  expect(potential({ html: home }, { path: '/careers', kind: 'careers', html: careers })).toEqual(['ES job']);
+  expect(
+    potential({ html: `${home}<p>Coming soon to Poland!</p><p>We plan to expand to Italy next year.</p>` }),
+  ).toEqual(['PL area_served', 'IT area_served']);
+  expect(
+    potential(
+      { html: '' },
+      { path: '/careers', kind: 'careers', html: careers.replace('Madrid', 'Hamburg') },
+    ),
+  ).toEqual([]);
+});

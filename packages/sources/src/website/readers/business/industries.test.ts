@@ -1,0 +1,44 @@
+import { sampleSite, valuesRead } from '../sample-site';
+import { readIndustries } from './industries';
+
+const industries = (html: string) => [
+  ...new Set(valuesRead(readIndustries, 'business.industries', sampleSite([{ html }]))),
+];
+const topics = (html: string) => valuesRead(readIndustries, 'business.taxonomy', sampleSite([{ html }]));
+const described = (text: string) => `<meta name="description" content="${text}">`;
+
+test.each([
+  [
+    'Acme builds warehouse robots that move pallets, and the software that steers them.',
+    'Robotics and Automation',
+  ],
+  [
+    'Wir bauen Sondermaschinen für Bäckereien. Maschinenbau aus Hamburg seit 1958.',
+    'Machinery Manufacturing',
+  ],
+  ['Cabinet d’avocats à Lyon : droit des affaires et droit du travail.', 'Legal Services'],
+  ['Steuerberatung für den Mittelstand: Buchhaltung, Lohnabrechnung, Steuern.', 'Accounting and Tax'],
+  ['Freight forwarding and warehousing across Europe.', 'Logistics and Supply Chain'],
+  ['Clínica dental en Madrid. Salud para toda la familia.', 'Healthcare'],
+  ['The payments platform for online merchants. Fintech made simple.', 'Financial Services'],
+  ['Energiemanagement und Photovoltaik für Betriebe.', 'Energy and Utilities'],
+  ['Digital agency for SEO and performance marketing.', 'Marketing and Advertising'],
+  ['Vastgoed en makelaardij in Utrecht: verhuur en beheer.', 'Real Estate'],
+])('"%s" is %s', (text, industry) => expect(industries(described(text))[0]).toBe(industry));
+
+test.each(['', 'We are a friendly company with great people.', 'Welcome to our website'])(
+  'does not guess an industry from "%s"',
+  (text) => expect(industries(described(text))).toEqual([]),
+);
+
+test('takes what the markup states first', () => {
+  const html = `<script type="application/ld+json">{"@context":"https://schema.org","@type":["FurnitureStore"],"name":"Acme","knowsAbout":["Oak tables"]}</script><meta name="keywords" content="tables, oak, x, a very long keyword that nobody would ever type">`;
+  expect(industries(html)).toEqual(['Furniture and Home']);
+  expect(topics(html)).toEqual(['Oak tables', 'tables', 'oak']);
+});
+
+test('adds the finer topics that the description names', () => {
+  expect(topics(described('Energy management software for cold storage warehouses.'))).toEqual(
+    expect.arrayContaining(['Energy Management', 'Cold Chain', 'Warehousing']),
+  );
+});

@@ -1,0 +1,144 @@
+import type { Evidence } from '@firmlens/contract';
+import { plainText } from '../../page/plain-text';
+import { foldText } from '../fold-text';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaThings } from '../schema-things';
+import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
+import { INDUSTRY_OF_TYPE, INDUSTRY_WORDS } from './industry-words';
+import { TOPIC_WORDS } from './topic-words';
+
+/** A name in the company's own description, or the same in several other places. */
+const ENOUGH = 9;
+/** A second industry needs a good part of what the first one has. */
+const SECOND_SHARE = 0.5;
+const MAX_INDUSTRIES = 3;
+const STRONG = 3;
+/** How much one term may add, however often it is repeated. */
+const MOST_OF_A_TERM = 6;
+const TOPIC_ENOUGH = 2;
+const MAX_TOPICS = 12;
+const MAX_KEYWORDS = 12;
+const CONFIDENCE = { stated: 0.9, type: 0.85, clear: 0.75, likely: 0.6, topic: 0.65, keyword: 0.45 };
+
+/** A folded text between spaces, so that whole words can be looked for. */
+interface Weighed {
+  words: string;
+  weight: number;
+}
+
+/**
+ * `business.industries` from what the markup states and from the words of the company's description, and
+ * `business.taxonomy`, the finer topics: `knowsAbout`, the classifier's leaves, the page's keywords.
+ */
+export const readIndustries: Reader = (input) => {
+  const pitch = companyPitch(input);
+  const texts = pitch.map(({ text, weight }) => ({ words: wordsOf(text), weight }));
+  const from = source(pitch, input);
+  return [
+    ...statedIndustries(input),
+    ...classified(input, texts, from),
+    ...statedTopics(input),
+    ...classifiedTopics(input, texts, from),
+  ];
+};
+
+function statedIndustries(input: ReaderInput): Evidence[] {
+  const [home] = input.pages;
+  if (!home) return [];
+  const from = { origin: 'json-ld', url: home.url };
+  const types = home.nodes.flatMap((node) => node.types).filter((type) => type in INDUSTRY_OF_TYPE);
+  const companies = schemaThings(home.nodes, new Set([...companyTypes(home), ...types]));
+  const named = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
+  const typed = companies.flatMap((node) => node.types.flatMap((type) => INDUSTRY_OF_TYPE[type] ?? []));
+  return [
+    ...[...new Set(named)].map((name) =>
+      observe(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
+    ),
+    ...[...new Set(typed)].map((name) =>
+      observe(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.type }),
+    ),
+  ];
+}
+
+function classified(
+  input: ReaderInput,
+  texts: readonly Weighed[],
+  from: { origin: string; url: URL | string },
+): Evidence[] {
+  const scored = Object.entries(INDUSTRY_WORDS)
+    .map(([name, { strong, weak }]) => {
+      const hits = [
+        ...termsOf(strong).map((term) => STRONG * found(term, texts)),
+        ...termsOf(weak).map((term) => found(term, texts)),
+      ];
+      return { name, score: hits.reduce((sum, hit) => sum + hit, 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= ENOUGH && score >= best * SECOND_SHARE)
+    .slice(0, MAX_INDUSTRIES)
+    .map(({ name, score }) =>
+      observe(input, 'business.industries', name, {
+        ...from,
+        confidence: score >= ENOUGH * 2 && score === best ? CONFIDENCE.clear : CONFIDENCE.likely,
+      }),
+    );
+}
+
+function classifiedTopics(
+  input: ReaderInput,
+  texts: readonly Weighed[],
+  from: { origin: string; url: URL | string },
+): Evidence[] {
+  return Object.entries(TOPIC_WORDS)
+    .map(([topic, terms]) => ({
+      topic,
+      score: Math.max(...termsOf(terms).map((term) => found(term, texts))),
+    }))
+    .filter(({ score }) => score >= TOPIC_ENOUGH)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_TOPICS)
+    .map(({ topic }) =>
+      observe(input, 'business.taxonomy', topic, { ...from, confidence: CONFIDENCE.topic }),
+    );
+}
+
+function statedTopics(input: ReaderInput): Evidence[] {
+  const [home] = input.pages;
+  if (!home) return [];
+  const known = schemaThings(home.nodes, companyTypes(home)).flatMap((node) =>
+    schemaTexts(node, 'knowsAbout', 80),
+  );
+  const keywords = plainText(home.meta['keywords'], 1000)
+    .split(/[,;]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword.length >= 3 && keyword.length <= 40 && keyword.split(' ').length <= 4);
+  const topic = (value: string, origin: string, confidence: number): Evidence =>
+    observe(input, 'business.taxonomy', value, { origin, url: home.url, confidence });
+  return [
+    ...[...new Set(known)].slice(0, MAX_TOPICS).map((value) => topic(value, 'json-ld', CONFIDENCE.stated)),
+    ...[...new Set(keywords)].slice(0, MAX_KEYWORDS).map((value) => topic(value, 'meta', CONFIDENCE.keyword)),
+  ];
+}
+
+/** How much a term weighs in the texts: the sum of the weights of those that hold it, up to a limit. */
+function found(term: string, texts: readonly Weighed[]): number {
+  const needle = term.endsWith('*') ? ` ${term.slice(0, -1)}` : ` ${term} `;
+  const sum = texts.reduce((total, { words, weight }) => total + (words.includes(needle) ? weight : 0), 0);
+  return Math.min(sum, MOST_OF_A_TERM);
+}
+
+function termsOf(list: string): string[] {
+  return list.split(', ');
+}
+
+function wordsOf(text: string): string {
+  return ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+/** Where the words stand that weigh most. */
+function source(pitch: readonly PitchPart[], input: ReaderInput): { origin: string; url: URL | string } {
+  const [first] = pitch;
+  return { origin: first?.origin ?? 'text', url: first?.url ?? input.site.pages[0]?.url ?? '' };
+}

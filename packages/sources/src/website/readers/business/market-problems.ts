@@ -1,0 +1,78 @@
+import type { Evidence } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
+import { foldName, foldText } from '../fold-text';
+import { type Section, sectionsOf, subsections } from '../page-sections';
+import { observe, type Reader } from '../reader';
+import { firstSentence } from '../sentences';
+
+/** Headings above a list of problems, folded. */
+const PROBLEMS_HEADING =
+  /^(?:the )?(?:(?:key |main |biggest |common |your |customer )?(?:problems?|challenges?|pain points?|status quo))(?: (?:we|you|with|that|of|is|in|facing|today).*)?$|\b(?:problems|challenges) (?:we|you|that we|our customers)\b|^what (?:is|.s) (?:broken|wrong|the problem).*|^(?:die |das |ihre |unsere |typische )?(?:herausforderung(?:en)?|problem(?:e|stellung)?)(?: .*)?$|^(?:le |les |vos )?(?:defis?|problemes?|enjeux|problematiques?)(?: .*)?$|^(?:el |los |tus )?(?:desafios?|problemas?|retos?)(?: .*)?$|^(?:il |la |le |i )?(?:sfid[ae]|problem[ai])(?: .*)?$|^(?:het |de )?(?:uitdaging(?:en)?|probleem|problemen)(?: .*)?$/;
+/** Headings that put a customer's trouble into words themselves, folded. */
+const TROUBLE_HEADING =
+  /^(?:tired of|sick of|fed up with|struggling (?:with|to)|frustrated (?:by|with)|drowning in|stuck with|still (?:using|relying|doing|stuck)|losing|wasting|spending too|no more|stop (?:wasting|losing|guessing|fighting|chasing)|say goodbye to|schluss mit|genug von|keine lust mehr auf|nie wieder|fini|marre de|stop aux?|cansad[oa] de|harto de|adios a|stanc[oa] di|basta|addio|moe van|nooit meer)\b|\b(?:is|are) (?:broken|painful|a mess|outdated|fragmented|unreliable|too (?:slow|expensive|complex|manual|complicated))\b|\bshouldn.t be (?:so |this )?(?:hard|slow|complicated|expensive)\b|\b(?:costs?|waste[sd]?|wasting) .{0,40}\b(?:hours|time|money|millions|billions)\b/;
+/** What stands under such a heading and names no problem. */
+const NO_PROBLEM =
+  /\b(?:contact|demo|pricing|newsletter|sign up|our solution|the solution|how it works|how we|die losung|unsere losung|la solution|la solucion)\b/;
+const MAX_PROBLEMS = 15;
+const MAX_TITLE = 160;
+const MAX_DESCRIPTION = 400;
+const KINDS = new Set(['home', 'product', 'about', 'pricing']);
+/** Listed under a heading of that name; said by a heading in a customer's words; a lone paragraph. */
+const CONFIDENCE = { listed: 0.8, headed: 0.65, paragraph: 0.6 };
+
+interface Problem {
+  title: string;
+  description: string | null;
+  confidence: number;
+}
+
+/** `business.market_problems`: the troubles of its customers that the company says it takes away. */
+export const readMarketProblems: Reader = (input) => {
+  const seen = new Set<string>();
+  return input.pages
+    .filter(({ kind }) => KINDS.has(kind))
+    .flatMap((page) => problemsOf(page).map((problem) => ({ page, problem })))
+    .filter(({ problem }) => !seen.has(foldName(problem.title)) && seen.add(foldName(problem.title)))
+    .slice(0, MAX_PROBLEMS)
+    .map(({ page, problem: { title, description, confidence } }): Evidence =>
+      observe(
+        input,
+        'business.market_problems',
+        { title, description },
+        { origin: 'text', url: page.url, confidence },
+      ),
+    );
+};
+
+function problemsOf(page: WebPage): Problem[] {
+  const sections = sectionsOf(page);
+  return sections.flatMap((section, at) => {
+    const folded = foldText(section.title).replace(/[:.!?…]+$/, '');
+    if (PROBLEMS_HEADING.test(folded)) return listed(section, subsections(sections, at));
+    if (!TROUBLE_HEADING.test(folded) || section.title.length > MAX_TITLE) return [];
+    return [{ title: section.title, description: textOf(section), confidence: CONFIDENCE.headed }];
+  });
+}
+
+function listed(section: Section, below: readonly Section[]): Problem[] {
+  const headed = below.filter(({ title }) => title.length <= MAX_TITLE && !NO_PROBLEM.test(foldText(title)));
+  if (headed.length > 0) {
+    return headed.map((item) => ({
+      title: item.title,
+      description: textOf(item),
+      confidence: CONFIDENCE.listed,
+    }));
+  }
+  const lines = section.lines.filter((line) => line.length > 15 && !NO_PROBLEM.test(foldText(line)));
+  return lines.slice(0, 6).flatMap((line) => {
+    const title = firstSentence(line, MAX_TITLE);
+    if (title === null) return [];
+    const rest = line.length > title.length ? line.slice(0, MAX_DESCRIPTION) : null;
+    return [{ title, description: rest, confidence: CONFIDENCE.paragraph }];
+  });
+}
+
+function textOf({ lines }: Section): string | null {
+  return lines.find((line) => line.length > 20)?.slice(0, MAX_DESCRIPTION) ?? null;
+}

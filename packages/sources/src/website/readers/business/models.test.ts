@@ -1,0 +1,67 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readBusinessModel } from './business-model';
+import { readRevenueModel } from './revenue-model';
+
+const models = (...pages: SamplePage[]) =>
+  valuesRead(readBusinessModel, 'business.business_model', sampleSite(pages));
+const revenue = (...pages: SamplePage[]) =>
+  valuesRead(readRevenueModel, 'business.revenue_model', sampleSite(pages));
+const described = (text: string): SamplePage => ({ html: `<meta name="description" content="${text}">` });
+const pricing = (html: string): SamplePage => ({ path: '/pricing', kind: 'pricing', html });
+
+test.each([
+  ['Software-as-a-service for logistics teams', ['SaaS', 'B2B']],
+  ['Cloud-Software für Unternehmen', ['SaaS', 'B2B']],
+  ['The marketplace for used machines', ['Marketplace']],
+  ['An open-source platform', ['Open Source', 'Platform']],
+  ['Digital agency in Leeds', ['Agency']],
+  ['Werbeagentur in Köln', ['Agency']],
+  ['Acme builds warehouse robots for manufacturers', ['B2B', 'Hardware']],
+  ['Toys for kids', ['B2C']],
+  ['Unternehmensberatung für den Mittelstand', ['Consulting', 'B2B']],
+  ['Hello world', []],
+])('"%s" is %p', (text, expected) => expect(models(described(text)).sort()).toEqual([...expected].sort()));
+
+test('knows a shop by its cart and its markup', () => {
+  expect(models({ html: '<a href="/warenkorb">Warenkorb</a>' })).toEqual(['E-commerce']);
+  expect(
+    models({
+      html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"OnlineStore","name":"Acme"}</script>',
+    }),
+  ).toEqual(['E-commerce', 'B2C']);
+  expect(models({ html: '<a href="/cartography">Maps</a>' })).toEqual([]);
+});
+
+test.each([
+  ['$49 per user / month, billed annually', ['Subscription']],
+  ['49 € pro Monat, jederzeit kündbar', ['Subscription']],
+  ['29 € / mois', ['Subscription']],
+  ['£290 per site and month', ['Subscription']],
+  ['Pay as you go: $0.02 per API call', ['Usage-based']],
+  ['Free plan: $0, free forever. Pro: $9/mo', ['Freemium', 'Subscription']],
+  ['A perpetual licence costs €900', ['Licence']],
+  ['We take 5% commission on each sale', ['Commission']],
+  ['Our hourly rates start at €90', ['Services']],
+  ['One-time payment of $199', ['One-time purchase']],
+  ['Contact us for a quote', []],
+])('a pricing page with "%s" means %p', (text, expected) =>
+  expect(revenue({ html: '' }, pricing(`<p>${text}</p>`)).sort()).toEqual([...expected].sort()),
+);
+
+test('reads a shop, a price list and advertising, and no newsletter', () => {
+  expect(revenue({ html: '<p>Oak bench. Add to cart</p>' })).toEqual(['One-time purchase']);
+  expect(
+    revenue(
+      { html: '' },
+      { path: '/produits', kind: 'product', html: '<p>Table, 1 890 €</p><p>Banc, 640 €</p>' },
+    ),
+  ).toEqual(['One-time purchase']);
+  expect(revenue({ html: '<footer><a href="/media">Advertise with us</a></footer>' })).toEqual([
+    'Advertising',
+  ]);
+  expect(
+    revenue({
+      html: '<p>Subscribe to our newsletter. Subscription to our newsletter is free. The month of May.</p>',
+    }),
+  ).toEqual([]);
+});

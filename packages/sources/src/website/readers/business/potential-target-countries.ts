@@ -1,0 +1,97 @@
+import type { Evidence } from '@firmlens/contract';
+import { readableText } from '../embedded-records';
+import { foldText } from '../fold-text';
+import { jobsOfSite } from '../jobs/job-listings';
+import { postsOfSite } from '../news/site-posts';
+import { ownNameOf } from '../own-name';
+import { countriesIn, type Country, countryOfPlace } from '../places/country';
+import { CITY_COUNTRIES } from '../places/place-names';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { classifyPost } from '../news/classify-post';
+import { sentencesOf } from '../sentences';
+import { targetCodes } from './target-countries';
+
+/** Sentences that tell of markets to come, folded. */
+const TO_COME =
+  /\b(?:coming soon (?:to|in)|soon (?:available )?in|(?:will|plans? to|going to|about to|preparing to) (?:launch|open|expand|enter|go live|start)|expand(?:s|ing)? (?:in)?to|expansion (?:in)?to|next (?:market|stop|country)|entering (?:the )?|demnachst (?:auch )?in|bald (?:auch )?in|expandier\w+ nach|expansion nach|bientot (?:disponible )?(?:en|au)|prochainement (?:en|au)|proximamente en|prossimamente in|binnenkort (?:ook )?in)\b/;
+const KINDS = new Set(['home', 'about', 'contact', 'product', 'news', 'careers', 'pricing']);
+const CONFIDENCE = { announced: 0.75, sentence: 0.6, job: 0.6 };
+const CITIES = new Map(CITY_COUNTRIES);
+
+interface Finding {
+  country: Country;
+  proof: 'job' | 'area_served';
+  origin: string;
+  url: string | URL;
+  confidence: number;
+}
+
+/** `business.potential_target_countries`: countries the company hires in or says it will enter, and does not yet sell to. */
+export const readPotentialTargetCountries: Reader = (input) => {
+  const current = targetCodes(input);
+  const seen = new Set<string>();
+  return [...announced(input), ...written(input), ...hiringAbroad(input, current)]
+    .filter(({ country }) => !current.has(country.country_code))
+    .filter(
+      ({ country, proof }) =>
+        !seen.has(country.country_code + proof) && seen.add(country.country_code + proof),
+    )
+    .map(({ country, proof, ...from }): Evidence =>
+      observe(input, 'business.potential_target_countries', { ...country, proof }, from),
+    );
+};
+
+/** Countries of openings. Where the site names no country of its own, a single one is the company's home. */
+function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding[] {
+  const found = jobsOfSite(input).jobs.flatMap(({ country, url, origin }) => {
+    const known = country === null ? null : countryOfPlace(country);
+    return known ? [{ country: known, proof: 'job' as const, origin, url, confidence: CONFIDENCE.job }] : [];
+  });
+  const distinct = new Set(found.map(({ country }) => country.country_code));
+  return current.size > 0 || distinct.size > 1 ? found : [];
+}
+
+/** News of the company's expansion names the new market in its headline. */
+function announced(input: ReaderInput): Finding[] {
+  const isOwnName = ownNameOf(input);
+  return postsOfSite(input)
+    .filter((post) => classifyPost(post, isOwnName)?.type === 'expansion')
+    .flatMap((post) =>
+      marketsIn(post.title).map((country) => ({
+        country,
+        proof: 'area_served' as const,
+        origin: post.origin,
+        url: post.url,
+        confidence: CONFIDENCE.announced,
+      })),
+    );
+}
+
+function written({ pages }: ReaderInput): Finding[] {
+  return pages
+    .filter(({ kind }) => KINDS.has(kind))
+    .flatMap((page) =>
+      readableText(page)
+        .slice(0, 20_000)
+        .split('\n')
+        .flatMap(sentencesOf)
+        .flatMap((sentence) => {
+          const found = TO_COME.exec(foldText(sentence.slice(0, 600)));
+          // Where the words stand, counted in the folded text, is near enough to cut off what comes before.
+          return found ? countriesIn(sentence.slice(found.index)) : [];
+        })
+        .map((country) => ({
+          country,
+          proof: 'area_served' as const,
+          origin: 'text',
+          url: page.url,
+          confidence: CONFIDENCE.sentence,
+        })),
+    );
+}
+
+function marketsIn(title: string): Country[] {
+  const words = title.match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
+  const cities = words.flatMap((word) => (CITIES.has(word) ? (countryOfPlace(word) ?? []) : []));
+  return [...countriesIn(title), ...cities];
+}

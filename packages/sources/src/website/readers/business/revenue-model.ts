@@ -1,0 +1,143 @@
+import type { Evidence } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
+import { readableText } from '../embedded-records';
+import { foldText } from '../fold-text';
+import { readMoney } from '../funding/money';
+import { observe, type Reader } from '../reader';
+import { cartPage } from './shop-marks';
+
+/** The words that tell how money comes in, folded; on a pricing page they are the terms themselves. */
+interface WordRule {
+  model: string;
+  words: RegExp;
+  /** On pricing pages, and on home and product pages; null where the words mean something else there. */
+  pricing: number;
+  elsewhere: number | null;
+}
+
+const RULES: readonly WordRule[] = [
+  {
+    model: 'Subscription',
+    words:
+      /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b|\/ ?(?:mo|month|yr|year|monat|jahr|mois|an|mes|ano|mese|anno|maand|jaar)\b|\b(?:billed|paid) (?:monthly|annually|yearly)\b|\b(?:monthly|annual|yearly) (?:plan|subscription|billing|fee)\b|\bpro (?:[\w-]+ und )?(?:monat|jahr)\b|\bmonatlich\b|\bpar mois\b|\bal mes\b|\bal mese\b|\bper maand\b/,
+    pricing: 0.85,
+    elsewhere: null,
+  },
+  {
+    model: 'Subscription',
+    words:
+      /\bsubscription(?: (?:plan|for each|per|fee|pricing|based))?\b(?! to our newsletter)|\babonnement\b|\b(?:jahres|monats)abo\b|\bsuscripcion mensual\b|\bin abbonamento\b/,
+    pricing: 0.85,
+    elsewhere: 0.6,
+  },
+  {
+    model: 'Usage-based',
+    words:
+      /\bpay[- ]as[- ]you[- ]go\b|\busage[- ]based\b|\bpay[- ]per[- ]use\b|\bonly pay for what you use\b|\b(?:per|\/) ?(?:api call|1,?000 (?:requests|calls|emails)|call|request|message|shipment|document|gb|credit|minute|scan|kwh|booking|parcel|delivery)\b|\bnutzungsbasiert\b|\bnach verbrauch\b|\ba l.usage\b|\bpago por uso\b|\ba consumo\b/,
+    pricing: 0.8,
+    elsewhere: null,
+  },
+  {
+    model: 'Licence',
+    words:
+      /\bperpetual licen[cs]e\b|\blicen[cs]e fees?\b|\b(?:annual|per[- ]seat|site) licen[cs]es?\b|\blizenz(?:gebuhr|modell|kosten)\w*|\bkauflizenz\b|\blicence perpetuelle\b|\blicencia perpetua\b/,
+    pricing: 0.8,
+    elsewhere: 0.6,
+  },
+  {
+    model: 'Freemium',
+    words:
+      /\bfree (?:plan|tier|forever)\b|\bforever free\b|\bfreemium\b|\bfree for (?:individuals|personal use|up to)\b|\bdauerhaft kostenlos\b|\bkostenlose version\b|\bkostenloser tarif\b|\bgratuit a vie\b|\bplan gratuit\b|\bplan gratis\b|\bpiano gratuito\b/,
+    pricing: 0.8,
+    elsewhere: 0.6,
+  },
+  {
+    model: 'One-time purchase',
+    words:
+      /\bone[- ]time (?:payment|purchase|fee|price)\b|\blifetime (?:deal|licen[cs]e)\b|\bpay once\b|\beinmalzahlung\b|\beinmalig\w* (?:zahlung|kosten|preis)\b|\bpaiement unique\b|\bpago unico\b|\bpagamento unico\b|\beenmalige (?:betaling|aankoop)\b/,
+    pricing: 0.8,
+    elsewhere: 0.6,
+  },
+  {
+    model: 'Commission',
+    words:
+      /\b\d{1,2}(?:[.,]\d{1,2})? ?% (?:commission|per transaction|per booking|of each|on each|fee per|transaction fee)|\bcommission (?:of|on|per) \b|\btransaction fees?\b|\bservice fee on each\b|\bprovision (?:von|pro)\b|\bcommission (?:de|sur)\b|\bcomision (?:del|por)\b/,
+    pricing: 0.75,
+    elsewhere: null,
+  },
+  {
+    model: 'Services',
+    words:
+      /\b(?:hourly|day|daily) rates?\b|\bproject[- ]based\b|\bfixed[- ]price projects?\b|\bmonthly retainer\b|\bstundensatz\b|\btagessatz\b|\bfestpreisprojekt\w*|\btaux (?:horaire|journalier)\b|\btarifa por hora\b|\btariffa oraria\b|\buurtarief\b/,
+    pricing: 0.75,
+    elsewhere: 0.65,
+  },
+  {
+    model: 'Advertising',
+    words:
+      /\badvertise with us\b|\bmedia ?kit\b|\bmediadaten\b|\bwerben (?:sie )?(?:auf|bei uns)\b|\bannoncez (?:chez|avec) nous\b|\badvertising rates\b/,
+    pricing: 0.7,
+    elsewhere: 0.65,
+  },
+];
+
+const SHOP = { cart: 0.7, priceList: 0.6 };
+const RECURRING = RULES.filter(({ model }) => model === 'Subscription' || model === 'Usage-based');
+const MAX_TEXT = 30_000;
+
+interface Finding {
+  model: string;
+  url: URL;
+  confidence: number;
+}
+
+/** `business.revenue_model`: what customers pay for and how, by the pricing page and the offer's own wording. */
+export const readRevenueModel: Reader = (input) => {
+  const texts = input.pages
+    .filter(({ kind }) => kind === 'pricing' || kind === 'home' || kind === 'product')
+    .map((page) => ({ page, text: foldText(readableText(page).slice(0, MAX_TEXT)) }));
+  const best = new Map<string, Finding>();
+  const findings = [
+    ...texts.flatMap(({ page, text }) => worded(page, text)),
+    ...freePlans(input.pages),
+    ...soldGoods(
+      input.pages,
+      texts.map(({ text }) => text),
+    ),
+  ];
+  for (const finding of findings.sort((a, b) => b.confidence - a.confidence)) {
+    if (!best.has(finding.model)) best.set(finding.model, finding);
+  }
+  return [...best.values()].map(({ model, ...from }): Evidence =>
+    observe(input, 'business.revenue_model', model, { origin: 'text', ...from }),
+  );
+};
+
+function worded(page: WebPage, text: string): Finding[] {
+  return RULES.flatMap(({ model, words, pricing, elsewhere }) => {
+    const confidence = page.kind === 'pricing' ? pricing : elsewhere;
+    return confidence !== null && words.test(text) ? [{ model, url: page.url, confidence }] : [];
+  });
+}
+
+/** A plan at no price, which is not a trial. */
+function freePlans(pages: readonly WebPage[]): Finding[] {
+  const page = pages.find(
+    ({ kind, text }) =>
+      kind === 'pricing' &&
+      /(?:[$€£] ?0|\b0 ?[$€£])(?![\d.,])/.test(text) &&
+      /\bfree\b|kostenlos|gratuit|gratis/i.test(text),
+  );
+  return page ? [{ model: 'Freemium', url: page.url, confidence: 0.75 }] : [];
+}
+
+/** A cart, or product pages with several prices that come back neither monthly nor by use. */
+function soldGoods(pages: readonly WebPage[], texts: readonly string[]): Finding[] {
+  const cart = cartPage(pages);
+  if (cart) return [{ model: 'One-time purchase', url: cart.url, confidence: SHOP.cart }];
+  const recurs = texts.some((text) => RECURRING.some(({ words }) => words.test(text)));
+  const list = recurs
+    ? undefined
+    : pages.find(({ kind, text }) => kind === 'product' && readMoney(text).length > 1);
+  return list ? [{ model: 'One-time purchase', url: list.url, confidence: SHOP.priceList }] : [];
+}

@@ -1,0 +1,131 @@
+import { sampleSite, valuesRead } from '../sample-site';
+import { isServiceName } from './service-name';
+import { readServices } from './services';
+
+const services = (...args: Parameters<typeof sampleSite>) =>
+  valuesRead(readServices, 'business.services', sampleSite(...args));
+const jsonLd = (value: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...value })}</script>`;
+
+test('reads products, services, offers and catalogues from JSON-LD', () => {
+  const html = jsonLd({
+    '@type': 'Organization',
+    name: 'Acme Robotics',
+    makesOffer: [
+      {
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: 'Robot rental',
+          description: 'Robots by the month. No deposit.',
+        },
+      },
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Robots',
+      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'Pallet P3' } }],
+    },
+  });
+  expect(services([{ html }])).toEqual([
+    { name: 'Robots', description: null },
+    { name: 'Robot rental', description: 'Robots by the month.' },
+    { name: 'Pallet P3', description: null },
+  ]);
+});
+
+test('does not take the company’s own name for a product', () => {
+  expect(
+    services([
+      {
+        html: jsonLd({
+          '@type': 'Product',
+          name: 'Acme Robotics',
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 },
+        }),
+      },
+    ]),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a German page of plain headings',
+    '/leistungen',
+    '<h1>Leistungen</h1><h2>Teigteiler</h2><p>Für Handwerk und Industrie. Bis 12.000 Stück.</p><h2>Ersatzteile</h2><p>Nach Muster gefertigt, seit 1958 im Haus.</p><h2>Kontakt</h2><p>Rufen Sie uns an, wir beraten Sie gern.</p>',
+    ['Teigteiler', 'Ersatzteile'],
+  ],
+  [
+    'French cards',
+    '/services',
+    '<h1>Nos services</h1><div class="card"><h3>Création de sites</h3><p>Des sites rapides et accessibles à tous.</p></div><div class="card"><h3>Référencement</h3><p>Être trouvé par vos clients sur le web.</p></div><div class="card"><h3>Pourquoi nous choisir</h3><p>Dix ans d’expérience dans le métier.</p></div>',
+    ['Création de sites', 'Référencement'],
+  ],
+  [
+    'a product page under a slogan',
+    '/product',
+    '<h1>One platform for cold and power</h1><section><h2>Forecast</h2><p>Forecasts the load of every chamber.</p></section><section><h2>Shift</h2><p>Moves cooling to the cheapest hours.</p></section><h2>Integrations</h2><p>Reads building management systems.</p><h2>Ready to get started?</h2><p>Book a demo with our team now.</p>',
+    ['Forecast', 'Shift'],
+  ],
+])('reads %s', (_, path, html, names) => {
+  const found = services([{ html: '' }, { path, kind: 'product', html }]);
+  expect(found.map(({ name }) => name)).toEqual(names);
+  expect(found.every(({ description }) => description !== null && description.length > 20)).toBe(true);
+});
+
+test('names a page of one product as the menu does, not by its slogan', () => {
+  const home =
+    '<nav><a href="/products/route-planner">Route Planner</a><a href="/products/">Products</a></nav>';
+  const html =
+    '<title>Route planning | Acme</title><h1>Plan better routes and save your fuel!</h1><p>The planner finds the shortest route for each van. It learns every day.</p>';
+  expect(services([{ html: home }, { path: '/products/route-planner', kind: 'product', html }])).toEqual([
+    { name: 'Route Planner', description: 'The planner finds the shortest route for each van.' },
+  ]);
+});
+
+test('reads the offer section of a home page, with cards or as a list', () => {
+  const cards =
+    '<h1>We move pallets</h1><h2>Our services</h2><div><h3>Robot rental</h3><p>Robots by the month, with service.</p></div><div><h3>Fleet software</h3><p>One screen for all of your robots.</p></div><h2>What our clients say</h2><h3>Jane Doe</h3><p>They are wonderful to work with.</p>';
+  expect(services([{ html: cards }]).map(({ name }) => name)).toEqual(['Robot rental', 'Fleet software']);
+  expect(
+    services([
+      { html: '<h2>Leistungen</h2><ul><li>Dachsanierung</li><li>Fassadenbau</li></ul><h2>Kontakt</h2>' },
+    ]),
+  ).toEqual([
+    { name: 'Dachsanierung', description: null },
+    { name: 'Fassadenbau', description: null },
+  ]);
+});
+
+test('falls back on the menu, without customers, industries or slogans', () => {
+  const home =
+    '<header><a href="/solutions/fleet-software">Fleet Software</a><a href="/solutions/industries/retail">Retail</a><a href="/customers/globex">Globex</a><a href="/products/p3">Discover the P3</a></header>';
+  expect(services([{ html: home }])).toEqual([{ name: 'Fleet Software', description: null }]);
+});
+
+test('reads embedded state', () => {
+  const state = {
+    pageProps: {
+      services: [
+        { title: 'Locker rental', description: 'Lockers for every lobby.' },
+        { title: 'Why choose us?', description: 'Because.' },
+      ],
+    },
+  };
+  expect(
+    services([
+      { html: `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>` },
+    ]),
+  ).toEqual([{ name: 'Locker rental', description: 'Lockers for every lobby.' }]);
+});
+
+test('tells names from slogans', () => {
+  expect(
+    ['Route Planner', 'ISO consulting', 'Siebanlagen für Mühlen', 'Gestion de flotte'].every(isServiceName),
+  ).toBe(true);
+  expect(
+    ['Ready to start?', 'Our team', 'Your data is safe', 'How it works', 'FAQ', 'Book a demo', '24/7'].some(
+      isServiceName,
+    ),
+  ).toBe(false);
+});

@@ -1,0 +1,194 @@
+import type { Evidence } from '@firmlens/contract';
+import { plainText } from '../../page/plain-text';
+import type { WebPage } from '../../page/web-page';
+import { elementText } from '../element-text';
+import { embeddedRecords, recordText } from '../embedded-records';
+import { foldName, foldText } from '../fold-text';
+import { addressOf } from '../news/post-address';
+import { type OwnName, ownNameOf } from '../own-name';
+import { type Section, sectionsOf, subsections } from '../page-sections';
+import { observe, type Reader } from '../reader';
+import { schemaText, schemaThings } from '../schema-things';
+import { firstSentence } from '../sentences';
+import { isServiceName, OFFER_HEADING } from './service-name';
+
+interface Service {
+  name: string;
+  description: string | null;
+  origin: string;
+  url: URL;
+  confidence: number;
+}
+
+const MAX_SERVICES = 40;
+const MAX_NAME = 100;
+const MAX_DESCRIPTION = 300;
+const OFFERED = new Set(
+  'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
+    ' ',
+  ),
+);
+/** Pages that lie among the product pages and tell about customers, partners and techniques. */
+const OTHER_PAGE =
+  /customer|case-stud|client|reference|referenz|integration|partner|industr|branche|use-case|secteur|sector|download|support|docs|doc\b|faq|blog|kunden/;
+const OFFER_SEGMENT =
+  /^(?:products?|services?|solutions?|platform|features?|produkte?|leistungen|loesungen|losungen|angebot|produits?|prestations|productos?|servicios?|soluciones|prodotti|servizi|soluzioni|diensten|producten|oplossingen)$/;
+/** By what says so: markup, a page of its own, the embedded state, a section of headings, a link's words alone. */
+const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list: 0.55, link: 0.5 };
+
+/** `business.services`: what the company sells, by its markup, its product pages, the sections that list its offer, or its menu. */
+export const readServices: Reader = (input) => {
+  const isOwnName = ownNameOf(input);
+  const stated = input.pages.flatMap((page) => [
+    ...structuredServices(page, isOwnName),
+    ...embeddedServices(page),
+    ...(page.kind === 'product' ? productPage(page, input.pages) : []),
+    ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
+  ]);
+  const services = stated.length > 0 ? stated : input.pages.slice(0, 1).flatMap(menuServices);
+  return distinct(services).map(({ name, description, ...from }): Evidence =>
+    observe(input, 'business.services', { name, description }, from),
+  );
+};
+
+function structuredServices(page: WebPage, isOwnName: OwnName): Service[] {
+  return schemaThings(page.nodes, OFFERED).flatMap((node) => {
+    const description = schemaText(node, 'description', 2000);
+    // Broken markup nests the description in the name.
+    const name =
+      schemaText(node, 'name', MAX_NAME)
+        ?.replace(description ?? '', '')
+        .trim() ?? null;
+    // Some pages name the company itself a product, to show its ratings.
+    if (
+      name === null ||
+      name.length < 2 ||
+      (isOwnName(name) && foldName(name).length < 30 && description === null)
+    )
+      return [];
+    return [service(name, description, page, 'json-ld', CONFIDENCE['json-ld'])];
+  });
+}
+
+function embeddedServices(page: WebPage): Service[] {
+  return embeddedRecords(page.state)
+    .filter(({ list }) => /^(?:products?|services?|features?|solutions?|leistungen|produkte)$/.test(list))
+    .flatMap(({ fields }) => {
+      const name = recordText(fields, ['name', 'title', 'label', 'heading'], MAX_NAME);
+      const description = recordText(
+        fields,
+        ['description', 'summary', 'excerpt', 'text', 'body', 'subtitle'],
+        2000,
+      );
+      if (name === null || description === null || !isServiceName(name)) return [];
+      return [service(name, description, page, 'state', CONFIDENCE.state)];
+    });
+}
+
+/** A page that lists the offer gives its sections; a page about one product gives that. */
+function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
+  const segments = page.url.pathname
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  if (segments.some((segment) => OTHER_PAGE.test(segment))) return [];
+  const last = (segments.at(-1) ?? '').replace(/\.\w{2,5}$/, '');
+  const isDetail =
+    !OFFER_SEGMENT.test(last) && segments.slice(0, -1).some((segment) => OFFER_SEGMENT.test(segment));
+  if (isDetail) return oneProduct(page, pages);
+  const sections = sectionsOf(page);
+  const named = sections.filter(
+    ({ title, level, lines }) => level > 1 && isServiceName(title) && lines.length > 0,
+  );
+  const top = Math.min(...named.map(({ level }) => level));
+  return named
+    .filter(({ level }) => level === top)
+    .map((section) => sectionService(section, page, CONFIDENCE.section));
+}
+
+function oneProduct(page: WebPage, pages: readonly WebPage[]): Service[] {
+  const [heading] = sectionsOf(page).filter(({ level }) => level === 1);
+  const title = plainText(page.$('title').first().text(), 200).split(/ [|–—·-] /)[0] ?? '';
+  const name = [linkText(page, pages), heading?.title ?? '', title].find(isServiceName);
+  if (name === undefined) return [];
+  const text = heading?.lines.find((line) => line.length > 30) ?? page.meta['description'] ?? null;
+  return [service(name, text, page, 'text', CONFIDENCE.page)];
+}
+
+/** What the site's own menu calls a page: shorter and plainer than the slogan at its top. */
+function linkText(page: WebPage, pages: readonly WebPage[]): string {
+  for (const other of pages.slice(0, 3)) {
+    for (const link of other.$('a[href]').toArray().slice(0, 300)) {
+      const url = addressOf(link.attribs['href'] ?? '', other.url);
+      if (url?.host !== page.url.host || url.pathname !== page.url.pathname) continue;
+      const text = elementText(link, MAX_NAME);
+      if (isServiceName(text)) return text;
+    }
+  }
+  return '';
+}
+
+/** What stands below headings such as `Our services`: headings of their own, or a list. */
+function offerSections(page: WebPage): Service[] {
+  const sections = sectionsOf(page);
+  return sections.flatMap((section, at) => {
+    if (!OFFER_HEADING.test(foldText(section.title).replace(/[:.!]$/, ''))) return [];
+    const below = subsections(sections, at).filter(({ title }) => isServiceName(title));
+    const top = Math.min(...below.map(({ level }) => level));
+    const headed = below.filter(({ level, lines }) => level === top && lines.length > 0);
+    if (headed.length > 0) return headed.map((item) => sectionService(item, page, CONFIDENCE.section));
+    const listed = section.lines.filter((line) => isServiceName(line));
+    return listed.length > 1 ? listed.map((name) => service(name, null, page, 'text', CONFIDENCE.list)) : [];
+  });
+}
+
+/** The pages that the home page's links name below `/products`, `/services` and the like. */
+function menuServices(page: WebPage): Service[] {
+  return page
+    .$('a[href]')
+    .toArray()
+    .slice(0, 300)
+    .flatMap((link) => {
+      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const segments =
+        url?.host === page.url.host
+          ? url.pathname
+              .toLowerCase()
+              .split('/')
+              .filter((part) => part !== '')
+          : [];
+      const name = elementText(link, MAX_NAME);
+      const isOffer =
+        segments.length > 1 && segments.slice(0, -1).some((segment) => OFFER_SEGMENT.test(segment));
+      return isOffer && !segments.some((segment) => OTHER_PAGE.test(segment)) && isServiceName(name)
+        ? [service(name, null, page, 'text', CONFIDENCE.link)]
+        : [];
+    });
+}
+
+function sectionService({ title, lines }: Section, page: WebPage, confidence: number): Service {
+  return service(title, lines.find((line) => line.length > 20) ?? null, page, 'text', confidence);
+}
+
+function service(
+  name: string,
+  text: string | null,
+  page: WebPage,
+  origin: string,
+  confidence: number,
+): Service {
+  const description = text === null ? null : firstSentence(plainText(text, 2000), MAX_DESCRIPTION);
+  return { name, description, origin, url: page.url, confidence };
+}
+
+/** Each name once: the surest reading, with the first description that any reading has. */
+function distinct(services: readonly Service[]): Service[] {
+  const byName = new Map<string, Service>();
+  for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
+    const key = foldName(item.name);
+    const known = byName.get(key);
+    if (!known) byName.set(key, { ...item });
+    else known.description ??= item.description;
+  }
+  return [...byName.values()].slice(0, MAX_SERVICES);
+}

@@ -1,0 +1,275 @@
+import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/contract';
+import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
+import type { SchemaNode, WebPage } from '../../page/web-page';
+import { readableText } from '../embedded-records';
+import { foldText } from '../fold-text';
+import { readMoney } from '../funding/money';
+import { addressOf } from '../news/post-address';
+import { sectionsOf } from '../page-sections';
+import { countriesIn, type Country, countryNamed, countryOfCode, countryOfPlace } from '../places/country';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { schemaNodes, schemaTexts, schemaThings } from '../schema-things';
+import { sentencesOf } from '../sentences';
+import { companyTypes } from './company-pitch';
+
+type Proof = CountryObservation['proof'];
+interface Finding {
+  country: Country;
+  proof: Proof;
+  origin: string;
+  url: URL;
+  confidence: number;
+}
+
+/** Languages that are spoken in one country above all; a version in one of them is made for that country. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+  da: 'DK',
+  nb: 'NO',
+  no: 'NO',
+  fi: 'FI',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  ro: 'RO',
+  bg: 'BG',
+  el: 'GR',
+  tr: 'TR',
+  ja: 'JP',
+  ko: 'KR',
+  uk: 'UA',
+  he: 'IL',
+  th: 'TH',
+  vi: 'VN',
+  hr: 'HR',
+  sl: 'SI',
+  lt: 'LT',
+  lv: 'LV',
+  et: 'EE',
+  is: 'IS',
+};
+/** Currencies of one country. The euro has twenty, and dollar prices are shown to everybody. */
+const COUNTRY_OF_CURRENCY: Readonly<Record<string, string>> = {
+  GBP: 'GB',
+  CHF: 'CH',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK',
+  ISK: 'IS',
+  PLN: 'PL',
+  CZK: 'CZ',
+  HUF: 'HU',
+  RON: 'RO',
+  JPY: 'JP',
+  CNY: 'CN',
+  INR: 'IN',
+  KRW: 'KR',
+  SGD: 'SG',
+  HKD: 'HK',
+  AUD: 'AU',
+  NZD: 'NZ',
+  CAD: 'CA',
+  MXN: 'MX',
+  BRL: 'BR',
+  ZAR: 'ZA',
+  TRY: 'TR',
+  ILS: 'IL',
+  AED: 'AE',
+  UAH: 'UA',
+};
+/** Sentences that say where the company sells, folded. */
+const SERVES =
+  /\b(?:(?:we|our|us) .{0,40}(?:customers|clients|serve|ship|deliver|operate|available|active|present)|customers (?:in|across|from)|clients (?:in|across)|available in|shipping to|ships to|delivery to|active in|operat(?:es?|ing) in|serv(?:es?|ing)|runs? .{0,60}\b(?:in|across)|unsere kunden|kunden in|liefern (?:wir )?(?:nach|in)|lieferung (?:nach|in)|versand nach|aktiv in|verfugbar in|livraison (?:en|au|dans)|livres? (?:dans|en)|disponible (?:en|au)|nos clients|presents? (?:en|au|dans)|clientes en|enviamos a|envios a|disponible en|clienti in|spedizioni? in|disponibile in|klanten in|leveren in|beschikbaar in)\b/;
+/** Sentences about what is yet to come, or is elsewhere. */
+const NOT_YET =
+  /\b(?:coming soon|soon|will (?:launch|open|expand)|plan(?:s|ned|ning)? to|demnachst|bald|bientot|prochainement|proximamente|prossimamente|binnenkort|not available|except|ausser|exclu|suppliers?|made in|servers?|hosted|founded)\b/;
+const OFFICES =
+  /\b(?:offices?|subsidiar(?:y|ies)|niederlassung(?:en)?|standorte?|buros?|bureaux|filiales?|oficinas?|filiali|uffici|kantoren)\b/;
+const CUSTOMER_PATH = /customer|case-stud|success-stor|reference|referenz|client|kunden|klanten|clienti/;
+const TEXT_KINDS = new Set(['home', 'about', 'product', 'contact', 'pricing', 'other']);
+const MAX_SENTENCES = 300;
+const CONFIDENCE: Readonly<Record<Proof, number>> = {
+  area_served: 0.9,
+  customer_story: 0.75,
+  office: 0.7,
+  domain_variant: 0.7,
+  language_version: 0.65,
+  currency: 0.55,
+  headquarters: 0.5,
+  job: 0.4,
+};
+/** In running text: with a word for serving, or in a list of countries on the home page. */
+const SAID = { outright: 0.8, listed: 0.6 };
+/** A language without a region only suggests its country. */
+const LANGUAGE_ALONE = 0.45;
+
+/** `business.target_countries`: one piece of evidence for each country and kind of proof. */
+export const readTargetCountries: Reader = (input) => {
+  const findings = [
+    ...input.pages.flatMap((page) => [
+      ...languageVersions(page, input.site.domain),
+      ...statedAreas(page),
+      ...places(page),
+      ...sentences(page),
+      ...customers(page),
+    ]),
+    ...currencies(input.pages),
+  ];
+  return distinct(findings).map(({ country, proof, ...from }): Evidence =>
+    observe(input, 'business.target_countries', { ...country, proof }, from),
+  );
+};
+
+/** Countries that a site shows itself to sell to, by code; what is not among them is new ground. */
+export function targetCodes(input: ReaderInput): Set<string> {
+  return new Set(
+    evidenceFor(readTargetCountries(input), 'business.target_countries').map(
+      ({ value }) => value.country_code,
+    ),
+  );
+}
+
+function languageVersions(page: WebPage, domain: string): Finding[] {
+  const links = page.$('link[hreflang][href], a[hreflang][href]').toArray().slice(0, 200);
+  const tags = new Set(links.map(({ attribs }) => (attribs['hreflang'] ?? '').toLowerCase().slice(0, 12)));
+  const languages = new Set([...tags].map((tag) => tag.split('-')[0]).filter((tag) => tag !== 'x'));
+  const byTag = [...tags].flatMap((tag): Finding[] => {
+    const [language = '', region] = tag.split('-');
+    if (region !== undefined && region.length === 2)
+      return finding(countryOfCode(region), 'language_version', 'meta', page);
+    // The only version of a site says nothing about where it is read.
+    const code = languages.size > 1 && region === undefined ? COUNTRY_OF_LANGUAGE[language] : undefined;
+    return code === undefined
+      ? []
+      : finding(countryOfCode(code), 'language_version', 'meta', page, LANGUAGE_ALONE);
+  });
+  const label = getDomainWithoutSuffix(domain);
+  const hosts = links.map(({ attribs }) => addressOf(attribs['href'] ?? '', page.url)?.hostname ?? '');
+  const byDomain = [...new Set(hosts)]
+    .filter((host) => host !== '' && getDomainWithoutSuffix(host) === label)
+    .flatMap((host) => finding(countryOfSuffix(host), 'domain_variant', 'meta', page));
+  return [...byTag, ...byDomain];
+}
+
+function countryOfSuffix(host: string): Country | null {
+  const last = getPublicSuffix(host)?.split('.').at(-1) ?? '';
+  // Sold to all the world by their owners.
+  return ['co', 'io', 'ai', 'me', 'tv', 'cc', 'ly', 'fm', 'gg', 'to', 'eu', 'sh', 'so'].includes(last)
+    ? null
+    : countryOfCode(last);
+}
+
+function statedAreas(page: WebPage): Finding[] {
+  const types = new Set([
+    ...companyTypes(page),
+    'Service',
+    'Product',
+    'ContactPoint',
+    'SoftwareApplication',
+    'Offer',
+  ]);
+  return schemaThings(page.nodes, types).flatMap((node) =>
+    [
+      ...schemaTexts(node, 'areaServed', 80),
+      ...schemaTexts(node, 'serviceArea', 80),
+      ...schemaTexts(node, 'eligibleRegion', 80),
+    ].flatMap((area) => finding(countryNamed(area) ?? countryOfPlace(area), 'area_served', 'json-ld', page)),
+  );
+}
+
+/** Countries of the company's addresses: the first is its seat, further ones are offices. */
+function places(page: WebPage): Finding[] {
+  const companies = schemaThings(page.nodes, companyTypes(page));
+  const countryOf = (node: SchemaNode): Country | null => {
+    const [text] = schemaTexts(node, 'addressCountry', 60);
+    return text === undefined ? null : countryNamed(text);
+  };
+  const seats = companies.flatMap((node) =>
+    schemaNodes(node, 'address')
+      .slice(0, 1)
+      .flatMap((address) => countryOf(address) ?? []),
+  );
+  const offices = companies
+    .flatMap((node) => ['location', 'department', 'subOrganization'].flatMap((key) => schemaNodes(node, key)))
+    .flatMap((place) => schemaNodes(place, 'address').flatMap((address) => countryOf(address) ?? []));
+  return [
+    ...seats.slice(0, 1).flatMap((country) => finding(country, 'headquarters', 'json-ld', page)),
+    ...offices
+      .filter(({ country_code }) => country_code !== seats[0]?.country_code)
+      .flatMap((country) => finding(country, 'office', 'json-ld', page)),
+  ];
+}
+
+/** Sentences that name countries where customers, or offices, are; on the home page also those that list several. */
+function sentences(page: WebPage): Finding[] {
+  if (!TEXT_KINDS.has(page.kind)) return [];
+  return readableText(page)
+    .slice(0, 30_000)
+    .split('\n')
+    .flatMap(sentencesOf)
+    .slice(0, MAX_SENTENCES)
+    .flatMap((sentence) => {
+      const folded = foldText(sentence.slice(0, 600));
+      const named = NOT_YET.test(folded) ? [] : countriesIn(sentence);
+      if (OFFICES.test(folded)) return named.flatMap((country) => finding(country, 'office', 'text', page));
+      const serves = SERVES.test(folded);
+      if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
+      const confidence = serves ? SAID.outright : SAID.listed;
+      return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
+    });
+}
+
+/** Countries in the headings of pages that tell about customers. */
+function customers(page: WebPage): Finding[] {
+  if (!CUSTOMER_PATH.test(page.url.pathname.toLowerCase())) return [];
+  return sectionsOf(page)
+    .slice(0, 60)
+    .flatMap(({ title }) => countriesIn(title))
+    .flatMap((country) => finding(country, 'customer_story', 'text', page));
+}
+
+function currencies(pages: readonly WebPage[]): Finding[] {
+  const offers = pages.flatMap((page) =>
+    schemaThings(page.nodes, new Set(['Offer', 'AggregateOffer', 'UnitPriceSpecification'])).flatMap((node) =>
+      schemaTexts(node, 'priceCurrency', 3).map((code) => ({
+        code: code.toUpperCase(),
+        page,
+        origin: 'json-ld',
+      })),
+    ),
+  );
+  const prices = pages
+    .filter(({ kind }) => kind === 'pricing')
+    .flatMap((page) =>
+      readMoney(page.text).map(({ currency }) => ({ code: currency, page, origin: 'text' })),
+    );
+  return [...offers, ...prices].flatMap(({ code, page, origin }) => {
+    const country = COUNTRY_OF_CURRENCY[code];
+    return country === undefined ? [] : finding(countryOfCode(country), 'currency', origin, page);
+  });
+}
+
+function finding(
+  country: Country | null,
+  proof: Proof,
+  origin: string,
+  page: WebPage,
+  confidence = CONFIDENCE[proof],
+): Finding[] {
+  return country ? [{ country, proof, origin, url: page.url, confidence }] : [];
+}
+
+/** Each country once for each kind of proof, by its surest reading. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const best = new Map<string, Finding>();
+  for (const item of findings.toSorted((a, b) => b.confidence - a.confidence)) {
+    const key = `${item.country.country_code} ${item.proof}`;
+    if (!best.has(key)) best.set(key, item);
+  }
+  return [...best.values()];
+}
