@@ -2,6 +2,11 @@ import { type AccountStatus, type Plan, PLAN_LIMITS } from '@firmlens/contract';
 import type { Database } from '../database';
 import { type Account, toAccount } from './account';
 
+function limitAfter(value: number, oldDefault: number, newDefault: number): number {
+  if (value === oldDefault) return newDefault;
+  return value > oldDefault ? Math.max(value, newDefault) : value;
+}
+
 export interface AccountChange {
   plan?: Plan;
   status?: AccountStatus;
@@ -15,7 +20,8 @@ export interface AccountChange {
 /**
  * Changes an account; null where there is none. A change of plan takes effect now: what is left stays, the
  * new plan's allowance is added on top, and the new plan's month begins. Limits that stood at the old plan's
- * value move to the new plan's; those raised for the account stay. The plan that it has already is no change.
+ * value move to the new plan's; those set for the account stay, but one that was raised never ends below what
+ * the new plan gives. The plan that it has already is no change.
  */
 export async function setAccount(
   db: Database,
@@ -31,9 +37,7 @@ export async function setAccount(
     const old = PLAN_LIMITS[before.planType as Plan];
     const plan = change.plan ?? (before.planType as Plan);
     const next = PLAN_LIMITS[plan];
-    const kept = (value: number, oldDefault: number, newDefault: number) =>
-      value === oldDefault ? newDefault : value;
-    const creditsPerMonth = kept(before.creditsPerMonth, old.creditsPerMonth, next.creditsPerMonth);
+    const creditsPerMonth = limitAfter(before.creditsPerMonth, old.creditsPerMonth, next.creditsPerMonth);
     await tx.account.update({
       where: { id: accountId },
       data: {
@@ -41,11 +45,11 @@ export async function setAccount(
         status: change.status ?? before.status,
         creditsPerMonth: change.creditsPerMonth ?? creditsPerMonth,
         ratePerMinute:
-          change.ratePerMinute ?? kept(before.ratePerMinute, old.ratePerMinute, next.ratePerMinute),
-        ratePerDay: change.ratePerDay ?? kept(before.ratePerDay, old.ratePerDay, next.ratePerDay),
+          change.ratePerMinute ?? limitAfter(before.ratePerMinute, old.ratePerMinute, next.ratePerMinute),
+        ratePerDay: change.ratePerDay ?? limitAfter(before.ratePerDay, old.ratePerDay, next.ratePerDay),
         concurrentLimit:
           change.concurrentBatches ??
-          kept(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
+          limitAfter(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
         version: { increment: 1 },
       },
     });

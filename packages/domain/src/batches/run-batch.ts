@@ -34,16 +34,19 @@ export async function claimBatch(db: Database, batchId: string): Promise<Claimed
   return row ?? null;
 }
 
-/** Prolongs the holder's lease; false where the batch is not its any more. */
+/** Prolongs the holder's lease; false where the batch is not its any more, or was let go of. */
 export async function keepBatch(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
-    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND lease_until IS NOT NULL`;
   return kept === 1;
 }
 
 /** Lets go of a batch that was collected before, so that the modules it lacks can be built. */
-export async function releaseCollected(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
+export async function releaseCollected(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+): Promise<boolean> {
   const done = await db.$executeRaw`
     UPDATE batches SET lease_until = NULL,
            resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
@@ -120,7 +123,11 @@ export async function missingModules(
   if (row === null) return null;
   const built = new Set(row.moduleResults.map(({ module }) => module));
   const all = ['company', ...row.modules] as DataModule[];
-  return { accountId: row.accountId, domain: row.domain, modules: all.filter((module) => !built.has(module)) };
+  return {
+    accountId: row.accountId,
+    domain: row.domain,
+    modules: all.filter((module) => !built.has(module)),
+  };
 }
 
 /** Stores a built module; the last one completes the batch and everything that hangs on it. */

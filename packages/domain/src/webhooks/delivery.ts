@@ -149,9 +149,16 @@ export async function recordAttempt(
   return recorded === 1 ? { status, nextInSeconds } : null;
 }
 
-/** Lets go of a claimed attempt that was not made, so that any worker may make it at once. */
-export async function handBackDelivery(db: Database, delivery: Pick<ClaimedDelivery, 'id'>): Promise<void> {
+/** Lets go of a claimed attempt that was not made; it is due again, for any worker, in so many seconds. */
+export async function handBackDelivery(
+  db: Database,
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt'>,
+  seconds: number,
+): Promise<void> {
   await db.$executeRaw`
-    UPDATE deliveries SET claims = claims - 1, lease_until = NULL
-    WHERE id = ${delivery.id}::bigint AND claims > 0 AND lease_until IS NOT NULL`;
+    UPDATE deliveries
+    SET claims = claims - 1, lease_until = NULL,
+        next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}::float8)
+    WHERE id = ${delivery.id}::bigint AND attempts = ${delivery.attempt - 1}::int
+      AND claims > 0 AND lease_until IS NOT NULL`;
 }

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { jsonText } from './json-text';
+
+/** Texts in which NUL, halves of characters, backslashes and what looks like an escape are frequent. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('\0', '\ud800', '\udfff', '\\', '\\u0000', '\\ud800', 'u0000', '"', '\n', '😀'),
+      fc.string(),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const clean = (value: string) => value.replaceAll('\0', '').toWellFormed();
+
+describe('the JSON text for PostgreSQL', () => {
+  it('is the value, without NUL characters and halves of characters', () => {
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        expect(JSON.parse(jsonText(texts))).toEqual(texts.map(clean));
+      }),
+    );
+  });
+
+  it('has none in its names either', () => {
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(Object.keys(JSON.parse(jsonText({ [`k${name}`]: 1 })) as object)).toEqual([`k${clean(name)}`]);
+      }),
+    );
+  });
+
+  it('is any JSON value unchanged otherwise', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (values) => {
+        const plain: unknown = JSON.parse(JSON.stringify(values));
+        expect(JSON.parse(jsonText(values))).toEqual(plain);
+      }),
+    );
+  });
+});

@@ -1,0 +1,262 @@
+import { type DataModule, type Module, MODULES } from '@firmlens/contract';
+import {
+  batchEvidence,
+  claimBatch,
+  dropOldResults,
+  endBatch,
+  findBatch,
+  findBatchResults,
+  findDomainState,
+  finishModule,
+  handBackBatch,
+  keepBatch,
+  missingModules,
+  releaseCollected,
+  storeCollected,
+  verifyLedger,
+} from '@firmlens/domain';
+import {
+  collect,
+  complete,
+  ended,
+  newDomain,
+  openAccount,
+  openTestDomain,
+  queue,
+  reserve,
+  type TestAccount,
+  type TestDomain,
+  WEBHOOK,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+afterAll(() => domain.close());
+
+/** Everything in the database that the end of a batch may touch. */
+async function everything(batchId: string) {
+  return domain.sql(
+    `SELECT b.*, a.balance, a.used, a.ledger_sequence,
+            (SELECT count(*) FROM batch_modules m WHERE m.batch_id = b.id) AS modules_built,
+            (SELECT count(*) FROM evidence e WHERE e.batch_id = b.id) AS facts,
+            (SELECT count(*) FROM deliveries d WHERE d.batch_id = b.id) AS deliveries,
+            (SELECT count(*) FROM outbox) AS owed
+     FROM batches b JOIN accounts a ON a.id = b.account_id WHERE b.id = $1`,
+    [batchId],
+  );
+}
+
+describe('the price', () => {
+  test('is reserved as published for each of the 64 sets of modules', async () => {
+    const published = { business: 6, technology: 4, funding: 10, team: 6, signals: 16, competitors: 8 };
+    for (let bits = 0; bits < 64; bits += 1) {
+      const modules: Module[] = MODULES.filter((_, index) => (bits >> index) & 1);
+      const price = modules.reduce((sum, module) => sum + published[module], 10);
+      const before = await domain.db.account.findUniqueOrThrow({ where: { id: account.accountId } });
+      const outcome = await reserve(domain.db, account, { modules });
+      expect(outcome).toMatchObject({ creditsReserved: price, balance: before.balance - price });
+    }
+  });
+});
+
+describe('a batch', () => {
+  test('is queued, in process from its first claim on, and completed by its last module', async () => {
+    const id = await queue(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
+    expect(await findBatch(domain.db, id)).toMatchObject({
+      status: 'queued',
+      startedAt: null,
+      delivery: null,
+    });
+
+    const held = await claimBatch(domain.db, id);
+    expect(held).toMatchObject({ fence: 1, modules: ['team'], isCollected: false });
+    const started = await findBatch(domain.db, id);
+    expect(started).toMatchObject({ status: 'processing', startedAt: expect.any(Date) });
+    expect(await claimBatch(domain.db, id)).toBeNull();
+
+    if (held === null) throw new Error('not claimed');
+    await storeCollected(domain.db, held, [], []);
+    expect(await finishModule(domain.db, held, 'team', { a: 1 })).toBe('stored');
+    expect(await finishModule(domain.db, held, 'team', { a: 2 })).toBe('stored');
+    expect(await missingModules(domain.db, held)).toMatchObject({ modules: ['company'] });
+    expect(await finishModule(domain.db, held, 'company', { b: 1 })).toBe('completed');
+    expect(await findBatch(domain.db, id)).toMatchObject({
+      status: 'completed',
+      startedAt: started?.startedAt,
+      completedAt: expect.any(Date),
+      creditsUsed: 16,
+      creditsRefunded: 0,
+      delivery: { status: 'pending', attempts: 0, sentAt: null },
+    });
+    const results = await findBatchResults(domain.db, id);
+    expect(results?.data).toEqual(
+      new Map([
+        ['company', '{"b":1}'],
+        ['team', '{"a":1}'],
+      ]),
+    );
+  });
+
+  test.each(['completed', 'failed', 'no_data_found'] as const)('that is %s ends once', async (status) => {
+    const id = await ended(domain.db, account, status, { webhookUrl: WEBHOOK });
+    const before = await everything(id);
+    expect(await endBatch(domain.db, { id, fence: null }, 'failed', 'again')).toBe(false);
+    expect(await endBatch(domain.db, { id, fence: 1 }, 'no_data_found', 'again')).toBe(false);
+    expect(await finishModule(domain.db, { id, fence: 1 }, 'company', {})).toBe('lost');
+    expect(await claimBatch(domain.db, id)).toBeNull();
+    expect(await complete(domain.db, id)).toBe(false);
+    expect(await everything(id)).toEqual(before);
+  });
+
+  test('changes nothing for a worker whose claim was taken over', async () => {
+    const id = await queue(domain.db, account, { modules: ['team'] });
+    const old = await claimBatch(domain.db, id);
+    await domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+    const current = await claimBatch(domain.db, id);
+    if (old === null || current === null) throw new Error('not claimed');
+    expect(current.fence).toBe(old.fence + 1);
+
+    const before = await everything(id);
+    const source = { source: 'website', status: 'found', reason: null } as const;
+    expect([
+      await keepBatch(domain.db, old),
+      await storeCollected(domain.db, old, [source], []),
+      await releaseCollected(domain.db, old),
+      await handBackBatch(domain.db, old),
+      await finishModule(domain.db, old, 'company', {}),
+      await endBatch(domain.db, old, 'failed', 'stale'),
+      await missingModules(domain.db, old),
+    ]).toEqual([false, false, false, false, 'lost', false, null]);
+    expect(await everything(id)).toEqual(before);
+    expect(await complete(domain.db, id)).toBe(false);
+    expect(await keepBatch(domain.db, current)).toBe(true);
+  });
+
+  test('stores what its sources said once, however often a worker says so', async () => {
+    const id = await queue(domain.db, account);
+    const held = await collect(domain.db, id);
+    if (held === null) throw new Error('not claimed');
+    expect(await storeCollected(domain.db, held, [], [])).toBe(false);
+    expect(await batchEvidence(domain.db, id)).toEqual([
+      expect.objectContaining({ field: 'company.name', value: 'Tanner & Sons', confidence: 0.75 }),
+    ]);
+  });
+
+  test('that is handed back can be claimed at once, its deadline passed never again', async () => {
+    const id = await queue(domain.db, account);
+    const first = await claimBatch(domain.db, id);
+    if (first === null) throw new Error('not claimed');
+    expect(await handBackBatch(domain.db, first)).toBe(true);
+    const second = await claimBatch(domain.db, id);
+    if (second === null) throw new Error('not claimed');
+    await handBackBatch(domain.db, second);
+    await domain.sql(`UPDATE batches SET deadline_at = now() WHERE id = $1`, [id]);
+    expect(await claimBatch(domain.db, id)).toBeNull();
+  });
+
+  test('whose last two modules finish at the same moment completes once, with one delivery', async () => {
+    const orders: DataModule[][] = [
+      ['company', 'team'],
+      ['team', 'company'],
+    ];
+    for (let round = 0; round < 12; round += 1) {
+      const id = await queue(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
+      const held = await collect(domain.db, id);
+      if (held === null) throw new Error('not claimed');
+      const outcomes = await Promise.all(
+        (orders[round % 2] ?? []).map((module) => finishModule(domain.db, held, module, {})),
+      );
+      expect(outcomes.sort()).toEqual(['completed', 'stored']);
+      expect(await domain.db.delivery.count({ where: { batchId: id } })).toBe(1);
+    }
+  });
+
+  test('takes text that PostgreSQL does not: NUL characters and halves of characters', async () => {
+    const id = await queue(domain.db, account);
+    const held = await collect(domain.db, id);
+    if (held === null) throw new Error('not claimed');
+    await finishModule(domain.db, held, 'company', {
+      name: 'A\0B \ud800C',
+      ['k\0\udc00']: 1,
+      kept: '\\u0000 😀',
+    });
+    const results = await findBatchResults(domain.db, id);
+    expect(JSON.parse(results?.data.get('company') ?? '')).toEqual({
+      name: 'AB �C',
+      'k�': 1,
+      kept: '\\u0000 😀',
+    });
+    expect(
+      await findDomainState(domain.db, results?.domain ?? '', {
+        ...account,
+        freshnessSeconds: 60,
+        cooldownSeconds: 60,
+      }),
+    ).toMatchObject({
+      held: [{ module: 'company', isFresh: true }],
+    });
+  });
+});
+
+describe('the results of a batch', () => {
+  test('stay as that batch produced them when a later one finds something else', async () => {
+    const name = newDomain();
+    const first = await ended(domain.db, account, 'completed', { domain: name });
+    await domain.sql(`UPDATE company_modules SET enriched_at = now() - interval '2 days' WHERE domain = $1`, [
+      name,
+    ]);
+    const second = await queue(domain.db, account, { domain: name });
+    const held = await collect(domain.db, second);
+    if (held === null) throw new Error('not claimed');
+    await finishModule(domain.db, held, 'company', { built: 'later' });
+    const texts = [first, second].map(async (id) =>
+      (await findBatchResults(domain.db, id))?.data.get('company'),
+    );
+    expect(await Promise.all(texts)).toEqual(['{"built":"company"}', '{"built":"later"}']);
+  });
+
+  test('are none of a batch that failed, whatever it had built', async () => {
+    const id = await queue(domain.db, account, { modules: ['team'] });
+    const held = await collect(domain.db, id);
+    if (held === null) throw new Error('not claimed');
+    await finishModule(domain.db, held, 'company', {});
+    await endBatch(domain.db, held, 'failed', 'the team could not be built');
+    const results = await findBatchResults(domain.db, id);
+    expect(results).toMatchObject({
+      status: 'failed',
+      message: 'the team could not be built',
+      creditsRefunded: 16,
+    });
+    expect(results?.data.size).toBe(0);
+    expect(await findBatchResults(domain.db, 'batch_none')).toBeNull();
+  });
+
+  test('are forgotten past retention, what is on file of the company is not', async () => {
+    const name = newDomain();
+    const old = await ended(domain.db, account, 'completed', { domain: name });
+    await domain.sql(
+      `UPDATE company_modules SET enriched_at = now() - interval '90 days' WHERE domain = $1`,
+      [name],
+    );
+    const latest = await ended(domain.db, account, 'completed', { domain: name });
+    await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE domain = $1`, [
+      name,
+    ]);
+    expect(await dropOldResults(domain.db, 81)).toBe(0);
+    expect(await dropOldResults(domain.db, 79)).toBe(1);
+    expect((await findBatchResults(domain.db, old))?.data.size).toBe(0);
+    expect(await batchEvidence(domain.db, old)).toEqual([]);
+    expect((await findBatchResults(domain.db, latest))?.data.size).toBe(1);
+    expect(await batchEvidence(domain.db, latest)).toHaveLength(1);
+  });
+});
+
+test('after all this every account adds up', async () => {
+  expect((await verifyLedger(domain.db)).faults).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { companyEvidence, findDomainState, optIn, optOut, listOptOuts } from '@firmlens/domain';
+import {
+  complete,
+  ended,
+  newDomain,
+  openAccount,
+  openTestDomain,
+  queue,
+  reserve,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+let other: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'business');
+  other = await openAccount(domain.db, 'business');
+});
+afterAll(() => domain.close());
+
+const stateOf = (name: string) =>
+  findDomainState(domain.db, name, { ...account, freshnessSeconds: 86_400, cooldownSeconds: 86_400 });
+
+/** Makes a module of the company so many seconds older. */
+async function age(name: string, module: string, seconds: number): Promise<void> {
+  await domain.sql(
+    `UPDATE company_modules SET enriched_at = enriched_at - make_interval(secs => $3) WHERE domain = $1 AND module = $2`,
+    [name, module, seconds],
+  );
+}
+
+describe('fresh data', () => {
+  test('is kept by module and for all accounts: another account is told of it, and pays for what is missing', async () => {
+    const name = newDomain();
+    await ended(domain.db, account, 'completed', { domain: name, modules: ['team', 'funding'] });
+    for (const modules of [[], ['team'], ['funding', 'team']] as const) {
+      expect(await reserve(domain.db, other, { domain: name, modules })).toEqual({
+        outcome: 'recently_enriched',
+      });
+    }
+    expect(await reserve(domain.db, other, { domain: name, modules: ['team', 'signals'] })).toMatchObject({
+      outcome: 'reserved',
+      creditsReserved: 32,
+    });
+  });
+
+  test.each(['company', 'team'])('is none where its %s is 24 hours old', async (module) => {
+    const name = newDomain();
+    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
+    await age(name, module, 86_390);
+    expect(await reserve(domain.db, account, { domain: name, modules: ['team'] })).toMatchObject({
+      outcome: 'recently_enriched',
+    });
+    await age(name, module, 11);
+    expect((await stateOf(name)).held.find((held) => held.module === module)?.isFresh).toBe(false);
+    expect(await reserve(domain.db, account, { domain: name, modules: ['team'] })).toMatchObject({
+      outcome: 'reserved',
+    });
+  });
+
+  test('of a module outlives a later batch that did not ask for it', async () => {
+    const name = newDomain();
+    const first = await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
+    await age(name, 'company', 90_000);
+    const second = await ended(domain.db, account, 'completed', { domain: name });
+    const rows = await domain.db.companyModule.findMany({
+      where: { domain: name },
+      orderBy: { module: 'asc' },
+    });
+    expect(rows.map(({ module, batchId }) => [module, batchId])).toEqual([
+      ['company', second],
+      ['team', first],
+    ]);
+    expect(await companyEvidence(domain.db, name)).toHaveLength(1);
+  });
+});
+
+describe('a look that found nothing', () => {
+  test('keeps the domain closed to all accounts until the cooldown is over', async () => {
+    const name = newDomain();
+    await ended(domain.db, account, 'no_data_found', { domain: name });
+    const refused = await reserve(domain.db, other, { domain: name });
+    expect(
+      refused.outcome === 'cooldown' && refused.secondsLeft > 86_395 && refused.secondsLeft <= 86_400,
+    ).toBe(true);
+    expect((await stateOf(name)).cooldownSeconds).toBeGreaterThan(86_395);
+
+    await domain.sql(`UPDATE companies SET no_data_at = no_data_at - interval '86390 s' WHERE domain = $1`, [
+      name,
+    ]);
+    expect(await reserve(domain.db, other, { domain: name })).toMatchObject({ outcome: 'cooldown' });
+    await domain.sql(`UPDATE companies SET no_data_at = no_data_at - interval '10 s' WHERE domain = $1`, [
+      name,
+    ]);
+    const id = await queue(domain.db, other, { domain: name });
+    await complete(domain.db, id);
+    expect((await stateOf(name)).cooldownSeconds).toBeNull();
+  });
+
+  test('is no cooldown where the look failed', async () => {
+    const name = newDomain();
+    await ended(domain.db, account, 'failed', { domain: name });
+    expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });
+  });
+});
+
+test('a running batch is told to everybody that asks about the domain', async () => {
+  const name = newDomain();
+  const batchId = await queue(domain.db, other, { domain: name });
+  expect(await stateOf(name)).toMatchObject({
+    held: [],
+    running: { batchId, accountId: other.accountId },
+    isOptedOut: false,
+  });
+});
+
+describe('a company that opted out', () => {
+  test('is forgotten with all evidence of it, and listed', async () => {
+    const name = newDomain();
+    const first = await ended(domain.db, account, 'completed', { domain: name });
+    await age(name, 'company', 90_000);
+    const second = await ended(domain.db, other, 'completed', { domain: name });
+    await optOut(domain.db, name);
+    await optOut(domain.db, name);
+    expect(await stateOf(name)).toMatchObject({ held: [], isOptedOut: true });
+    expect(await companyEvidence(domain.db, name)).toBeNull();
+    expect(await domain.db.evidence.count({ where: { batchId: { in: [first, second] } } })).toBe(0);
+    expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
+  });
+
+  test('is not put on file by a batch that was running then, and can come back', async () => {
+    const name = newDomain();
+    const id = await queue(domain.db, account, { domain: name });
+    await optOut(domain.db, name);
+    await complete(domain.db, id);
+    expect((await stateOf(name)).held).toEqual([]);
+    await optIn(domain.db, name);
+    expect((await stateOf(name)).isOptedOut).toBe(false);
+    expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });
+  });
+});

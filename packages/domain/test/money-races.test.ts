@@ -1,0 +1,244 @@
+import { MODULES, type Module, type Plan } from '@firmlens/contract';
+import {
+  endBatch,
+  endOverdueBatches,
+  purchaseCredits,
+  renewAccount,
+  renewDueAccounts,
+  setAccount,
+  verifyLedger,
+} from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
+import fc from 'fast-check';
+import { expectMoneyInOrder, ledgerFacts } from './support/ledger-facts';
+import {
+  complete,
+  newDomain,
+  openAccount,
+  openTestDomain,
+  queue,
+  reserve,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(120_000);
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await openTestDomain({ poolSize: 20 });
+});
+afterAll(() => domain.close());
+
+const tally = (answers: readonly { outcome: string }[]) =>
+  Object.fromEntries(
+    [...new Set(answers.map(({ outcome }) => outcome))].map((outcome) => [
+      outcome,
+      answers.filter((answer) => answer.outcome === outcome).length,
+    ]),
+  );
+
+/** An account with so many credits and no more. */
+async function openAccountWith(credits: number, concurrentBatches: number): Promise<TestAccount> {
+  const account = await openAccount(domain.db);
+  await setAccount(domain.db, account.accountId, { creditsPerMonth: credits, concurrentBatches });
+  await renewAccount(domain.db, account.accountId);
+  return account;
+}
+
+describe('at the same time', () => {
+  type Move =
+    | { kind: 'reserve'; modules: Module[]; domain: number }
+    | { kind: 'complete' | 'fail' | 'no_data' | 'sweep'; pick: number }
+    | { kind: 'renew' | 'sweep_renewals' }
+    | { kind: 'due'; months: number }
+    | { kind: 'purchase'; amount: number }
+    | { kind: 'plan'; plan: Plan };
+
+  const moves = fc.array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          kind: fc.constant('reserve' as const),
+          modules: fc.subarray([...MODULES]),
+          domain: fc.nat(4),
+        }),
+      },
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          kind: fc.constantFrom('complete' as const, 'fail' as const, 'no_data' as const, 'sweep' as const),
+          pick: fc.nat(9),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constantFrom('renew' as const, 'sweep_renewals' as const) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ kind: fc.constant('due' as const), months: fc.integer({ min: 1, max: 5 }) }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constant('purchase' as const),
+          amount: fc.integer({ min: 1, max: 60 }),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constant('plan' as const),
+          plan: fc.constantFrom<Plan>('starter', 'professional'),
+        }),
+      },
+    ),
+    { minLength: 4, maxLength: 40, size: 'max' },
+  );
+
+  async function make(move: Move, account: TestAccount, domains: readonly string[]): Promise<void> {
+    const { db, sql } = domain;
+    const { accountId } = account;
+    const running = () =>
+      db.batch.findMany({
+        where: { status: { in: ['queued', 'processing'] } },
+        select: { id: true },
+        orderBy: { id: 'asc' },
+      });
+    switch (move.kind) {
+      case 'reserve':
+        await reserve(db, account, { domain: domains[move.domain] ?? '', modules: move.modules });
+        return;
+      case 'complete':
+      case 'fail':
+      case 'no_data':
+      case 'sweep': {
+        const batches = await running();
+        const batch = batches[move.pick % Math.max(1, batches.length)];
+        if (batch === undefined) return;
+        if (move.kind === 'fail') await endBatch(db, { ...batch, fence: null }, 'failed', 'over');
+        if (move.kind === 'no_data') await endBatch(db, { ...batch, fence: null }, 'no_data_found', 'none');
+        if (move.kind === 'complete') await complete(db, batch.id);
+        if (move.kind === 'sweep') {
+          await sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = $1`, [batch.id]);
+          await endOverdueBatches(db);
+        }
+        return;
+      }
+      case 'renew':
+        await renewAccount(db, accountId);
+        return;
+      case 'sweep_renewals':
+        await renewDueAccounts(db);
+        return;
+      case 'due':
+        await sql(
+          `UPDATE accounts SET plan_started_at = now() - make_interval(months => $2, days => 1),
+                  next_renewal_at = now() - interval '1 day' WHERE id = $1`,
+          [accountId, move.months],
+        );
+        return;
+      case 'purchase':
+        await purchaseCredits(db, accountId, move.amount);
+        return;
+      case 'plan':
+        await setAccount(db, accountId, { plan: move.plan });
+    }
+  }
+
+  test('no balance goes below 0, and every ledger adds up, whatever meets whatever', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(moves, { minLength: 2, maxLength: 3 }), async (waves) => {
+        const accounts = [await openAccountWith(120, 3), await openAccountWith(120, 3)] as const;
+        const domains = Array.from({ length: 5 }, newDomain);
+        for (const wave of waves) {
+          await Promise.all(
+            wave.map((move, index) => make(move, accounts[index % 2 === 0 ? 0 : 1], domains)),
+          );
+          for (const { accountId } of accounts) expectMoneyInOrder(await ledgerFacts(domain, accountId));
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect((await verifyLedger(domain.db)).faults).toEqual([]);
+  });
+});
+
+describe('a race for', () => {
+  test('one new domain from 5 accounts has one winner, one charge, and tells its batch to its owner alone', async () => {
+    const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(domain.db, 'enterprise')));
+    const name = newDomain();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const account = accounts[index % 5] as TestAccount;
+        return { account, answer: await reserve(domain.db, account, { domain: name }) };
+      }),
+    );
+    expect(tally(answers.map(({ answer }) => answer))).toEqual({ reserved: 1, in_progress: 199 });
+
+    const winner = answers.find(({ answer }) => answer.outcome === 'reserved');
+    const batchId = winner?.answer.outcome === 'reserved' ? winner.answer.batchId : '';
+    for (const { account, answer } of answers) {
+      if (answer.outcome !== 'in_progress') continue;
+      expect(answer.batchId).toBe(account === winner?.account ? batchId : null);
+    }
+    const rows = await domain.sql(
+      `SELECT e.kind, e.amount FROM ledger_entries e WHERE e.account_id = ANY ($1) AND e.kind <> 'opening'`,
+      [accounts.map(({ accountId }) => accountId)],
+    );
+    expect(rows).toEqual([{ kind: 'reserve', amount: -10 }]);
+  });
+
+  test("a poor account's last credits gives exactly what they pay for", async () => {
+    const account = await openAccountWith(167, 100);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(domain.db, account)));
+    expect(tally(answers)).toEqual({ reserved: 16, insufficient_credits: 34 });
+    const facts = await ledgerFacts(domain, account.accountId);
+    expect(facts).toMatchObject({ balance: 7, used: 160 });
+    expectMoneyInOrder(facts);
+  });
+
+  test('running batches stops exactly at the limit, and nothing is kept of the refused', async () => {
+    const account = await openAccountWith(5_000, 7);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => reserve(domain.db, account)));
+    expect(tally(answers)).toEqual({ reserved: 7, concurrent_limit: 53 });
+    expect(await domain.db.batch.count({ where: { accountId: account.accountId } })).toBe(7);
+    expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 5_000 - 70 });
+  });
+
+  test('one renewal that is due has one winner', async () => {
+    const account = await openAccountWith(300, 10);
+    await renewDueAccounts(domain.db);
+    await domain.sql(`UPDATE accounts SET next_renewal_at = now() - interval '1 s' WHERE id = $1`, [
+      account.accountId,
+    ]);
+    const renewed = await Promise.all(Array.from({ length: 20 }, () => renewDueAccounts(domain.db)));
+    expect(renewed.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 300, period: 3 });
+  });
+
+  test('a domain whose batch completes meanwhile waits for it and is told that the data is fresh', async () => {
+    const [owner, other] = [await openAccount(domain.db), await openAccount(domain.db)];
+    const name = newDomain();
+    const batchId = await queue(domain.db, owner, { domain: name });
+    const asked = await domain.db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
+        await tx.$executeRaw`INSERT INTO batch_modules (batch_id, module, data) VALUES (${batchId}, 'company', '{}')`;
+        await tx.$queryRaw`SELECT end_batch(${batchId}, NULL, 'completed', NULL, '/company/{domain}')`;
+        const answer = reserve(domain.db, other, { domain: name });
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+                         AND wait_event_type = 'Lock' AND query LIKE '%reserve_batch%'`;
+        await waitFor(async () => (await domain.sql(waiting)).length > 0, {
+          what: 'the reservation to wait',
+        });
+        return { answer };
+      },
+      { timeout: 20_000 },
+    );
+    expect(await asked.answer).toEqual({ outcome: 'recently_enriched' });
+    expect(await ledgerFacts(domain, other.accountId)).toMatchObject({ balance: 10_000, used: 0 });
+  });
+});
