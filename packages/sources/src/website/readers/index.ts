@@ -1,4 +1,13 @@
 import { readTechnologies } from '../../technology/read-technologies';
+import { readBusinessModel } from './business/read-business-model';
+import { readCertificates } from './business/read-certificates';
+import { readIndustries } from './business/read-industries';
+import { readMarketProblems } from './business/read-market-problems';
+import { readPotentialTargetCountries } from './business/read-potential-target-countries';
+import { readRevenueModel } from './business/read-revenue-model';
+import { readServices } from './business/read-services';
+import { readTargetAudience } from './business/read-target-audience';
+import { readTargetCountries } from './business/read-target-countries';
 import { readAddresses } from './company/read-addresses';
 import { readDescription } from './company/read-description';
 import { readEmails } from './company/read-emails';
@@ -9,9 +18,11 @@ import { readName } from './company/read-name';
 import { readPhones } from './company/read-phones';
 import { readSocialLinks } from './company/read-social-links';
 import { readStatus } from './company/read-status';
-import { readFunding } from './funding/funding';
-import { readHighlights } from './news/highlights';
+import { readFunding } from './funding/read-funding';
+import { readJobListings } from './jobs/read-job-listings';
+import { readHighlights } from './news/read-highlights';
 import { readPeople } from './people/read-people';
+import { readCompetitors } from './read-competitors';
 import type { Reader } from './reader';
 
 /** Every reader by the name that failures are reported under, in the order in which their evidence is listed. */
@@ -27,7 +38,18 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'social links': readSocialLinks,
   addresses: readAddresses,
   people: readPeople,
+  'job listings': readJobListings,
+  services: readServices,
+  industries: readIndustries,
+  'business model': readBusinessModel,
+  'revenue model': readRevenueModel,
+  'target audience': readTargetAudience,
+  certificates: readCertificates,
+  'market problems': readMarketProblems,
+  'target countries': readTargetCountries,
+  'potential target countries': readPotentialTargetCountries,
   technologies: readTechnologies,
   funding: readFunding,
   highlights: readHighlights,
+  competitors: readCompetitors,
 };

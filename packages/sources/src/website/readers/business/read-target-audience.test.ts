@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { audienceIn, readTargetAudience } from './target-audience';
+import { audienceIn, readTargetAudience } from './read-target-audience';
 
 test.each([
   [

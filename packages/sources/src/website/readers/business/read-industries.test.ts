@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { readIndustries } from './industries';
+import { readIndustries } from './read-industries';
 
 const industries = (html: string) => [
   ...new Set(valuesRead(readIndustries, 'business.industries', sampleSite([{ html }]))),

@@ -1,4 +1,4 @@
-import { readCompetitors } from './competitors';
+import { readCompetitors } from './read-competitors';
 import { sampleSite, type SamplePage, valuesRead } from './sample-site';
 
 const HOME = '<meta property="og:site_name" content="Acme Robotics">';

@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { readMarketProblems } from './market-problems';
+import { readMarketProblems } from './read-market-problems';
 
 const problems = (html: string) =>
   valuesRead(readMarketProblems, 'business.market_problems', sampleSite([{ html }]));

@@ -1,6 +1,6 @@
 import { sampleSite, valuesRead } from '../sample-site';
 import { isServiceName } from './service-name';
-import { readServices } from './services';
+import { readServices } from './read-services';
 
 const services = (...args: Parameters<typeof sampleSite>) =>
   valuesRead(readServices, 'business.services', sampleSite(...args));

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { readableText } from '../embedded-records';
 import { foldText } from '../fold-text';
-import { jobsOfSite } from '../jobs/job-listings';
+import { jobsOfSite } from '../jobs/read-job-listings';
 import { postsOfSite } from '../news/site-posts';
 import { ownNameOf } from '../own-name';
 import { countriesIn, type Country, countryOfPlace } from '../places/country';
@@ -9,7 +9,7 @@ import { CITY_COUNTRIES } from '../places/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { classifyPost } from '../news/classify-post';
 import { sentencesOf } from '../sentences';
-import { targetCodes } from './target-countries';
+import { targetCodes } from './read-target-countries';
 
 /** Sentences that tell of markets to come, folded. */
 const TO_COME =

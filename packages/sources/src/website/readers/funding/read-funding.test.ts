@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { readFunding } from './funding';
+import { readFunding } from './read-funding';
 
 const news = (title: string, date: string, body: string, slug = 'post') => ({
   path: `/press/${slug}`,

@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { readJobListings } from './job-listings';
+import { readJobListings } from './read-job-listings';
 
 const jobs = (html: string, path = '/careers', kind: 'careers' | 'job' = 'careers') =>
   valuesRead(readJobListings, 'team.job_listings', sampleSite([{ html: '' }, { path, kind, html }]));

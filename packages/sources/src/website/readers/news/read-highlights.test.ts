@@ -1,5 +1,5 @@
 import { sampleSite, valuesRead } from '../sample-site';
-import { readHighlights } from './highlights';
+import { readHighlights } from './read-highlights';
 
 const highlights = (...args: Parameters<typeof sampleSite>) =>
   valuesRead(readHighlights, 'signals.highlights', sampleSite(...args));

@@ -1,6 +1,6 @@
 import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
-import { readPotentialTargetCountries } from './potential-target-countries';
-import { readTargetCountries } from './target-countries';
+import { readPotentialTargetCountries } from './read-potential-target-countries';
+import { readTargetCountries } from './read-target-countries';
 
 const targets = (...pages: SamplePage[]) =>
   valuesRead(readTargetCountries, 'business.target_countries', sampleSite(pages)).map(

@@ -1,6 +1,6 @@
 import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
-import { readBusinessModel } from './business-model';
-import { readRevenueModel } from './revenue-model';
+import { readBusinessModel } from './read-business-model';
+import { readRevenueModel } from './read-revenue-model';
 
 const models = (...pages: SamplePage[]) =>
   valuesRead(readBusinessModel, 'business.business_model', sampleSite(pages));

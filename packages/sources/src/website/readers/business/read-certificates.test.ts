@@ -1,6 +1,6 @@
 import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
 import { certificatesIn } from './certificate-names';
-import { readCertificates } from './certificates';
+import { readCertificates } from './read-certificates';
 
 const read = (...pages: SamplePage[]) =>
   valuesRead(readCertificates, 'business.certificates_and_compliance', sampleSite([{ html: '' }, ...pages]));
