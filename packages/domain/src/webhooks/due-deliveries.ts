@@ -16,8 +16,8 @@ export async function findOverdueDeliveries(
 }
 
 /**
- * Owes the announcement of an ended batch once more, with a fresh schedule; attempts go on counting from where
- * they were. False where the batch has none (it runs still, or had no webhook) or it is under way.
+ * Owes the announcement of an ended batch once more, as if for the first time: attempts count from 1, by the whole
+ * schedule. False where the batch has none (it runs still, or had no webhook) or it is under way.
  */
 export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
   const owed = await db.$executeRaw`

@@ -1,0 +1,268 @@
+import {
+  claimDelivery,
+  endOverdueBatches,
+  findBatch,
+  findOverdueDeliveries,
+  handBackDelivery,
+  recordAttempt,
+  resendDelivery,
+  rotateSigningSecret,
+  signDelivery,
+} from '@firmlens/domain';
+import { verifyDelivery } from '@firmlens/replica';
+import {
+  ended,
+  openAccount,
+  openTestDomain,
+  queue,
+  SECRETS_KEY,
+  type TestAccount,
+  type TestDomain,
+  WEBHOOK,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+const SCHEDULE = [0, 60, 300, 1_800, 7_200];
+const LEASE = 45;
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+afterAll(() => domain.close());
+
+/** The id of the delivery that a batch with a webhook owes once it has ended. */
+async function owed(status: 'completed' | 'failed' | 'no_data_found' = 'completed') {
+  const batchId = await ended(domain.db, account, status, { webhookUrl: WEBHOOK });
+  const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
+  return { batchId, id: String(id) };
+}
+
+const attempt = (error: string | null, statusCode: number | null = null) => ({
+  startedAt: new Date(),
+  durationMs: 12,
+  statusCode,
+  error,
+});
+
+/** Seconds until the next attempt, by the database's clock; null where there is none. */
+async function secondsLeft(id: string): Promise<number | null> {
+  const [row] = await domain.sql<{ left: number | null }>(
+    `SELECT extract(epoch FROM next_attempt_at - clock_timestamp())::float8 AS left FROM deliveries WHERE id = $1`,
+    [id],
+  );
+  return row?.left ?? null;
+}
+
+const makeDue = (id: string) =>
+  domain.sql(`UPDATE deliveries SET next_attempt_at = clock_timestamp(), lease_until = NULL WHERE id = $1`, [
+    id,
+  ]);
+
+describe('an ended batch', () => {
+  test.each(['completed', 'failed', 'no_data_found'] as const)(
+    'that is %s owes one delivery where it has a webhook, and none where it has none',
+    async (status) => {
+      const { batchId, id } = await owed(status);
+      expect(await domain.db.delivery.findMany({ where: { batchId } })).toEqual([
+        expect.objectContaining({
+          url: WEBHOOK,
+          event: `enrichment.${status}`,
+          status: 'pending',
+          attempts: 0,
+        }),
+      ]);
+      expect(await domain.db.outbox.findMany({ where: { kind: 'deliver', subject: id } })).toHaveLength(1);
+      const silent = await ended(domain.db, account, status);
+      expect(await domain.db.delivery.count({ where: { batchId: silent } })).toBe(0);
+    },
+  );
+
+  test('owes it also when its deadline ended it, refunded before the delivery can be claimed', async () => {
+    const { accountId } = account;
+    const before = await domain.db.account.findUniqueOrThrow({ where: { id: accountId } });
+    const batchId = await queue(domain.db, account, { webhookUrl: WEBHOOK, deadlineSeconds: -1 });
+    expect(await endOverdueBatches(domain.db)).toEqual([batchId]);
+    const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
+    expect(await claimDelivery(domain.db, String(id), LEASE)).toMatchObject({
+      event: 'enrichment.failed',
+      balance: before.balance,
+      ledgerSequence: Number(before.ledgerSequence) + 2,
+      batch: { id: batchId, status: 'failed', creditsReserved: 10, creditsUsed: 0, creditsRefunded: 10 },
+    });
+  });
+});
+
+describe('a delivery', () => {
+  test('is claimed by one of many workers, and by none before it is due', async () => {
+    const { id } = await owed();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claimDelivery(domain.db, id, LEASE)));
+    expect(claims.filter((claim) => claim !== null)).toEqual([
+      expect.objectContaining({ id, attempt: 1, isLost: false }),
+    ]);
+    await recordAttempt(domain.db, { id, attempt: 1 }, attempt('500'), SCHEDULE);
+    expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+  });
+
+  test('follows the schedule and is failed after the fifth attempt', async () => {
+    const { batchId, id } = await owed();
+    const seen: unknown[] = [];
+    for (let n = 1; n <= 5; n += 1) {
+      const claim = await claimDelivery(domain.db, id, LEASE);
+      const result = await recordAttempt(
+        domain.db,
+        { id, attempt: claim?.attempt ?? 0 },
+        attempt('answered 503', 503),
+        SCHEDULE,
+      );
+      const left = await secondsLeft(id);
+      seen.push([
+        claim?.attempt,
+        result?.status,
+        result?.nextInSeconds,
+        left === null ? null : Math.ceil(left),
+      ]);
+      const status = (await findBatch(domain.db, batchId))?.delivery;
+      expect(status).toMatchObject({ status: result?.status, attempts: n, sentAt: expect.any(Date) });
+      if (n < 5) await makeDue(id);
+    }
+    expect(seen).toEqual([
+      [1, 'retrying', 60, 60],
+      [2, 'retrying', 300, 300],
+      [3, 'retrying', 1_800, 1_800],
+      [4, 'retrying', 7_200, 7_200],
+      [5, 'failed', null, null],
+    ]);
+    await makeDue(id);
+    expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+    const log = await domain.db.deliveryAttempt.findMany({
+      where: { deliveryId: BigInt(id) },
+      orderBy: { attempt: 'asc' },
+    });
+    expect(log.map((row) => [row.attempt, row.statusCode, row.error, row.durationMs])).toEqual(
+      [1, 2, 3, 4, 5].map((n) => [n, 503, 'answered 503', 12]),
+    );
+  });
+
+  test('that is delivered is tried no more', async () => {
+    const { id } = await owed();
+    await claimDelivery(domain.db, id, LEASE);
+    expect(await recordAttempt(domain.db, { id, attempt: 1 }, attempt(null, 204), SCHEDULE)).toEqual({
+      status: 'delivered',
+      nextInSeconds: null,
+    });
+    await makeDue(id);
+    expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+    expect(await findOverdueDeliveries(domain.db, -5, 100)).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+  });
+
+  test('counts an attempt once that two workers record', async () => {
+    const { id } = await owed();
+    await claimDelivery(domain.db, id, LEASE);
+    const results = await Promise.all(
+      [attempt('reset'), attempt(null, 200), attempt('reset')].map((result) =>
+        recordAttempt(domain.db, { id, attempt: 1 }, result, SCHEDULE),
+      ),
+    );
+    expect(results.filter((result) => result !== null)).toHaveLength(1);
+    expect(await domain.db.deliveryAttempt.count({ where: { deliveryId: BigInt(id) } })).toBe(1);
+    expect((await domain.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } })).attempts).toBe(1);
+  });
+
+  test('whose worker goes away is the same attempt again three times, and then a lost one', async () => {
+    const { id } = await owed();
+    const claims: unknown[] = [];
+    for (let n = 1; n <= 4; n += 1) {
+      const claim = await claimDelivery(domain.db, id, LEASE);
+      claims.push([claim?.attempt, claim?.isLost]);
+      expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+      await domain.sql(`UPDATE deliveries SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+    }
+    expect(claims).toEqual([
+      [1, false],
+      [1, false],
+      [1, false],
+      [1, true],
+    ]);
+    await recordAttempt(domain.db, { id, attempt: 1 }, attempt('the worker went away'), SCHEDULE);
+    await makeDue(id);
+    expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 2, isLost: false });
+  });
+
+  test('that is handed back is due again when its holder said, and costs none of its claims', async () => {
+    const { id } = await owed();
+    for (let n = 1; n <= 5; n += 1) {
+      expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1, isLost: false });
+      await handBackDelivery(domain.db, { id, attempt: 1 }, 0);
+    }
+    await claimDelivery(domain.db, id, LEASE);
+    await handBackDelivery(domain.db, { id, attempt: 1 }, 30);
+    expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+    expect(Math.ceil((await secondsLeft(id)) ?? 0)).toBe(30);
+  });
+
+  test('is overdue once it was due for a while and nobody has it', async () => {
+    const { id } = await owed();
+    const overdue = async () =>
+      (await findOverdueDeliveries(domain.db, 10, 1_000)).filter((row) => row.id === id);
+    expect(await overdue()).toEqual([]);
+    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() - interval '11 s' WHERE id = $1`, [id]);
+    expect(await overdue()).toEqual([{ id, attempt: 1, claims: 0 }]);
+    await claimDelivery(domain.db, id, LEASE);
+    expect(await overdue()).toEqual([]);
+  });
+
+  test('is signed with the secret that the account has at that attempt', async () => {
+    const { id } = await owed();
+    const body = '{"event":"enrichment.completed"}';
+    const now = new Date();
+    const verdicts = async (secret: string) => {
+      const claim = await claimDelivery(domain.db, id, LEASE);
+      if (claim === null) throw new Error('not claimed');
+      await handBackDelivery(domain.db, claim, 0);
+      const headers = signDelivery(claim, SECRETS_KEY, Math.floor(now.getTime() / 1_000), body);
+      return verifyDelivery(headers, Buffer.from(body), secret, now);
+    };
+    expect(await verdicts(account.signingSecret)).toEqual({ service: 'verified', standard: 'verified' });
+    const rotated = await rotateSigningSecret(domain.db, account.accountId, SECRETS_KEY);
+    expect(await verdicts(rotated ?? '')).toEqual({ service: 'verified', standard: 'verified' });
+    expect(await verdicts(account.signingSecret)).toEqual({
+      service: 'wrong signature',
+      standard: 'wrong signature',
+    });
+  });
+});
+
+describe('a resend', () => {
+  test('owes the announcement anew, from the first attempt on and with the whole schedule', async () => {
+    const { batchId, id } = await owed();
+    await claimDelivery(domain.db, id, LEASE);
+    await recordAttempt(domain.db, { id, attempt: 1 }, attempt(null, 200), SCHEDULE);
+    expect(await resendDelivery(domain.db, batchId)).toBe(true);
+    expect(await domain.db.delivery.findUniqueOrThrow({ where: { batchId } })).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+    });
+    const calls = await domain.db.outbox.findMany({ where: { kind: 'deliver', subject: id } });
+    expect(new Set(calls.map(({ generation }) => generation)).size).toBe(2);
+    expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1 });
+    expect(await recordAttempt(domain.db, { id, attempt: 1 }, attempt('500'), SCHEDULE)).toEqual({
+      status: 'retrying',
+      nextInSeconds: 60,
+    });
+  });
+
+  test('is none while the delivery is on its way, while the batch runs, or where there is no webhook', async () => {
+    const { batchId } = await owed();
+    const running = await queue(domain.db, account, { webhookUrl: WEBHOOK });
+    const silent = await ended(domain.db, account, 'failed');
+    for (const id of [batchId, running, silent, 'batch_unknown']) {
+      expect(await resendDelivery(domain.db, id)).toBe(false);
+    }
+  });
+});

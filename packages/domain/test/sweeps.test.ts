@@ -1,0 +1,131 @@
+import {
+  claimBatch,
+  databaseProblem,
+  endOverdueBatches,
+  findBatch,
+  findIdleBatches,
+  freeAbandonedBatches,
+  handOverAgain,
+  postponeHandOver,
+  verifyLedger,
+  withSweepLock,
+} from '@firmlens/domain';
+import {
+  openAccount,
+  openTestDomain,
+  queue,
+  reserve,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'business');
+});
+afterAll(() => domain.close());
+
+const expireLease = (id: string) =>
+  domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+
+const idle = async (id: string) => (await findIdleBatches(domain.db)).find((batch) => batch.id === id);
+
+test('a batch past its deadline fails with its refund, held or not, and its domain is free', async () => {
+  const held = await queue(domain.db, account);
+  await claimBatch(domain.db, held);
+  const waiting = await queue(domain.db, account);
+  const inTime = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
+    [held, waiting],
+  ]);
+  expect((await endOverdueBatches(domain.db)).sort()).toEqual([held, waiting].sort());
+  expect(await endOverdueBatches(domain.db)).toEqual([]);
+  for (const id of [held, waiting]) {
+    const batch = await findBatch(domain.db, id);
+    expect(batch).toMatchObject({ status: 'failed', creditsRefunded: 10, completedAt: expect.any(Date) });
+    expect(await reserve(domain.db, account, { domain: batch?.domain ?? '' })).toMatchObject({
+      outcome: 'reserved',
+    });
+  }
+  expect(await findBatch(domain.db, inTime)).toMatchObject({ status: 'queued' });
+});
+
+test('a batch whose worker goes away is free again twice; at the third time it is failed and refunded', async () => {
+  const id = await queue(domain.db, account);
+  for (let crash = 1; crash <= 2; crash += 1) {
+    expect(await claimBatch(domain.db, id)).toMatchObject({ fence: crash });
+    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    await expireLease(id);
+    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    expect(await idle(id)).toMatchObject({ fence: crash, isCollected: false });
+  }
+  await claimBatch(domain.db, id);
+  await expireLease(id);
+  expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
+  expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+});
+
+test('a lease from a clock that was ahead is not waited for', async () => {
+  const id = await queue(domain.db, account);
+  await claimBatch(domain.db, id);
+  await domain.sql(`UPDATE batches SET lease_until = now() + interval '3 hours' WHERE id = $1`, [id]);
+  await freeAbandonedBatches(domain.db);
+  expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 });
+});
+
+test('a batch that nobody took up is handed over again once, under a new generation', async () => {
+  const id = await queue(domain.db, account);
+  expect(await idle(id)).toBeUndefined();
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
+  const found = await idle(id);
+  if (found === undefined) throw new Error('not found idle');
+  await Promise.all(Array.from({ length: 5 }, () => handOverAgain(domain.db, found)));
+  const calls = await domain.db.outbox.findMany({
+    where: { kind: 'run', subject: id },
+    orderBy: { id: 'asc' },
+  });
+  expect(calls.map(({ generation }) => generation)).toEqual([1, 2]);
+  expect(await idle(id)).toBeUndefined();
+});
+
+test('a batch whose job still waits is left alone for a while', async () => {
+  const id = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
+  const found = await idle(id);
+  if (found === undefined) throw new Error('not found idle');
+  await postponeHandOver(domain.db, found);
+  expect(await idle(id)).toBeUndefined();
+  expect(await domain.db.outbox.count({ where: { subject: id } })).toBe(1);
+});
+
+test('one process sweeps at a time, and the next once it is done', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let started = (): void => undefined;
+  const running = new Promise<void>((resolve) => (started = resolve));
+  const first = withSweepLock(domain.db, async () => {
+    started();
+    await held;
+  });
+  await running;
+  const work = jest.fn(async () => undefined);
+  expect(await withSweepLock(domain.db, work)).toBe(false);
+  release();
+  expect(await first).toBe(true);
+  expect(await withSweepLock(domain.db, work)).toBe(true);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a database that is up to date has no problem, one that lacks a migration says which', async () => {
+  expect(await databaseProblem(domain.db)).toBeNull();
+  await domain.sql(`UPDATE _prisma_migrations SET finished_at = NULL`);
+  expect(await databaseProblem(domain.db)).toMatch(/lacks migration \d{14}_\w+: run `npm run migrate`/);
+});
+
+test('after all this every account adds up', async () => {
+  expect((await verifyLedger(domain.db)).faults).toEqual([]);
+});
