@@ -1,0 +1,113 @@
+import { type Caller, openAccount } from './support/accounts';
+import { age, completeBatch } from './support/batches';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+/** Asks with a webhook, so that what is not fresh is queued. */
+const ask = (domain: string, enrich = '', { key } = caller) =>
+  api.get(`/company/${domain}`, { key, query: `enrich=${enrich}`, headers: { 'x-webhook-url': WEBHOOK } });
+
+describe('a company that was enriched recently', () => {
+  it('is answered 200 free, without a webhook, to an account that did not enrich it', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
+    const { key } = await openAccount(api.db, { plan: 'trial' });
+    const answer = await api.get(`/company/${domain}`, { key, query: 'enrich=team,funding' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        credits_used: 0,
+        from_recent_enrichment: true,
+        credits_remaining: 2_500,
+        credits_breakdown: {
+          base: 0,
+          enrichments: { funding: 0, team: 0 },
+          note: expect.stringContaining('26 credits'),
+        },
+        modules_included: ['base', 'funding', 'team'],
+        data: { company: { name: 'Marlow', domain } },
+      },
+    });
+    expect(Object.keys(answer.body.data)).toEqual(['company', 'funding', 'team']);
+  });
+
+  it('is answered alike from PostgreSQL and, from the second time on, from Redis', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['signals'] });
+    const first = await ask(domain, 'signals');
+    const second = await ask(domain, 'signals');
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('is shown with the modules that were asked for, whatever else is on file', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
+    for (const enrich of ['team', 'team']) {
+      const { body } = await ask(domain, enrich);
+      expect(Object.keys(body.data)).toEqual(['company', 'team']);
+      expect(body.modules_included).toEqual(['base', 'team']);
+    }
+  });
+
+  it('is shown with the known modules where an unknown one was asked for too, and says which was ignored', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team'] });
+    expect(await ask(domain, 'team,horoscope')).toMatchObject({
+      status: 200,
+      body: { modules_included: ['base', 'team'], dedup_note: expect.stringContaining('horoscope') },
+    });
+  });
+
+  it('is not fresh for a module that is not on file: 202 with what is held', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['business'] });
+    const answer = await ask(domain, 'business,team');
+    expect(answer.status).toBe(202);
+    expect(Object.keys(answer.body.current_data)).toEqual(['company', 'business']);
+  });
+
+  it('is not fresh for a module that is older than a day, and stays so for the others', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
+    await age(api.db, domain, 'team');
+    expect(await ask(domain, 'business')).toMatchObject({ status: 200 });
+    expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
+  });
+
+  it('is not fresh where the base is older than a day, however new the module', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team'] });
+    await age(api.db, domain, 'company');
+    expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
+  });
+
+  it('is fresh again after a refresh, with the new data', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { name: 'Old Name' });
+    await age(api.db, domain);
+    await completeBatch(api.db, caller, domain, { name: 'New Name' });
+    expect(await ask(domain)).toMatchObject({
+      status: 200,
+      body: { data: { company: { name: 'New Name' } } },
+    });
+  });
+
+  it('shows the balance as it is, though the data comes from Redis', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain);
+    const asking = await openAccount(api.db, { plan: 'trial' });
+    await ask(domain, '', asking);
+    expect(await ask(newDomain(), 'funding', asking)).toMatchObject({ status: 202 });
+    expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_480 } });
+  });
+});

@@ -1,0 +1,165 @@
+import { MODULES } from '@firmlens/contract';
+import { type Caller, openAccount } from './support/accounts';
+import { age, completeBatch } from './support/batches';
+import { refused } from './support/refused';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+const BASE = 'https://api.firmlens.example/api/v1';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+const ask = (domain: string, query: string, { key } = caller) =>
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+
+const balance = async ({ key }: Caller) =>
+  ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
+
+describe('an enrichment of a new domain', () => {
+  it('is queued with exactly the fields of shape B, and its credits reserved', async () => {
+    const domain = newDomain();
+    const account = await openAccount(api.db, { plan: 'trial' });
+    const { status, body } = await ask(domain, 'enrich=technology,team', account);
+    expect({ status, body }).toEqual({
+      status: 202,
+      body: {
+        success: true,
+        status: 'processing',
+        batch_id: expect.stringMatching(/^batch_[0-9A-Z]{26}$/),
+        credits_reserved: 20,
+        status_endpoint: `${BASE}/enrichment/${body.batch_id}/status`,
+        results_endpoint: `${BASE}/enrichment/${body.batch_id}/results`,
+        enrichment_status: 'processing',
+        webhook_notification: 'enabled',
+        message: expect.any(String),
+        hint: expect.any(String),
+        requested_modules: ['technology', 'team'],
+        credits_remaining: 2_480,
+        domain,
+      },
+    });
+    expect(await balance(account)).toBe(2_480);
+  });
+
+  it('is queued with exactly the fields of shape A where the company is on file, at the full price', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
+    await age(api.db, domain);
+    const { status, body } = await ask(domain, 'enrich=team');
+    expect(status).toBe(202);
+    expect(body).toEqual({
+      success: true,
+      status: 'processing',
+      batch_id: expect.any(String),
+      credits_reserved: 16,
+      status_endpoint: expect.any(String),
+      results_endpoint: expect.any(String),
+      enrichment_status: 'processing',
+      webhook_notification: 'enabled',
+      message: expect.any(String),
+      hint: expect.any(String),
+      current_data: { company: expect.objectContaining({ domain }), team: expect.any(Object) },
+      modules_requested: ['team'],
+      modules_count: 1,
+    });
+  });
+
+  it('is announced at the URL of the header, else at the stored one', async () => {
+    const account = await openAccount(api.db);
+    const stored = 'https://hooks.receiver.example/stored';
+    await api.post('/account/webhook', { webhook_url: stored }, account);
+    const announcedAt = async (headers: Record<string, string>) => {
+      const queued = await api.get(`/company/${newDomain()}`, { key: account.key, headers });
+      const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, account);
+      return body.webhook.url as string;
+    };
+    expect(await announcedAt({})).toBe(stored);
+    expect(await announcedAt({ 'x-webhook-url': WEBHOOK })).toBe(WEBHOOK);
+  });
+
+  it('takes the URLs of its answer from the settings, not from the Host header (76)', async () => {
+    const headers = { host: 'evil.example', 'x-webhook-url': WEBHOOK };
+    const { body } = await api.getRaw(`/company/${newDomain()}`, { key: caller.key, headers });
+    expect(body.status_endpoint).toMatch(`${BASE}/enrichment/`);
+  });
+});
+
+describe('the price', () => {
+  const PRICES = { business: 6, technology: 4, funding: 10, team: 6, signals: 16, competitors: 8 };
+  const sets = Array.from({ length: 64 }, (_, bits) =>
+    MODULES.filter((_module, place) => bits & (1 << place)),
+  );
+
+  it('of each of the 64 module sets is 10 and the sum of its modules', async () => {
+    const account = await openAccount(api.db);
+    let left = await balance(account);
+    for (const modules of sets) {
+      const price = modules.reduce((sum, module) => sum + PRICES[module], 10);
+      left -= price;
+      expect(await ask(newDomain(), `enrich=${modules.join(',')}`, account)).toMatchObject({
+        status: 202,
+        body: { credits_reserved: price, requested_modules: modules, credits_remaining: left },
+      });
+    }
+    expect(await balance(account)).toBe(left);
+  });
+
+  it('of all six modules is 60', async () => {
+    expect(await ask(newDomain(), `enrich=${MODULES.join(',')}`)).toMatchObject({
+      body: { credits_reserved: 60 },
+    });
+  });
+});
+
+describe('the module list', () => {
+  it.each<[what: string, query: string, modules: string[], price: number]>([
+    ['left out: the base alone', '', [], 10],
+    ['(81) empty: the base alone', 'enrich=', [], 10],
+    ['(82) a name twice is one', 'enrich=team,team', ['team'], 16],
+    ['(83) letters of any case', 'enrich=Team,FUNDING', ['funding', 'team'], 26],
+    ['(84) blank names are skipped', 'enrich=team,,funding', ['funding', 'team'], 26],
+    ['(85) a comma at the end', 'enrich=team,', ['team'], 16],
+    ['spaces around names', 'enrich=%20team%20,+funding', ['funding', 'team'], 26],
+    ['(86) base adds nothing', 'enrich=base', [], 10],
+    ['company adds nothing', 'enrich=company,team', ['team'], 16],
+    ['(89) a parameter of another name', 'enrich[]=team', [], 10],
+    ['(105) __proto__ as a parameter', '__proto__[x]=1&enrich=team', ['team'], 16],
+    ['an encoded comma', 'enrich=team%2Cfunding', ['funding', 'team'], 26],
+  ])('%s', async (_what, query, modules, price) => {
+    expect(await ask(newDomain(), query)).toMatchObject({
+      status: 202,
+      body: { requested_modules: modules, credits_reserved: price },
+    });
+  });
+
+  it.each([
+    ['(87) all', 'enrich=all'],
+    ['(90) __proto__', 'enrich=__proto__'],
+    ['(90) constructor', 'enrich=constructor'],
+    ['(90) toString', 'enrich=toString'],
+    ['(91) 2,000 names', `enrich=${Array.from({ length: 2_000 }, (_, index) => `m${index}`).join(',')}`],
+    ['(92) a NUL', 'enrich=team%00'],
+    ['one unknown among known', 'enrich=team,horoscope'],
+  ])('refuses %s and names the valid modules', async (_what, query) => {
+    expect(await ask(newDomain(), query)).toMatchObject(
+      refused('invalid_module', { valid_modules: [...MODULES] }),
+    );
+  });
+
+  it('refuses enrich sent twice (88)', async () => {
+    expect(await ask(newDomain(), 'enrich=team&enrich=funding')).toMatchObject(refused('invalid_parameter'));
+  });
+
+  it.each(['mode=cached', 'mode=realtime', 'mode=', 'mode=x'])(
+    'refuses %s: the parameter is retired (93, 94)',
+    async (query) => {
+      expect(await ask(newDomain(), query)).toMatchObject(refused('deprecated_parameter'));
+    },
+  );
+});

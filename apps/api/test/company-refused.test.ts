@@ -1,0 +1,185 @@
+import { type Database, endBatch, optIn, optOut } from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
+import { type Caller, openAccount } from './support/accounts';
+import { age, completeBatch, emptyBatch, finishBatch, queueBatch } from './support/batches';
+import type { Answer } from './support/client';
+import { refused } from './support/refused';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+const ask = (domain: string, { key } = caller, query = '') =>
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+
+const balance = async ({ key }: Caller) =>
+  ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
+
+describe('a domain with a running enrichment', () => {
+  it('is refused, the batch named to its owner alone, and nobody is charged', async () => {
+    const domain = newDomain();
+    const other = await openAccount(api.db, { plan: 'trial' });
+    const batchId = await queueBatch(api.db, caller, domain);
+    expect(await ask(domain)).toMatchObject(
+      refused('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
+    );
+    expect(await ask(domain, other)).toMatchObject(
+      refused('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
+    );
+    expect(await balance(other)).toBe(2_500);
+  });
+
+  it('is free again once the batch has failed', async () => {
+    const domain = newDomain();
+    await emptyBatch(api.db, caller, domain, 'failed');
+    expect(await ask(domain)).toMatchObject({ status: 202 });
+  });
+});
+
+describe('a domain whose last look found nothing', () => {
+  it('is refused for the rest of the day, and says for how long', async () => {
+    const domain = newDomain();
+    await emptyBatch(api.db, caller, domain, 'no_data_found');
+    const answer = await ask(domain);
+    expect(answer).toMatchObject(refused('no_data_cooldown'));
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+  });
+
+  it('can be looked at again when the cooldown is over', async () => {
+    const domain = newDomain();
+    await emptyBatch(api.db, caller, domain, 'no_data_found');
+    await age(api.db, domain);
+    expect(await ask(domain)).toMatchObject({ status: 202 });
+  });
+});
+
+/** Lets a request pass the checks and then, while it waits to reserve, settles the domain by `settle`. */
+async function settledBeforeReservation(
+  domain: string,
+  settle: (db: Database, batchId: string) => Promise<unknown>,
+): Promise<Answer> {
+  const other = await openAccount(api.db);
+  const { asking } = await api.db.$transaction(
+    async (tx) => {
+      const db = tx as Database;
+      const batchId = await queueBatch(db, other, domain);
+      const asking = ask(domain);
+      await waitFor(
+        async () => {
+          const rows = await api.db.$queryRaw<unknown[]>`
+            SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+          return rows.length > 0;
+        },
+        { what: 'the request to wait for the domain' },
+      );
+      await settle(db, batchId);
+      return { asking };
+    },
+    { timeout: 20_000 },
+  );
+  return asking;
+}
+
+describe('a domain that is settled between the check and the reservation', () => {
+  it('is recently_enriched where the other batch completed, nothing charged; asking again is free', async () => {
+    const domain = newDomain();
+    const before = await balance(caller);
+    const answer = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
+    expect(answer).toMatchObject(refused('recently_enriched'));
+    expect(await balance(caller)).toBe(before);
+    expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
+  });
+
+  it('is in its cooldown where the other batch found nothing', async () => {
+    const answer = await settledBeforeReservation(newDomain(), (db, id) =>
+      endBatch(db, { id, fence: null }, 'no_data_found', 'Nothing.'),
+    );
+    expect(answer).toMatchObject(refused('no_data_cooldown'));
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
+  });
+
+  it('is queued where the other batch failed', async () => {
+    const answer = await settledBeforeReservation(newDomain(), (db, id) =>
+      endBatch(db, { id, fence: null }, 'failed', 'Broken.'),
+    );
+    expect(answer).toMatchObject({ status: 202 });
+  });
+
+  it('is running where the other batch goes on', async () => {
+    const answer = await settledBeforeReservation(newDomain(), async () => undefined);
+    expect(answer).toMatchObject(refused('enrichment_in_progress', { batch_id: null }));
+  });
+});
+
+describe('a domain that nothing can look up', () => {
+  it.each([
+    'acme.test',
+    'acme.invalid',
+    'acme.example',
+    'acme.localhost',
+    'acme.local',
+    'acme.onion',
+    'acme.notatld',
+  ])('%s is not found', async (domain) => {
+    expect(await ask(domain)).toMatchObject(refused('company_not_found'));
+  });
+
+  it('is enriched all the same where EGRESS_CONNECT_TO maps it, in any form', async () => {
+    expect(await ask(`https://WWW.${newDomain()}/about`)).toMatchObject({ status: 202 });
+  });
+
+  it('is enriched where the operator has data on file of it', async () => {
+    await completeBatch(api.db, caller, 'onfile.example');
+    expect(await ask('onfile.example')).toMatchObject({ status: 200 });
+    await age(api.db, 'onfile.example', 'company');
+    expect(await ask('onfile.example', caller, 'enrich=team')).toMatchObject({ status: 202 });
+  });
+
+  it('is a domain on the opt-out list, mapped or not, until it is taken off', async () => {
+    const domain = newDomain();
+    await optOut(api.db, domain);
+    await optOut(api.db, 'quiet-company.com');
+    expect(await ask(domain)).toMatchObject(refused('company_not_found'));
+    expect(await ask('shop.quiet-company.com')).toMatchObject(refused('company_not_found'));
+    await optIn(api.db, domain);
+    expect(await ask(domain)).toMatchObject({ status: 202 });
+  });
+});
+
+describe('an account that cannot pay', () => {
+  it('is told what is required and what is there, and is charged nothing', async () => {
+    const poor = await openAccount(api.db, { credits: 15 });
+    expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject(
+      refused('insufficient_credits', { credits_required: 16, credits_needed: 16, credits_available: 15 }),
+    );
+    expect(await balance(poor)).toBe(15);
+  });
+
+  it('can spend its last credit', async () => {
+    const poor = await openAccount(api.db, { credits: 16 });
+    expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject({ body: { credits_remaining: 0 } });
+    expect(await ask(newDomain(), poor)).toMatchObject(
+      refused('insufficient_credits', { credits_available: 0 }),
+    );
+  });
+});
+
+describe('an account with as many running enrichments as it may have', () => {
+  it('is refused with Retry-After until one of them ends', async () => {
+    const busy = await openAccount(api.db, { concurrentBatches: 1 });
+    const domain = newDomain();
+    const batchId = await queueBatch(api.db, busy, domain);
+    const answer = await ask(newDomain(), busy);
+    expect(answer).toMatchObject(refused('concurrent_limit_reached'));
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await finishBatch(api.db, batchId);
+    expect(await ask(newDomain(), busy)).toMatchObject({ status: 202 });
+  });
+});

@@ -1,0 +1,60 @@
+import { findCredits, verifyLedger } from '@firmlens/domain';
+import { openAccount } from './support/accounts';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const ask = (key: string, domain: string, query = '') =>
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+
+const balance = async (accountId: number) => (await findCredits(api.db, accountId))?.balance;
+
+describe('simultaneous requests', () => {
+  it('of five accounts for one new domain, 200 in all: one is queued and charged, the others are told it runs', async () => {
+    const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(api.db)));
+    const domain = newDomain();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, place) => {
+        const account = accounts[place % 5] ?? accounts[0];
+        if (account === undefined) throw new Error('there is no account');
+        return { account, answer: await ask(account.key, domain) };
+      }),
+    );
+    const queued = answers.filter(({ answer }) => answer.status === 202);
+    const refusals = answers.filter(({ answer }) => answer.body.error === 'enrichment_in_progress');
+    expect(queued).toHaveLength(1);
+    expect(refusals).toHaveLength(199);
+
+    const winner = queued[0];
+    for (const { account, answer } of refusals) {
+      expect(answer.body.batch_id).toBe(account === winner?.account ? winner.answer.body.batch_id : null);
+    }
+    const balances = await Promise.all(accounts.map(({ accountId }) => balance(accountId)));
+    expect(balances.sort()).toEqual([499_990, 500_000, 500_000, 500_000, 500_000]);
+    expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+  });
+
+  it('of an account that can pay four of 50 domains: four are queued, and the balance never goes below 0', async () => {
+    const { accountId, key } = await openAccount(api.db, { credits: 255 });
+    const modules = 'enrich=business,technology,funding,team,signals,competitors';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(key, newDomain(), modules)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
+    const refusals = answers.filter(({ body }) => body.error === 'insufficient_credits');
+    expect(refusals).toHaveLength(46);
+    for (const { body } of refusals) expect(body.credits_available).toBeGreaterThanOrEqual(0);
+    expect(await balance(accountId)).toBe(15);
+    expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+  });
+
+  it('of an account for more domains than it may run: as many are queued as its plan allows', async () => {
+    const { key } = await openAccount(api.db, { concurrentBatches: 3 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, newDomain())));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.error === 'concurrent_limit_reached')).toHaveLength(17);
+  });
+});

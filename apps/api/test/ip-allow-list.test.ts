@@ -1,0 +1,73 @@
+import { type Caller, openAccount, openKey } from './support/accounts';
+import { refused } from './support/refused';
+import { type Api, startApi } from './support/start-api';
+
+let api: Api;
+let behindProxy: Api;
+let account: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  behindProxy = await startApi({
+    databaseUrl: api.databaseUrl,
+    redisUrl: api.redisUrl,
+    trustProxy: ['127.0.0.0/8', '10.1.0.0/16'],
+  });
+  account = await openAccount(api.db);
+});
+afterAll(async () => {
+  await behindProxy.stop();
+  await api.stop();
+});
+
+async function askFrom(instance: Api, allowIps: string[], forwardedFor?: string) {
+  const { key } = await openKey(api.db, account, { allowIps });
+  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+  return instance.get('/account/info', { key, headers });
+}
+
+describe('a key with an allow-list', () => {
+  it.each([[['127.0.0.1']], [['127.0.0.0/8']], [['2001:db8::/32', '127.0.0.1/32']], [['0.0.0.0/0']]])(
+    'is taken from an address in %j',
+    async (ranges) => {
+      expect(await askFrom(api, ranges)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it.each([[['192.0.2.1']], [['126.0.0.0/8', '128.0.0.0/8']], [['2001:db8::/32']], [['::1']]])(
+    'is refused from an address outside %j',
+    async (ranges) => {
+      expect(await askFrom(api, ranges)).toMatchObject(refused('ip_not_allowed'));
+    },
+  );
+
+  it('is refused whatever X-Forwarded-For says, where the sender is no proxy of ours (75)', async () => {
+    expect(await askFrom(api, ['192.0.2.0/24'], '192.0.2.1')).toMatchObject(refused('ip_not_allowed'));
+  });
+
+  it('is used by the address that a proxy of ours forwarded for', async () => {
+    expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1')).toMatchObject({ status: 200 });
+    expect(await askFrom(behindProxy, ['2001:db8::/32'], '2001:db8::7')).toMatchObject({ status: 200 });
+    expect(await askFrom(behindProxy, ['192.0.2.0/24'], '198.51.100.1')).toMatchObject(
+      refused('ip_not_allowed'),
+    );
+    expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1, 10.1.0.5')).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is not used by an address that the client put before its own', async () => {
+    expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1, 198.51.100.1')).toMatchObject(
+      refused('ip_not_allowed'),
+    );
+  });
+
+  it.each(['unknown', '192.0.2.1:4711', '', "192.0.2.1'--"])(
+    'is refused where what was forwarded is no address: %j',
+    async (forwarded) => {
+      expect(await askFrom(behindProxy, ['192.0.2.0/24'], forwarded)).toMatchObject(
+        refused('ip_not_allowed'),
+      );
+    },
+  );
+});

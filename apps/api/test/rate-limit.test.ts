@@ -1,0 +1,199 @@
+import { setAccount, writeRequests } from '@firmlens/domain';
+import { announceAccount, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
+import { completeBatch, queueBatch } from './support/batches';
+import type { Answer } from './support/client';
+import { refused } from './support/refused';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const info = ({ key }: Pick<Caller, 'key'>, instance = api) => instance.get('/account/info', { key });
+const minuteEnd = () => (Math.floor(Date.now() / 60_000) + 1) * 60;
+const dayEnd = () => (Math.floor(Date.now() / 86_400_000) + 1) * 86_400;
+
+function rateHeaders({ headers }: Answer) {
+  const read = (name: string) => Number(headers[`x-ratelimit-${name}`]);
+  return { limit: read('limit'), remaining: read('remaining'), reset: read('reset') };
+}
+
+/** An account with requests of today already behind it. */
+async function openAccountWithRequests(requests: number, limits: Parameters<typeof openAccount>[1]) {
+  const account = await openAccount(api.db, limits);
+  const entry = {
+    requestedAt: new Date(),
+    accountId: account.accountId,
+    keySeries: account.keyId,
+    endpoint: '/account/info',
+    route: '/account/info',
+    method: 'GET',
+    status: 200,
+    durationMs: 1,
+    errorMessage: null,
+    batchId: null,
+  };
+  await writeRequests(
+    api.db,
+    Array.from({ length: requests }, () => entry),
+  );
+  return account;
+}
+
+describe('requests of one minute', () => {
+  it('are let in up to the limit; the next is refused until the minute ends', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccount(api.db, { ratePerMinute: 3 });
+      for (const remaining of [2, 1, 0]) {
+        const answer = await info(account);
+        expect(answer.status).toBe(200);
+        expect(rateHeaders(answer)).toEqual({ limit: 3, remaining, reset: minuteEnd() });
+      }
+      const answer = await info(account);
+      expect(answer).toMatchObject(
+        refused('rate_limit_exceeded', {
+          limits: { per_minute: 3, per_day: 500_000, current_minute: 3, current_day: 3 },
+        }),
+      );
+      expect(rateHeaders(answer)).toEqual({ limit: 3, remaining: 0, reset: minuteEnd() });
+      expect(answer.headers['retry-after']).toBe(String(answer.body.retry_after));
+      expect(answer.body.retry_after).toBeLessThanOrEqual(60);
+      expect(Math.abs(minuteEnd() - Date.now() / 1_000 - answer.body.retry_after)).toBeLessThanOrEqual(2);
+    });
+  });
+
+  it('that were refused do not count', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccount(api.db, { ratePerMinute: 1 });
+      await info(account);
+      for (let refusal = 0; refusal < 5; refusal += 1) await info(account);
+      const answer = await info(account);
+      expect(answer.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
+      await setAccount(api.db, account.accountId, { ratePerMinute: 100 });
+      await announceAccount(api, account.accountId);
+      const { body } = await api.get('/account/usage', account);
+      expect(body.data.current_limits).toMatchObject({ requests_today: 2, requests_this_minute: 2 });
+      expect(body.data.monthly_usage.requests).toBe(1);
+    });
+  });
+
+  it('count for the account, whichever key and whichever instance they come to', async () => {
+    const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: api.redisUrl });
+    try {
+      await withinOneMinute(async () => {
+        const account = await openAccount(api.db, { ratePerMinute: 2 });
+        const otherKey = await openKey(api.db, account);
+        expect((await info(account)).status).toBe(200);
+        expect((await info(otherKey, second)).status).toBe(200);
+        expect(await info(account, second)).toMatchObject(refused('rate_limit_exceeded'));
+        expect(await info(otherKey)).toMatchObject(refused('rate_limit_exceeded'));
+      });
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('do not count for another account', async () => {
+    await withinOneMinute(async () => {
+      const [full, free] = [await openAccount(api.db, { ratePerMinute: 1 }), await openAccount(api.db)];
+      await info(full);
+      expect((await info(full)).status).toBe(429);
+      expect((await info(free)).status).toBe(200);
+    });
+  });
+
+  it('sent at once are let in exactly as many as the limit', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccount(api.db, { ratePerMinute: 10 });
+      const answers = await Promise.all(Array.from({ length: 40 }, () => info(account)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    });
+  });
+
+  it('are counted where they are refused for another reason', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccount(api.db, { ratePerMinute: 2 });
+      await api.get('/company/localhost', account);
+      await api.get('/enrichment/none/status', account);
+      expect(await info(account)).toMatchObject(refused('rate_limit_exceeded'));
+    });
+  });
+});
+
+describe('requests of one day', () => {
+  it('are let in up to the limit; the next is refused until midnight UTC, with the same code', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccountWithRequests(4, { ratePerDay: 5 });
+      expect((await info(account)).status).toBe(200);
+      const answer = await info(account);
+      expect(answer).toMatchObject(
+        refused('rate_limit_exceeded', {
+          limits: { per_minute: 3_000, per_day: 5, current_minute: 1, current_day: 5 },
+        }),
+      );
+      expect(Math.abs(dayEnd() - Date.now() / 1_000 - answer.body.retry_after)).toBeLessThanOrEqual(2);
+      expect(answer.headers['retry-after']).toBe(String(answer.body.retry_after));
+    });
+  });
+});
+
+describe('a limit that is raised for one account', () => {
+  it('is in force with its next request', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccount(api.db, { ratePerMinute: 1 });
+      await info(account);
+      expect((await info(account)).status).toBe(429);
+      await setAccount(api.db, account.accountId, { ratePerMinute: 5 });
+      await announceAccount(api, account.accountId);
+      const answer = await info(account);
+      expect(answer.status).toBe(200);
+      expect(rateHeaders(answer)).toMatchObject({ limit: 5, remaining: 3 });
+    });
+  });
+});
+
+describe('the rate limit headers', () => {
+  it('stand on every answer to a known key, whatever it says', async () => {
+    const account = await openAccount(api.db, { credits: 1_000, concurrentBatches: 1 });
+    const fresh = newDomain();
+    await completeBatch(api.db, account, fresh);
+    const headers = { 'x-webhook-url': WEBHOOK };
+    const ask = (path: string) => api.get(path, { key: account.key, headers });
+    const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
+    const domain = newDomain();
+    const answers = [
+      await ask(`/company/${fresh}`),
+      await ask(`/company/${domain}`),
+      await ask('/company/localhost'),
+      await ask(`/enrichment/${foreign}/status`),
+      await ask('/company/nobody.invalid'),
+      await ask(`/company/${domain}`),
+      await ask('/company/acme.com?mode=x'),
+      await ask(`/company/${newDomain()}`),
+      await api.post('/account/webhook', '{', account),
+      await api.post('/account/webhook', `"${'x'.repeat(70_000)}"`, account),
+      await api.post('/account/webhook', 'x', { ...account, headers: { 'content-type': 'text/plain' } }),
+      await api.post('/account/webhook', { webhook_url: '' }, account),
+      await ask('/account/history?limit=0'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 202, 400, 403, 404, 409, 410, 429, 400, 413, 415, 422, 400,
+    ]);
+    for (const answer of answers) {
+      expect(rateHeaders(answer)).toEqual({
+        limit: 3_000,
+        remaining: expect.any(Number),
+        reset: expect.any(Number),
+      });
+      expect(rateHeaders(answer).remaining).not.toBeNaN();
+    }
+  });
+
+  it('stand on no answer to a key that is not known', async () => {
+    const { headers } = await api.get('/account/info', { key: 'flk_unknown' });
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
+  });
+});

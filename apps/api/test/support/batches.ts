@@ -1,0 +1,99 @@
+import { DATA_SCHEMAS, type DataModule, type Evidence, type Module } from '@firmlens/contract';
+import {
+  claimBatch,
+  type ClaimedBatch,
+  type Database,
+  endBatch,
+  finishModule,
+  reserveBatch,
+  storeCollected,
+} from '@firmlens/domain';
+import type { Caller } from './accounts';
+import { WEBHOOK } from './start-api';
+
+interface BatchOptions {
+  modules?: readonly Module[];
+  evidence?: readonly Evidence[];
+  /** Tells the data of one batch from another's. */
+  name?: string;
+}
+
+/** A module's data with every field unknown but the company's name and domain. */
+export function moduleData(module: DataModule, domain: string, name = 'Marlow'): object {
+  const fields = Object.keys(DATA_SCHEMAS[module].properties).map((field) => [field, null]);
+  return { ...Object.fromEntries(fields), ...(module === 'company' ? { name, domain } : {}) };
+}
+
+/** Reserves a batch as a request would, whatever is on file; gives its id. */
+export async function queueBatch(
+  db: Database,
+  { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>,
+  domain: string,
+  { modules = [] }: BatchOptions = {},
+): Promise<string> {
+  const reservation = await reserveBatch(db, {
+    accountId,
+    keySeries: keyId,
+    domain,
+    modules,
+    webhookUrl: WEBHOOK,
+    freshnessSeconds: 0,
+    cooldownSeconds: 0,
+    deadlineSeconds: 1_800,
+  });
+  if (reservation.outcome !== 'reserved') throw new Error(`no batch for ${domain}: ${reservation.outcome}`);
+  return reservation.batchId;
+}
+
+async function claim(db: Database, batchId: string): Promise<ClaimedBatch> {
+  const claimed = await claimBatch(db, batchId);
+  if (claimed === null) throw new Error(`${batchId} cannot be claimed`);
+  return claimed;
+}
+
+/** A batch that a worker has taken up. */
+export async function startBatch(db: Database, caller: Caller, domain: string): Promise<string> {
+  return (await claim(db, await queueBatch(db, caller, domain))).id;
+}
+
+/** Carries a queued batch to its end as a worker does. */
+export async function finishBatch(db: Database, batchId: string, { evidence = [], name }: BatchOptions = {}) {
+  const batch = await claim(db, batchId);
+  await storeCollected(db, batch, [{ source: 'website', status: 'found', reason: null }], evidence);
+  for (const module of ['company', ...batch.modules] as const) {
+    await finishModule(db, batch, module, moduleData(module, batch.domain, name));
+  }
+}
+
+/** A completed batch; its company is on file and fresh. */
+export async function completeBatch(
+  db: Database,
+  caller: Caller,
+  domain: string,
+  options: BatchOptions = {},
+) {
+  const batchId = await queueBatch(db, caller, domain, options);
+  await finishBatch(db, batchId, options);
+  return batchId;
+}
+
+/** A batch that ended without data, and was refunded. */
+export async function emptyBatch(
+  db: Database,
+  caller: Caller,
+  domain: string,
+  status: 'failed' | 'no_data_found',
+): Promise<string> {
+  const batchId = await queueBatch(db, caller, domain);
+  await endBatch(db, { id: batchId, fence: null }, status, `The batch ended: ${status}.`);
+  return batchId;
+}
+
+/** Makes what is on file of a company, or one module of it, a day and an hour older; and a look that found nothing. */
+export async function age(db: Database, domain: string, module?: DataModule): Promise<void> {
+  await db.$executeRaw`
+    UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours'
+    WHERE domain = ${domain} AND (${module ?? null}::text IS NULL OR module = ${module ?? null})`;
+  await db.$executeRaw`
+    UPDATE companies SET no_data_at = no_data_at - interval '25 hours' WHERE domain = ${domain}`;
+}

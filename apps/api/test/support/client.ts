@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import supertest from 'supertest';
+import type { AnswerCheck } from './check-answer';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** The JSON of the answer; an empty object where it has no body. */
+  body: any;
+}
+
+export interface Sent {
+  key?: string;
+  headers?: Record<string, string>;
+  query?: string;
+  /** A value is sent as JSON, text and bytes as they are. */
+  body?: unknown;
+}
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE';
+
+export interface Client {
+  /** Sends a request to a path below the base URL. */
+  call(method: Method, path: string, sent?: Sent): Promise<Answer>;
+  get(path: string, sent?: Sent): Promise<Answer>;
+  post(path: string, body: unknown, sent?: Sent): Promise<Answer>;
+  /** Sends a GET whose path is not touched on its way, as proxies and careless clients do. */
+  getRaw(path: string, sent?: Sent): Promise<Answer>;
+}
+
+const headersOf = ({ key, headers = {} }: Sent): Record<string, string> => ({
+  ...(key === undefined ? {} : { 'x-api-key': key }),
+  ...headers,
+});
+
+const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
+
+/** A client of the API that lets no answer through unchecked. */
+export function createClient(origin: string, check: AnswerCheck): Client {
+  async function call(method: Method, path: string, sent: Sent = {}): Promise<Answer> {
+    const query = sent.query === undefined ? '' : `?${sent.query}`;
+    const test = supertest(origin)
+      [method.toLowerCase() as 'get'](`/api/v1${path}${query}`)
+      .set(headersOf(sent))
+      .ok(() => true);
+    if (sent.body !== undefined) {
+      if (!sent.headers?.['content-type']) void test.type('application/json');
+      void test.send(
+        typeof sent.body === 'string' || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body),
+      );
+    }
+    const response = await test;
+    const headers = response.headers as Record<string, string>;
+    const answer: Answer = { status: response.status, headers, body: response.body };
+    check(method, pathOf(path), answer);
+    return answer;
+  }
+
+  async function getRaw(path: string, sent: Sent = {}): Promise<Answer> {
+    const request = httpRequest(origin, { path: `/api/v1${path}`, headers: headersOf(sent), agent: false });
+    request.end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const body = JSON.parse(await text(response)) as unknown;
+    const headers = response.headers as Record<string, string>;
+    const answer: Answer = { status: response.statusCode ?? 0, headers, body };
+    check('GET', pathOf(path), answer);
+    return answer;
+  }
+
+  return {
+    call,
+    getRaw,
+    get: (path, sent) => call('GET', path, sent),
+    post: (path, body, sent) => call('POST', path, { ...sent, body }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { type ClosingStack, createClosingStack, createLogger } from '@firmlens/runtime';
+import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createApp } from '../../src/app';
+import { compose } from '../../src/compose';
+import { listen, stopListening } from '../../src/http-server';
+import type { ApiSettings } from '../../src/settings';
+import { checkAgainstDocument } from './check-answer';
+import { createClient, type Client } from './client';
+
+/** Nothing listens there: names that no test resolves are asked of it in vain. */
+const NO_RESOLVER = '127.0.0.1:9';
+
+/** A receiver that can be named as a webhook: mapped, so that nobody looks up its name. */
+export const WEBHOOK = 'https://hooks.receiver.example/in';
+
+const MAPPED_HOSTS = [
+  'hooks.receiver.example',
+  ...Array.from({ length: 500 }, (_, index) => `c${index}.example`),
+];
+
+let domains = 0;
+
+/** A domain that no test has used yet, of a company that can be looked up. */
+export function newDomain(): string {
+  domains += 1;
+  return `c${domains}.example`;
+}
+
+export interface ApiOptions {
+  databaseUrl?: string;
+  redisUrl?: string;
+  publicBaseUrl?: string;
+  trustProxy?: string[];
+  apiKeyInQuery?: boolean;
+  dnsServers?: string[];
+  connectTo?: string[];
+}
+
+function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: string }): ApiSettings {
+  return {
+    address: { port: 0, publicBaseUrl: options.publicBaseUrl ?? 'https://api.firmlens.example/api/v1' },
+    request: { trustProxy: options.trustProxy ?? [], apiKeyInQuery: options.apiKeyInQuery ?? true },
+    database: { url: options.databaseUrl },
+    redis: { url: options.redisUrl },
+    egress: {
+      connectTo: [...MAPPED_HOSTS.map((host) => `${host}:443:127.0.0.1:9`), ...(options.connectTo ?? [])],
+      extraCa: null,
+      dnsServers: options.dnsServers ?? [NO_RESOLVER],
+    },
+    freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
+    batch: { deadlineSeconds: 1_800 },
+    webhookUrl: { ports: [443, 8443] },
+    secrets: { key: Buffer.alloc(32, 7) },
+    log: { level: 'info' },
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+/**
+ * The API as it runs in service, listening on a port of its own, over an empty database and an empty Redis, or
+ * those that are named. Every answer that its client sees is checked against the document that it serves.
+ */
+export async function startApi(options: ApiOptions = {}) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const logger = createLogger({ service: 'api', level: 'info', destination });
+  const stack = createClosingStack(logger);
+  const databaseUrl = options.databaseUrl ?? (await openDatabaseOfItsOwn(stack));
+  const redisUrl = options.redisUrl ?? (await testRedisUrl());
+  const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
+  const server = await stack.open('http server', () => listen(createApp(deps), 0), stopListening);
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const client: Client = createClient(origin, await checkAgainstDocument(`${origin}/api/v1`));
+  return {
+    ...client,
+    db: deps.db,
+    cache: deps.cache,
+    port,
+    databaseUrl,
+    redisUrl,
+    /** The log so far, a line each. */
+    logLines: lines as readonly string[],
+    stop: () => stack.close(),
+  };
+}
+
+async function openDatabaseOfItsOwn(stack: ClosingStack): Promise<string> {
+  const { url } = await stack.open('test database', createTestDatabase, (database) => database.drop());
+  return url;
+}
