@@ -17,9 +17,9 @@ const STREET_WORD =
   /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i;
 /** What stands beside the street and its number: a floor, a suite, a house number of its own. */
 const UNIT =
-  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|bât|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
+  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
 const LABEL =
-  /^(?:(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
+  /^(?:.{0,60}?\b(?:siège social|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
 /**
  * The postal addresses in a text's lines: what stands before the postal code is the street, what follows the
@@ -115,7 +115,7 @@ function countryAfter(
 /** What stands before the code, nearest last: on its line, else on the lines above. */
 function partsBefore(before: string, lines: readonly string[], line: number): string[] {
   const onLine = before
-    .split(/,|;| – | - |: /)
+    .split(/,|;| [–—-] | [–—]$|: /)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const above = lines

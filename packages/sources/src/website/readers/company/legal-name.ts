@@ -10,11 +10,13 @@ export interface LegalNameAt {
   end: number;
 }
 
+/** What stands between the two forms of one name. */
+const CO = /^\s*(?:&|und|and|u\.)\s*(?:Co\.?)?\s*$/i;
 const MAX_WORDS = 7;
 const MAX_NAME = 120;
 /** Words that join the words of a name. */
 const JOINING = new Set(
-  '& + - – und and et y e of for für de der die das du des la le les van von in + the di del della dos i og och'.split(
+  '& + - – und and et y e of for für de der die das du des la le les van von in to by + the di del della dos i og och'.split(
     ' ',
   ),
 );
@@ -23,7 +25,7 @@ const ARTICLE =
   /^(?:an?|any|each|this|our|ein|eine[rmns]?|unsere[rmn]?|seine[rmn]?|als|une?|una|uno|cette|esta|en|een|limited)$/;
 /** Words that stand before a name and are no part of it. */
 const BEFORE_NAME = new Set(
-  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – , la le les el y e et is are we our welcome through between either this is'.split(
+  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société forme juridique rechtsform form forma giuridica jurídica type sold éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – , la le les el y e et is are we our welcome through between either this is'.split(
     ' ',
   ),
 );
@@ -35,20 +37,39 @@ const BEFORE_NAME = new Set(
 export function legalNamesIn(line: string): LegalNameAt[] {
   const found: LegalNameAt[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
-    const from = found.at(-1)?.end ?? 0;
-    const start = nameStart(line, Math.max(from, formStart - MAX_NAME), formStart);
-    const written = plainText(line.slice(start, end), MAX_NAME).replace(/^["'“„«]+/, '');
-    // British usage writes `Ltd` without a full stop: it is the sentence's.
-    const name = legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
-    if (start < formStart && /\p{L}|\d/u.test(line.slice(start, formStart))) {
-      const last = found.at(-1);
-      // `GmbH & Co. KG` in an unusual spelling is one name with two forms.
-      if (last && /^[\s&]*$/.test(line.slice(last.end, start))) found.pop();
-      found.push({ name, legalForm, start, end });
+    const last = found.at(-1);
+    if (last && CO.test(line.slice(last.end, formStart))) {
+      // `GmbH und Co. KG`: two forms of one name.
+      const form = `${last.legalForm.form} & Co. ${legalForm.form}`;
+      const name = plainText(line.slice(last.start, end), MAX_NAME);
+      found.splice(-1, 1, {
+        name,
+        legalForm: { ...legalForm, form, ambiguous: false },
+        start: last.start,
+        end,
+      });
+      continue;
     }
+    const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
+    if (start >= formStart || !/\p{L}|\d/u.test(line.slice(start, formStart))) continue;
+    found.push({
+      name: nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
+      legalForm,
+      start,
+      end,
+    });
     if (found.length >= 10) break;
   }
   return found;
+}
+
+/** The name with its form as it is usually written. */
+function nameOf(name: string, form: string, legalForm: LegalForm): string {
+  // French notices say the form in full behind the name, which is no part of it.
+  const whole = form.startsWith('société') ? name.replace(/,\s*$/, '') : name + form;
+  const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
+  // British usage writes `Ltd` without a full stop: it is the sentence's.
+  return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
 }
 
 /** Walks back from the legal form over the words of the name. */

@@ -28,7 +28,13 @@ export function likeness(text: string, domain: string): number {
   const bare = withoutLegalForm(text);
   const name = foldName(bare);
   if (name === '' || label === '') return 0;
-  if (name === label || AND.some((word) => foldName(bare.replace(/&/g, word)) === label)) return 1;
+  const spelledOut = foldName(withoutUmlauts(bare));
+  if (
+    name === label ||
+    spelledOut === label ||
+    AND.some((word) => foldName(bare.replace(/&/g, word)) === label)
+  )
+    return 1;
   if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
   if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
   const initials = foldText(bare)
@@ -39,4 +45,14 @@ export function likeness(text: string, domain: string): number {
   let shared = 0;
   while (shared < name.length && name[shared] === label[shared]) shared += 1;
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
+}
+
+/** German, Danish and Swedish letters as domains write them. */
+function withoutUmlauts(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äæ]/g, 'ae')
+    .replace(/[öø]/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/å/g, 'aa');
 }

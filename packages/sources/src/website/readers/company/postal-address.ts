@@ -74,7 +74,7 @@ export function cityName(text: string): string | null {
   const name = plainText(text, 80)
     .replace(/\s*\([A-Z]{2}\)$/, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
-    .replace(/^[\s,.-]+|[\s,;:-]+$/g, '');
+    .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
 }
 

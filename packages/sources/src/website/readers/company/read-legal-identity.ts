@@ -1,24 +1,18 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { foldText } from '../fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
+import { countryOfCode } from '../places/country';
+import { observe, type Reader } from '../reader';
 import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { copyrightHolders } from './copyright';
 import { homeCountry } from './home-country';
-import { isImprint } from './imprint';
-import { type LegalForm, legalFormOf } from './legal-forms';
+import { type LegalForm, legalFormOf, withoutLegalForm } from './legal-forms';
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { legalNamesIn } from './legal-name';
 import { ownOrganizations } from './organization';
-import { likeness } from './own-site';
 import { registerNumbersIn } from './register-number';
+import { statedLegalNames } from './stated-legal-names';
 import { strongest } from './strongest';
 
-const MAX_LINE = 1_500;
-/** What stands before the name of the company behind a site. */
-const NAME_LABEL =
-  /(?:company(?: name)?|legal name|legal entity|firma|firmenname|unternehmen|anbieter|diensteanbieter|betreiber|raison sociale|dénomination(?: sociale)?|société|éditeur(?: du site)?|ragione sociale|denominazione(?: sociale)?|titolare|razón social|titular|denominación(?: social)?|operated by|owned by|trading (?:name|style) of|published by|statutaire naam|bedrijfsnaam|angaben gemäß § ?5.{0,20}|impressum|imprint|mentions légales|aviso legal) ?:? ?$/i;
 const DELAWARE =
   /\ba (?<state>Delaware|California|New York|Nevada|Texas|Washington|Massachusetts|Florida|Illinois|Colorado) (?:public benefit |limited liability |non-?profit )?(?:corporation|company|LLC|limited partnership)\b/;
 const STATE_CODES: Readonly<Record<string, string>> = {
@@ -39,18 +33,25 @@ const SIC =
 /** The name and form in law, the register number, where the company is incorporated. */
 export const readLegalIdentity: Reader = (input) => {
   const names: EvidenceOf<'company.legal_name'>[] = [];
+  const shortNames: EvidenceOf<'company.name'>[] = [];
   const numbers: EvidenceOf<'company.company_number'>[] = [];
   const types: EvidenceOf<'company.company_type'>[] = [];
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
+  const seats: EvidenceOf<'company.headquarter_country'>[] = [];
   const home = homeCountry(input);
 
   const addName = (
-    name: string,
+    name: string | null,
     legalForm: LegalForm | null,
     from: { origin: string; url: URL; confidence: number },
   ) => {
-    names.push(observe(input, 'company.legal_name', name, from));
+    if (name !== null) {
+      names.push(observe(input, 'company.legal_name', name, from));
+      // Where a site calls itself nothing else, its full name without the legal form is its name.
+      const confidence = from.confidence / 2;
+      shortNames.push(observe(input, 'company.name', withoutLegalForm(name), { ...from, confidence }));
+    }
     if (!legalForm) return;
     types.push(observe(input, 'company.company_type', legalForm.form, from));
     const country = legalForm.country ?? sharedFormCountry(legalForm.form, home);
@@ -86,13 +87,17 @@ export const readLegalIdentity: Reader = (input) => {
 
   for (const page of input.pages) {
     const text = { origin: 'text', url: page.url };
-    for (const { name, legalForm, confidence } of namesOn(page, input))
+    for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
     const own = ownText(page);
     for (const { number, country } of registerNumbersIn(own)) {
       const confidence = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
       numbers.push(observe(input, 'company.company_number', number, { ...text, confidence }));
       jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...text, confidence }));
+      // Companies are mostly registered where they sit.
+      const seat = countryOfCode(country)?.country;
+      const from = { ...text, confidence: CONFIDENCE.wording - 0.1 };
+      if (seat !== undefined) seats.push(observe(input, 'company.headquarter_country', seat, from));
     }
     for (const code of sicCodes(own))
       codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
@@ -109,39 +114,10 @@ export const readLegalIdentity: Reader = (input) => {
     ...strongest(types, 3),
     ...strongest(jurisdictions, 3),
     ...strongest(codes, 10),
+    ...strongest(seats, 1),
+    ...strongest(shortNames, 1),
   ];
 };
-
-/** Full names that can be the company's: like the domain, or where such a page names whose it is. */
-function namesOn(
-  page: WebPage,
-  { site }: ReaderInput,
-): { name: string; legalForm: LegalForm; confidence: number }[] {
-  const imprint = page.kind === 'legal' && isImprint(page);
-  const holders = copyrightHolders(page);
-  let first = true;
-  const inText = legalLines(page).flatMap((line, at, lines) =>
-    legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
-      if (isOtherPartyLine(lines, at)) return [];
-      const labelled = NAME_LABEL.test(
-        line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim(),
-      );
-      const like = likeness(name, site.domain) >= 0.5;
-      const leads = imprint && first && at < 25 && !legalForm.ambiguous;
-      first = false;
-      if (!like && !(page.kind === 'legal' && labelled) && !leads) return [];
-      const base = page.kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
-      return [{ name, legalForm, confidence: like ? base + (labelled || leads ? 0.05 : 0) : base - 0.25 }];
-    }),
-  );
-  const inNotice = holders.flatMap((holder) =>
-    legalNamesIn(holder).flatMap(({ name, legalForm }) => {
-      const like = likeness(name, site.domain) >= 0.5;
-      return [{ name, legalForm, confidence: like ? CONFIDENCE.element : CONFIDENCE.inference }];
-    }),
-  );
-  return [...inText, ...inNotice];
-}
 
 /** The lines of a page that are about the company: all of a legal page's and contact page's, else the end. */
 function ownText(page: WebPage): string {

@@ -60,8 +60,11 @@ export const readPhones: Reader = (input) => {
         const label = before.trim() === '' ? (lines[at - 1] ?? '').slice(-30) : before;
         if (FAX.test(label.trim()) || NOT_A_PHONE.test(label.trim())) continue;
         const explicit = /^\(?(?:\+|00)/.test(match[0]);
-        if (!explicit && !LABEL.test(label)) continue;
-        add(match[0], 'text', page, CONFIDENCE.wording + (LABEL.test(label) ? 0.08 : 0) + onPage);
+        const labelled = LABEL.test(label);
+        // A line that is nothing but a number of the country's own form needs no label.
+        const alone = match[0].trim() === line.trim() && /^\(?0/.test(match[0]);
+        if (!explicit && !labelled && !alone) continue;
+        add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
       }
     });
   }
@@ -77,7 +80,7 @@ function e164(text: string, country: CountryCode): string | null {
     .slice(0, 60);
   const phone = parsePhoneNumberFromString(trimmed, country);
   if (!phone || !(phone.isValid() || (/^\s*\+/.test(trimmed) && phone.isPossible()))) return null;
-  return /(\d)\1{6}|1234567|0000000/.test(phone.nationalNumber) ? null : phone.number;
+  return /(\d)\1{6}|^0?123456789?0?$/.test(phone.nationalNumber) ? null : phone.number;
 }
 
 function decoded(text: string): string {

@@ -43,6 +43,11 @@ const RULES: readonly NumberRule[] = [
     (n, { kind = '' }) => `${kind.toUpperCase()} ${n}`,
   ),
   rule(
+    'DE',
+    '(?:Registernummer|Vereinsregister(?:nummer)?|Genossenschaftsregister(?:nummer)?|Register-?Nr\\.?)[^\\n\\d]{0,30}(?<kind>VR|GnR|PR|GsR)[ .:-]{0,3}(?<n>\\d{1,6})',
+    (n, { kind = '' }) => `${kind} ${n}`,
+  ),
+  rule(
     'AT',
     '(?:FN|Firmenbuch(?:nummer|-?Nr\\.?)?)[\\s.:]{0,3}(?:FN ?)?(?<n>\\d{5,6} ?[a-z])',
     (n) => `FN ${n.replace(/\s/g, '').toLowerCase()}`,
@@ -63,7 +68,7 @@ const RULES: readonly NumberRule[] = [
   rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
   rule(
     'FR',
-    '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|RCS)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
+    '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
     (text) => {
       const siren = digitsOnly(text).slice(0, 9);
       return passesLuhn(siren) ? siren : null;

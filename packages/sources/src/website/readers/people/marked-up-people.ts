@@ -10,7 +10,7 @@ import { educationIn, experienceIn } from './biography';
 import { type KnownPerson, memberNamed } from './known-person';
 import { personName } from './person-name';
 import { isRole } from './role';
-import { linkedinProfile } from './team-cards';
+import { linkedinProfile } from './linkedin-profile';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;

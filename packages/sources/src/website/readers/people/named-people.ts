@@ -1,6 +1,7 @@
 import type { WebPage } from '../../page/web-page';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
+import type { OwnName } from '../own-name';
 import { type KnownPerson, memberNamed } from './known-person';
 import { personName } from './person-name';
 
@@ -25,10 +26,20 @@ const REPRESENTED =
 const FOUNDED_BY =
   /(?:founded|co-founded|started|created|established|gegründet|fondée?|fundada|fondata|opgericht)(?: (?:in|im Jahr|en|nel) (?:\p{L}+ )?\d{4})?(?: \p{L}+){0,2} (?:by|von|par|por|da|door) ([^.;\n]{5,200})/giu;
 
-/** Those who represent the company by its imprint, and its founders by the wording of its about page. */
-export function namedPeople(page: WebPage): KnownPerson[] {
+const FULL_NAME =
+  "(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:van|von|de|der|den|la|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})";
+const HEAD =
+  '(?<position>(?:[Cc]o-)?[Ff]ounder(?: (?:and|&) (?:CEO|CTO|COO|Managing Director))?|CEO|CTO|CFO|COO|CMO|Chief [A-Z]\\p{L}+ Officer|[Mm]anaging [Dd]irector|Geschäftsführer(?:in)?|Gründer(?:in)?)';
+const NAMED_IN_PROSE = [
+  new RegExp(`(?<![\\p{L}])${HEAD} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
+  new RegExp(`(?<![\\p{L}'’-])${FULL_NAME}, (?:our |the |unser(?:e)? )?${HEAD}(?<after>.{0,40})`, 'gu'),
+];
+
+/** Those who represent the company by its imprint, and the founders and heads whom its about page names in sentences. */
+export function namedPeople(page: WebPage, isOwnName: OwnName): KnownPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
-  if (page.kind === 'about' || page.kind === 'home') return founders(page);
+  if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
+  if (page.kind === 'home') return founders(page);
   return [];
 }
 
@@ -43,14 +54,14 @@ function representatives(page: WebPage): KnownPerson[] {
         .slice(match.index + match[0].length)
         .replace(/^[^:]{0,25}:/, '')
         .replace(/^[\s:()-]+/, '');
-      // The label can stand on a line of its own, and `represented by` on the one before.
-      const rest = after === '' ? (lines[at + 1] ?? '') : after;
-      return namesIn(rest).map((name) => person(name, position, page, 'imprint', 0.75));
+      const names = after === '' ? namesBelow(lines, at) : namesIn(after);
+      return names.map((name) => person(name, position, page, 'imprint', 0.75));
     }
     return REPRESENTED.test(line)
-      ? namesIn(line.replace(REPRESENTED, '') || (lines[at + 1] ?? '')).map((name) =>
-          person(name, 'Managing Director', page, 'imprint', 0.6),
-        )
+      ? (line.replace(REPRESENTED, '') === ''
+          ? namesBelow(lines, at)
+          : namesIn(line.replace(REPRESENTED, ''))
+        ).map((name) => person(name, 'Managing Director', page, 'imprint', 0.6))
       : [];
   });
 }
@@ -66,6 +77,32 @@ function founders(page: WebPage): KnownPerson[] {
         ),
       ).map((name) => person(name, 'Founder', page, 'text', 0.6)),
     );
+}
+
+/** `CEO Maya Lindqvist`, `Ole Brandt, our CTO`: not of another company, and not somebody who is quoted. */
+function inProse(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+  const text = page.text.slice(0, 30_000);
+  return NAMED_IN_PROSE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
+      const name = personName(groups?.['name'] ?? '');
+      const elsewhere = /^,? (?:of|at|from|bei|von) (?<company>\p{Lu}.{0,30})/u.exec(groups?.['after'] ?? '')
+        ?.groups?.['company'];
+      const quoted = /\b(?:says?|said|sagt)[ ,]*$/.test(text.slice(Math.max(0, index - 10), index));
+      if (name === null || quoted || (elsewhere !== undefined && !isOwnName(elsewhere))) return [];
+      return [person(name, groups?.['position'] ?? '', page, 'text', 0.55)];
+    }),
+  );
+}
+
+/** Names on the lines below a label that has a line of its own. */
+function namesBelow(lines: readonly string[], at: number): string[] {
+  const names: string[] = [];
+  for (const line of lines.slice(at + 1, at + 9)) {
+    const onLine = namesIn(line);
+    if (onLine.length === 0) break;
+    names.push(...onLine);
+  }
+  return names;
 }
 
 /** Names in a list as sentences write it; what follows a name ends the list. */

@@ -20,7 +20,7 @@ export const readPeople: Reader = (input) => {
     ...markedUpPeople(input),
     ...inCards,
     ...peopleInState(input),
-    ...input.pages.flatMap(namedPeople),
+    ...input.pages.flatMap((page) => namedPeople(page, isOwnName)),
   ];
   return mergePeople(people)
     .slice(0, MAX_PEOPLE)

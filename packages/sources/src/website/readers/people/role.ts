@@ -8,6 +8,9 @@ const ROLE_WORDS =
   'directora?|gerente|fundadora?|cofundadora?|socia?o?|jefe|jefa|presidente|presidenta|ingenier[oa]|diseñadora?|desarrolladora?|responsabile|amministratore|amministratrice|direttore|direttrice|titolare|fondatore|fondatrice|socio|socia|diretora?|sócio|sócia|' +
   'eigenaar|oprichter|medewerker|adviseur|bestuurder|directielid|vd|grundare|medgrundare|ansvarig|styrelse(?:ordförande|ledamot)|utvecklare|daglig leder|gründer|styreleder|utvikler|direktør|partner|stifter|udvikler|toimitusjohtaja|perustaja|prezes|dyrektor|kierownik|założyciel(?:ka)?|jednatel|ředitel(?:ka)?|zakladatel|ügyvezető|alapító|igazgató';
 const ROLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ROLE_WORDS})(?![\\p{L}\\p{N}])`, 'iu');
+/** Positions in languages that do not part words with spaces, or write other letters. */
+const OTHER_SCRIPTS =
+  /代表取締役|取締役|社長|会長|執行役員|部長|創業者|最高.{1,6}責任者|監査役|董事|总经理|總經理|总裁|创始人|創辦人|首席.{1,6}官|대표|이사|사장|директор|основател|соучредител|инженер|менеджер|руководител|начальник|президент|председател|разработчик|дизайнер|бухгалтер|засновни|інженер|керівник|διευθυντ|ιδρυτ/iu;
 /** What roles are called where the word grows together with others, as German, Dutch and Swedish do. */
 const COMPOUND =
   /\p{L}{3,}(?:leiter(?:in)?|manager(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|berater(?:in)?|leitung|führer(?:in)?|chef|ansvarig|ingenjör|utvecklare|ontwikkelaar|medewerker)(?!\p{L})/iu;
@@ -15,5 +18,5 @@ const COMPOUND =
 /** Whether a short text names a position in a company. */
 export function isRole(text: string): boolean {
   if (text.length < 2 || text.length > MAX_ROLE || /[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text)) return false;
-  return ROLE.test(text) || COMPOUND.test(text);
+  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text);
 }

@@ -1,168 +1,110 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { elementText, textPieces } from '../element-text';
 import type { OwnName } from '../own-name';
 import { countryNamed, countryOfPlace, isPlace } from '../places/country';
 import { educationIn, experienceIn } from './biography';
 import { type KnownPerson, memberNamed } from './known-person';
+import { linkedinProfile } from './linkedin-profile';
+import { type NameAt, nameElements } from './name-elements';
+import { classOf, isCalledTeam, personCards, standsAmongOthers } from './person-card';
 import { personName } from './person-name';
 import { isRole } from './role';
 
-const MAX_ELEMENTS = 20_000;
 const MAX_PEOPLE = 300;
-const MAX_CLIMB = 8;
-const MAX_CARD_TEXT = 6_000;
+const MAX_ELEMENTS = 200;
 const MAX_BIOGRAPHY = 2_000;
-const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td li em'.split(' '));
-const HEADINGS = /^h[1-6]$/;
-/** The page's own frame: no card is as large. */
-const FRAMES = new Set(['body', 'main', 'html', 'article']);
-
-/** Classes and headings of places where others than the company's own people stand. */
-const OTHERS_CLASS =
-  /testimonial|quote|review|customer|client|case-?stud|blog|\bpost\b|post-|author|byline|article|news|press|event|speaker|webinar|investor|kundenstimme|referenz|temoignage|comment/i;
+/** Headings of parts where others speak, and of parts about the company's own people. */
 const OTHERS_HEADING =
-  /testimonial|what (?:our )?(?:customers|clients|people|they|others) say|customers?\b.{0,30}\b(?:love|say|stories|trust)|customer stor|loved by|trusted by|case stud|reviews?|kundenstimmen|das sagen|referenzen|témoignages|ils nous font confiance|avis|testimonios|testimonianze|dicono di noi|klanten|investors|backed by|blog|latest|news|articles|events|speakers|webinar/i;
-const TEAM_CLASS =
-  /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
+  /testimonial|what (?:our )?(?:customers|clients|people|they|others) say|customers?\b.{0,30}\b(?:love|say|stories|trust)|customer stor|kind words|loved by|trusted by|case stud|reviews?|kundenstimmen|das sagen|referenzen|témoignages|ils nous font confiance|avis|testimonios|testimonianze|dicono di noi|klanten|investors|backed by|blog|latest|news|articles|events|speakers|webinar/i;
 const TEAM_HEADING =
-  /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|fondateurs|equipo|directiva|squadra|il team|chi siamo|medewerkers|medarbetare|ansatte|zespół|tým/i;
-const ROLE_CLASS = /role|position|job|title|function|designation|poste|funktion|cargo|ruolo/i;
+  /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|fondateurs|equipo|directiva|squadra|chi siamo|medewerkers|medarbetare|ansatte|zespół|tým|команда|経営陣|チーム|役員/i;
+const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
+/** What cards hold beside a name and is no position. */
+const NO_POSITION =
+  /[.!?:@]|\d{3}|^(?:read|view|learn|more|linkedin|twitter|mehr|profil|email|e-mail|contact|call|voir)\b/i;
 
-/** An element that holds somebody's name and nothing else, and the heading it stands under. */
-interface NameAt {
-  name: string;
-  element: Element;
-  section: string;
+interface Card {
+  at: NameAt;
+  /** All elements of the card. */
+  inside: Element[];
+  /** Its separate texts but the name. */
+  pieces: string[];
+  position: string | null;
+  linkedin: string | null;
+  hasPortrait: boolean;
+  biography: string | null;
 }
 
-/** The people whom a page presents as the company's own: a name with a position, profile or portrait beside it. */
+/** The people whom a page presents as the company's own: names with a position, a profile or a portrait beside them. */
 export function peopleInCards(page: WebPage, isOwnName: OwnName): KnownPerson[] {
-  const names = namesOn(page);
-  const namesWithin = countNames(names);
-  const elements = new Set(names.map(({ element }) => element));
-  const people: KnownPerson[] = [];
-  for (const at of names) {
-    if (OTHERS_HEADING.test(at.section) && !TEAM_HEADING.test(at.section)) continue;
-    const card = cardOf(at, namesWithin, elements);
-    if (standsAmongOthers(at.element)) continue;
-    const person = readCard(at, card, page, isOwnName);
-    if (person) people.push(person);
-    if (people.length >= MAX_PEOPLE) break;
-  }
-  return people;
+  const cards = personCards(nameElements(page))
+    .filter(({ at }) => !OTHERS_HEADING.test(at.section) || TEAM_HEADING.test(at.section))
+    .filter(({ at }) => !standsAmongOthers(at.element))
+    .slice(0, MAX_PEOPLE)
+    .map(({ at, card }) => readCard(at, card, page))
+    .filter(({ position }) => position === null || !worksElsewhere(position, isOwnName));
+  const plain = cards.filter((card) => isPlainlyOwn(card, page));
+  const shapes = new Set(plain.map(shapeOf));
+  const names = new Set(plain.map(({ at }) => at.name));
+  // What looks like the cards of a team page is one as well, and a known name's further card tells more of it.
+  const alike = (card: Card): boolean =>
+    names.has(card.at.name) ||
+    (page.kind === 'team' && (shapes.has(shapeOf(card)) || isGallery(card, cards)));
+  return cards
+    .filter((card) => plain.includes(card) || alike(card))
+    .map((card) => personOf(card, page, plain.includes(card)));
 }
 
-/** Every element whose whole text is a name, the innermost where elements enclose one another. */
-function namesOn(page: WebPage): NameAt[] {
-  const names: NameAt[] = [];
-  let section = '';
-  let visited = 0;
-  const visit = (node: AnyNode): boolean => {
-    if (!isTag(node)) return 'children' in node ? node.children.map(visit).some(Boolean) : false;
-    visited += 1;
-    if (visited > MAX_ELEMENTS || node.name === 'script' || node.name === 'nav' || node.name === 'style')
-      return false;
-    if (node.children.map(visit).some(Boolean)) return true;
-    if (!NAME_ELEMENTS.has(node.name) || names.length >= MAX_PEOPLE * 2) return false;
-    const text = elementText(node, 130);
-    const name = text.length > 100 ? null : personName(text);
-    if (name !== null) names.push({ name, element: node, section });
-    else if (HEADINGS.test(node.name) && !isRole(text)) section = text;
-    return name !== null;
-  };
-  page.$.root().toArray().forEach(visit);
-  return names;
-}
-
-/** For each element around a name, the distinct names inside it. */
-function countNames(names: readonly NameAt[]): Map<Element, Set<string>> {
-  const within = new Map<Element, Set<string>>();
-  for (const { name, element } of names) {
-    let around: AnyNode | null = element;
-    for (let climbed = 0; climbed <= MAX_CLIMB && around && isTag(around); climbed++) {
-      within.set(around, (within.get(around) ?? new Set()).add(name));
-      around = around.parent;
-    }
-  }
-  return within;
-}
-
-/** The largest element around a name that holds no other, or the elements from the name to the next. */
-function cardOf(
-  at: NameAt,
-  within: ReadonlyMap<Element, ReadonlySet<string>>,
-  nameElements: ReadonlySet<Element>,
-): Element[] {
-  let card = at.element;
-  for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
-    const parent: AnyNode | null = card.parent;
-    if (!parent || !isTag(parent) || FRAMES.has(parent.name) || within.get(parent)?.size !== 1) break;
-    if (elementText(parent, MAX_CARD_TEXT + 10).length > MAX_CARD_TEXT) break;
-    card = parent;
-  }
-  if (
-    elementText(card, 200) !== elementText(at.element, 200) ||
-    card.children.some((child) => isTag(child) && child.name === 'img')
-  ) {
-    return [card];
-  }
-  const elements = [card];
-  for (let next = card.next; next && elements.length < 6; next = next.next) {
-    if (!isTag(next)) continue;
-    if (
-      nameElements.has(next) ||
-      (HEADINGS.test(next.name) && !isRole(elementText(next, 130))) ||
-      within.has(next)
-    )
-      break;
-    elements.push(next);
-  }
-  return elements;
-}
-
-function standsAmongOthers(element: Element): boolean {
-  for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
-    if (around.name === 'blockquote' || around.name === 'q' || around.name === 'cite') return true;
-    if (FRAMES.has(around.name)) return false;
-    if (OTHERS_CLASS.test(classOf(around)) && !TEAM_CLASS.test(classOf(around))) return true;
-    // A quotation beside the name makes it the speaker's.
-    if (around.children.some((child) => isTag(child) && child.name === 'blockquote')) return true;
-  }
-  return false;
-}
-
-function readCard(
-  at: NameAt,
-  card: readonly Element[],
-  page: WebPage,
-  isOwnName: OwnName,
-): KnownPerson | null {
-  const inside = card.flatMap((element) => [element, ...page.$(element).find('*').toArray().slice(0, 200)]);
+function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
+  const inside = card.flatMap((element) => [
+    element,
+    ...page.$(element).find('*').toArray().slice(0, MAX_ELEMENTS),
+  ]);
   const pieces = card
     .flatMap((element) => textPieces(element))
     .filter((piece) => personName(piece) !== at.name);
-  const position = positionIn(inside, pieces, at);
-  if (position !== null && worksElsewhere(position, isOwnName)) return null;
-  const linkedin =
-    inside.map((element) => linkedinProfile(element.attribs['href'] ?? '')).find((url) => url !== null) ??
-    null;
-  const portrait = inside.some(
-    (element) => element.name === 'img' && personName(element.attribs['alt'] ?? '') === at.name,
-  );
-  const amongTeam =
-    TEAM_HEADING.test(at.section) ||
-    inside.some((element) => TEAM_CLASS.test(classOf(element))) ||
-    hasTeamAround(at.element);
-  const shown = [position !== null, linkedin !== null, portrait].filter(Boolean).length;
-  const onTeamPage = page.kind === 'team';
-  if (shown === 0 || (!onTeamPage && !(amongTeam && position !== null) && shown < 2)) return null;
+  const position = at.position ?? positionIn(inside, pieces, at);
+  const links = inside.map(({ attribs }) => linkedinProfile(attribs['href'] ?? ''));
+  return {
+    at,
+    inside,
+    pieces,
+    position,
+    linkedin: links.find((link) => link !== null) ?? null,
+    hasPortrait: inside.some(
+      ({ name, attribs }) => name === 'img' && personName(attribs['alt'] ?? '') === at.name,
+    ),
+    biography: biographyIn(card, position),
+  };
+}
 
-  const biography = biographyIn(card, position);
+function isPlainlyOwn({ at, inside, position, linkedin, hasPortrait }: Card, page: WebPage): boolean {
+  const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
+  if (page.kind === 'team') return signs > 0;
+  const amongTeam = TEAM_HEADING.test(at.section) || isCalledTeam(at.element, inside);
+  return signs >= 2 || (signs === 1 && position !== null && amongTeam);
+}
+
+/** Names under pictures, several of one make, on a page about the team. */
+function isGallery(card: Card, cards: readonly Card[]): boolean {
+  const isPictured = ({ inside }: Card): boolean => inside.some(({ name }) => name === 'img');
+  const same = cards.filter((other) => shapeOf(other) === shapeOf(card) && isPictured(other));
+  return isPictured(card) && same.length >= 2;
+}
+
+/** Cards of one make have names in elements of one make. */
+function shapeOf({ at }: Card): string {
+  return `${at.element.name} ${at.element.attribs['class'] ?? ''}`;
+}
+
+function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
+  const { at, pieces, linkedin, hasPortrait, biography } = card;
+  const position = card.position ?? (plain ? null : shortPiece(pieces));
+  const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
   const place = pieces.find(
     (piece) => piece.length <= 50 && piece !== position && isPlace(piece) && /\p{L}/u.test(piece),
   );
-  const base = onTeamPage ? 0.75 : 0.65;
   return {
     member: {
       ...memberNamed(at.name),
@@ -176,7 +118,7 @@ function readCard(
     },
     origin: 'team-card',
     url: page.url,
-    confidence: base + 0.05 * (shown - 1) + (amongTeam ? 0.03 : 0),
+    confidence: (page.kind === 'team' ? 0.73 : 0.63) + 0.05 * signs - (plain ? 0 : 0.15),
   };
 }
 
@@ -185,31 +127,43 @@ function positionIn(inside: readonly Element[], pieces: readonly string[], at: N
   const byClass = inside
     .filter((element) => ROLE_CLASS.test(classOf(element)) && element !== at.element)
     .map((element) => elementText(element, 160))
-    .filter(
-      (text) =>
-        text.length >= 2 && text.length <= 100 && personName(text) !== at.name && !/[.!?]$/.test(text),
-    );
-  const byWords = pieces.filter((piece) => piece.length <= 100 && isRole(piece) && !/[.!?]$/.test(piece));
-  return (
-    byClass.find(isRole) ??
-    byWords[0]?.replace(/^[\s,–—|-]+/, '') ??
-    byClass.find((text) => /^\p{Lu}/u.test(text) && text.split(' ').length <= 8) ??
-    null
-  );
+    .filter((text) => text.length >= 2 && text.length <= 100 && personName(text) !== at.name);
+  const byWords = pieces.find((piece) => piece.length <= 100 && isRole(piece) && !/[.!?]$/.test(piece));
+  return byClass.find(isRole) ?? byWords?.replace(/^[\s,–—|-]+/, '') ?? shortPiece(byClass);
 }
 
-/** `CEO at Globex` is a customer or a guest, unless it is a seat on this company's board. */
-function worksElsewhere(position: string, isOwnName: OwnName): boolean {
-  const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
-  return (
-    place !== undefined && !isOwnName(place) && !/board|advis|beirat|aufsichtsrat|investor/i.test(position)
+/** The first text that can be a position although no word of it says so, such as `Growth`. */
+function shortPiece(pieces: readonly string[]): string | null {
+  const short = pieces.find(
+    (piece) =>
+      piece.length <= 60 &&
+      piece.split(' ').length <= 6 &&
+      /^\p{Lu}/u.test(piece) &&
+      !NO_POSITION.test(piece) &&
+      !isPlace(piece) &&
+      personName(piece) === null,
   );
+  return short ?? null;
+}
+
+/** `CEO at Globex` and `CEO, Globex` are a customer or a guest, unless it is a seat on this company's board. */
+function worksElsewhere(position: string, isOwnName: OwnName): boolean {
+  if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
+  const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
+  if (place !== undefined) return !isOwnName(place);
+  const after = /^[^,]{2,40}, (\p{Lu}[\p{L}\d&. ]{2,40})$/u.exec(position)?.[1];
+  return after !== undefined && legalLooking(after) && !isOwnName(after);
+}
+
+/** A company's name, to tell by its legal form. */
+function legalLooking(text: string): boolean {
+  return /\b(?:Inc|Ltd|LLC|GmbH|AG|SE|Corp|PLC|SAS|S\.A|B\.V|AB|Oy|Co)\.?$/.test(text);
 }
 
 function biographyIn(card: readonly Element[], position: string | null): string | null {
   const paragraphs = card
-    .flatMap((element) => blocks(element))
-    .filter((text) => text.length >= 60 && text !== position && /[.!?…]/.test(text) && !isRole(text));
+    .flatMap(blocks)
+    .filter((text) => text.length >= 60 && text !== position && /[.!?…。]/.test(text) && !isRole(text));
   const biography = [...new Set(paragraphs)].join(' ').slice(0, MAX_BIOGRAPHY).trim();
   return biography === '' ? null : biography;
 }
@@ -218,27 +172,6 @@ function biographyIn(card: readonly Element[], position: string | null): string 
 function blocks(element: Element): string[] {
   const inner = element.children
     .filter(isTag)
-    .filter((child) => /^(?:p|div|section|ul|li|blockquote|article|figcaption|dd|dl)$/.test(child.name));
+    .filter(({ name }) => /^(?:p|div|section|ul|li|article|figcaption|dd|dl)$/.test(name));
   return inner.length === 0 ? [elementText(element, MAX_BIOGRAPHY)] : inner.flatMap(blocks);
-}
-
-function hasTeamAround(element: Element): boolean {
-  let around: AnyNode | null = element;
-  for (let climbed = 0; climbed < MAX_CLIMB && around && isTag(around); climbed++) {
-    if (TEAM_CLASS.test(classOf(around))) return true;
-    around = around.parent;
-  }
-  return false;
-}
-
-/** A personal LinkedIn profile's address without tracking, or null. */
-export function linkedinProfile(address: string): string | null {
-  const slug = /^(?:https?:)?\/\/(?:[a-z]{2,3}\.|www\.)?linkedin\.com\/in\/([^/?#\s]{2,120})/i.exec(
-    address.trim(),
-  )?.[1];
-  return slug === undefined ? null : `https://www.linkedin.com/in/${slug}`;
-}
-
-function classOf({ attribs }: Element): string {
-  return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['data-testid'] ?? ''}`.slice(0, 500);
 }

@@ -1,0 +1,91 @@
+import type { CrawledSite } from '../../site';
+import { plainText } from '../../page/plain-text';
+import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from './confidence';
+import { copyrightHolders } from './copyright';
+import { isImprint } from './imprint';
+import { type LegalForm, legalFormOf, legalFormsIn } from './legal-forms';
+import { isOtherPartyLine, legalLines } from './legal-lines';
+import { legalNamesIn } from './legal-name';
+import { likeness } from './own-site';
+
+/** A full name or a legal form that a page states of the company; either can be missing. */
+export interface StatedLegalName {
+  name: string | null;
+  legalForm: LegalForm | null;
+  confidence: number;
+}
+
+const MAX_LINE = 1_500;
+/** An imprint names its company at the top. */
+const IMPRINT_HEAD = 25;
+/** What stands before the name of the company behind a site, on the line or the one above. */
+const LEADS_IN =
+  /(?:company|legal entity|unternehmen|anbieter|diensteanbieter|betreiber|société|éditeur(?: du site)?|titolare|titular|operated by|owned by|trading (?:name|style) of|published by|angaben gemäß § ?5.{0,20}|impressum|imprint|mentions légales|aviso legal) ?:? ?$/i;
+const NAME_LABEL =
+  /^(?:company name|legal name|registered (?:company )?name|name of the company|firmenname|firmenbezeichnung|firmierung|firma|raison sociale|dénomination(?: sociale)?|nom de (?:l['’]entreprise|la société)|ragione sociale|denominazione(?: sociale)?|razón social|denominación(?: social)?|razão social|bedrijfsnaam|statutaire naam|företagsnamn|virksomhedsnavn|firmanavn|会社名|商号|社名|회사명|상호|公司名称) ?[:：–—-]? ?/i;
+const FORM_LABEL =
+  /^(?:legal form|legal status|company type|rechtsform|forme juridique|forma jur[ií]dica|forma giuridica|rechtsvorm) ?[:：–—-]? ?/i;
+
+/** What a page says of the company's full name: beside a label, like the domain, at an imprint's head, or as holder of its rights. */
+export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
+  const lines = legalLines(page);
+  const own = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
+  return [
+    ...besideLabels(page, own),
+    ...inRunningText(page, own, site.domain),
+    ...inCopyright(page, site.domain),
+  ];
+}
+
+function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalName[] {
+  if (kind !== 'legal' && kind !== 'about' && kind !== 'contact') return [];
+  const confidence = CONFIDENCE.labelled - (kind === 'legal' ? 0 : 0.05);
+  return lines.flatMap((line, at): StatedLegalName[] => {
+    if (line.length > 200) return [];
+    const beside = (label: RegExp): string | null => {
+      if (!label.test(line)) return null;
+      return line.replace(label, '') || (lines[at + 1] ?? '');
+    };
+    const form = legalFormsIn(beside(FORM_LABEL) ?? '')[0];
+    if (form) return [{ name: null, legalForm: form.legalForm, confidence }];
+    const text = plainText(beside(NAME_LABEL) ?? '', 120);
+    const full = legalNamesIn(text)[0];
+    if (full) return [{ ...full, confidence }];
+    const isName =
+      text.length >= 2 && text.split(' ').length <= 8 && /\p{L}/u.test(text) && !/[.!?:]$|@/.test(text);
+    return isName ? [{ name: text, legalForm: legalFormOf(text), confidence: confidence - 0.1 }] : [];
+  });
+}
+
+function inRunningText(page: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
+  const imprint = page.kind === 'legal' && isImprint(page);
+  const base = page.kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
+  let first = true;
+  return lines.flatMap((line, at) =>
+    legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
+      const before =
+        line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
+      const labelled = page.kind === 'legal' && LEADS_IN.test(before);
+      const leads = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
+      first = false;
+      const sign = labelled || leads ? 0.05 : 0;
+      if (likeness(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
+      return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
+    }),
+  );
+}
+
+function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
+  return copyrightHolders(page).flatMap((holder) => {
+    const whole = legalFormOf(holder);
+    const names = whole
+      ? [{ name: whole.form === 'Ltd' ? holder.replace(/\.$/, '') : holder, legalForm: whole }]
+      : legalNamesIn(holder);
+    return names.map(({ name, legalForm }) => ({
+      name,
+      legalForm,
+      confidence: likeness(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
+    }));
+  });
+}

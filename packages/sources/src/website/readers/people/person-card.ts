@@ -1,0 +1,98 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { elementText } from '../element-text';
+import { isHeading, type NameAt } from './name-elements';
+import { isRole } from './role';
+
+const MAX_CLIMB = 8;
+const MAX_CARD_TEXT = 6_000;
+const MAX_FOLLOWERS = 5;
+/** The page's own frame: no card is as large. */
+const FRAMES = new Set(['body', 'main', 'html', 'article']);
+
+/** Classes of places where others than the company's own people stand. */
+const OTHERS_CLASS =
+  /testimonial|quote|review|customer|client|case-?stud|speaker|investor|kundenstimme|referenz|temoignage|comment/i;
+/** The same near a name; further out, themes give such classes to whole pages. */
+const WRITER_CLASS =
+  /blog|(?:^|\s)posts?(?:-(?:card|item|author|meta|list))?(?:\s|$)|author|byline|article|news|press|event|webinar/i;
+const WRITER_REACH = 3;
+const TEAM_CLASS =
+  /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
+
+/** Cuts a page into one card for each name. */
+export function personCards(names: readonly NameAt[]): { at: NameAt; card: Element[] }[] {
+  const within = namesWithin(names);
+  const elements = new Set(names.map(({ element }) => element));
+  return names.map((at) => ({ at, card: cardOf(at, within, elements) }));
+}
+
+/** Whether a name stands among customers, speakers or writers. */
+export function standsAmongOthers(element: Element): boolean {
+  let climbed = 0;
+  for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
+    if (around.name === 'blockquote' || around.name === 'q' || around.name === 'cite') return true;
+    if (FRAMES.has(around.name)) return false;
+    const names = classOf(around);
+    const others = OTHERS_CLASS.test(names) || (climbed <= WRITER_REACH && WRITER_CLASS.test(names));
+    if (others && !TEAM_CLASS.test(names)) return true;
+    // A quotation beside the name makes it the speaker's.
+    const quoted = around.children.some((child) => isTag(child) && child.name === 'blockquote');
+    if (climbed <= WRITER_REACH && quoted) return true;
+    climbed += 1;
+  }
+  return false;
+}
+
+/** Whether the classes in a card or around it speak of people. */
+export function isCalledTeam(element: Element, inside: readonly Element[]): boolean {
+  if (inside.some((part) => TEAM_CLASS.test(classOf(part)))) return true;
+  let around: AnyNode | null = element;
+  for (let climbed = 0; climbed < MAX_CLIMB && around && isTag(around); climbed++) {
+    if (TEAM_CLASS.test(classOf(around))) return true;
+    around = around.parent;
+  }
+  return false;
+}
+
+/** An element's class, id and test id on one line. */
+export function classOf({ attribs }: Element): string {
+  return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['data-testid'] ?? ''}`.slice(0, 500);
+}
+
+/** For each element around a name, the distinct names inside it. */
+function namesWithin(names: readonly NameAt[]): Map<Element, Set<string>> {
+  const within = new Map<Element, Set<string>>();
+  for (const { name, element } of names) {
+    let around: AnyNode | null = element;
+    for (let climbed = 0; climbed <= MAX_CLIMB && around && isTag(around); climbed++) {
+      within.set(around, (within.get(around) ?? new Set()).add(name));
+      around = around.parent;
+    }
+  }
+  return within;
+}
+
+/** The largest element around a name that holds no other, or the elements from the name to the next. */
+function cardOf(
+  at: NameAt,
+  within: ReadonlyMap<Element, ReadonlySet<string>>,
+  elements: ReadonlySet<Element>,
+): Element[] {
+  let card = at.element;
+  for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
+    const parent: AnyNode | null = card.parent;
+    if (!parent || !isTag(parent) || FRAMES.has(parent.name) || within.get(parent)?.size !== 1) break;
+    if (elementText(parent, MAX_CARD_TEXT + 10).length > MAX_CARD_TEXT) break;
+    card = parent;
+  }
+  const saysMore = elementText(card, 200) !== elementText(at.element, 200);
+  if (saysMore || at.position !== null) return [card];
+  const cards = [card];
+  for (let next = card.next; next && cards.length <= MAX_FOLLOWERS; next = next.next) {
+    if (!isTag(next)) continue;
+    const isNext = elements.has(next) || within.has(next);
+    if (isNext || (isHeading(next) && !isRole(elementText(next, 130)))) break;
+    cards.push(next);
+  }
+  return cards;
+}

@@ -1,0 +1,98 @@
+import { evidenceFor } from '@firmlens/contract';
+import { sampleSite } from '../sample-site';
+import { readPeople } from './read-people';
+
+const peopleIn = (kind: 'team' | 'about' | 'home', html: string): string[] =>
+  evidenceFor(readPeople(sampleSite([{ path: '/page', kind, html }])), 'team.team_members').map(
+    ({ value }) => `${value.name}: ${value.position ?? '–'}`,
+  );
+
+test.each([
+  [
+    'positions before names',
+    '<a><p>CEO</p><h3>Maya Lindqvist</h3></a><a><p>Workshop Manager</p><h3>Ole Brandt</h3></a>',
+  ],
+  [
+    'names in parts',
+    '<div><h3><span>Maya</span><br><span>Lindqvist</span></h3><p>CEO</p></div><div><h3>Ole<br>Brandt</h3><p>Workshop Manager</p></div>',
+  ],
+  ['lists of one line each', '<ul><li>Maya Lindqvist, CEO</li><li>Ole Brandt – Workshop Manager</li></ul>'],
+  [
+    'captions',
+    '<figure><img><figcaption>Maya Lindqvist<br><em>CEO</em></figcaption></figure><figure><img><figcaption>Ole Brandt<br><em>Workshop Manager</em></figcaption></figure>',
+  ],
+  [
+    'columns of widgets',
+    '<div><div><h2>Maya Lindqvist</h2></div><div><p>CEO</p></div><div><h2>Ole Brandt</h2></div><div><p>Workshop Manager</p></div></div>',
+  ],
+  [
+    'definition lists',
+    '<dl><dt>Maya Lindqvist</dt><dd>CEO</dd><dt>Ole Brandt</dt><dd>Workshop Manager</dd></dl>',
+  ],
+  [
+    'a theme that calls the page a post',
+    '<div class="post-12 blog-wide"><div><div><div><div><div><h3>Maya Lindqvist</h3><p>CEO</p></div><div><h3>Ole Brandt</h3><p>Workshop Manager</p></div></div></div></div></div></div>',
+  ],
+  [
+    'one position that no word gives away',
+    '<div class="p"><h3>Maya Lindqvist</h3><p>CEO</p></div><div class="p"><h3>Ole Brandt</h3><p>Workshop Manager</p></div>',
+  ],
+])('reads a team page of %s', (_case, html) => {
+  expect(peopleIn('team', `<h1>Our Team</h1>${html}`)).toEqual([
+    'Maya Lindqvist: CEO',
+    'Ole Brandt: Workshop Manager',
+  ]);
+});
+
+test('reads cards that look like those of plain positions', () => {
+  const card = (name: string, position: string) =>
+    `<div class="x"><div class="n">${name}</div><div>${position}</div></div>`;
+  expect(
+    peopleIn(
+      'team',
+      card('Maya Lindqvist', 'CEO') + card('Ole Brandt', 'Growth') + card('Jana Weiss', 'Read more'),
+    ),
+  ).toEqual(['Maya Lindqvist: CEO', 'Ole Brandt: Growth', 'Jana Weiss: –']);
+});
+
+test('reads names under pictures on a team page, and not elsewhere', () => {
+  const cards = '<div><img><h3>Maya Lindqvist</h3></div><div><img><h3>Ole Brandt</h3></div>';
+  expect(peopleIn('team', cards)).toEqual(['Maya Lindqvist: –', 'Ole Brandt: –']);
+  expect(peopleIn('home', cards)).toEqual([]);
+});
+
+test.each([
+  ['Москва', '<h3>Иван Петров</h3><p>Генеральный директор</p>', 'Иван Петров: Генеральный директор'],
+  ['東京', '<h3>山田 太郎</h3><p>代表取締役社長</p>', '山田 太郎: 代表取締役社長'],
+])('reads a team page from %s', (_case, html, expected) => {
+  expect(peopleIn('team', `<div>${html}</div>`)).toEqual([expected]);
+});
+
+test('reads the heads that an about page names in sentences, not those it quotes', () => {
+  expect(
+    peopleIn(
+      'about',
+      `<p>Acme Robotics is led by CEO Maya Lindqvist. Ole Brandt, our CTO, joined in 2017.</p>
+       <p>“We love it,” says Dana Reyes, CTO of Globex. Even CEO Paul Novak of Initech agrees.</p>`,
+    ),
+  ).toEqual(['Maya Lindqvist: CEO', 'Ole Brandt: CTO']);
+});
+
+test.each([
+  ['a customer by company', '<div class="team-card"><h4>Dana Reyes</h4><p>CEO at Globex</p></div>'],
+  [
+    'a customer by a company’s full name',
+    '<div class="team-card"><h4>Dana Reyes</h4><p>CEO, Globex GmbH</p></div>',
+  ],
+  ['a speaker', '<div class="speaker-card"><h4>Dana Reyes</h4><p>CEO</p></div>'],
+  ['a writer', '<div class="author-box"><h4>Dana Reyes</h4><p>Editor</p></div>'],
+  ['a quotation', '<div><blockquote>Good.</blockquote><h4>Dana Reyes</h4><p>CEO</p></div>'],
+])('takes %s for none of the team', (_case, html) => {
+  expect(peopleIn('team', `<h2>Our Team</h2>${html}`)).toEqual([]);
+});
+
+test('a seat on the board may be held by somebody from elsewhere', () => {
+  expect(
+    peopleIn('team', '<h2>Board</h2><div><h4>Dana Reyes</h4><p>Board Member, Partner at Globex</p></div>'),
+  ).toEqual(['Dana Reyes: Board Member, Partner at Globex']);
+});
