@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { newestMigration, verifyLedger } from '@firmlens/domain';
+import { missingFrom, readCatalog } from './support/catalog';
+import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+const run = promisify(execFile);
+
+let migrated: TestDomain;
+let bare: TestDomain;
+beforeAll(async () => {
+  [migrated, bare] = [await openTestDomain(), await openTestDomain()];
+});
+beforeEach(() =>
+  bare.sql(
+    'DROP SCHEMA IF EXISTS request_log_months CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
+  ),
+);
+afterAll(() => Promise.all([migrated.close(), bare.close()]));
+
+/** What a function of the built package gives in a process of its own; the schema engine does not run under jest. */
+async function inProcess(name: 'migrate' | 'schemaScript', url: string): Promise<unknown> {
+  const program = `require('@firmlens/domain').${name}(process.argv[1]).then((it) => process.stdout.write(JSON.stringify(it)))`;
+  const { stdout } = await run(process.execPath, ['-e', program, url], { cwd: __dirname });
+  return JSON.parse(stdout);
+}
+
+test('the migrations make the tables of the schema, and beyond them what the schema cannot say', async () => {
+  await bare.sql(String(await inProcess('schemaScript', bare.url)));
+  const [fromSchema, fromMigrations] = [await readCatalog(bare), await readCatalog(migrated)];
+  expect(fromSchema.columns.length).toBeGreaterThan(100);
+  expect(missingFrom(fromMigrations, fromSchema)).toEqual({ columns: [], keys: [], indexes: [] });
+
+  const beyond = missingFrom(fromSchema, fromMigrations);
+  const own = beyond.columns.filter((line) => !line.startsWith('_prisma_migrations.'));
+  expect({ ...beyond, columns: own }).toEqual({
+    columns: [],
+    keys: ['_prisma_migrations _prisma_migrations_pkey PRIMARY KEY (id)'],
+    indexes: [
+      'CREATE INDEX batches_running_account_idx ON public.batches USING btree (account_id) WHERE ',
+      'CREATE INDEX batches_running_deadline_idx ON public.batches USING btree (deadline_at) WHERE ',
+      'CREATE INDEX deliveries_due_idx ON public.deliveries USING btree (next_attempt_at) WHERE ',
+      'CREATE UNIQUE INDEX _prisma_migrations_pkey ON public._prisma_migrations USING btree (id)',
+      'CREATE UNIQUE INDEX batches_running_domain_key ON public.batches USING btree (domain) WHERE ',
+      'CREATE UNIQUE INDEX ledger_entries_outcome_key ON public.ledger_entries USING btree (batch_id) WHERE ',
+      'CREATE UNIQUE INDEX ledger_entries_renewal_key ON public.ledger_entries USING btree (account_id, period) WHERE ',
+      'CREATE UNIQUE INDEX ledger_entries_reserve_key ON public.ledger_entries USING btree (batch_id) WHERE ',
+    ].map((line) => expect.stringContaining(line)),
+  });
+});
+
+test('the request log is the one table that is partitioned, by month', async () => {
+  const rows = await migrated.sql(
+    `SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS by FROM pg_partitioned_table`,
+  );
+  expect(rows).toEqual([{ name: 'request_log', by: 'RANGE (requested_at)' }]);
+});
+
+test('processes that migrate an empty database at once leave it migrated once', async () => {
+  const applied = await Promise.all([inProcess('migrate', bare.url), inProcess('migrate', bare.url)]);
+  const newest = await newestMigration();
+  expect(applied.flat().filter((name) => name === newest)).toHaveLength(1);
+  expect(await readCatalog(bare)).toEqual(await readCatalog(migrated));
+});
+
+test('migrating again changes nothing, neither tables nor what stands in them', async () => {
+  await ended(migrated.db, await openAccount(migrated.db), 'failed');
+  const describe = async () => ({
+    catalog: await readCatalog(migrated),
+    ledger: await verifyLedger(migrated.db),
+    rules: await migrated.sql(
+      `SELECT conname AS name, pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE contype = 'c'
+       UNION ALL SELECT proname, pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       UNION ALL SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger ORDER BY 1, 2`,
+    ),
+  });
+  const before = await describe();
+  expect(await inProcess('migrate', migrated.url)).toEqual([]);
+  expect(await describe()).toEqual(before);
+});

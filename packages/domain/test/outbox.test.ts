@@ -1,0 +1,75 @@
+import { dispatchOutbox, type HandOver } from '@firmlens/domain';
+import {
+  ended,
+  openAccount,
+  openTestDomain,
+  queue,
+  type TestAccount,
+  type TestDomain,
+  WEBHOOK,
+} from './support/test-domain';
+
+jest.setTimeout(30_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+beforeEach(() => domain.sql('DELETE FROM outbox'));
+afterAll(() => domain.close());
+
+/** Takes a page and gives what was handed over. */
+async function takePage(): Promise<HandOver[]> {
+  const taken: HandOver[] = [];
+  const count = await dispatchOutbox(domain.db, async (rows) => void taken.push(...rows));
+  expect(count).toBe(taken.length);
+  return taken;
+}
+
+test('what a commit promised is handed over in its order, and then no more', async () => {
+  const first = await queue(domain.db, account);
+  const second = await ended(domain.db, account, 'failed', { webhookUrl: WEBHOOK });
+  const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId: second } });
+  expect(await takePage()).toMatchObject([
+    { kind: 'run', subject: first, generation: 1 },
+    { kind: 'run', subject: second, generation: 1 },
+    { kind: 'deliver', subject: String(id), generation: 1 },
+  ]);
+  expect(await takePage()).toEqual([]);
+});
+
+test('a refused reservation promises nothing', async () => {
+  await domain.sql(
+    `SELECT reserve_batch('batch_x', $1, $2, 'x.example', '{}', 600000, '/', NULL, 1, 1, 1, 1)`,
+    [account.accountId, account.keySeries],
+  );
+  expect(await takePage()).toEqual([]);
+});
+
+test('what could not be handed over stays promised', async () => {
+  const id = await queue(domain.db, account);
+  await expect(dispatchOutbox(domain.db, () => Promise.reject(new Error('Redis is away')))).rejects.toThrow(
+    'Redis is away',
+  );
+  expect(await takePage()).toMatchObject([{ subject: id }]);
+});
+
+test('two dispatchers at once hand over nothing twice', async () => {
+  await domain.sql(
+    `INSERT INTO outbox (kind, subject, generation) SELECT 'run', 's' || n, 1 FROM generate_series(1, 450) n`,
+  );
+  const pages: string[][] = [];
+  const first = dispatchOutbox(domain.db, async (rows) => {
+    pages.push(rows.map(({ subject }) => subject));
+    // The first page is under way while the others are taken.
+    pages.push(
+      ...(await Promise.all([takePage(), takePage()])).map((page) => page.map(({ subject }) => subject)),
+    );
+  });
+  expect(await first).toBe(200);
+  expect(pages.flat()).toHaveLength(450);
+  expect(new Set(pages.flat()).size).toBe(450);
+  expect(await takePage()).toEqual([]);
+});
