@@ -2,8 +2,11 @@ import { domainToASCII } from 'node:url';
 import { ServiceError } from '@firmlens/contract';
 import { parse } from 'tldts';
 
-/** What no host name carries in any script: controls, invisible and unassigned characters, white space. */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}\\]/u;
+/**
+ * What no host name carries in any script: controls, invisible and unassigned characters, white space, and what
+ * `domainToASCII` would decode or cut off in silence.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}\\#%]/u;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -64,8 +67,9 @@ export function normalizeDomain(raw: string): NormalDomain {
   } catch {
     return refuse('its percent-encoding is broken');
   }
-  if (FORBIDDEN.test(text)) refuse('it has characters that no host name carries');
-  const ascii = domainToASCII(hostOf(authorityOf(text)).normalize('NFC')).replace(/\.$/, '');
+  const authority = authorityOf(text);
+  if (FORBIDDEN.test(authority)) refuse('it has characters that no host name carries');
+  const ascii = domainToASCII(hostOf(authority).normalize('NFC')).replace(/\.$/, '');
   const labels = ascii.split('.');
   if (ascii === '' || ascii.length > 253 || !labels.every((label) => LABEL.test(label))) {
     refuse('a label is empty, too long, or has characters that no host name carries');

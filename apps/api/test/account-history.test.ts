@@ -1,0 +1,212 @@
+import { rotateKey, writeRequests } from '@firmlens/domain';
+import { type Caller, openAccount, openKey } from './support/accounts';
+import { completeBatch } from './support/batches';
+import { endBatch } from '@firmlens/domain';
+import { refused } from './support/refused';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+interface Record {
+  id: number;
+  endpoint: string;
+  method: string;
+  credits_consumed: number;
+  response_status: number;
+  response_time: number;
+  requested_at: string;
+}
+
+async function history({ key }: Pick<Caller, 'key'>, query = '') {
+  const { status, body } = await api.get('/account/history', { key, query });
+  expect(status).toBe(200);
+  const { requests, pagination } = body.data as {
+    requests: Record[];
+    pagination: { total: number; limit: number; offset: number; has_more: boolean };
+  };
+  return { requests, pagination };
+}
+
+/** Puts so many requests into the key's log, a second apart, the latest now, over a few days. */
+async function logRequests({ accountId, keyId }: Caller, count: number): Promise<void> {
+  const now = Date.now();
+  const entries = Array.from({ length: count }, (_, place) => ({
+    requestedAt: new Date(now - place * 1_000 - 1_000),
+    accountId,
+    keySeries: keyId,
+    endpoint: `/company/c${place}.example`,
+    route: '/company/{domain}',
+    method: 'GET',
+    status: 200,
+    durationMs: 1.5,
+    errorMessage: null,
+    batchId: null,
+  }));
+  await writeRequests(api.db, entries);
+}
+
+describe('GET /account/history', () => {
+  it('lists the requests of the key, newest first, as they were answered', async () => {
+    const account = await openAccount(api.db);
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain);
+    await api.get(`/company/${domain}`, { ...account, query: 'enrich=&x=1' });
+    await api.post('/account/webhook', {}, account);
+    await api.get('/enrichment/batch_x/status', account);
+    const { requests, pagination } = await history(account);
+    expect(
+      requests.map(({ endpoint, method, response_status }) => [method, endpoint, response_status]),
+    ).toEqual([
+      ['GET', '/enrichment/batch_x/status', 404],
+      ['POST', '/account/webhook', 400],
+      ['GET', `/company/${domain}`, 200],
+    ]);
+    for (const { id, response_time, requested_at, credits_consumed } of requests) {
+      expect(Number.isInteger(id)).toBe(true);
+      expect(response_time).toBeGreaterThan(0);
+      expect(Math.abs(Date.now() - Date.parse(requested_at))).toBeLessThan(60_000);
+      expect(credits_consumed).toBe(0);
+    }
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(3);
+    expect(pagination).toEqual({ total: 3, limit: 50, offset: 0, has_more: false });
+  });
+
+  it('shows itself from the next time on', async () => {
+    const account = await openAccount(api.db);
+    expect((await history(account)).requests).toEqual([]);
+    expect((await history(account)).requests).toMatchObject([{ endpoint: '/account/history' }]);
+  });
+
+  it('shows the credits of an enrichment, and 0 once they were refunded', async () => {
+    const account = await openAccount(api.db);
+    const headers = { 'x-webhook-url': WEBHOOK };
+    const queued = await api.get(`/company/${newDomain()}`, { ...account, headers, query: 'enrich=team' });
+    expect((await history(account)).requests[0]).toMatchObject({
+      response_status: 202,
+      credits_consumed: 16,
+    });
+    await endBatch(api.db, { id: queued.body.batch_id, fence: null }, 'failed', 'Broken.');
+    const { requests } = await history(account);
+    expect(requests.at(-1)).toMatchObject({ response_status: 202, credits_consumed: 0 });
+  });
+
+  it('shows neither the query nor the key', async () => {
+    const account = await openAccount(api.db);
+    await api.get('/account/info', { query: `api_key=${account.key}` });
+    const { requests } = await history(account);
+    expect(requests).toMatchObject([{ endpoint: '/account/info' }]);
+    expect(JSON.stringify(requests)).not.toContain('flk_');
+  });
+
+  it('leaves out health checks, and what was refused for its key or a rate limit', async () => {
+    const account = await openAccount(api.db, { ratePerMinute: 600 });
+    await api.get('/health', account);
+    await api.get('/account/info', { key: `${account.key}x` });
+    await api.get('/nothing', account);
+    expect((await history(account)).requests).toEqual([]);
+  });
+
+  it('is of the key, not of the account, and goes on when the key is rotated', async () => {
+    const [first, second] = [await openKey(api.db, caller), await openKey(api.db, caller)];
+    await api.get('/account/info', first);
+    await api.get('/account/credits', second);
+    expect((await history(first)).requests).toMatchObject([{ endpoint: '/account/info' }]);
+    expect((await history(second)).requests).toMatchObject([{ endpoint: '/account/credits' }]);
+    const rotated = await rotateKey(api.db, first.keyId);
+    const { pagination } = await history({ key: rotated?.apiKey ?? '' });
+    expect(pagination.total).toBe(2);
+  });
+});
+
+describe('a page of the history', () => {
+  let account: Caller;
+  beforeAll(async () => {
+    account = await openAccount(api.db);
+    await logRequests(account, 230);
+  });
+
+  it.each<[string, string, number, number]>([
+    ['50 where nothing is said', '', 50, 50],
+    ['as long as asked for', 'limit=7', 7, 7],
+    ['one', 'limit=1', 1, 1],
+    ['100 at most (97)', 'limit=1000000000', 100, 100],
+    ['100 for any number of digits', `limit=${'9'.repeat(400)}`, 100, 100],
+    ['spaces around the number (100)', 'limit=%2050%20', 50, 50],
+    ['the rest at the end', 'limit=100&offset=229', 100, -1],
+  ])('is %s', async (_what, query, limit, count) => {
+    const { requests, pagination } = await history(account, query);
+    expect(pagination.limit).toBe(limit);
+    if (count >= 0) expect(requests).toHaveLength(count);
+    else expect(requests).toHaveLength(pagination.total - 229);
+  });
+
+  it('follows the one before without a gap, to the end', async () => {
+    const key = await openAccount(api.db);
+    await logRequests(key, 120);
+    const seen: string[] = [];
+    for (let offset = 0; ; offset += 50) {
+      // Each look at the history adds one more request in front.
+      const { requests, pagination } = await history(key, `offset=${offset + offset / 50}`);
+      seen.push(...requests.map(({ endpoint }) => endpoint));
+      if (!pagination.has_more) break;
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `/company/c${place}.example`));
+  });
+
+  it('says whether there is more behind it', async () => {
+    const key = await openAccount(api.db);
+    await logRequests(key, 10);
+    expect((await history(key, 'limit=9')).pagination).toEqual({
+      total: 10,
+      limit: 9,
+      offset: 0,
+      has_more: true,
+    });
+    expect((await history(key, 'limit=10&offset=1')).pagination).toMatchObject({
+      total: 11,
+      has_more: false,
+    });
+    expect((await history(key, 'limit=1&offset=11')).pagination).toMatchObject({
+      total: 12,
+      has_more: false,
+    });
+  });
+
+  it('behind the end is empty, and found out quickly (104)', async () => {
+    const started = performance.now();
+    const { requests, pagination } = await history(account, 'offset=99999999');
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(requests).toEqual([]);
+    expect(pagination).toMatchObject({ offset: 99_999_999, has_more: false });
+  });
+
+  it.each([
+    ['(95)', 'limit=0'],
+    ['(96)', 'limit=-1'],
+    ['(97)', 'limit=1e9'],
+    ['(98)', 'limit=abc'],
+    ['(99)', 'limit=1.5'],
+    ['(101)', 'limit=50&limit=60'],
+    ['(102)', 'offset=-1'],
+    ['(103)', 'offset=9007199254740993'],
+    ['an empty limit', 'limit='],
+    ['hex', 'limit=0x10'],
+    ['SQL', 'offset=1%3BDROP%20TABLE%20batches'],
+    ['an offset twice', 'offset=1&offset=1'],
+  ])('is refused for %s %s', async (_number, query) => {
+    expect(await api.get('/account/history', { ...account, query })).toMatchObject(
+      refused('invalid_parameter'),
+    );
+  });
+
+  it.each(['__proto__[x]=1', 'limit[]=5', 'page=2', 'constructor=1'])('ignores %s (105)', async (query) => {
+    expect((await history(account, query)).pagination).toMatchObject({ limit: 50, offset: 0 });
+  });
+});
