@@ -13,7 +13,9 @@ export function seal(text: string, key: Buffer): Uint8Array<ArrayBuffer> {
 
 /** Opens what `seal` made; throws where the key is another or the bytes were changed. */
 export function unseal(sealed: Uint8Array, key: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  // Without its length given, a tag that was cut short would be taken, down to 4 bytes.
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([
     decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),

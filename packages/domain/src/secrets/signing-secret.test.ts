@@ -1,0 +1,102 @@
+import { verifyDelivery } from '@firmlens/replica';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { signDelivery } from '../webhooks';
+import { seal } from './sealed';
+import { newSigningSecret } from './signing-secret';
+
+const SECRETS_KEY = Buffer.alloc(32, 1);
+const secret = newSigningSecret();
+
+/** Bodies as the service sends them: JSON of any value, empty lists and all of Unicode included. */
+const body = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.stringify(value));
+
+function signed(text: string, timestamp: number): Record<string, string> {
+  const batch = { id: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' } as Parameters<typeof signDelivery>[0]['batch'];
+  return signDelivery({ sealedSecret: seal(secret, SECRETS_KEY), batch }, SECRETS_KEY, timestamp, text);
+}
+
+const now = () => new Date();
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+const verdicts = (headers: Record<string, string>, text: string | Buffer, key = secret, at = now()) =>
+  verifyDelivery(headers, Buffer.from(text), key, at);
+
+describe('a signing secret', () => {
+  it('is whsec_ and 32 random bytes, another for each account', () => {
+    const made = Array.from({ length: 100 }, newSigningSecret);
+    expect(new Set(made).size).toBe(100);
+    for (const each of made) {
+      expect(each).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      expect(Buffer.from(each.slice(6), 'base64')).toHaveLength(32);
+    }
+  });
+});
+
+describe('a signed delivery', () => {
+  it('is verified by the standardwebhooks package, and by a receiver that knows both schemes', () => {
+    fc.assert(
+      fc.property(body, (text) => {
+        const headers = signed(text, seconds(now()));
+        expect(() => new Webhook(secret).verify(text, headers)).not.toThrow();
+        expect(verdicts(headers, text)).toEqual({ service: 'verified', standard: 'verified' });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused when one bit of the body is another', () => {
+    fc.assert(
+      fc.property(body, fc.nat(), fc.nat(7), (text, at, bit) => {
+        const headers = signed(text, seconds(now()));
+        const bytes = Buffer.from(text);
+        const index = at % bytes.length;
+        bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
+        expect(verdicts(headers, bytes)).toEqual({ service: 'wrong signature', standard: 'wrong signature' });
+        expect(() => new Webhook(secret).verify(bytes.toString(), headers)).toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused when any character of a signature, the id or the timestamp is another', () => {
+    const names = [
+      'x-service-signature',
+      'x-service-timestamp',
+      'webhook-signature',
+      'webhook-id',
+      'webhook-timestamp',
+    ];
+    fc.assert(
+      fc.property(
+        body,
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.constantFrom(...'0123456789abcdefXYZ+/'),
+        (text, name, at, letter) => {
+          const headers = signed(text, seconds(now()));
+          const value = headers[name] ?? '';
+          const index = at % value.length;
+          fc.pre(value[index] !== letter);
+          const changed = verdicts(
+            { ...headers, [name]: value.slice(0, index) + letter + value.slice(index + 1) },
+            text,
+          );
+          expect(changed[name.startsWith('x-') ? 'service' : 'standard']).not.toBe('verified');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused by a receiver with another secret, and one that is older than 5 minutes', () => {
+    const headers = signed('{}', seconds(now()));
+    const wrong = { service: 'wrong signature', standard: 'wrong signature' };
+    expect(verdicts(headers, '{}', newSigningSecret())).toEqual(wrong);
+    const later = new Date(now().getTime() + 302_000);
+    expect(verdicts(headers, '{}', secret, later)).toEqual({ service: 'stale', standard: 'stale' });
+  });
+
+  it('carries the published signature as 64 lower-case hex digits', () => {
+    expect(signed('{}', 1_700_000_000)['x-service-signature']).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
