@@ -54,6 +54,14 @@ test.each([
   ],
   ['25 North Wall Quay, Dublin 1, D01 H104, Ireland', null, '25 North Wall Quay, Dublin, D01 H104, Ireland'],
   ['10 Anson Road, Singapore 079903', null, '10 Anson Road, Singapore, 079903, Singapore'],
+  [
+    'Plot 14, MG Road, Indiranagar\nBengaluru, Karnataka 560038',
+    'IN',
+    'Plot 14, MG Road, Bengaluru, Karnataka 560038, India',
+  ],
+  ['Refshalevej 173A\n1432 København K', 'DK', 'Refshalevej 173A, 1432 København, Denmark'],
+  ['Allee 11\nD – 89081 Ulm', null, 'Allee 11, 89081 Ulm, Germany'],
+  ['〒150-0002 東京都渋谷区渋谷2-1-1', null, '渋谷区, Japan'],
   ['14 MG Road, Bengaluru 560001, India', null, '14 MG Road, Bengaluru, 560001, India'],
 ])('reads %p', (text, home, expected) => {
   expect(linesOf(text, home)).toEqual([expected]);
@@ -73,6 +81,8 @@ test.each([
   ['We shipped 25000 Robots\nto 40 countries'],
   ['Call 555 12345 Now'],
   ['HRB 12345 Berlin'],
+  ['500 Terry Francine Street, San Francisco, CA 94158'],
+  ['CIN: U72200KA2013PTC097389'],
 ])('takes %p for no address', (text) => {
   expect(linesOf(text, 'DE')).toEqual([]);
 });

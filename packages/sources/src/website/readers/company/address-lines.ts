@@ -13,11 +13,13 @@ const MAX_ADDRESSES = 30;
 /** What a line of an address is not. */
 const NO_STREET =
   /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit|call|ruf)\b|©|\d{6,}/i;
+/** Addresses that templates come with. */
+const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
 const STREET_WORD =
   /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i;
 /** What stands beside the street and its number: a floor, a suite, a house number of its own. */
 const UNIT =
-  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
+  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|plot|shop|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
 const LABEL =
   /^(?:.{0,60}?\b(?:siège social|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
@@ -58,7 +60,7 @@ function readCode(
     const city = cityName(after.city) ?? takeCity(before);
     const country = decide(countries, groups['prefix'], after.country, city, home);
     const street = streetOf(before);
-    if (city === null || country === null) continue;
+    if (city === null || country === null || PLACEHOLDER.test(`${street ?? ''} ${city}`)) continue;
     // Four or five digits before a capital are a year or an amount, unless a street stands before them.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
     if (plain && street === null && (code.length === 4 || after.country === null)) continue;

@@ -4,7 +4,7 @@ import { legalFormsIn } from './legal-forms';
 const NOTICE =
   /(?:©|\(c\)|copyright)[ ,:]*(?:©|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©\n|•·]{2,120})/giu;
 const END =
-  / *(?:all rights? reserved|alle rechte|tous droits|todos los derechos|tutti i diritti|alle rechten|all right reserved|(?:is |are )?(?:a )?(?:company )?registered|company (?:number|no)|powered by|designed by|made (?:with|in)|site by|website by|terms|privacy|impressum|imprint|datenschutz|legal|cookie|mentions)[\s\S]*$/iu;
+  / *(?:all rights? reserved|alle rechte|tous droits|todos los derechos|tutti i diritti|alle rechten|all right reserved|(?:is |are )?(?:a )?(?:company )?registered|company (?:number|no)|powered |designed by|made (?:with|in)|site by|website by|terms|privacy|impressum|imprint|datenschutz|legal|cookie|mentions)[\s\S]*$/iu;
 
 /** Who holds the rights to the page by its own copyright lines, legal form included; at most three. */
 export function copyrightHolders({ text }: WebPage): string[] {

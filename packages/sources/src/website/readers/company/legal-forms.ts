@@ -90,9 +90,7 @@ const FORMS: readonly [form: string, country: string | null, spelling: string][]
   ['Lda', 'PT', 'Lda\\.?|LDA\\.?'],
   ['Ltda', 'BR', 'Ltda\\.?|LTDA\\.?'],
   ['A.Ş.', 'TR', 'A\\.Ş\\.|Ltd\\. Şti\\.'],
-  ['K.K.', 'JP', 'K\\.? ?K\\.?|株式会社'],
-  ['有限公司', 'CN', '(?:股份)?有限(?:责任)?公司'],
-  ['Corp', 'PH', 'Corp\\., Inc\\.'],
+  ['K.K.', 'JP', 'K\\.? ?K\\.?'],
 ];
 
 /** Forms that are also words, initials or codes. */
@@ -126,6 +124,15 @@ const SPELLINGS = FORMS.map(([form, country, spelling]): [LegalForm, RegExp] => 
 ]);
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${FORMS.map(([, , spelling]) => spelling).join('|')})$`, 'u');
 
+/** Forms of East Asia, which stand before or behind the name without a space. */
+const EASTERN: readonly [LegalForm, RegExp][] = [
+  [{ form: '株式会社', country: 'JP', ambiguous: false }, /^株式会社|株式会社$/],
+  [{ form: '合同会社', country: 'JP', ambiguous: false }, /^合同会社|合同会社$/],
+  [{ form: '有限会社', country: 'JP', ambiguous: false }, /^有限会社|有限会社$/],
+  [{ form: '有限公司', country: 'CN', ambiguous: false }, /(?:股份)?有限(?:责任)?公司$/],
+  [{ form: '주식회사', country: 'KR', ambiguous: false }, /^주식회사|주식회사$|^\(주\)/],
+];
+
 /** Every place of a text where a legal form stands as a word of its own, in order. */
 export function legalFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
   return [...text.matchAll(ANY_FORM)].flatMap((match) => {
@@ -136,11 +143,14 @@ export function legalFormsIn(text: string): { legalForm: LegalForm; start: numbe
 
 /** The legal form at the end of a company's full name, or null. */
 export function legalFormOf(name: string): LegalForm | null {
+  const eastern = EASTERN.find(([, spelling]) => spelling.test(name.trim()));
+  if (eastern) return eastern[0];
   const last = legalFormsIn(name).at(-1);
   return last && last.end >= name.trimEnd().length - 1 ? last.legalForm : null;
 }
 
 /** A company's name as people say it. */
 export function withoutLegalForm(name: string): string {
-  return name.trim().slice(0, 300).replace(FORM_AT_END, '').trim();
+  const bare = name.trim().slice(0, 300).replace(FORM_AT_END, '');
+  return EASTERN.reduce((text, [, spelling]) => text.replace(spelling, ''), bare).trim();
 }

@@ -69,10 +69,11 @@ export function countryFrom(text: string): Country | null {
   return countryNamed(name) ?? countryOfCode(LOCAL_NAMES.get(foldText(name)) ?? '');
 }
 
-/** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`), or null where the text cannot be one. */
+/** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`, `København K`), or null where the text cannot be one. */
 export function cityName(text: string): string | null {
   const name = plainText(text, 80)
     .replace(/\s*\([A-Z]{2}\)$/, '')
+    .replace(/ [A-ZØ]{1,2}$/u, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;

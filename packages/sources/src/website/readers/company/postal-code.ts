@@ -7,13 +7,16 @@ export interface PostalPattern {
 
 /** A town's name: a capitalised word, then more of them, or the small words that join them. */
 const TOWN =
-  "(?<![\\p{L}\\p{M}'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4})";
+  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4})";
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
 const END = '(?![\\p{L}\\d])';
 const US_STATE =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
 const CANADIAN_PROVINCE =
   'AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Quebec|Québec|Saskatchewan';
+
+const INDIAN_STATE =
+  'Andhra Pradesh|Bihar|Delhi|Goa|Gujarat|Haryana|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal';
 
 const written = (source: string, ...countries: string[]): PostalPattern => ({
   pattern: new RegExp(source, 'u'),
@@ -43,10 +46,14 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   written(`${NOT_IN_WORD}(?<code>\\d{2}-\\d{3}) ${TOWN}`, 'PL'),
   written(`${NOT_IN_WORD}(?<code>\\d{4}-\\d{3}) ${TOWN}`, 'PT'),
   written(`(?<city>Singapore) (?<code>\\d{6})${END}`, 'SG'),
-  written(`${TOWN} ?[-–,]? ?(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
+  written(`${TOWN},?(?: (?<region>${INDIAN_STATE}))?(?: ?[-–,] ?| )(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
+  written(
+    `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
+    'JP',
+  ),
   written(`${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`, 'BR'),
   written(
-    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)[-– ](?<code>\\d{3} ?\\d{1,2})[, ]+${TOWN}`,
+    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2})[, ]+${TOWN}`,
   ),
   written(`${NOT_IN_WORD}(?<code>\\d{3} \\d{2}) ${TOWN}`, 'SE', 'CZ', 'SK', 'GR'),
   written(

@@ -46,7 +46,8 @@ export const readDescription: Reader = (input) => {
     add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + atHome);
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
     const paragraph = page
-      .$('main p, article p, section p, body p')
+      .$('p')
+      .not('footer p, nav p, blockquote p, [class*="cookie" i] p')
       .toArray()
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))

@@ -1,5 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText } from '../../page/plain-text';
+import { visibleText } from '../../page/visible-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { foldText } from '../fold-text';
@@ -70,7 +71,7 @@ export const readName: Reader = (input) => {
 function namesInTitles(input: ReaderInput): EvidenceOf<'company.name'>[] {
   const pagesOfPart = new Map<string, WebPage[]>();
   for (const page of input.pages) {
-    const title = plainText(page.$('title').first().text(), 300);
+    const title = plainText(page.$('title').first().text().split('<')[0], 300);
     for (const part of new Set(title.split(SEPARATOR).map((piece) => piece.trim()))) {
       if (isName(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
     }
@@ -96,7 +97,7 @@ function shownNames({ $ }: WebPage): string[] {
   const headings = $('h1')
     .toArray()
     .slice(0, 2)
-    .map((element) => elementText(element, MAX_NAME));
+    .map((element) => visibleText([element], MAX_NAME).split('\n')[0] ?? '');
   return [...logos.map((text) => text.replace(/\b(?:company )?logo\b/gi, '')), ...headings];
 }
 

@@ -18,6 +18,7 @@ const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d
 const LABEL =
   /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
 const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
+const NORTH_AMERICAN = /^(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}$/;
 /** Labels of numbers that look like phone numbers. */
 const NOT_A_PHONE =
   /(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|org\.?|no\.|nr\.?|number|nummer|konto|account|id)[ .:#-]*(?:[A-Z]{2})?[ .:]*$/i;
@@ -61,8 +62,10 @@ export const readPhones: Reader = (input) => {
         if (FAX.test(label.trim()) || NOT_A_PHONE.test(label.trim())) continue;
         const explicit = /^\(?(?:\+|00)/.test(match[0]);
         const labelled = LABEL.test(label);
-        // A line that is nothing but a number of the country's own form needs no label.
-        const alone = match[0].trim() === line.trim() && /^\(?0/.test(match[0]);
+        // A line that is nothing but a number of the country's own form needs no label, nor does one in the
+        // form that North America writes.
+        const written = match[0].trim();
+        const alone = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
         if (!explicit && !labelled && !alone) continue;
         add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
       }

@@ -1,0 +1,40 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readDescription } from './read-description';
+
+const best = (...pages: SamplePage[]) =>
+  valuesRead(readDescription, 'company.description', sampleSite(pages))[0];
+const ABOUT =
+  'Acme Robotics builds arms that pick and pack, and keeps them running for twenty years or more.';
+
+test('prefers the markup, then meta elements of the home page, then the first real paragraph', () => {
+  const markup =
+    '<script type="application/ld+json">{"@type":"Organization","description":"Robots for every warehouse in the world"}</script>';
+  const meta = '<meta name="description" content="We make robots for warehouses of every size.">';
+  const paragraph = `<main><p>Hello</p><p>${ABOUT}</p></main>`;
+  expect(best({ html: markup + meta + paragraph })).toBe('Robots for every warehouse in the world');
+  expect(best({ html: meta + paragraph })).toBe('We make robots for warehouses of every size.');
+  expect(best({ html: paragraph })).toBe(ABOUT);
+});
+
+test('prefers the about page’s paragraph to the home page’s', () => {
+  const other = 'This week only you get two robots for the price of one, and a third for nothing at all.';
+  expect(best({ html: `<p>${other}</p>` }, { path: '/about', kind: 'about', html: `<p>${ABOUT}</p>` })).toBe(
+    ABOUT,
+  );
+});
+
+test.each([
+  ['a site builder’s default', 'Just another WordPress site'],
+  ['a notice about cookies', 'We use cookies to improve your experience on our website.'],
+  ['a word', 'Robots'],
+  ['a plea for scripts', 'You need to enable JavaScript to run this app.'],
+])('takes %s for no description', (_case, text) => {
+  expect(best({ html: `<meta name="description" content="${text}">` })).toBeUndefined();
+});
+
+test('a description is plain text of bounded length', () => {
+  const html = `<meta name="description" content="&lt;p&gt;Robots&lt;/p&gt; for &amp;amp; by people. ${'word '.repeat(1_000)}">`;
+  const description = best({ html }) ?? '';
+  expect(description).toMatch(/^Robots for & by people\./);
+  expect(description.length).toBeLessThanOrEqual(1_000);
+});

@@ -1,0 +1,80 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readLegalIdentity } from './read-legal-identity';
+
+const read = (...pages: SamplePage[]) => {
+  const input = sampleSite(pages);
+  return {
+    names: valuesRead(readLegalIdentity, 'company.legal_name', input),
+    numbers: valuesRead(readLegalIdentity, 'company.company_number', input),
+    type: valuesRead(readLegalIdentity, 'company.company_type', input)[0],
+    jurisdiction: valuesRead(readLegalIdentity, 'company.jurisdiction', input)[0],
+    codes: valuesRead(readLegalIdentity, 'company.sic_codes', input),
+  };
+};
+const legal = (html: string): SamplePage => ({ path: '/legal-notice', kind: 'legal', html });
+
+test('reads the markup', () => {
+  const organization = {
+    '@type': 'Organization',
+    name: 'Acme Robotics',
+    legalName: 'Acme Robotics Ltd',
+    identifier: [
+      { '@type': 'PropertyValue', propertyID: 'Company number', value: '09876543' },
+      { '@type': 'PropertyValue', propertyID: 'SIC code', value: '28990' },
+    ],
+  };
+  expect(
+    read({ html: `<script type="application/ld+json">${JSON.stringify(organization)}</script>` }),
+  ).toMatchObject({
+    names: ['Acme Robotics Ltd'],
+    numbers: ['09876543'],
+    type: 'Ltd',
+    codes: ['28990'],
+  });
+});
+
+test.each([
+  ['a Delaware corporation', 'US-DE'],
+  ['a California limited liability company', 'US-CA'],
+])('%s is incorporated in %s', (words, jurisdiction) => {
+  expect(read(legal(`<p>Acme Robotics, Inc. is ${words}.</p>`)).jurisdiction).toBe(jurisdiction);
+});
+
+test('a form that several countries know takes the site’s country', () => {
+  expect(read(legal('<html lang="de-AT"><p>Acme Robotics GmbH</p></html>')).jurisdiction).toBe('AT');
+  expect(read(legal('<html lang="en-US"><p>Acme Robotics GmbH</p></html>')).jurisdiction).toBeUndefined();
+});
+
+test.each([
+  ['a label before it', '<p>Company name: Robo Holding plc</p>', 'Robo Holding plc', 'PLC'],
+  [
+    'a label in a table',
+    '<table><tr><th>Raison sociale</th><td>Robolux</td></tr><tr><th>Forme juridique</th><td>SARL</td></tr></table>',
+    'Robolux',
+    'SARL',
+  ],
+  ['a label above it', '<dl><dt>Firmenname</dt><dd>Robowerk GmbH</dd></dl>', 'Robowerk GmbH', 'GmbH'],
+  [
+    'Japanese labels',
+    '<table><tr><th>会社名</th><td>株式会社ロボ</td></tr></table>',
+    '株式会社ロボ',
+    '株式会社',
+  ],
+])('reads a name unlike the domain with %s', (_case, html, name, type) => {
+  expect(read(legal(html))).toMatchObject({ names: [name], type });
+});
+
+test('a name unlike the domain in running text is somebody else’s', () => {
+  expect(
+    read({
+      path: '/terms',
+      kind: 'legal',
+      html: '<h1>Terms</h1><p>We share data with Globex Inc. and Initech GmbH.</p>',
+    }).names,
+  ).toEqual([]);
+});
+
+test('reads codes only where they are called SIC codes', () => {
+  expect(read(legal('<p>SIC codes: 28990, 62012</p>')).codes).toEqual(['28990', '62012']);
+  expect(read(legal('<p>Basic 12345 plan, music 1234</p>')).codes).toEqual([]);
+});

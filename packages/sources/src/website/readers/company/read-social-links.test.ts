@@ -1,0 +1,44 @@
+import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { readSocialLinks } from './read-social-links';
+
+const read = (...pages: SamplePage[]) => {
+  const input = sampleSite(pages);
+  return {
+    linkedin: valuesRead(readSocialLinks, 'company.linkedin_url', input),
+    facebook: valuesRead(readSocialLinks, 'company.facebook_url', input),
+    twitter: valuesRead(readSocialLinks, 'company.twitter_url', input),
+  };
+};
+
+test('prefers the footer’s profiles to those that a text links to', () => {
+  const { linkedin, twitter } = read({
+    html: `<main><p>Our partner <a href="https://www.linkedin.com/company/globex">Globex</a>, <a href="https://x.com/globex">news</a></p></main>
+      <footer><a href="https://www.linkedin.com/company/acme-robotics"></a><a href="https://x.com/acmerobotics"></a></footer>`,
+  });
+  expect(linkedin[0]).toBe('https://www.linkedin.com/company/acme-robotics');
+  expect(twitter[0]).toBe('https://x.com/acmerobotics');
+});
+
+test('takes no profiles that only an article links to', () => {
+  expect(
+    read({
+      path: '/blog/a',
+      kind: 'news',
+      html: '<p><a href="https://www.linkedin.com/company/globex">Globex</a></p>',
+    }).linkedin,
+  ).toEqual([]);
+});
+
+test('reads the handle of meta elements, and counts twitter.com and x.com as one', () => {
+  const { twitter, facebook } = read({
+    html: `<meta name="twitter:site" content="@AcmeRobotics"><meta property="article:publisher" content="https://www.facebook.com/acme.robotics/">
+      <footer><a href="https://twitter.com/acmerobotics?ref=footer">X</a></footer>`,
+  });
+  expect(twitter).toEqual(['https://twitter.com/acmerobotics']);
+  expect(facebook).toEqual(['https://www.facebook.com/acme.robotics']);
+});
+
+test('passes over empty and broken links', () => {
+  const html = `<footer>${['', '#', 'https://', 'http://[', 'https://x.com', 'mailto:a', 'https://x.com/share'].map((href) => `<a href="${href}">x</a>`).join('')}</footer>`;
+  expect(read({ html })).toEqual({ linkedin: [], facebook: [], twitter: [] });
+});
