@@ -5,6 +5,7 @@ import {
   findCredits,
   findKeyRecord,
   type KeyRecord,
+  renewIfDue,
   requestsToday as requestsOfToday,
 } from '@firmlens/domain';
 import { checkKey } from './check-key';
@@ -87,6 +88,7 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
   checkKey(record, clientAddress, nowMs);
   const limits = { perMinute: record.ratePerMinute, perDay: record.ratePerDay };
   const { admitted, minute, day } = localWindows.count(record.accountId, limits, nowMs);
+  if (record.renewsAt !== null && record.renewsAt <= nowMs) await renewIfDue(db, record.accountId);
   return { admitted, record, nowMs, minute, day, cached: null };
 }
 
