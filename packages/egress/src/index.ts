@@ -2,4 +2,5 @@ export { parseConnectTo } from './connect-to';
 export { createEgress } from './create-egress';
 export { EgressError } from './egress-error';
 export { isPublicAddress } from './public-address';
+export { parseUrl } from './parse-url';
 export * from './types';

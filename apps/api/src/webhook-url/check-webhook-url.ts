@@ -1,5 +1,5 @@
 import { WEBHOOK_URL_LENGTH } from '@firmlens/contract';
-import { type Egress, EgressError } from '@firmlens/egress';
+import { type Egress, EgressError, parseUrl } from '@firmlens/egress';
 
 export interface WebhookUrlRules {
   egress: Egress;
@@ -23,9 +23,8 @@ export function webhookUrlFault(
   if (text.length > WEBHOOK_URL_LENGTH) return `it is longer than ${WEBHOOK_URL_LENGTH} characters`;
   if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text))
     return 'it has white space, control characters or a backslash in it';
-  if (!/^https:\/\/[^/?#]/i.test(text) || !URL.canParse(text))
-    return 'it must be a URL that starts with https://';
-  const url = new URL(text);
+  const url = /^https:\/\/[^/?#]/i.test(text) ? parseUrl(text) : null;
+  if (url === null) return 'it must be a URL that starts with https://';
   if (url.username !== '' || url.password !== '' || text.slice(8).split(/[/?#]/, 1)[0]?.includes('@')) {
     return 'it must not carry credentials';
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@firmlens/egress';
 import type { CheerioAPI } from 'cheerio';
 import { isTag } from 'domhandler';
 import type { WebPage } from '../website/page/web-page';
@@ -117,8 +118,10 @@ function scriptAddresses({ $, url }: WebPage): Shown[] {
     .get()
     .slice(0, MAX_ADDRESSES)
     .map(({ attribs }) => attribs['src'] || attribs['data-src'] || '')
-    .filter((address) => address.length <= MAX_ADDRESS && URL.canParse(address, url.href))
-    .map((address) => shown(new URL(address, url).href, url.href, MAX_ADDRESS));
+    .flatMap((address) => {
+      const absolute = address.length <= MAX_ADDRESS ? parseUrl(address, url) : null;
+      return absolute === null ? [] : [shown(absolute.href, url.href, MAX_ADDRESS)];
+    });
 }
 
 /** Script addresses that stand as quoted strings in a page's own scripts: the usual way to load a service. */

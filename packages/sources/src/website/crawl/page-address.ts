@@ -1,3 +1,4 @@
+import { parseUrl } from '@firmlens/egress';
 import { getDomain } from 'tldts';
 
 /** Longer addresses are traps or session state, not pages. */
@@ -56,8 +57,8 @@ export function pageAddress(href: string, base: URL | string): URL | null {
 
 /** Resolves a link to an http or https URL on its default port without fragment; null where it is none. */
 export function absoluteUrl(href: string, base: URL | string): URL | null {
-  if (href.length > MAX_URL_LENGTH || !URL.canParse(href, String(base))) return null;
-  const url = new URL(href, base);
+  const url = href.length > MAX_URL_LENGTH ? null : parseUrl(href, base);
+  if (url === null) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username !== '' || url.password !== '' || url.port !== '') return null;
   if (url.href.length > MAX_URL_LENGTH) return null;

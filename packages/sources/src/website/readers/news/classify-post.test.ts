@@ -78,6 +78,8 @@ test('leaves out what happens to other companies', () => {
     ),
   ).toBeNull();
   expect(typeOf('Globex raises $10M led by Acme Robotics')).toBeNull();
+  expect(typeOf('Globex launches a new robot')).toBeNull();
+  expect(typeOf('Globex launches GPT-7: what it means for you')).toBeNull();
 });
 
 test('reads an event that only the first paragraph tells', () => {

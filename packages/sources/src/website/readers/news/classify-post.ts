@@ -92,7 +92,7 @@ function isAboutCompany(event: PostEvent, post: Post, mentionsOwn: (text: string
     case 'legal':
       return event.subject === 'none' || mentionsOwn(post.title);
     case 'product':
-      return true;
+      return event.subject === 'none' || isPress(post) || mentionsOwn(`${post.title}. ${post.opening}`);
     default:
       return isPress(post) || post.opening.length < 40 || mentionsOwn(`${post.title}. ${post.opening}`);
   }

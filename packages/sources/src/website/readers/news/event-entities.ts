@@ -12,12 +12,12 @@ const CITIES = new Set(CITY_COUNTRIES.map(([city]) => city));
 
 /** Behind these stands the company that is taken over. */
 const TARGET =
-  /\b(?:acquires?|acquired|acquiring|buys|acquisition of|(?:majority )?stake in|merges? with|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|rachète|rachat (?:de|d['’])|acquiert|acquisition (?:de|d['’])|adquiere|adquisición de|acquisisce|acquisizione di|overname van|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
+  /(?<!\p{L})(?:acquires?|acquired|acquiring|buys|acquisition of|(?:majority )?stake in|merges? with|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|rachète|rachat (?:de|d['’])|acquiert|acquisition (?:de|d['’])|adquiere|adquisición de|acquisisce|acquisizione di|overname van|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
 /** Behind these the company that takes over. */
 const ACQUIRER =
-  /\b(?:acquired by|bought by|joins forces under|übernommen von|wird von|racheté par|rejoint le groupe|adquirida por|acquisita da|overgenomen door)(?= )/giu;
+  /(?<!\p{L})(?:acquired by|bought by|joins forces under|übernommen von|wird von|racheté par|rejoint le groupe|adquirida por|acquisita da|overgenomen door)(?= )/giu;
 const PARTNER =
-  /\b(?:partner(?:s|ed|ing)? (?:up )?with|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
+  /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
 
 /** Who, where and how much a post's event names, as strings by role: `amount`, `round`, `investors`, `company`, `partners`, `people`, `places`. */
 export function eventEntities(type: HighlightType, post: Post, isOwnName: OwnName): Record<string, string> {

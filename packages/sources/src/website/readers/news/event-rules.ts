@@ -67,7 +67,7 @@ const RULES: Record<HighlightType, string[]> = {
     String.raw`\b(?:enters?|entering|entry into)\b.{0,40}\bmarkets?\b|\blaunch(?:es|ed|ing)? in (?:the )?(?:us|uk|usa|europe|france|germany|spain|italy|benelux|[a-z]+land|nordics|dach|asia|japan|australia|canada|brazil|india)\b`,
     String.raw`\b(?:eroffnet|eroffnung|expandiert|markteintritt|neue[rs]? (?:standort|niederlassung|buro|werk|halle|fertigung\w*|produktion\w*|lager\w*|logistikzentrum|filiale|gebaude))\b`,
     String.raw`\b(?:ouvr(?:e|ons|ent|ira)|ouverture|inaugur(?:e|ons)|nouve(?:au|l|lle|aux)|second|deuxieme)\b.{0,60}\b(?:bureaux?|agence|site|usine|magasin|filiale|entrepot|siege|atelier|boutique)\b|s.implante|\bs.etend\b`,
-    String.raw`\b(?:abre|inaugura|nuev[oa]|apre|nuov[oa])\b.{0,60}\b(?:oficinas?|sede|tienda|planta|fabrica|ufficio|stabilimento|filiale|negozio)\b|\bse expande\b|\bsi espande\b`,
+    String.raw`\b(?:abre|inaugura|nuev[oa]|apre|nuov[oa])\b.{0,60}\b(?:oficinas?|sede|tienda|planta|fabrica|ufficio|stabilimento|filiale|negozio|showroom|punto vendita)\b|\bse expande\b|\bsi espande\b`,
     String.raw`\b(?:opent|nieuwe?)\b.{0,60}\b(?:kantoor|vestiging|winkel|fabriek|magazijn)\b|\bbreidt\b.{0,40}\buit\b`,
   ],
   partnership: [
@@ -119,7 +119,7 @@ const EVENTS = Object.entries(RULES).map(([type, patterns]) => ({
 
 /** Headlines that give advice, ask, or tell of money raised for others, and so tell no event of the company. */
 const ADVICE =
-  /^(?:how|what|when|where|who|which|whether|should|can|do|does|is|are|\d+ |the \d+ |top \d+|guide|a guide|an? introduction|the (?:ultimate|complete|definitive|beginner)|checklist|webinar|podcast|ebook|whitepaper|case study|tips|best practices|understanding|wie |warum|was |wann|welche|leitfaden|so |comment |pourquoi|quel|qu.est|como |por que|que es|come |perche|cosa |hoe |waarom|wat )|^why (?!we\b)|\?$|\bexplained\b|\bvs\b|\btutorial\b|\bcheat sheet\b|\bcharit(?:y|ies)\b|\bdonat(?:es?|ed|ions?)\b|\bfundrais|\bspende|\bbest practices\b/;
+  /^(?:how|what|when|where|who|which|whether|should|can|do|does|is|are|\d+ |the \d+ |top \d+|guide|a guide|an? introduction|the (?:ultimate|complete|definitive|beginner)|checklist|webinar|podcast|ebook|whitepaper|case study|tips|best practices|understanding|wie |warum|was |wann|welche|leitfaden|so |comment |pourquoi|quel|qu.est|como |por que|que es|come |perche|cosa |hoe |waarom|wat )|^why (?!we\b)|\?$|\bexplained\b|\bvs\b|\btutorial\b|\bcheat sheet\b|\bwhat (?:it|this|that) means\b|\bwhat you need to know\b|\bour take\b|\blessons\b|\btakeaways\b|\broundup\b|\bcharit(?:y|ies)\b|\bdonat(?:es?|ed|ions?)\b|\bfundrais|\bspende|\bbest practices\b/;
 /** Wording that only hints: nobody stands by it. */
 const HEDGED =
   /\b(?:reportedly|rumou?r(?:ed|s)?|in (?:early |advanced )?talks|is said to|are said to|could (?:raise|acquire|buy|sell|merge|launch|open|cut|be)|may (?:raise|acquire|buy|sell|be)|might|considering|angeblich|geruchte?|soll (?:vor|kurz|in)|in gesprachen|selon (?:des|nos) (?:sources|informations)|serait|rumeurs?|segun fuentes|rumores|voci di|indiscrezioni|naar verluidt|geruchten)\b/;

@@ -7,6 +7,7 @@ import { addressOf } from './post-address';
 import { MAX_OPENING, MAX_TITLE, type Post } from './post';
 
 const MAX_ENTRIES = 100;
+const MAX_LOOSE_ENTRY = 20_000;
 const MAX_FEED_LENGTH = 2 * 1024 * 1024;
 
 /** What the formats have in common; every part may be missing. */
@@ -72,25 +73,19 @@ function parsedEntries(text: string): Entry[] | null {
   }
 }
 
-/** A feed that was cut off or is not well-formed, read tag by tag; its last entry may lack parts. */
+/** A feed that was cut off or is not well-formed, read entry by entry; its last one may lack parts. */
 function looseEntries(text: string): Entry[] {
-  const $ = load(text, { xml: { decodeEntities: true } });
-  return $('item, entry')
-    .toArray()
-    .slice(0, MAX_ENTRIES)
-    .map((element) => {
-      const child = (name: string): string | undefined =>
-        $(element).children(name).first().text() || undefined;
-      return {
-        title: child('title'),
-        link: child('link') ?? $(element).children('link').first().attr('href') ?? child('guid'),
-        date: child('pubDate') ?? child('published') ?? child('updated') ?? child('dc\\:date'),
-        body: longer(
-          child('description') ?? child('summary'),
-          child('content\\:encoded') ?? child('content'),
-        ),
-      };
-    });
+  const entries = text.split(/<(?:item|entry)(?:\s[^<>]{0,500})?>/i).slice(1, MAX_ENTRIES + 1);
+  return entries.map((entry) => {
+    const $ = load(entry.slice(0, MAX_LOOSE_ENTRY), { xml: { decodeEntities: true } });
+    const child = (name: string): string | undefined => $(name).first().text() || undefined;
+    return {
+      title: child('title'),
+      link: child('link') ?? $('link').first().attr('href') ?? child('guid'),
+      date: child('pubDate') ?? child('published') ?? child('updated') ?? child('dc\\:date'),
+      body: longer(child('description') ?? child('summary'), child('content\\:encoded') ?? child('content')),
+    };
+  });
 }
 
 function longer(a: string | undefined, b: string | undefined): string | undefined {

@@ -1,9 +1,10 @@
+import { parseUrl } from '@firmlens/egress';
 import type { WebPage } from '../../page/web-page';
 
 /** An address on a page as a web address, or null. */
 export function addressOf(address: string, base: URL): URL | null {
-  if (address === '' || !URL.canParse(address, base.href)) return null;
-  const url = new URL(address, base.href);
+  const url = address === '' ? null : parseUrl(address, base);
+  if (url === null) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 

@@ -109,6 +109,7 @@ test('names people, companies and partners', () => {
   const html = [
     'Acme Robotics appoints Jane van der Doe as Chief Financial Officer',
     'Acme acquires Berlin-based startup Palletwise',
+    'Acme übernimmt die Voss GmbH',
     'Acme Robotics partners with Globex Logistics and Initech',
   ]
     .map(
@@ -119,6 +120,7 @@ test('names people, companies and partners', () => {
   const found = highlights([{ html: '' }, { path: '/news', kind: 'news', html: `<ul>${html}</ul>` }]);
   expect(found.map(({ entities }) => entities)).toEqual([
     { partners: 'Globex Logistics, Initech' },
+    { company: 'Voss GmbH' },
     { company: 'Palletwise' },
     { people: 'Jane van der Doe' },
   ]);
