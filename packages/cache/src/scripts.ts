@@ -93,6 +93,6 @@ for i = 3, #ARGV, 3 do
     redis.call('HSET', key, ARGV[i] .. '@', ARGV[i + 1], ARGV[i], ARGV[i + 2])
   end
 end
-redis.call('EXPIRE', key, ARGV[2])
+if redis.call('TTL', key) < tonumber(ARGV[2]) then redis.call('EXPIRE', key, ARGV[2]) end
 return 1
 `;

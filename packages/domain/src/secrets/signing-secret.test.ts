@@ -75,7 +75,8 @@ describe('a signed delivery', () => {
         (text, name, at, letter) => {
           const headers = signed(text, seconds(now()));
           const value = headers[name] ?? '';
-          const index = at % value.length;
+          // The last of 43 base64 characters has bits that mean nothing.
+          const index = at % (value.length - 2);
           fc.pre(value[index] !== letter);
           const changed = verdicts(
             { ...headers, [name]: value.slice(0, index) + letter + value.slice(index + 1) },

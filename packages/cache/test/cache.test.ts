@@ -1,0 +1,306 @@
+import { randomBytes } from 'node:crypto';
+import { type AdmissionRequest, type Cache, openCache } from '@firmlens/cache';
+import type { KeyRecord } from '@firmlens/domain';
+import { testRedisUrl } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+
+jest.setTimeout(30_000);
+
+let url: string;
+let redis: Redis;
+let cache: Cache;
+beforeAll(async () => {
+  url = await testRedisUrl();
+  redis = new Redis(url);
+  cache = openCache({ url, timeoutMs: 5_000 });
+  await cache.ready();
+});
+afterAll(() => {
+  cache.close();
+  redis.disconnect();
+});
+
+let accounts = 0;
+
+function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
+  accounts += 1;
+  return {
+    keyId: 1,
+    series: 1,
+    accountId: accounts,
+    plan: 'starter',
+    status: 'active',
+    ratePerMinute: 60,
+    ratePerDay: 2_000,
+    disabled: false,
+    expiresAt: null,
+    allowIps: [],
+    renewsAt: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+const newHash = () => randomBytes(32);
+
+/** A key that the cache knows. */
+async function knownKey(changes: Partial<KeyRecord> = {}): Promise<{ hash: Buffer; record: KeyRecord }> {
+  const [hash, record] = [newHash(), recordOf(changes)];
+  await cache.putKey(hash, record);
+  return { hash, record };
+}
+
+const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
+  from.admit({ keyHash, looked: false, requestsToday: 0, company: null, ...more });
+
+/** Waits for a new minute where the present one is almost over, so that no test straddles two. */
+async function earlyInTheMinute(): Promise<void> {
+  const [seconds] = await redis.time();
+  const left = 60 - (Number(seconds) % 60);
+  if (left <= 3) await redis.blpop('nothing-is-ever-put-here', left + 1);
+}
+
+describe('a request', () => {
+  test('with a key that is not known says so, and counts nothing', async () => {
+    expect(await ask(newHash())).toEqual({ outcome: 'unknown' });
+  });
+
+  test.each<[string, Partial<KeyRecord>]>([
+    ['expires', { expiresAt: 4_102_444_800_000 }],
+    ['is bound to addresses', { allowIps: ['10.0.0.0/8'] }],
+    ['is disabled', { disabled: true }],
+    ['belongs to a suspended account', { status: 'suspended' }],
+    ['belongs to a cancelled account', { status: 'cancelled' }],
+  ])('with a key that %s is looked at before it counts', async (_what, changes) => {
+    const { hash, record } = await knownKey(changes);
+    expect(await ask(hash)).toEqual({ outcome: 'look', record });
+    expect(await ask(hash, { looked: true })).toMatchObject({ outcome: 'counted', minute: 1, day: 1 });
+  });
+
+  test('of an account that is past due needs no look', async () => {
+    const { hash } = await knownKey({ status: 'past_due' });
+    expect(await ask(hash)).toMatchObject({ outcome: 'counted' });
+  });
+
+  test('on a day whose count was lost asks for it, and goes on from there', async () => {
+    await earlyInTheMinute();
+    const { hash, record } = await knownKey({ ratePerDay: 43 });
+    expect(await ask(hash, { requestsToday: null })).toEqual({ outcome: 'seed', record });
+    expect(await ask(hash, { requestsToday: 41 })).toMatchObject({ outcome: 'counted', minute: 1, day: 42 });
+    expect(await ask(hash, { requestsToday: null })).toMatchObject({
+      outcome: 'counted',
+      minute: 2,
+      day: 43,
+    });
+    expect(await ask(hash, { requestsToday: 0 })).toMatchObject({ outcome: 'limited', minute: 2, day: 43 });
+  });
+
+  test('beyond a limit is refused and not counted, and a raised limit is in force at once', async () => {
+    await earlyInTheMinute();
+    const { hash, record } = await knownKey({ ratePerMinute: 2 });
+    const outcomes = [await ask(hash), await ask(hash), await ask(hash), await ask(hash)];
+    expect(outcomes.map((answer) => [answer.outcome, 'minute' in answer && answer.minute])).toEqual([
+      ['counted', 1],
+      ['counted', 2],
+      ['limited', 2],
+      ['limited', 2],
+    ]);
+    await cache.putKey(hash, { ...record, ratePerMinute: 3, version: 2 });
+    expect(await ask(hash)).toMatchObject({
+      outcome: 'counted',
+      minute: 3,
+      day: 3,
+      record: { ratePerMinute: 3 },
+    });
+  });
+
+  test('counts for its account, whichever of its keys it came with', async () => {
+    await earlyInTheMinute();
+    const { hash, record } = await knownKey({ ratePerMinute: 2 });
+    const second = newHash();
+    await cache.putKey(second, { ...record, keyId: 2 });
+    expect(await ask(hash)).toMatchObject({ outcome: 'counted', minute: 1 });
+    expect(await ask(second)).toMatchObject({ outcome: 'counted', minute: 2 });
+    expect(await ask(hash)).toMatchObject({ outcome: 'limited' });
+  });
+
+  test('is told the time by Redis, which all processes share', async () => {
+    const { hash } = await knownKey();
+    const [before] = await redis.time();
+    const answer = await ask(hash);
+    const [after] = await redis.time();
+    const second = 'nowMs' in answer ? Math.floor(answer.nowMs / 1_000) : 0;
+    expect(second).toBeGreaterThanOrEqual(Number(before));
+    expect(second).toBeLessThanOrEqual(Number(after));
+  });
+
+  test('costs one round trip', async () => {
+    const { hash, record } = await knownKey();
+    await cache.putBalance(record.accountId, 1, 100);
+    await cache.putCompany('acme.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
+    const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
+    await ask(hash, { company });
+    await redis.config('RESETSTAT');
+    for (let n = 0; n < 10; n += 1) await ask(hash, { company });
+    const sent = await commandsSent();
+    expect(sent).toMatchObject({ evalsha: 10 });
+    // What the script calls inside Redis is counted as well; the client itself sends no other command.
+    expect(
+      Object.keys(sent).filter(
+        (name) =>
+          !['evalsha', 'hmget', 'hget', 'mget', 'incr', 'time', 'info', 'config|resetstat'].includes(name),
+      ),
+    ).toEqual([]);
+    expect(sent).toMatchObject({ time: 10, mget: 10, incr: 20, hget: 10, hmget: 30 });
+  });
+
+  async function commandsSent(): Promise<Record<string, number>> {
+    const stats = await redis.info('commandstats');
+    return Object.fromEntries(
+      [...stats.matchAll(/cmdstat_([\w|]+):calls=(\d+)/g)].map(([, name = '', calls]) => [
+        name,
+        Number(calls),
+      ]),
+    );
+  }
+});
+
+test.each([
+  ['a minute', { ratePerMinute: 150 }],
+  ['a day', { ratePerMinute: 5_000, ratePerDay: 150 }],
+])(
+  '1,000 calls at once over 4 connections pass exactly as often as the limit of %s says',
+  async (_window, limits) => {
+    const { hash } = await knownKey(limits);
+    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 10_000 }));
+    await Promise.all(caches.map((each) => each.ready()));
+    await earlyInTheMinute();
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, index) => ask(hash, {}, caches[index % 4])),
+    );
+    const passed = answers.filter(({ outcome }) => outcome === 'counted');
+    expect(passed).toHaveLength(150);
+    expect(new Set(passed.map((answer) => 'day' in answer && answer.day)).size).toBe(150);
+    expect(answers.filter(({ outcome }) => outcome === 'limited')).toHaveLength(850);
+    for (const each of caches) each.close();
+  },
+);
+
+describe('the record of a key', () => {
+  test('never makes room for an older one', async () => {
+    const { hash, record } = await knownKey({ version: 5, ratePerDay: 500 });
+    await cache.putKey(hash, { ...record, version: 4, ratePerDay: 400 });
+    expect(await ask(hash)).toMatchObject({ record: { version: 5, ratePerDay: 500 } });
+    await cache.putKey(hash, { ...record, version: 6, ratePerDay: 600 });
+    expect(await ask(hash)).toMatchObject({ record: { version: 6, ratePerDay: 600 } });
+  });
+
+  test('of a disabled key stays disabled, whoever fills in late', async () => {
+    const { hash, record } = await knownKey({ version: 5 });
+    await cache.buryKey(hash, record);
+    await cache.putKey(hash, { ...record, version: 2_000_000_000 });
+    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+  });
+
+  test('goes away by itself', async () => {
+    const { hash } = await knownKey();
+    const key = (await redis.keys('*')).find((name) => name.endsWith(hash.toString('hex')));
+    const left = await redis.ttl(String(key));
+    expect(left).toBeGreaterThan(3_500);
+    expect(left).toBeLessThanOrEqual(3_600);
+  });
+});
+
+describe('a cached company', () => {
+  const now = () => new Date();
+  const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+  let names = 0;
+
+  /** A caller with a balance, and a company of its own. */
+  async function prepare() {
+    const { hash, record } = await knownKey();
+    await cache.putBalance(record.accountId, 1, 77);
+    names += 1;
+    const domain = `c${names}.example`;
+    const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
+      const answer = await ask(hash, { company: { domain, modules, freshnessSeconds: 86_400 } });
+      return answer.outcome === 'counted' ? answer.cached : answer;
+    };
+    return { domain, record, cachedFor };
+  }
+
+  test('is given in the order asked for, with the balance, where all of it is fresh', async () => {
+    const { domain, cachedFor } = await prepare();
+    await cache.putCompany(
+      domain,
+      [
+        { module: 'team', data: '{"t":"ü😀"}', enrichedAt: hoursAgo(23.9) },
+        { module: 'company', data: '{"c":1}', enrichedAt: now() },
+        { module: 'funding', data: '{"f":1}', enrichedAt: hoursAgo(24.1) },
+      ],
+      600,
+    );
+    expect(await cachedFor('company', 'team')).toEqual({ bodies: ['{"c":1}', '{"t":"ü😀"}'], balance: 77 });
+    expect(await cachedFor('team', 'company')).toEqual({ bodies: ['{"t":"ü😀"}', '{"c":1}'], balance: 77 });
+    expect(await cachedFor('company', 'funding')).toBeNull();
+  });
+
+  test('is none where a module is missing, the company is unknown, or the balance is', async () => {
+    const { domain, cachedFor, record } = await prepare();
+    expect(await cachedFor('company')).toBeNull();
+    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+    expect(await cachedFor('company', 'team')).toBeNull();
+    expect(await cachedFor('company')).not.toBeNull();
+    await redis.del(...(await redis.keys(`*:B${record.accountId}`)));
+    expect(await cachedFor('company')).toBeNull();
+  });
+
+  test('keeps the later of two data of a module, whichever comes last', async () => {
+    const { domain, cachedFor } = await prepare();
+    const put = (data: string, hours: number) =>
+      cache.putCompany(domain, [{ module: 'company', data, enrichedAt: hoursAgo(hours) }], 600);
+    await put('"late"', 1);
+    await put('"early"', 2);
+    expect(await cachedFor('company')).toMatchObject({ bodies: ['"late"'] });
+    await put('"latest"', 0.5);
+    expect(await cachedFor('company')).toMatchObject({ bodies: ['"latest"'] });
+  });
+
+  test('outlives a later copy of a module that has not long to live', async () => {
+    const { domain } = await prepare();
+    const put = (module: 'company' | 'team', seconds: number) =>
+      cache.putCompany(domain, [{ module, data: '{}', enrichedAt: now() }], seconds);
+    await put('company', 600);
+    await put('team', 5);
+    const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+    expect(await redis.ttl(key)).toBeGreaterThan(590);
+  });
+
+  test('is gone once it is dropped, and none is kept that would not live a second', async () => {
+    const { domain, cachedFor } = await prepare();
+    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+    await cache.dropCompany(domain);
+    expect(await cachedFor('company')).toBeNull();
+    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 0.5);
+    expect(await cachedFor('company')).toBeNull();
+  });
+
+  test('comes with the balance of the latest ledger entry', async () => {
+    const { domain, cachedFor, record } = await prepare();
+    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+    await cache.putBalance(record.accountId, 9, 50);
+    await cache.putBalance(record.accountId, 8, 60);
+    expect(await cachedFor('company')).toMatchObject({ balance: 50 });
+    await cache.putBalance(record.accountId, 10, 40);
+    expect(await cachedFor('company')).toMatchObject({ balance: 40 });
+  });
+});
+
+test('a cache whose Redis is away refuses at once, and says that it is not ready', async () => {
+  const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300 });
+  const started = performance.now();
+  await expect(ask(newHash(), {}, away)).rejects.toThrow();
+  await expect(away.ready()).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(3_000);
+  away.close();
+});
