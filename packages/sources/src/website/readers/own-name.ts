@@ -41,7 +41,10 @@ export function ownNameOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>):
       .slice(0, 3)
       .flatMap((node) => ['name', 'alternateName'].flatMap((key) => schemaTexts(node, key, 80))),
   ].map((name) => name.replace(LEGAL_FORM, ''));
-  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), ...stated].map(foldName));
+  // `brandt-antriebstechnik` is called Brandt.
+  const [first = ''] = label.split('-');
+  const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
+  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...stated].map(foldName));
   for (const name of stated) {
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
     if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);

@@ -315,35 +315,9 @@ export const INDUSTRY_WORDS: Readonly<Record<string, IndustryWords>> = {
       'injection molding, metal fabrication, metallbau, contract manufactur*',
     weak: 'factory, factories, fabrik, usine, fabrica, production, produktion, oem, werk',
   },
-};
-
-/** What schema.org's own types of business say about the industry. */
-export const INDUSTRY_OF_TYPE: Readonly<Record<string, string>> = {
-  AccountingService: 'Accounting and Tax',
-  AutoDealer: 'Automotive',
-  AutoRepair: 'Automotive',
-  BankOrCreditUnion: 'Financial Services',
-  ClothingStore: 'Fashion and Apparel',
-  CollegeOrUniversity: 'Education',
-  Dentist: 'Healthcare',
-  EmploymentAgency: 'Human Resources and Recruiting',
-  FinancialService: 'Financial Services',
-  FurnitureStore: 'Furniture and Home',
-  GeneralContractor: 'Construction',
-  HairSalon: 'Beauty and Personal Care',
-  Hospital: 'Healthcare',
-  Hotel: 'Travel and Hospitality',
-  InsuranceAgency: 'Insurance',
-  LegalService: 'Legal Services',
-  Attorney: 'Legal Services',
-  MedicalClinic: 'Healthcare',
-  NGO: 'Public Sector and Non-profit',
-  OnlineStore: 'Retail and E-commerce',
-  Physician: 'Healthcare',
-  RealEstateAgent: 'Real Estate',
-  Restaurant: 'Restaurants and Catering',
-  RoofingContractor: 'Construction',
-  School: 'Education',
-  Store: 'Retail and E-commerce',
-  TravelAgency: 'Travel and Hospitality',
+  'Pets and Animal Care': {
+    strong:
+      'pet food, dog food, cat food, veterinar*, tierarzt*, tiernahrung, tierbedarf, animalerie, pet care, mascotas',
+    weak: 'dog*, cat, cats, pet, pets, hund*, chien*',
+  },
 };

@@ -33,7 +33,7 @@ const RULES: readonly WordRule[] = [
     model: 'B2B',
     in: 'pitch',
     words:
-      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w+industrie|backereien)|pour (?:les )?(?:entreprises|pme|industriels|professionnels|commercants)|para (?:empresas|pymes)|per (?:le )?(?:aziende|imprese|pmi)|voor (?:bedrijven|het mkb|ondernemers))\b/,
+      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w*industrie|backereien|maschinenbau|handwerk|gewerbe|\w+branche)|pour (?:les )?(?:entreprises|pme|industriels|professionnels|commercants)|para (?:empresas|pymes)|per (?:le )?(?:aziende|imprese|pmi)|voor (?:bedrijven|het mkb|ondernemers))\b/,
     confidence: 0.75,
   },
   {
@@ -121,6 +121,9 @@ const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about']);
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
 const RECURRING =
   /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|pro monat|\/ ?monat|par mois|\/ ?mois|al mes\b|al mese\b|per maand/;
+/** Nothing but software is let by the head. */
+const PER_SEAT =
+  /\bper (?:user|seat|agent|editor)\b.{0,30}(?:month|year|mo\b|annually)|(?:pro|je) (?:nutzer|benutzer|anwender)\b.{0,30}monat|par utilisateur.{0,30}mois|por usuario.{0,30}mes|per gebruiker.{0,30}maand/;
 const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, ngo: 0.85 };
 
 interface Finding {
@@ -183,5 +186,7 @@ function markedUp(pages: readonly WebPage[]): Finding[] {
   const software = pages.find((page) => schemaThings(page.nodes, SOFTWARE).length > 0);
   const pricing = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   if (software && pricing) add('SaaS', software, MARKUP.software);
+  const seats = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));
+  if (seats) found.push({ model: 'SaaS', origin: 'text', url: seats.url, confidence: MARKUP.software });
   return found;
 }

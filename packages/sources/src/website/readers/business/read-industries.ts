@@ -4,7 +4,8 @@ import { foldText } from '../fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
-import { INDUSTRY_OF_TYPE, INDUSTRY_WORDS } from './industry-words';
+import { INDUSTRY_OF_TYPE } from './industry-of-type';
+import { INDUSTRY_WORDS } from './industry-words';
 import { TOPIC_WORDS } from './topic-words';
 
 /** A name in the company's own description, or the same in several other places. */
@@ -15,7 +16,9 @@ const MAX_INDUSTRIES = 3;
 const STRONG = 3;
 /** How much one term may add, however often it is repeated. */
 const MOST_OF_A_TERM = 6;
-const TOPIC_ENOUGH = 2;
+const TOPIC_ENOUGH = 1;
+/** Where a sentence goes over to whom something is for. */
+const CUSTOMERS = /(?<!\p{L})(?:for|helps?|für|hilft|pour|aide|para|ayuda a|per|aiuta|voor|helpt)(?!\p{L})/iu;
 const MAX_TOPICS = 12;
 const MAX_KEYWORDS = 12;
 const CONFIDENCE = { stated: 0.9, type: 0.85, clear: 0.75, likely: 0.6, topic: 0.65, keyword: 0.45 };
@@ -32,7 +35,7 @@ interface Weighed {
  */
 export const readIndustries: Reader = (input) => {
   const pitch = companyPitch(input);
-  const texts = pitch.map(({ text, weight }) => ({ words: wordsOf(text), weight }));
+  const texts = pitch.flatMap(({ text, weight }) => weigh(text, weight));
   const from = source(pitch, input);
   return [
     ...statedIndustries(input),
@@ -46,10 +49,10 @@ function statedIndustries(input: ReaderInput): Evidence[] {
   const [home] = input.pages;
   if (!home) return [];
   const from = { origin: 'json-ld', url: home.url };
-  const types = home.nodes.flatMap((node) => node.types).filter((type) => type in INDUSTRY_OF_TYPE);
+  const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_OF_TYPE.has(type));
   const companies = schemaThings(home.nodes, new Set([...companyTypes(home), ...types]));
   const named = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
-  const typed = companies.flatMap((node) => node.types.flatMap((type) => INDUSTRY_OF_TYPE[type] ?? []));
+  const typed = companies.flatMap((node) => node.types.flatMap((type) => INDUSTRY_OF_TYPE.get(type) ?? []));
   return [
     ...[...new Set(named)].map((name) =>
       observe(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
@@ -127,6 +130,17 @@ function found(term: string, texts: readonly Weighed[]): number {
   const needle = term.endsWith('*') ? ` ${term.slice(0, -1)}` : ` ${term} `;
   const sum = texts.reduce((total, { words, weight }) => total + (words.includes(needle) ? weight : 0), 0);
   return Math.min(sum, MOST_OF_A_TERM);
+}
+
+/** The words after `for` tell of the customers' industries, and count a third. */
+function weigh(text: string, weight: number): Weighed[] {
+  const clauses = text.split(/(?<=[.!?;])\s|\n/).map((sentence) => sentence.split(CUSTOMERS));
+  const own = clauses.map(([first = '']) => first).join(' ');
+  const others = clauses.flatMap(([, ...rest]) => rest).join(' ');
+  return [
+    { words: wordsOf(own), weight },
+    { words: wordsOf(others), weight: weight / 3 },
+  ];
 }
 
 function termsOf(list: string): string[] {

@@ -41,14 +41,19 @@ export const readPotentialTargetCountries: Reader = (input) => {
     );
 };
 
-/** Countries of openings. Where the site names no country of its own, a single one is the company's home. */
+/** Countries of openings, without the company's own: the one that most openings are in, where the site names none. */
 function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding[] {
-  const found = jobsOfSite(input).jobs.flatMap(({ country, url, origin }) => {
+  const found = jobsOfSite(input).jobs.flatMap(({ country, url, origin }): Finding[] => {
     const known = country === null ? null : countryOfPlace(country);
-    return known ? [{ country: known, proof: 'job' as const, origin, url, confidence: CONFIDENCE.job }] : [];
+    return known ? [{ country: known, proof: 'job', origin, url, confidence: CONFIDENCE.job }] : [];
   });
-  const distinct = new Set(found.map(({ country }) => country.country_code));
-  return current.size > 0 || distinct.size > 1 ? found : [];
+  if (current.size > 0) return found;
+  const counts = new Map<string, number>();
+  for (const { country } of found)
+    counts.set(country.country_code, (counts.get(country.country_code) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const homes = [...counts].filter(([, count]) => count === most).map(([code]) => code);
+  return homes.length === 1 ? found.filter(({ country }) => country.country_code !== homes[0]) : [];
 }
 
 /** News of the company's expansion names the new market in its headline. */

@@ -26,7 +26,7 @@ const RULES: readonly WordRule[] = [
   {
     model: 'Subscription',
     words:
-      /\bsubscription(?: (?:plan|for each|per|fee|pricing|based))?\b(?! to our newsletter)|\babonnement\b|\b(?:jahres|monats)abo\b|\bsuscripcion mensual\b|\bin abbonamento\b/,
+      /\bsubscription(?: (?:plan|for each|per|fee|pricing|based))?\b(?! to our newsletter)|\bsubscribe (?:and|&) save\b|\babonnement\b|\b(?:jahres|monats)abo\b|\bsuscripcion mensual\b|\bin abbonamento\b/,
     pricing: 0.85,
     elsewhere: 0.6,
   },

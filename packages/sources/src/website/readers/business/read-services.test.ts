@@ -97,9 +97,9 @@ test('reads the offer section of a home page, with cards or as a list', () => {
   ]);
 });
 
-test('falls back on the menu, without customers, industries or slogans', () => {
+test('takes the names in the menu, without customers, industries or slogans', () => {
   const home =
-    '<header><a href="/solutions/fleet-software">Fleet Software</a><a href="/solutions/industries/retail">Retail</a><a href="/customers/globex">Globex</a><a href="/products/p3">Discover the P3</a></header>';
+    '<header><a href="/products/fleet-software">Fleet Software</a><a href="/solutions/industries/retail">Retail</a><a href="/customers/globex">Globex</a><a href="/products/p3">Discover the P3</a></header>';
   expect(services([{ html: home }])).toEqual([{ name: 'Fleet Software', description: null }]);
 });
 

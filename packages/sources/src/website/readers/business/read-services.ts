@@ -10,6 +10,7 @@ import { type Section, sectionsOf, subsections } from '../page-sections';
 import { observe, type Reader } from '../reader';
 import { schemaText, schemaThings } from '../schema-things';
 import { firstSentence } from '../sentences';
+import { audienceIn } from './read-target-audience';
 import { isServiceName, OFFER_HEADING } from './service-name';
 
 interface Service {
@@ -34,6 +35,7 @@ const OTHER_PAGE =
 const OFFER_SEGMENT =
   /^(?:products?|services?|solutions?|platform|features?|produkte?|leistungen|loesungen|losungen|angebot|produits?|prestations|productos?|servicios?|soluciones|prodotti|servizi|soluzioni|diensten|producten|oplossingen)$/;
 /** By what says so: markup, a page of its own, the embedded state, a section of headings, a link's words alone. */
+const SOLUTIONS = /^(?:solutions?|loesungen|losungen|soluciones|soluzioni|oplossingen)$/;
 const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list: 0.55, link: 0.5 };
 
 /** `business.services`: what the company sells, by its markup, its product pages, the sections that list its offer, or its menu. */
@@ -45,11 +47,27 @@ export const readServices: Reader = (input) => {
     ...(page.kind === 'product' ? productPage(page, input.pages) : []),
     ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
   ]);
-  const services = stated.length > 0 ? stated : input.pages.slice(0, 1).flatMap(menuServices);
+  const services = [...stated, ...input.pages.slice(0, 1).flatMap(menuServices)];
+  const shown = new Map(
+    input.pages
+      .slice(0, 1)
+      .flatMap(sectionsOf)
+      .map(({ title, lines }) => [foldName(title), lines[0]]),
+  );
   return distinct(services).map(({ name, description, ...from }): Evidence =>
-    observe(input, 'business.services', { name, description }, from),
+    observe(
+      input,
+      'business.services',
+      { name, description: description ?? told(shown.get(foldName(name))) },
+      from,
+    ),
   );
 };
+
+/** What the home page says below a heading of that name. */
+function told(line: string | undefined): string | null {
+  return line !== undefined && line.length > 20 ? firstSentence(line, MAX_DESCRIPTION) : null;
+}
 
 function structuredServices(page: WebPage, isOwnName: OwnName): Service[] {
   return schemaThings(page.nodes, OFFERED).flatMap((node) => {
@@ -95,7 +113,7 @@ function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
   const last = (segments.at(-1) ?? '').replace(/\.\w{2,5}$/, '');
   const isDetail =
     !OFFER_SEGMENT.test(last) && segments.slice(0, -1).some((segment) => OFFER_SEGMENT.test(segment));
-  if (isDetail) return oneProduct(page, pages);
+  if (isDetail) return isForAnAudience(page) ? [] : oneProduct(page, pages);
   const sections = sectionsOf(page);
   const named = sections.filter(
     ({ title, level, lines }) => level > 1 && isServiceName(title) && lines.length > 0,
@@ -104,6 +122,12 @@ function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
   return named
     .filter(({ level }) => level === top)
     .map((section) => sectionService(section, page, CONFIDENCE.section));
+}
+
+/** `/solutions/retail`: the same offer again, for one kind of customer. */
+function isForAnAudience(page: WebPage): boolean {
+  const [heading] = sectionsOf(page).filter(({ level }) => level === 1);
+  return heading !== undefined && audienceIn(heading.title) !== null;
 }
 
 function oneProduct(page: WebPage, pages: readonly WebPage[]): Service[] {
@@ -142,7 +166,7 @@ function offerSections(page: WebPage): Service[] {
   });
 }
 
-/** The pages that the home page's links name below `/products`, `/services` and the like. */
+/** The pages that the home page's links name below `/products`, `/services` and the like; solutions are sorted by customer as often. */
 function menuServices(page: WebPage): Service[] {
   return page
     .$('a[href]')
@@ -158,8 +182,9 @@ function menuServices(page: WebPage): Service[] {
               .filter((part) => part !== '')
           : [];
       const name = elementText(link, MAX_NAME);
-      const isOffer =
-        segments.length > 1 && segments.slice(0, -1).some((segment) => OFFER_SEGMENT.test(segment));
+      const isOffer = segments
+        .slice(0, -1)
+        .some((segment) => OFFER_SEGMENT.test(segment) && !SOLUTIONS.test(segment));
       return isOffer && !segments.some((segment) => OTHER_PAGE.test(segment)) && isServiceName(name)
         ? [service(name, null, page, 'text', CONFIDENCE.link)]
         : [];

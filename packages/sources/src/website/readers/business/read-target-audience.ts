@@ -8,12 +8,14 @@ import { companyPitch } from './company-pitch';
 /** Whom companies sell to, as the last word of a phrase; in the languages' own letters, so that it can be cut out of the text. */
 const WHOM =
   'teams?|companies|businesses|enterprises|start-?ups|scale-?ups|smes|smbs|organi[sz]ations|agencies|developers|engineers|designers|marketers|retailers|manufacturers|operators|brands|merchants|hospitals|clinics|doctors|physicians|patients|schools|universities|teachers|educators|students|parents|families|consumers|homeowners|landlords|tenants|investors|banks|insurers|lawyers|law firms|accountants|freelancers|creators|artists|restaurants|hotels|farmers|growers|builders|contractors|architects|utilities|municipalities|cities|governments|non-?profits|publishers|carriers|shippers|forwarders|warehouses|suppliers|distributors|wholesalers|professionals|managers|leaders|founders|recruiters|employers|employees|technicians|drivers|fleets|buyers|sellers|shops|stores|bakeries|mills|industry|industries|sites|factories|laborator(?:y|ies)|labs|researchers|scientists|pharmacies|gyms|airlines|ports|tradespeople|entrepreneurs|owners|analysts|executives|cold stores|(?:apartment |office )?buildings|residents|data cent(?:er|re)s|chains|' +
-  '\\p{L}*unternehmen|\\p{L}*betriebe|teams|\\p{L}*hersteller|handwerker|\\p{L}*händler|agenturen|praxen|ärzte|kliniken|schulen|kommunen|banken|industrie|\\p{L}+industrie|bäckereien|mühlen|mittelstand|entwickler|lieferanten|kanzleien|vereine|gründer|selbstständige|privatkunden|familien|eltern|logistiker|spediteure|werkstätten|hotels|landwirte|' +
+  '\\p{L}*unternehmen|\\p{L}*betriebe|teams|\\p{L}*hersteller|handwerker|\\p{L}*händler|agenturen|praxen|ärzte|kliniken|schulen|kommunen|banken|industrie|\\p{L}+industrie|bäckereien|mühlen|mittelstand|entwickler|lieferanten|kanzleien|vereine|gründer|selbstständige|privatkunden|familien|eltern|logistiker|spediteure|werkstätten|hotels|landwirte|maschinenbau|anlagenbau|handwerk|gewerbe|\\p{L}+branche|\\p{L}+technik|' +
   'entreprises|pme|équipes|industriels|commerçants|artisans|particuliers|collectivités|professionnels|familles|agences|indépendants|restaurateurs|hôteliers|agriculteurs|' +
   'empresas|pymes|equipos|autónomos|profesionales|fabricantes|familias|aziende|imprese|pmi|professionisti|produttori|bedrijven|mkb|ondernemers|organisaties|scholen';
 const LAST = new RegExp(`(?<![\\p{L}])(?:${WHOM})(?![\\p{L}])`, 'giu');
 const OFFER_FOR =
   /(?<!\p{L})(?:built|made|designed|created|tailored|developed|software|saas|platform|solutions?|tools?|services?|apps?|systems?|partner|robots|machines|automation|management|monitoring|plattform|lösung(?:en)?|maschinen|sondermaschinen|logiciels?|plateforme|solutions|outils?|plataforma|soluciones|piattaforma|soluzioni|oplossingen)(?: \p{L}+){0,2} (?:exclusively |specifically |speziell |only )?(?:for|für|pour|para|per|voor) /giu;
+const MAKER_FOR =
+  /(?<!\p{L})(?:hersteller|manufacturer|maker|supplier|provider|anbieter|fabricant|fournisseur|fabricante|produttore|fornitore|fabrikant|leverancier) (?:of|von|de|di|van) [^.;:]{2,60}? (?:for|für|pour|para|per|voor) /giu;
 const HELPS =
   /(?<!\p{L})(?:we help|helps?|helping|enables?|empowers?|lets|wir helfen|hilft|unterstützt|unterstützen|nous aidons|aide|ayudamos a|ayuda a|aiutiamo|aiuta|wij helpen|helpt) /giu;
 const CUSTOMERS =
@@ -48,7 +50,7 @@ export const readTargetAudience: Reader = (input) => {
 
 /** The people or companies that a sentence says something is for, cut out of it; null where it names none. */
 export function audienceIn(sentence: string): string | null {
-  const starts = [OFFER_FOR, CUSTOMERS, HELPS].flatMap((pattern) =>
+  const starts = [OFFER_FOR, MAKER_FOR, CUSTOMERS, HELPS].flatMap((pattern) =>
     [...sentence.slice(0, 2000).matchAll(pattern)].map((match) => match.index + match[0].length),
   );
   for (const start of starts) {

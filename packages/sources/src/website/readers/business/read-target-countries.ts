@@ -22,66 +22,15 @@ interface Finding {
 }
 
 /** Languages that are spoken in one country above all; a version in one of them is made for that country. */
-const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
-  de: 'DE',
-  fr: 'FR',
-  it: 'IT',
-  nl: 'NL',
-  pl: 'PL',
-  sv: 'SE',
-  da: 'DK',
-  nb: 'NO',
-  no: 'NO',
-  fi: 'FI',
-  cs: 'CZ',
-  sk: 'SK',
-  hu: 'HU',
-  ro: 'RO',
-  bg: 'BG',
-  el: 'GR',
-  tr: 'TR',
-  ja: 'JP',
-  ko: 'KR',
-  uk: 'UA',
-  he: 'IL',
-  th: 'TH',
-  vi: 'VN',
-  hr: 'HR',
-  sl: 'SI',
-  lt: 'LT',
-  lv: 'LV',
-  et: 'EE',
-  is: 'IS',
-};
+const COUNTRY_OF_LANGUAGE = codeTable(
+  'de:DE fr:FR it:IT nl:NL pl:PL sv:SE da:DK nb:NO no:NO fi:FI cs:CZ sk:SK hu:HU ro:RO bg:BG el:GR ' +
+    'tr:TR ja:JP ko:KR uk:UA he:IL th:TH vi:VN hr:HR sl:SI lt:LT lv:LV et:EE is:IS',
+);
 /** Currencies of one country. The euro has twenty, and dollar prices are shown to everybody. */
-const COUNTRY_OF_CURRENCY: Readonly<Record<string, string>> = {
-  GBP: 'GB',
-  CHF: 'CH',
-  SEK: 'SE',
-  NOK: 'NO',
-  DKK: 'DK',
-  ISK: 'IS',
-  PLN: 'PL',
-  CZK: 'CZ',
-  HUF: 'HU',
-  RON: 'RO',
-  JPY: 'JP',
-  CNY: 'CN',
-  INR: 'IN',
-  KRW: 'KR',
-  SGD: 'SG',
-  HKD: 'HK',
-  AUD: 'AU',
-  NZD: 'NZ',
-  CAD: 'CA',
-  MXN: 'MX',
-  BRL: 'BR',
-  ZAR: 'ZA',
-  TRY: 'TR',
-  ILS: 'IL',
-  AED: 'AE',
-  UAH: 'UA',
-};
+const COUNTRY_OF_CURRENCY = codeTable(
+  'GBP:GB CHF:CH SEK:SE NOK:NO DKK:DK ISK:IS PLN:PL CZK:CZ HUF:HU RON:RO JPY:JP CNY:CN INR:IN ' +
+    'KRW:KR SGD:SG HKD:HK AUD:AU NZD:NZ CAD:CA MXN:MX BRL:BR ZAR:ZA TRY:TR ILS:IL AED:AE UAH:UA',
+);
 /** Sentences that say where the company sells, folded. */
 const SERVES =
   /\b(?:(?:we|our|us) .{0,40}(?:customers|clients|serve|ship|deliver|operate|available|active|present)|customers (?:in|across|from)|clients (?:in|across)|available in|shipping to|ships to|delivery to|active in|operat(?:es?|ing) in|serv(?:es?|ing)|runs? .{0,60}\b(?:in|across)|unsere kunden|kunden in|liefern (?:wir )?(?:nach|in)|lieferung (?:nach|in)|versand nach|aktiv in|verfugbar in|livraison (?:en|au|dans)|livres? (?:dans|en)|disponible (?:en|au)|nos clients|presents? (?:en|au|dans)|clientes en|enviamos a|envios a|disponible en|clienti in|spedizioni? in|disponibile in|klanten in|leveren in|beschikbaar in)\b/;
@@ -143,7 +92,7 @@ function languageVersions(page: WebPage, domain: string): Finding[] {
     if (region !== undefined && region.length === 2)
       return finding(countryOfCode(region), 'language_version', 'meta', page);
     // The only version of a site says nothing about where it is read.
-    const code = languages.size > 1 && region === undefined ? COUNTRY_OF_LANGUAGE[language] : undefined;
+    const code = languages.size > 1 && region === undefined ? COUNTRY_OF_LANGUAGE.get(language) : undefined;
     return code === undefined
       ? []
       : finding(countryOfCode(code), 'language_version', 'meta', page, LANGUAGE_ALONE);
@@ -249,7 +198,7 @@ function currencies(pages: readonly WebPage[]): Finding[] {
       readMoney(page.text).map(({ currency }) => ({ code: currency, page, origin: 'text' })),
     );
   return [...offers, ...prices].flatMap(({ code, page, origin }) => {
-    const country = COUNTRY_OF_CURRENCY[code];
+    const country = COUNTRY_OF_CURRENCY.get(code);
     return country === undefined ? [] : finding(countryOfCode(country), 'currency', origin, page);
   });
 }
@@ -272,4 +221,11 @@ function distinct(findings: readonly Finding[]): Finding[] {
     if (!best.has(key)) best.set(key, item);
   }
   return [...best.values()];
+}
+
+/** `de:DE fr:FR` as a map; what pages write is looked up in it, and an object would know `constructor`. */
+function codeTable(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.split(' ').map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),
+  );
 }

@@ -8,15 +8,15 @@ export const OFFER_HEADING =
 const GENERIC = new RegExp(
   `^(?:${[
     '(?:our |all |the |key |main |more )?(?:products?|services?|solutions?|features?|benefits|integrations?|industries|customers?|clients?|partners?|resources?|overview|pricing|plans?|platform|use cases|capabilities|technology|approach|process|mission|vision|values|team|story|work|projects|news|blog)',
-    'faqs?|frequently asked.*|questions.*|testimonials?|reviews?|references|case studies|success stories|trusted by.*|as seen.*|featured.*|related.*|similar.*|you may also.*|latest.*|newsletter|subscribe.*|follow.*|share.*|contact.*|get .*|book .*|request .*|start .*|try .*|join .*|ready .*|see .*|learn .*|discover.*|explore.*|download.*|talk .*|let.?s .*|sign up.*|log ?in|menu|search|cart|checkout|about.*|home',
-    'why .*|how .*|what .*|who .*|when .*|where .*|the problems?.*|the challenges?.*|challenges?|advantages?|at a glance|in numbers|numbers|facts.*|specifications?|technical (?:data|details|specifications)|details|description|downloads?|documents?|gallery|imprint|cookie.*|privacy.*|terms.*|legal.*|company|careers?|jobs|support|more|read more|no .*|works with.*|built for.*|made for.*|designed for.*',
+    'faqs?|frequently asked.*|questions.*|testimonials?|reviews?|references|case studies|success stories|trusted by.*|as seen.*|featured.*|related.*|similar.*|you may also.*|latest.*|newsletter|subscribe.*|follow us.*|share(?: (?:this|on|with) .*)?|contact(?: (?:us|form|sales|support|information|details|our .*))?|get .*|book .*|request .*|start .*|try .*|join .*|ready .*|see .*|learn .*|discover.*|explore.*|download.*|talk .*|let.?s .*|sign up.*|log ?in|menu|search|cart|checkout|about.*|home',
+    'why .*|how .*|what .*|who .*|when .*|where .*|the problems?.*|the challenges?.*|challenges?|advantages?|at a glance|in numbers|numbers|facts.*|specifications?|technical (?:data|details|specifications)|details|description|downloads?|documents?|gallery|imprint|cookie.*|privacy.*|terms.*|legal(?: notice)?|company|careers?|jobs|support|more|read more|no .*|works with.*|built for.*|made for.*|designed for.*',
     '(?:unsere |ihre )?(?:produkte|leistungen|losungen|kunden|partner|referenzen|vorteile|projekte|funktionen|branchen|ansprechpartner|downloads|technische daten|galerie|startseite|unternehmen|karriere|preise|aktuelles)|haufige fragen|kontakt.*|jetzt .*|mehr .*|warum .*|wie .*|das sagen.*|ihre? .*|impressum|datenschutz.*',
     '(?:nos |vos )?(?:produits|services|prestations|solutions|clients|partenaires|references|avantages|realisations|actualites)|questions frequentes|contactez.*|demande.*|pourquoi .*|comment .*|en savoir.*|decouvr.*|temoignages|mentions.*|accueil',
     '(?:nuestros |nuestras )?(?:productos|servicios|soluciones|clientes|ventajas|proyectos)|preguntas.*|contact[ao].*|por que .*|como .*|solicit.*|inicio|(?:i nostri )?(?:prodotti|servizi|clienti|vantaggi|progetti)|domande.*|contatt.*|perche .*|scopri.*|(?:onze )?(?:producten|diensten|oplossingen|klanten|voordelen|projecten)|veelgestelde.*|waarom .*|hoe .*',
   ].join('|')})$`,
 );
 const SENTENCE =
-  /[?!…]|\.$|\. |\b(?:we|you|your|our|us|i|my|they|wir|dein|deine|ihre?n?|unsere?n?|nous|vous|votre|vos|tu|su|sus|tuo|jouw|uw)\b/;
+  /[?!…]|\.$|\. |\b(?:we|you|your|our|us|i|my|they|wir|dein|deine|ihre?n?|unsere?n?|nous|vous|votre|vos|tuo|jouw|uw)\b/;
 
 /** Whether a heading or a link's text can be the name of a product or service, and not a slogan or a section's label. */
 export function isServiceName(text: string): boolean {

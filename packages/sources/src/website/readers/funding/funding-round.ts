@@ -37,7 +37,7 @@ const TAKING_PART =
 const LED =
   /\b(?:co-)?(?:led|leads) (?:the|this)\b|\bführte? die\b|\bführt die\b|\bmène le\b|\blidera la\b|\bguida il\b/iu;
 const TOOK_PART =
-  /\b(?:took|taking) part\b|\bparticipat(?:ed|ing)\b|\bjoined the round\b|\binvested\b|\bbeteiligten? sich\b|\bsind beteiligt\b|\bont participé\b|\bparticipent\b|\bparticiparon\b/iu;
+  /\b(?:took|taking) part\b|\bparticipat(?:ed|ing)\b|\bjoined the round\b|\binvested\b|\bbeteiligten? sich\b|\bsind beteiligt\b|\bont participé|\bparticipent\b|\bparticiparon\b/iu;
 /** `raises €5M from Foo`: who gave it, right behind the amount. */
 const GIVEN_BY = /^.{0,40}?\b(?:from|von|de la part de|por parte de|da parte di|van)\b/u;
 

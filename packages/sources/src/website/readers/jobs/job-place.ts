@@ -1,8 +1,9 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { descendants } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { isPlace } from '../places/country';
 import { MAX_LOCATION } from './job';
+import { isJobTitle } from './job-title';
 
 /** Contract types and the like, which stand beside the place. */
 const TERMS =
@@ -20,6 +21,8 @@ export function placeIn(card: readonly Element[], title: string): string | null 
     const text = PLACE_CLASS.test(marks) ? trimPlace(elementText(element, MAX_LOCATION)) : '';
     if (text !== '' && text.length <= 80 && text !== title) return text;
   }
+  const [inColumn] = card.flatMap((part) => placeColumn(part) ?? []);
+  if (inColumn !== undefined) return inColumn;
   for (const piece of card.flatMap((part) => textPieces(part))) {
     if (piece.length > 200 || piece === title) continue;
     const labelled = LABEL.exec(piece);
@@ -33,12 +36,41 @@ export function placeIn(card: readonly Element[], title: string): string | null 
   return placeInTitle(title);
 }
 
+/** Of a table's row the cell below the heading that says `Location`. */
+function placeColumn(row: Element): string | null {
+  const table = row.name === 'tr' ? row.parent : null;
+  const first =
+    table && isTag(table)
+      ? firstRow(table.parent && isTag(table.parent) && table.name !== 'table' ? table.parent : table)
+      : null;
+  const column = first ? cellsOf(first).findIndex((cell) => LABEL.test(`${elementText(cell, 40)}:`)) : -1;
+  const cell = column > 0 && first !== row ? cellsOf(row)[column] : undefined;
+  const text = cell ? trimPlace(elementText(cell, MAX_LOCATION)) : '';
+  return text === '' ? null : text;
+}
+
+function firstRow(table: Element): Element | null {
+  const found = table.children
+    .filter(isTag)
+    .flatMap((part) => (part.name === 'tr' ? [part] : part.children.filter(isTag)));
+  return found.find(({ name }) => name === 'tr') ?? null;
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
+}
+
 /** The part of a line such as `Lyon, France · full time · posted today` that is a place, or null. */
 export function placeInText(line: string): string | null {
   const parts = line.split(/[·•|–—;\n]| - | \/ /).map((part) => trimPlace(part));
   return (
     parts.find(
-      (part) => part.length >= 2 && part.length <= 60 && part.split(' ').length <= 7 && isPlace(part),
+      (part) =>
+        part.length >= 2 &&
+        part.length <= 60 &&
+        part.split(' ').length <= 7 &&
+        isPlace(part) &&
+        !isJobTitle(part),
     ) ?? null
   );
 }
@@ -53,9 +85,18 @@ function placeInTitle(title: string): string | null {
 function trimPlace(text: string): string {
   return text
     .split(',')
-    .map((part) => part.trim().replace(/^[()[\]:\s]+|[()[\]:\s]+$/g, ''))
+    .map((part) => unbracketed(part))
     .filter((part) => part !== '' && !TERMS.test(part))
     .join(', ')
     .replace(LABEL, '')
     .slice(0, MAX_LOCATION);
+}
+
+/** Without brackets around the whole, or half a pair of them. */
+function unbracketed(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^[:\s]+|[:\s]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1');
+  return bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|[()]$/g, '').trim();
 }

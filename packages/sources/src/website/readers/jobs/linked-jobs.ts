@@ -94,7 +94,12 @@ function titleIn(card: Element, link: Element): string | null {
   const inside = [card, ...(descendants(card) ?? [])];
   const headings = inside.filter(isHeading);
   const titled =
-    headings.length > 0 ? [] : inside.filter(({ attribs }) => TITLE_CLASS.test(attribs['class'] ?? ''));
+    headings.length > 0
+      ? []
+      : inside.filter(
+          (element) =>
+            TITLE_CLASS.test(element.attribs['class'] ?? '') && textPieces(element, 2).length === 1,
+        );
   const whole = elementText(link, 300);
   const pieces = textPieces(link);
   const candidates = [

@@ -190,3 +190,20 @@ test('says nothing about a job board that posts for others', () => {
   }));
   expect(jobs(`<script type="application/ld+json">${JSON.stringify(posts)}</script>`)).toEqual([]);
 });
+
+test('reads the place from a table’s column, and no trade for a country', () => {
+  const table =
+    '<h2>Stellen</h2><table><tr><th>Stelle</th><th>Standort</th></tr><tr><td><a href="/s/1.pdf">Monteur (m/w/d)</a></td><td>Bocholt</td></tr></table>';
+  expect(jobs(table, '/karriere')).toMatchObject([{ title: 'Monteur (m/w/d)', location: 'Bocholt' }]);
+  const card =
+    '<h2>Open roles</h2><div class="role"><a href="https://jobs.ashbyhq.com/acme/5c2b1f7e-1234-4f2a-9f1e-aaaabbbbcccc"><div>Staff Engineer, AI</div><div>Remote (US)</div></a></div>';
+  expect(jobs(card)).toMatchObject([
+    { title: 'Staff Engineer, AI', location: 'Remote (US)', country: 'United States of America' },
+  ]);
+});
+
+test('takes a list of trainings under its heading, and not the heading', () => {
+  expect(
+    jobs('<h2>Ausbildung</h2><ul><li>Industriemechaniker (m/w/d)</li></ul>').map(({ title }) => title),
+  ).toEqual(['Industriemechaniker (m/w/d)']);
+});

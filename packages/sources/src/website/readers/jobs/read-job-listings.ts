@@ -12,7 +12,7 @@ import { jobOfPage, statedJobs } from './stated-jobs';
 
 const MAX_JOBS = 500;
 const NO_OPENINGS =
-  /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bgeen (?:openstaande )?vacatures\b/;
+  /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bnon (?:ci sono|abbiamo) posizioni\b|\bgeen (?:openstaande )?vacatures\b/;
 const COUNT_CONFIDENCE = 0.8;
 
 interface SiteJobs {

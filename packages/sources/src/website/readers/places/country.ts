@@ -141,6 +141,9 @@ export function countriesIn(text: string): Country[] {
   return [...found.values()];
 }
 
+/** Codes of small countries that stand for trades far more often: artificial intelligence, quality assurance. */
+const TRADE_CODES = new Set(['AI', 'HR', 'PR', 'QA', 'ML', 'PM', 'IO', 'TV', 'BI', 'CS', 'AD']);
+
 /** `isLonger`: there are other parts beside it; `cities`: countries of the cities among them. */
 function codeOfPart(part: string, isLonger: boolean, cities: ReadonlySet<string>): string | null {
   const key = nameKey(part);
@@ -150,7 +153,7 @@ function codeOfPart(part: string, isLonger: boolean, cities: ReadonlySet<string>
     if (country !== undefined && cities.has(country)) return country;
     if (isLonger && part in US_STATES) return 'US';
     if (isLonger && part in CANADIAN_PROVINCES) return 'CA';
-    return isLonger && part === 'IN' ? null : (country ?? null);
+    return TRADE_CODES.has(part) || (isLonger && part === 'IN') ? null : (country ?? null);
   }
   if (key === 'georgia') return cities.has('US') ? 'US' : cities.has('GE') ? 'GE' : null;
   if (CODE_BY_CITY.has(key) && !STATE_NAMES.has(key)) return null;
