@@ -1,6 +1,7 @@
 import type { WebPage } from '../../page/web-page';
 import type { SchemaNode } from '../../page/web-page';
 import { plainText } from '../../page/plain-text';
+import { CONFIDENCE } from '../company/confidence';
 import { type OwnOrganization, ownOrganizations } from '../company/organization';
 import { isOwnHost } from '../company/own-site';
 import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-records';
@@ -48,7 +49,7 @@ export function markedUpPeople(input: ReaderInput): KnownPerson[] {
   const alone = input.pages.flatMap((page) =>
     page.nodes
       .filter((node) => node.types.includes('Person') && isOwnPerson(node, page, organizations, input))
-      .flatMap((person) => read(person, null, page, 0.82)),
+      .flatMap((person) => read(person, null, page, CONFIDENCE.markup - 0.08)),
   );
   return [...named, ...alone].slice(0, MAX_PEOPLE);
 }
@@ -60,7 +61,9 @@ export function peopleInState({ pages }: Pick<ReaderInput, 'pages'>): KnownPerso
     .flatMap((page) =>
       embeddedRecords(page.state).flatMap((record) => {
         const member = recordMember(record, page);
-        return member ? [{ member, origin: 'state', url: page.url, confidence: 0.75 }] : [];
+        return member
+          ? [{ member, origin: 'state', url: page.url, confidence: CONFIDENCE.markup - 0.15 }]
+          : [];
       }),
     )
     .slice(0, MAX_PEOPLE);

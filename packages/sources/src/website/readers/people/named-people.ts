@@ -1,4 +1,5 @@
 import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import type { OwnName } from '../own-name';
@@ -55,13 +56,13 @@ function representatives(page: WebPage): KnownPerson[] {
         .replace(/^[^:]{0,25}:/, '')
         .replace(/^[\s:()-]+/, '');
       const names = after === '' ? namesBelow(lines, at) : namesIn(after);
-      return names.map((name) => person(name, position, page, 'imprint', 0.75));
+      return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
     }
     return REPRESENTED.test(line)
       ? (line.replace(REPRESENTED, '') === ''
           ? namesBelow(lines, at)
           : namesIn(line.replace(REPRESENTED, ''))
-        ).map((name) => person(name, 'Managing Director', page, 'imprint', 0.6))
+        ).map((name) => person(name, 'Managing Director', page, 'imprint', CONFIDENCE.wording))
       : [];
   });
 }
@@ -75,7 +76,7 @@ function founders(page: WebPage): KnownPerson[] {
           /^(?:brothers|sisters|siblings|friends|engineers|\w+ engineers|den Brüdern|les frères) /i,
           '',
         ),
-      ).map((name) => person(name, 'Founder', page, 'text', 0.6)),
+      ).map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
     );
 }
 
@@ -89,7 +90,7 @@ function inProse(page: WebPage, isOwnName: OwnName): KnownPerson[] {
         ?.groups?.['company'];
       const quoted = /\b(?:says?|said|sagt)[ ,]*$/.test(text.slice(Math.max(0, index - 10), index));
       if (name === null || quoted || (elsewhere !== undefined && !isOwnName(elsewhere))) return [];
-      return [person(name, groups?.['position'] ?? '', page, 'text', 0.55)];
+      return [person(name, groups?.['position'] ?? '', page, 'text', CONFIDENCE.wording - 0.05)];
     }),
   );
 }

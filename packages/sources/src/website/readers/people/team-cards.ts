@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from '../company/confidence';
 import { elementText, textPieces } from '../element-text';
 import type { OwnName } from '../own-name';
 import { countryNamed, countryOfPlace, isPlace } from '../places/country';
@@ -102,6 +103,7 @@ function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
   const { at, pieces, linkedin, hasPortrait, biography } = card;
   const position = card.position ?? (plain ? null : shortPiece(pieces));
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
+  const base = page.kind === 'team' ? CONFIDENCE.element : CONFIDENCE.wording + 0.05;
   const place = pieces.find(
     (piece) => piece.length <= 50 && piece !== position && isPlace(piece) && /\p{L}/u.test(piece),
   );
@@ -118,7 +120,7 @@ function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
     },
     origin: 'team-card',
     url: page.url,
-    confidence: (page.kind === 'team' ? 0.73 : 0.63) + 0.05 * signs - (plain ? 0 : 0.15),
+    confidence: base + 0.05 * (signs - 1) - (plain ? 0 : 0.15),
   };
 }
 
