@@ -19,7 +19,7 @@ export interface AttemptDeps extends SendDeps {
 const LEASE_MARGIN_SECONDS = 15;
 
 /** When a delivery to a host without a free slot is looked at again. */
-const BUSY_HOST_MS = 1_000;
+const BUSY_HOST_SECONDS = 1;
 
 /** A wake-up call that cannot be left with Redis is made up for by the look for overdue deliveries. */
 async function wakeLater(
@@ -35,7 +35,7 @@ async function wakeLater(
 
 /**
  * Makes the attempt of a delivery that is due, records it and arranges the next; does nothing where none is due
- * or another worker has it. A worker that dies before it records leaves the attempt to be made again, so that
+ * or another worker has it. An attempt that the end of the process cuts off is handed back. A worker that dies before it records leaves the attempt to be made again, so that
  * a receiver may see one attempt twice, under the same batch id.
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
@@ -44,9 +44,14 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   if (delivery === null) return;
   const releaseSlot = deps.hostSlots.take(delivery.url);
   if (releaseSlot === null) {
-    await handBackDelivery(db, delivery);
+    await handBackDelivery(db, delivery, BUSY_HOST_SECONDS);
     const wake = `busy${Date.now()}`;
-    await wakeLater(deps, { deliveryId, attempt: delivery.attempt, wake, delayMs: BUSY_HOST_MS });
+    await wakeLater(deps, {
+      deliveryId,
+      attempt: delivery.attempt,
+      wake,
+      delayMs: BUSY_HOST_SECONDS * 1_000,
+    });
     return;
   }
   try {
@@ -55,6 +60,11 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
       .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
       .catch(() => undefined);
     const result = await sendDelivery(deps, delivery);
+    if (result === null) {
+      await handBackDelivery(db, delivery, 0);
+      await wakeLater(deps, { deliveryId, attempt: delivery.attempt, wake: `left${Date.now()}`, delayMs: 0 });
+      return;
+    }
     const next = await recordAttempt(db, delivery, result, deps.retryDelays);
     logger.info('delivery attempted', {
       batch_id: delivery.batch.id,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
 import { type Database, openDatabase } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
@@ -55,7 +56,21 @@ export async function openInfrastructure(
   return { db, cache, queues, egress };
 }
 
-/** Starts working on the queue and on what is overdue. Closing waits for the attempts under way. */
+/** How long attempts under way may go on after the process was told to end. */
+const FINISH_WITHIN_MS = 5_000;
+
+/** Aborts `delayMs` after the other signal. */
+function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
+  const late = new AbortController();
+  // Every attempt under way listens.
+  setMaxListeners(0, late.signal);
+  signal.addEventListener('abort', () => {
+    setTimeout(() => late.abort(signal.reason), delayMs).unref();
+  });
+  return late.signal;
+}
+
+/** Starts working on the queue and on what is overdue. Closing hands back the attempts that take too long. */
 export async function startWork(
   infrastructure: Infrastructure,
   settings: WorkerSettings,
@@ -70,6 +85,7 @@ export async function startWork(
     baseUrl: settings.address.publicBaseUrl,
     timeoutSeconds: settings.delivery.timeoutSeconds,
     retryDelays: settings.delivery.retrySeconds,
+    stopSignal: abortedAfter(stack.signal, FINISH_WITHIN_MS),
   };
   const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
   await stack.open(

@@ -24,10 +24,11 @@ async function healthOf(
   const waiting = new Set(waitingFor);
   if (!database) waiting.add('PostgreSQL');
   if (counts === null) waiting.add('Redis');
-  const isWorking = worker?.isRunning() === true && waiting.size === 0;
+  const isWorking = worker?.isRunning() === true;
+  if (!isWorking && waiting.size === 0) waiting.add('the start of the worker');
   return {
-    status: isWorking ? 'ok' : 'unavailable',
-    checks: { database, redis: counts !== null, worker: worker?.isRunning() === true },
+    status: waiting.size === 0 ? 'ok' : 'unavailable',
+    checks: { database, redis: counts !== null, worker: isWorking },
     waiting_for: [...waiting],
     queues: counts,
   };

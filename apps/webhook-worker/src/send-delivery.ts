@@ -8,6 +8,8 @@ export interface SendDeps {
   /** Base of the URLs in the payload. */
   baseUrl: string;
   timeoutSeconds: number;
+  /** Cuts the attempts under way off. */
+  stopSignal: AbortSignal;
 }
 
 /** Bytes of a receiver's answer that are read, and how long for: only its status counts. */
@@ -20,11 +22,14 @@ const LOST: Omit<AttemptResult, 'startedAt'> = {
   error: 'the workers went away before the outcome was known',
 };
 
-/** Makes one attempt: signs the payload anew and posts it. Any 2xx status in time is a success; nothing is thrown. */
+/**
+ * Makes one attempt: signs the payload anew and posts it. Any 2xx status in time is a success. Null where the attempt
+ * was cut off, which says nothing about the receiver.
+ */
 export async function sendDelivery(
-  { egress, secretsKey, baseUrl, timeoutSeconds }: SendDeps,
+  { egress, secretsKey, baseUrl, timeoutSeconds, stopSignal }: SendDeps,
   delivery: ClaimedDelivery,
-): Promise<AttemptResult> {
+): Promise<AttemptResult | null> {
   const startedAt = new Date();
   if (delivery.isLost) return { startedAt, ...LOST };
   const started = performance.now();
@@ -44,11 +49,13 @@ export async function sendDelivery(
       timeoutMs: timeoutSeconds * 1_000,
       bodyTimeoutMs: ANSWER_BODY_MS,
       maxBytes: MAX_ANSWER_BYTES,
+      signal: stopSignal,
     });
     const error = status >= 200 && status < 300 ? null : `the receiver answered ${status}`;
     return { startedAt, durationMs: durationMs(), statusCode: status, error };
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
+    if (error.code === 'aborted') return null;
     return {
       startedAt,
       durationMs: durationMs(),

@@ -3,7 +3,7 @@ import type { Logger } from '@firmlens/runtime';
 
 /** Wake-up calls may be late by this much before PostgreSQL is looked at in their place. */
 const GRACE_SECONDS = 3;
-const ROUND_MS = 2_000;
+const LOOK_EVERY_MS = 2_000;
 const PAGE = 50;
 
 interface OverdueDeps {
@@ -18,6 +18,7 @@ interface OverdueDeps {
  */
 export function startOverdueLook({ db, logger, attempt }: OverdueDeps): { close(): Promise<void> } {
   const underWay = new Map<string, Promise<void>>();
+  let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     try {
@@ -35,10 +36,15 @@ export function startOverdueLook({ db, logger, attempt }: OverdueDeps): { close(
     }
   }
 
-  const timer = setInterval(() => void look(), ROUND_MS);
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  }, LOOK_EVERY_MS);
   return {
     async close() {
       clearInterval(timer);
+      await looking;
       await Promise.all(underWay.values());
     },
   };

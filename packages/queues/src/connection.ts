@@ -3,6 +3,13 @@ import { Redis } from 'ioredis';
 /** All keys of the queues share a hash tag, so that a Redis cluster keeps them together. */
 export const QUEUE_PREFIX = '{firmlens}';
 
+/**
+ * A path to Redis can be lost without a word, so that nothing ever answers: a connection that owes an answer for
+ * so long is made anew. A worker waits up to ten seconds for a job, which is no silence yet.
+ */
+const COMMAND_SILENCE_MS = 5_000;
+const WORKER_SILENCE_MS = 30_000;
+
 /** A connection for hand-overs: it fails at once while Redis is away instead of keeping commands for later. */
 export function connectForCommands(url: string): Redis {
   return quiet(
@@ -10,6 +17,7 @@ export function connectForCommands(url: string): Redis {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: 2_000,
+      socketTimeout: COMMAND_SILENCE_MS,
       retryStrategy: reconnectDelayMs,
     }),
   );
@@ -17,7 +25,13 @@ export function connectForCommands(url: string): Redis {
 
 /** A connection for a worker, which waits for Redis as long as it takes. */
 export function connectForWorker(url: string): Redis {
-  return quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs }));
+  return quiet(
+    new Redis(url, {
+      maxRetriesPerRequest: null,
+      socketTimeout: WORKER_SILENCE_MS,
+      retryStrategy: reconnectDelayMs,
+    }),
+  );
 }
 
 function reconnectDelayMs(attempt: number): number {

@@ -30,14 +30,14 @@ export function createDispatcher({ queues, takePromised, onError }: DispatcherDe
         onError(error);
       }
     }
+    // At once, not a turn later: a wake in between would find it running and be lost.
+    running = undefined;
   }
 
   return {
     wake() {
       wokenMeanwhile = true;
-      running ??= run().finally(() => {
-        running = undefined;
-      });
+      running ??= run();
     },
     async close() {
       await running;

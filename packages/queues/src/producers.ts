@@ -25,19 +25,36 @@ export interface Queues {
   /** Whether one of these enrichment jobs waits in the queue, delayed or not (not: is being worked on). */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
   /** Jobs by state, of each queue, for the operator. */
-  counts(): Promise<Record<string, Record<string, number>>>;
+  counts(): Promise<Record<'enrichment' | 'webhooks', Record<string, number>>>;
   close(): Promise<void>;
 }
 
-/** Opens the queues for sending. The connection is the caller's to close, after this. */
+interface OpenQueues {
+  enrichment: Queue<CollectJob | ModuleJob>;
+  webhooks: Queue<AttemptJob>;
+}
+
+/**
+ * Opens the queues for sending; every call rejects at once while Redis is away. The connection is the caller's to
+ * close, after this.
+ */
 export function openQueues(connection: Redis): Queues {
-  const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
-  const enrichment = new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options);
-  const webhooks = new Queue<AttemptJob>(WEBHOOK_QUEUE, options);
-  for (const queue of [enrichment, webhooks]) queue.on('error', () => undefined);
+  let opened: OpenQueues | undefined;
+
+  /** A queue that is opened before its connection stands would keep its callers waiting for Redis. */
+  function queues(): OpenQueues {
+    if (connection.status !== 'ready') throw new Error('Redis does not answer');
+    const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
+    opened ??= {
+      enrichment: new Queue(ENRICHMENT_QUEUE, options).on('error', () => undefined),
+      webhooks: new Queue(WEBHOOK_QUEUE, options).on('error', () => undefined),
+    };
+    return opened;
+  }
 
   return {
     async runBatches(batches) {
+      const { enrichment } = queues();
       await enrichment.addBulk(
         batches.map(({ batchId, generation }) => ({
           name: 'collect',
@@ -47,6 +64,7 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async buildModules(jobs) {
+      const { enrichment } = queues();
       await enrichment.addBulk(
         jobs.map((job) => ({
           name: 'module',
@@ -56,6 +74,7 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async wakeDeliveries(deliveries) {
+      const { webhooks } = queues();
       await webhooks.addBulk(
         deliveries.map(({ deliveryId, attempt, wake, delayMs }) => ({
           name: 'attempt',
@@ -65,17 +84,19 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async isWaiting(jobIds) {
+      const { enrichment } = queues();
       const states = await Promise.all(jobIds.map((id) => enrichment.getJobState(id)));
       return states.some((state) => state === 'waiting' || state === 'delayed' || state === 'prioritized');
     },
     async counts() {
-      return {
-        [ENRICHMENT_QUEUE]: await enrichment.getJobCounts('waiting', 'active', 'delayed', 'failed'),
-        [WEBHOOK_QUEUE]: await webhooks.getJobCounts('waiting', 'active', 'delayed', 'failed'),
-      };
+      const { enrichment, webhooks } = queues();
+      const [enrichmentJobs, webhookJobs] = await Promise.all(
+        [enrichment, webhooks].map((queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed')),
+      );
+      return { enrichment: enrichmentJobs ?? {}, webhooks: webhookJobs ?? {} };
     },
     async close() {
-      await Promise.all([enrichment.close(), webhooks.close()]);
+      await Promise.all([opened?.enrichment.close(), opened?.webhooks.close()]);
     },
   };
 }

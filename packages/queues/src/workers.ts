@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from './connection';
@@ -14,6 +15,7 @@ type Processors<Names extends JobName> = {
 };
 
 interface WorkerSettings {
+  /** Disconnected when the worker has closed. */
   connection: Redis;
   concurrency: number;
   /** Told of every job that ended with an error, and of faults of the worker itself. */
@@ -22,16 +24,26 @@ interface WorkerSettings {
 
 export interface RunningWorker {
   isRunning(): boolean;
-  /** Takes no new job and waits for those in hand. */
+  /** Jobs that are being worked on. */
+  inHand(): number;
+  /** Jobs taken so far. */
+  taken(): number;
+  /** Takes no new job and waits for those in hand, but not for a Redis that is away. */
   close(): Promise<void>;
 }
+
+/** How long a closing worker waits for Redis to hear that its jobs are done; PostgreSQL knows it already. */
+const FAREWELL_MS = 2_000;
 
 function startWorker<Names extends JobName>(
   queue: string,
   processors: Processors<Names>,
   { connection, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
-  async function process(job: Job): Promise<void> {
+  const inHand = new Set<Promise<void>>();
+  let taken = 0;
+
+  async function work(job: Job): Promise<void> {
     const name = job.name as Names;
     if (!Object.hasOwn(processors, name))
       throw new UnrecoverableError(`no processor for jobs named ${job.name}`);
@@ -41,10 +53,16 @@ function startWorker<Names extends JobName>(
       isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
     });
   }
+  function process(job: Job): Promise<void> {
+    const done = work(job).finally(() => inHand.delete(done));
+    inHand.add(done);
+    taken += 1;
+    return done;
+  }
+
   const worker = new Worker(queue, process, {
     connection,
     prefix: QUEUE_PREFIX,
-    skipVersionCheck: true,
     concurrency,
     lockDuration: 30_000,
     stalledInterval: 15_000,
@@ -55,7 +73,17 @@ function startWorker<Names extends JobName>(
   worker.on('error', (error) => onError(error, null));
   return {
     isRunning: () => worker.isRunning(),
-    close: () => worker.close(),
+    inHand: () => inHand.size,
+    taken: () => taken,
+    async close() {
+      // BullMQ's own end waits for Redis as long as it is away.
+      const isAway = connection.status !== 'ready';
+      if (isAway) await worker.pause(true);
+      const finished = Promise.allSettled(inHand);
+      const closed = isAway ? finished.then(() => worker.close(true)) : worker.close();
+      await Promise.race([closed, finished.then(() => delay(FAREWELL_MS, undefined, { ref: false }))]);
+      connection.disconnect();
+    },
   };
 }
 

@@ -1,0 +1,276 @@
+import type { ServerResponse } from 'node:http';
+import type { WebhookPayload } from '@firmlens/contract';
+import { resendDelivery, rotateSigningSecret } from '@firmlens/domain';
+import { createCertificateAuthority, type ReceivedDelivery, verifyDelivery } from '@firmlens/replica';
+import { waitFor } from '@firmlens/testkit';
+import { Webhook } from 'standardwebhooks';
+import { BASE_URL, createRig, NOWHERE, type Rig } from './support/rig';
+
+jest.setTimeout(30_000);
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterEach(() => rig.stopWorkers());
+afterAll(() => rig.close());
+
+const payloadOf = (delivery: ReceivedDelivery) => JSON.parse(delivery.body) as WebhookPayload;
+
+/** Answers the deliveries with these statuses, in turn; the last one stands for all after it. */
+function answering(...statuses: number[]) {
+  let count = 0;
+  return (_delivery: ReceivedDelivery, response: ServerResponse) => {
+    const status = statuses[Math.min(count, statuses.length - 1)] ?? 204;
+    count += 1;
+    response.writeHead(status).end();
+  };
+}
+
+function throwsNothing(check: () => unknown): boolean {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the schedule', () => {
+  const retrySeconds = [0, 0.3, 0.6, 0.9, 1.2];
+
+  test('a receiver that always fails gets five attempts with the delays of the schedule, each signed anew', async () => {
+    const receiver = await rig.receive({
+      host: 'down.example',
+      secret: rig.signingSecret,
+      respond: answering(500),
+    });
+    await rig.startWorker({ retrySeconds });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    const { attempts, sentAt } = await rig.whenDelivery(batchId, 'failed');
+
+    const { deliveries } = receiver;
+    expect(attempts).toBe(5);
+    expect(deliveries).toHaveLength(5);
+    const starts = (await rig.attempts(batchId)).map(({ startedAt }) => startedAt.getTime());
+    expect(sentAt?.getTime()).toBe(starts.at(-1));
+    const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    for (const [index, gap] of gaps.entries()) {
+      expect(gap).toBeGreaterThan((retrySeconds[index + 1] ?? 0) * 1_000 - 20);
+    }
+
+    const stock = new Webhook(rig.signingSecret);
+    for (const [index, delivery] of deliveries.entries()) {
+      expect(delivery.verdicts).toEqual({ service: 'verified', standard: 'verified' });
+      expect(
+        throwsNothing(() => stock.verify(delivery.body, delivery.headers as Record<string, string>)),
+      ).toBe(true);
+      expect(payloadOf(delivery)._meta).toEqual({ api_version: '2.0', webhook_attempt: index + 1 });
+      expect(delivery.headers).toMatchObject({
+        'x-service-event': 'enrichment.completed',
+        'x-service-batch-id': batchId,
+        'webhook-id': batchId,
+        'content-type': 'application/json',
+      });
+      const sentSecond = Math.floor((starts[index] ?? 0) / 1_000);
+      expect(delivery.headers['x-service-timestamp']).toBe(String(sentSecond));
+    }
+    const signatures = new Set(deliveries.map(({ headers }) => headers['x-service-signature']));
+    expect(signatures.size).toBe(5);
+  });
+
+  test('a receiver that recovers is told once more and no further', async () => {
+    const receiver = await rig.receive({ host: 'flaky.example', respond: answering(503, 429, 200) });
+    await rig.startWorker();
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 3 });
+    expect(receiver.deliveries.map((delivery) => payloadOf(delivery)._meta.webhook_attempt)).toEqual([
+      1, 2, 3,
+    ]);
+    const statuses = (await rig.attempts(batchId)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([503, 429, 200]);
+  });
+
+  test('a secret that is rotated between two attempts signs the next one', async () => {
+    let rotated: Promise<string | null> | undefined;
+    const receiver = await rig.receive({
+      host: 'rotated.example',
+      respond(_delivery, response) {
+        if (rotated !== undefined) return void response.writeHead(204).end();
+        rotated = rotateSigningSecret(rig.db, rig.accountId, rig.secretsKey);
+        void rotated.then(() => response.writeHead(500).end());
+      },
+    });
+    await rig.startWorker();
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await rig.whenDelivery(batchId, 'delivered');
+
+    const rotatedSecret = await rotated;
+    const verdicts = receiver.deliveries.map(({ headers, body, at }) =>
+      [rig.signingSecret, rotatedSecret ?? ''].map(
+        (secret) => verifyDelivery(headers, Buffer.from(body), secret, at).service,
+      ),
+    );
+    expect(verdicts).toEqual([
+      ['verified', 'wrong signature'],
+      ['wrong signature', 'verified'],
+    ]);
+  });
+
+  test('a resend after five failures starts a fresh schedule', async () => {
+    const receiver = await rig.receive({
+      host: 'back.example',
+      respond: answering(500, 500, 500, 500, 500, 204),
+    });
+    await rig.startWorker();
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await rig.whenDelivery(batchId, 'failed');
+    expect(await resendDelivery(rig.db, batchId)).toBe(true);
+    await rig.handOver();
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+    expect(receiver.deliveries).toHaveLength(6);
+    expect(receiver.deliveries.at(-1)?.headers['x-service-batch-id']).toBe(batchId);
+  });
+});
+
+describe('what counts as delivered', () => {
+  /** Has one attempt made, with no retries, and gives what was recorded. */
+  async function attemptAt(url: string, options: { connectTo?: string[]; timeoutSeconds?: number } = {}) {
+    await rig.startWorker({ ...options, retrySeconds: [0] });
+    const batchId = await rig.endBatch({ url });
+    await rig.handOver();
+    const status = await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' });
+    const { error, statusCode } = status;
+    return { delivered: error === null, error, statusCode };
+  }
+
+  test.each([200, 201, 204, 299])('status %i is a success', async (status) => {
+    const receiver = await rig.receive({ host: 'fine.example', respond: answering(status) });
+    expect(await attemptAt(receiver.url)).toEqual({ delivered: true, error: null, statusCode: status });
+  });
+
+  test.each([301, 302, 307, 308])('a redirect (%i) is a failure and is not followed', async (status) => {
+    const target = await rig.receive({ host: 'target.example' });
+    const receiver = await rig.receive({
+      host: 'moved.example',
+      respond: (_delivery, response) => response.writeHead(status, { location: target.url }).end(),
+    });
+    expect(await attemptAt(receiver.url)).toMatchObject({ delivered: false, statusCode: status });
+    expect(target.deliveries).toHaveLength(0);
+  });
+
+  test.each([400, 404, 410, 500])('status %i is a failure', async (status) => {
+    const receiver = await rig.receive({ host: 'broken.example', respond: answering(status) });
+    expect(await attemptAt(receiver.url)).toEqual({
+      delivered: false,
+      error: `the receiver answered ${status}`,
+      statusCode: status,
+    });
+  });
+
+  test('no answer in time is a failure', async () => {
+    const receiver = await rig.receive({ host: 'hangs.example', respond: () => undefined });
+    expect(await attemptAt(receiver.url, { timeoutSeconds: 0.5 })).toMatchObject({
+      delivered: false,
+      error: expect.stringMatching(/^timeout/),
+    });
+  });
+
+  test('a connection that breaks off is a failure', async () => {
+    const receiver = await rig.receive({
+      host: 'resets.example',
+      respond: (_delivery, response) => response.socket?.destroy(),
+    });
+    expect(await attemptAt(receiver.url)).toMatchObject({
+      delivered: false,
+      error: expect.stringMatching(/^connection_failed/),
+    });
+  });
+
+  test('a certificate of an unknown authority is a failure, and nothing is sent', async () => {
+    const receiver = await rig.receive({ host: 'forged.example', ca: await createCertificateAuthority() });
+    expect(await attemptAt(receiver.url)).toMatchObject({
+      delivered: false,
+      error: expect.stringMatching(/^tls_failed/),
+    });
+    expect(receiver.deliveries).toHaveLength(0);
+  });
+
+  test('a refused connection is a failure', async () => {
+    const outcome = await attemptAt('https://closed.example/', {
+      connectTo: [`closed.example:443:${NOWHERE}`],
+    });
+    expect(outcome).toMatchObject({ error: expect.stringMatching(/^connection_refused/) });
+  });
+
+  test.each(['https://127.0.0.1/hook', 'https://169.254.169.254/hook', 'https://[::1]/hook'])(
+    '%s is never connected to',
+    async (url) => {
+      const outcome = await attemptAt(url);
+      expect(outcome).toMatchObject({ delivered: false, error: expect.stringMatching(/^refused_/) });
+    },
+  );
+
+  test('a 2xx with a body that never ends is a success, and little of it is read', async () => {
+    let written = 0;
+    const chunk = Buffer.alloc(65_536, 'x');
+    const receiver = await rig.receive({
+      host: 'floods.example',
+      respond(_delivery, response) {
+        response.writeHead(200);
+        const flood = () => {
+          while (!response.destroyed && response.write(chunk)) written += chunk.length;
+        };
+        response.on('drain', flood).on('error', () => undefined);
+        flood();
+      },
+    });
+    expect(await attemptAt(receiver.url)).toMatchObject({ delivered: true, statusCode: 200 });
+    // What the sockets on both sides hold besides.
+    expect(written).toBeLessThan(16 * 1024 * 1024);
+  });
+});
+
+describe('the payload', () => {
+  test.each(['completed', 'failed', 'no_data_found'] as const)(
+    'tells of a batch that is %s what the ledger says at that moment',
+    async (status) => {
+      let ledger: Promise<{ kind: string; amount: number }[]> | undefined;
+      const receiver = await rig.receive({
+        host: 'books.example',
+        respond(delivery, response) {
+          ledger = rig.db.ledgerEntry.findMany({
+            where: { batchId: payloadOf(delivery).batch_id },
+            orderBy: { sequence: 'asc' },
+            select: { kind: true, amount: true },
+          });
+          void ledger.then(() => response.writeHead(204).end());
+        },
+      });
+      await rig.startWorker();
+      const batchId = await rig.endBatch({ url: receiver.url, status });
+      await rig.handOver();
+      await rig.whenDelivery(batchId, 'delivered');
+
+      const isCompleted = status === 'completed';
+      expect(await ledger).toEqual([
+        { kind: 'reserve', amount: -10 },
+        isCompleted ? { kind: 'settle', amount: 0 } : { kind: 'refund', amount: 10 },
+      ]);
+      const [delivery] = receiver.deliveries;
+      expect(delivery && payloadOf(delivery)).toMatchObject({
+        event: `enrichment.${status}`,
+        batch_id: batchId,
+        status,
+        credits: { reserved: 10, used: isCompleted ? 10 : 0, refunded: isCompleted ? 0 : 10 },
+        ...(isCompleted && { data_url: `${BASE_URL}/enrichment/${batchId}/results` }),
+        ...(status === 'failed' && { error: 'It is so.' }),
+        ...(status === 'no_data_found' && { message: 'It is so.' }),
+      });
+    },
+  );
+});
