@@ -37,7 +37,7 @@ export function createDispatcher({ queues, takePromised, onError }: DispatcherDe
   return {
     wake() {
       wokenMeanwhile = true;
-      running ??= run();
+      running ??= Promise.resolve().then(run);
     },
     async close() {
       await running;

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
+import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import type { Redis } from 'ioredis';
+
+jest.setTimeout(30_000);
+
+type TakePromised = Parameters<typeof createDispatcher>[0]['takePromised'];
+
+let connection: Redis;
+let queues: Queues;
+beforeEach(async () => {
+  connection = connectForCommands(await testRedisUrl());
+  await once(connection, 'ready');
+  queues = openQueues(connection);
+});
+afterEach(async () => {
+  await queues.close();
+  connection.disconnect();
+});
+
+function dispatch(takePromised: TakePromised) {
+  const errors: unknown[] = [];
+  const dispatcher = createDispatcher({ queues, takePromised, onError: (error) => void errors.push(error) });
+  return { dispatcher, errors };
+}
+
+const run = (n: number) => ({ kind: 'run' as const, subject: `batch_${n}`, generation: 1 });
+
+test('takes page after page until nothing is promised, and puts it into the queues', async () => {
+  const pages = [
+    [run(1), run(2)],
+    [run(3), { kind: 'deliver' as const, subject: '7', generation: 1 }],
+  ];
+  const { dispatcher, errors } = dispatch(async (hand) => {
+    const page = pages.shift() ?? [];
+    await hand(page);
+    return page.length;
+  });
+  dispatcher.wake();
+  await dispatcher.close();
+  expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 3 }, webhooks: { waiting: 1 } });
+  expect(errors).toEqual([]);
+});
+
+test('wakes that come while it is at work are one more round', async () => {
+  let taken = 0;
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const { dispatcher } = dispatch(async () => {
+    taken += 1;
+    await held;
+    return 0;
+  });
+  for (let n = 0; n < 50; n += 1) dispatcher.wake();
+  await waitFor(() => taken === 1, { what: 'the first round' });
+  for (let n = 0; n < 50; n += 1) dispatcher.wake();
+  finish();
+  await dispatcher.close();
+  expect(taken).toBe(2);
+});
+
+test('no wake is lost, however close to the end of a round it comes', async () => {
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    let taken = 0;
+    const { dispatcher } = dispatch(async () => {
+      taken += 1;
+      return 0;
+    });
+    dispatcher.wake();
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+    dispatcher.wake();
+    await waitFor(() => taken === 2, {
+      what: `the second round, woken after ${ticks} ticks`,
+      timeoutMs: 500,
+    });
+  }
+});
+
+test('a fault is told, ends the round, and the next wake tries again', async () => {
+  let away = true;
+  let taken = 0;
+  const { dispatcher, errors } = dispatch(async () => {
+    taken += 1;
+    if (away) throw new Error('PostgreSQL is away');
+    return 0;
+  });
+  dispatcher.wake();
+  await dispatcher.close();
+  expect([taken, errors]).toEqual([1, [new Error('PostgreSQL is away')]]);
+  away = false;
+  dispatcher.wake();
+  await dispatcher.close();
+  expect([taken, errors.length]).toEqual([2, 1]);
+});
+
+test('what cannot be put into the queues is refused to whoever took it, and stays promised', async () => {
+  connection.disconnect();
+  let kept = 0;
+  const { dispatcher, errors } = dispatch(async (hand) => {
+    await hand([run(1)]).catch((error: unknown) => {
+      kept += 1;
+      throw error;
+    });
+    return 1;
+  });
+  dispatcher.wake();
+  await dispatcher.close();
+  expect([kept, errors.length]).toEqual([1, 1]);
+});

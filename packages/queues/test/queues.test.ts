@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import type { DataModule } from '@firmlens/contract';
+import {
+  collectJobId,
+  connectForCommands,
+  connectForWorker,
+  type ModuleJob,
+  moduleJobId,
+  openQueues,
+  type Queues,
+  type RunningWorker,
+  startEnrichmentWorker,
+  startWebhookWorker,
+} from '@firmlens/queues';
+import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+
+jest.setTimeout(30_000);
+
+type Seen = { name: string; payload: unknown; isLastTry: boolean };
+
+let url: string;
+let connection: Redis;
+let queues: Queues;
+const running: RunningWorker[] = [];
+
+beforeEach(async () => {
+  url = await testRedisUrl();
+  connection = connectForCommands(url);
+  await once(connection, 'ready');
+  queues = openQueues(connection);
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((worker) => worker.close()));
+  await queues.close();
+  connection.disconnect();
+});
+
+const fault = (error: Error) => error.message;
+
+/** A worker that notes what it is given; `behave` may throw. */
+function work(behave: (seen: Seen) => void | Promise<void> = () => undefined) {
+  const seen: Seen[] = [];
+  const errors: { message: string; jobId: string | null }[] = [];
+  const processor =
+    (name: string) =>
+    async (payload: unknown, { isLastTry }: { isLastTry: boolean }) => {
+      const entry = { name, payload, isLastTry };
+      seen.push(entry);
+      await behave(entry);
+    };
+  const settings = {
+    concurrency: 4,
+    onError: (error: Error, jobId: string | null) => void errors.push({ message: fault(error), jobId }),
+  };
+  running.push(
+    startEnrichmentWorker(
+      { collect: processor('collect'), module: processor('module') },
+      { ...settings, connection: connectForWorker(url) },
+    ),
+    startWebhookWorker({ attempt: processor('attempt') }, { ...settings, connection: connectForWorker(url) }),
+  );
+  return { seen, errors };
+}
+
+/** The queue as others see it who know its name alone. */
+async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>): Promise<T> {
+  const raw = new Redis(url, { maxRetriesPerRequest: null });
+  const queue = new Queue(name, { connection: raw, prefix: '{firmlens}' });
+  try {
+    return await use(queue);
+  } finally {
+    await queue.close();
+    raw.disconnect();
+  }
+}
+
+const build = (name: DataModule, fence = 1): ModuleJob => ({ batchId: 'batch_A', fence, module: name });
+
+describe('a job', () => {
+  test('is one, however often it is handed over; a new generation is a new one', async () => {
+    for (let n = 0; n < 3; n += 1) await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    await queues.buildModules([build('company'), build('team'), build('company')]);
+    for (let n = 0; n < 3; n += 1) {
+      await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'g1', delayMs: 60_000 }]);
+    }
+    const one = await queues.counts();
+    expect(one).toMatchObject({ enrichment: { waiting: 3 }, webhooks: { delayed: 1 } });
+    await queues.runBatches([{ batchId: 'batch_A', generation: 2 }]);
+    await queues.buildModules([build('company', 2)]);
+    await queues.wakeDeliveries([{ deliveryId: '7', attempt: 2, wake: 'g1', delayMs: 0 }]);
+    expect(await queues.counts()).toMatchObject({
+      enrichment: { waiting: 5 },
+      webhooks: { delayed: 1, waiting: 1 },
+    });
+  });
+
+  test('that is done can be handed over again under its own id', async () => {
+    const { seen } = work();
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    await waitFor(async () => (await queues.counts()).enrichment['active'] === 0 && seen.length === 1, {
+      what: 'the first run',
+    });
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    await waitFor(() => seen.length === 2, { what: 'the second run' });
+  });
+
+  test('comes to its own processor with its payload', async () => {
+    const { seen } = work();
+    await queues.runBatches([{ batchId: 'batch_A', generation: 3 }]);
+    await queues.buildModules([build('team', 2)]);
+    await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'due', delayMs: 0 }]);
+    await waitFor(() => seen.length === 3, { what: 'three jobs' });
+    expect(Object.fromEntries(seen.map(({ name, payload }) => [name, payload]))).toEqual({
+      collect: { batchId: 'batch_A' },
+      module: { batchId: 'batch_A', fence: 2, module: 'team' },
+      attempt: { deliveryId: '7' },
+    });
+  });
+
+  test('that fails is tried three times; the processor knows which is the last', async () => {
+    const { seen, errors } = work(({ name }) => {
+      if (name !== 'attempt') throw new Error('no luck');
+    });
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    const seconds = async () => withRawQueue('enrichment', (queue) => queue.promoteJobs());
+    await waitFor(async () => seen.length === 3 || (await seconds(), false), { what: 'three tries' });
+    await waitFor(() => errors.length === 3, { what: 'three failures' });
+    expect(seen.map(({ isLastTry }) => isLastTry)).toEqual([false, false, true]);
+    expect(errors[2]).toEqual({ message: 'no luck', jobId: collectJobId('batch_A', 1) });
+    expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 0, delayed: 0, failed: 1 } });
+  });
+
+  test('of a name that nobody knows fails at once, without another try', async () => {
+    const { errors, seen } = work();
+    await withRawQueue('enrichment', async (queue) => {
+      await queue.add('toString', { batchId: 'x' }, { attempts: 3 });
+    });
+    await waitFor(() => errors.length > 0, { what: 'the failure' });
+    await waitFor(async () => (await queues.counts()).enrichment['failed'] === 1, {
+      what: 'the job to be given up',
+    });
+    expect(errors).toEqual([expect.objectContaining({ message: 'no processor for jobs named toString' })]);
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['collect', {}],
+    ['collect', { batchId: 7 }],
+    ['module', { batchId: 'batch_A', fence: 'x', module: 'team' }],
+    ['module', { batchId: 'batch_A', fence: 1, module: 'team', more: 1 }],
+  ])('named %s with the payload %j never reaches its processor', async (name, payload) => {
+    const { errors, seen } = work();
+    await withRawQueue('enrichment', async (queue) => {
+      await queue.add(name, payload, { attempts: 1 });
+    });
+    await waitFor(() => errors.length === 1, { what: 'the failure' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('whether a job waits', () => {
+  const id = collectJobId('batch_A', 1);
+
+  test('is yes while it waits or is delayed, and no while it is worked on, done or unknown', async () => {
+    expect(await queues.isWaiting([id])).toBe(false);
+    expect(await queues.isWaiting([])).toBe(false);
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    expect(await queues.isWaiting([id])).toBe(true);
+    expect(await queues.isWaiting([collectJobId('batch_A', 2), id])).toBe(true);
+    expect(await queues.isWaiting([collectJobId('batch_A', 2), moduleJobId(build('team'))])).toBe(false);
+
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const { seen } = work(() => held);
+    await waitFor(() => seen.length === 1, { what: 'the job to start' });
+    expect(await queues.isWaiting([id])).toBe(false);
+    finish();
+    await waitFor(async () => (await queues.counts()).enrichment['active'] === 0, { what: 'the job to end' });
+    expect(await queues.isWaiting([id])).toBe(false);
+  });
+
+  test('is yes between two tries', async () => {
+    const { errors } = work(() => {
+      throw new Error('no luck');
+    });
+    await queues.buildModules([build('team')]);
+    await waitFor(() => errors.length === 1, { what: 'the first failure' });
+    await waitFor(() => queues.isWaiting([moduleJobId(build('team'))]), {
+      what: 'the job to wait for its next try',
+    });
+  });
+});
+
+test('a worker that closes finishes what it has in hand, and takes nothing more', async () => {
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const { seen } = work(() => held);
+  await queues.runBatches(Array.from({ length: 9 }, (_, n) => ({ batchId: `batch_${n}`, generation: 1 })));
+  await waitFor(() => seen.length === 4, { what: 'four jobs in hand' });
+  const closed = Promise.all(running.splice(0).map((worker) => worker.close()));
+  finish();
+  await closed;
+  expect(seen).toHaveLength(4);
+  expect(await queues.counts()).toMatchObject({ enrichment: { active: 0, waiting: 5, failed: 0 } });
+});
+
+test('what is sent while Redis is away is refused at once, not kept for later', async () => {
+  const away = connectForCommands('redis://127.0.0.1:1');
+  const nowhere = openQueues(away);
+  const started = performance.now();
+  await expect(nowhere.runBatches([{ batchId: 'batch_A', generation: 1 }])).rejects.toThrow();
+  await expect(nowhere.isWaiting(['run-batch_A-1'])).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(3_000);
+  await nowhere.close();
+  away.disconnect();
+});
