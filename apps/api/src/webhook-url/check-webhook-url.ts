@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { WEBHOOK_URL_LENGTH } from '@firmlens/contract';
 import { type Egress, EgressError, parseUrl } from '@firmlens/egress';
 
@@ -25,13 +26,20 @@ export function webhookUrlFault(
     return 'it has white space, control characters or a backslash in it';
   const url = /^https:\/\/[^/?#]/i.test(text) ? parseUrl(text) : null;
   if (url === null) return 'it must be a URL that starts with https://';
-  if (url.username !== '' || url.password !== '' || text.slice(8).split(/[/?#]/, 1)[0]?.includes('@')) {
+  if (
+    url.username !== '' ||
+    url.password !== '' ||
+    text.slice('https://'.length).split(/[/?#]/, 1)[0]?.includes('@')
+  ) {
     return 'it must not carry credentials';
   }
   if (text.includes('#')) return 'it must not have a fragment';
   if (!ports.includes(url.port === '' ? 443 : Number(url.port)))
     return `its port must be one of ${ports.join(', ')}`;
   const host = url.hostname.replace(/\.$/, '');
+  if (isIPv4(host) && !text.slice('https://'.length).startsWith(host)) {
+    return 'it spells an IP address in an unusual way';
+  }
   if (EXAMPLE_DOMAIN.test(host) || PLACEHOLDER_DOMAIN.test(host) || /your-unique-url/i.test(text)) {
     return 'it is a placeholder; put the address of your own receiver in its place';
   }

@@ -46,10 +46,11 @@ export function createClient(origin: string, check: AnswerCheck): Client {
       .set(headersOf(sent))
       .ok(() => true);
     if (sent.body !== undefined) {
+      const isRaw = typeof sent.body === 'string' || Buffer.isBuffer(sent.body);
       if (!sent.headers?.['content-type']) void test.type('application/json');
-      void test.send(
-        typeof sent.body === 'string' || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body),
-      );
+      void test
+        .serialize((body) => body as string)
+        .send((isRaw ? sent.body : JSON.stringify(sent.body)) as string);
     }
     const response = await test;
     const headers = response.headers as Record<string, string>;

@@ -27,8 +27,8 @@ export async function pingDatabase(db: Database): Promise<boolean> {
   }
 }
 
-/** Error codes of Prisma and of the driver that mean: the server was not there, not that the statement was wrong. */
-const AWAY_CODES = new Set([
+/** Prisma's codes, kinds of its adapter's errors, SQLSTATEs and system codes that mean: the server was not there. */
+const AWAY = new Set([
   'P1000',
   'P1001',
   'P1002',
@@ -37,22 +37,41 @@ const AWAY_CODES = new Set([
   'P1017',
   'P2024',
   'P2037',
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
   'ECONNREFUSED',
   'ECONNRESET',
 ]);
 
-/** Whether an error means that the database could not be reached. */
+/** What the driver and its pool say of a connection that broke or did not come about, in errors without a code. */
+const AWAY_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
+
+interface AdapterCause {
+  kind?: string;
+  originalCode?: string;
+}
+
+/** The codes that an error carries; those of a raw query's are inside what the adapter said. */
+function codesOf(error: Error): unknown[] {
+  const { code, meta } = error as {
+    code?: unknown;
+    meta?: { driverAdapterError?: { cause?: AdapterCause } };
+  };
+  const cause = meta?.driverAdapterError?.cause;
+  return [code, cause?.kind, cause?.originalCode];
+}
+
+/** Whether an error means that the database could not be reached, and not that the statement was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
-    if (fault.name === 'PrismaClientInitializationError') return true;
-    if ('code' in fault && AWAY_CODES.has(String(fault.code))) return true;
-    if (
-      /DatabaseNotReachable|ConnectionClosed|SocketTimeout|terminating connection|starting up|timeout exceeded when trying to connect/.test(
-        fault.message,
-      )
-    ) {
-      return true;
-    }
+    if (fault.name === 'PrismaClientInitializationError' || AWAY_MESSAGE.test(fault.message)) return true;
+    if (codesOf(fault).some((code) => AWAY.has(String(code)))) return true;
   }
   return false;
 }

@@ -1,0 +1,53 @@
+import { createTestDatabase, startTcpGate, type TcpGate, type TestDatabase } from '@firmlens/testkit';
+import { type Api, startApi } from './support/start-api';
+
+let database: TestDatabase;
+let gate: TcpGate;
+let api: Api;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gate = await startTcpGate(database.url);
+  api = await startApi({ databaseUrl: gate.url });
+});
+afterAll(async () => {
+  await gate.close();
+  await api.stop();
+  await database.drop();
+});
+
+describe('GET /health', () => {
+  const health = () => api.get('/health');
+
+  it('answers 200 without a key where the database answers', async () => {
+    const { status, headers, body } = await health();
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'ok', service: 'firmlens', time: expect.any(String), checks: { database: true } },
+    });
+    expect(Math.abs(Date.now() - Date.parse(body.time))).toBeLessThan(10_000);
+    expect(headers['x-ratelimit-limit']).toBeUndefined();
+  });
+
+  it('takes no notice of a key, good or bad', async () => {
+    expect(await api.get('/health', { key: 'flk_wrong' })).toMatchObject({ status: 200 });
+  });
+
+  it('answers 503 while the database is away, and 200 when it is back', async () => {
+    await gate.shut();
+    expect(await health()).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable', checks: { database: false } },
+    });
+    await gate.open();
+    expect(await health()).toMatchObject({ status: 200 });
+  });
+
+  it('answers 503 within seconds where the database says nothing', async () => {
+    expect(await health()).toMatchObject({ status: 200 });
+    gate.silence();
+    const started = performance.now();
+    expect(await health()).toMatchObject({ status: 503 });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

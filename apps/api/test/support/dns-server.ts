@@ -1,0 +1,23 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { decode, encode, type Answer } from 'dns-packet';
+
+const NAME_ERROR = 3;
+
+/** A name server on loopback that knows these names and no other, as the setting wants its address. */
+export async function serveDns(addresses: Readonly<Record<string, readonly string[]>>) {
+  const socket = createSocket('udp4');
+  socket.on('message', (message, from) => {
+    const { id = 0, questions = [] } = decode(message);
+    const [{ name, type } = { name: '', type: 'A' as const }] = questions;
+    const known = addresses[name.toLowerCase()];
+    const answers = (known ?? [])
+      .filter((address) => address.includes(':') === (type === 'AAAA'))
+      .map((data) => ({ type, name, data, ttl: 0 }) as Answer);
+    const flags = known === undefined ? NAME_ERROR : 0;
+    socket.send(encode({ type: 'response', id, flags, questions, answers }), from.port, from.address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
+}
