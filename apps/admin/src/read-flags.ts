@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { CommandError, type Flags } from './command';
 
-/** The largest number that the tables' columns hold. */
-const MAX_NUMBER = 2_147_483_647;
+/** Beyond any use, and little enough that the tables' columns hold the sum of two. */
+const MAX_NUMBER = 1_000_000_000;
 
 export function text(flags: Flags, name: string): string {
   const value = flags.get(name)?.trim();
@@ -38,12 +38,16 @@ export function email(flags: Flags): string {
   return value;
 }
 
-/** A moment in ISO 8601; null where the flag is absent. */
+const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** A day (its first moment) or a date-time in ISO 8601, in UTC where no offset is named; null where the flag is absent. */
 export function moment(flags: Flags, name: string): Date | null {
   const value = flags.get(name);
   if (value === undefined) return null;
-  const date = new Date(value);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
+  const [, day = '', time = 'T00:00', offset = 'Z'] = ISO_8601.exec(value) ?? [];
+  const [date, start] = [new Date(`${day}${time}${offset}`), new Date(day)];
+  // A day that its month has not would be read as one of the next month.
+  if (Number.isNaN(date.getTime()) || !start.toISOString().startsWith(day)) {
     throw new CommandError(`--${name} must be a date or date-time in ISO 8601`);
   }
   return date;

@@ -1,4 +1,4 @@
-import { verifyLedger } from '@firmlens/domain';
+import { purchaseCredits, verifyLedger } from '@firmlens/domain';
 import {
   ended,
   openAccount,
@@ -132,4 +132,16 @@ describe('the check of the ledger', () => {
       });
     return seen;
   }
+});
+
+test('a purchase beyond what a balance holds is refused whole', async () => {
+  const rich = await openAccount(domain.db, 'trial');
+  const buy = () => purchaseCredits(domain.db, rich.accountId, 1_000_000_000);
+  expect(await buy()).toMatchObject({ balance: 1_000_002_500, totalPurchased: 1_000_000_000 });
+  await expect(buy()).rejects.toThrow('more than a balance holds');
+  const { balance, totalPurchased } = await domain.db.account.findUniqueOrThrow({
+    where: { id: rich.accountId },
+  });
+  expect([balance, totalPurchased]).toEqual([1_000_002_500, 1_000_000_000]);
+  expect(await purchaseCredits(domain.db, 2_000_000_000, 1)).toBeNull();
 });

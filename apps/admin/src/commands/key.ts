@@ -56,8 +56,12 @@ export const keyCommands: Command[] = [
     name: 'key list',
     required: ['account'],
     optional: [],
-    run: async ({ db }, flags) => ({
-      json: { keys: (await listKeys(db, number(flags, 'account'))).map(keyJson) },
-    }),
+    run: async ({ db }, flags) => {
+      const accountId = number(flags, 'account');
+      const keys = await listKeys(db, accountId);
+      // Every account has the key that it was opened with.
+      if (keys.length === 0) throw new CommandError(`there is no account ${accountId}`);
+      return { json: { keys: keys.map(keyJson) } };
+    },
   },
 ];

@@ -1,7 +1,14 @@
-import type { Database } from '../database';
+import { ServiceError } from '@firmlens/contract';
 import { type Credits, toCredits } from '../accounts/account';
+import type { Database } from '../database';
 
-/** Adds bought credits to the balance and to the lifetime total; null where there is no such account. */
+/** The most that purchases may bring a balance to, and their sum: a refund on top must still fit the column. */
+const MOST_CREDITS = 2_000_000_000;
+
+/**
+ * Adds bought credits to the balance and to the lifetime total; null where there is no such account. Throws
+ * `invalid_parameter` where that is more than a balance holds.
+ */
 export async function purchaseCredits(
   db: Database,
   accountId: number,
@@ -10,10 +17,17 @@ export async function purchaseCredits(
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT renew_if_due(${accountId}::int)`;
     const { count } = await tx.account.updateMany({
-      where: { id: accountId },
+      where: {
+        id: accountId,
+        balance: { lte: MOST_CREDITS - amount },
+        totalPurchased: { lte: MOST_CREDITS - amount },
+      },
       data: { totalPurchased: { increment: amount } },
     });
-    if (count === 0) return null;
+    if (count === 0) {
+      if ((await tx.account.count({ where: { id: accountId } })) === 0) return null;
+      throw new ServiceError('invalid_parameter', 'That is more than a balance holds.');
+    }
     await tx.$queryRaw`SELECT post_entry(${accountId}::int, 'purchase', ${amount}::int)`;
     return toCredits(await tx.account.findUniqueOrThrow({ where: { id: accountId } }));
   });

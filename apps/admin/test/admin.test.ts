@@ -1,0 +1,336 @@
+import { type AdmissionOutcome, type Cache, openCache } from '@firmlens/cache';
+import {
+  createAccount,
+  type Database,
+  endBatch,
+  findKeyRecord,
+  hashKey,
+  openDatabase,
+  recordAttempt,
+  reserveBatch,
+  unseal,
+} from '@firmlens/domain';
+import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { runAdmin } from './support/run-admin';
+
+jest.setTimeout(120_000);
+
+const SECRETS_KEY = Buffer.alloc(32, 5);
+
+let database: TestDatabase;
+let db: Database;
+let cache: Cache;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
+  const redisUrl = await testRedisUrl();
+  cache = openCache({ url: redisUrl, timeoutMs: 5_000 });
+  await cache.ready();
+  environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    SECRETS_KEY: SECRETS_KEY.toString('hex'),
+  };
+});
+afterAll(async () => {
+  cache.close();
+  await db.$disconnect();
+  await database.drop();
+});
+
+const admin = (args: readonly string[], changes: NodeJS.ProcessEnv = {}) =>
+  runAdmin(args, { ...environment, ...changes });
+
+/** What a command prints with --json: one object on one line, and nothing else. */
+async function json(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await admin([...args, '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^\{.*\}\n$/);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+let mails = 0;
+/** An account, and a key of it that Redis knows. */
+async function openAccount(plan: 'starter' | 'trial' = 'starter') {
+  mails += 1;
+  const email = `n${mails}@tanner.example`;
+  const made = await createAccount(db, {
+    name: 'Tanner',
+    email,
+    companyName: null,
+    plan,
+    secretsKey: SECRETS_KEY,
+  });
+  const hash = hashKey(made.apiKey);
+  const record = await findKeyRecord(db, hash);
+  if (record === null) throw new Error('no record of the key');
+  await cache.putKey(hash, record);
+  return { ...made, hash, id: String(made.accountId), keyId: String(made.keyId) };
+}
+
+const ask = (keyHash: Buffer): Promise<AdmissionOutcome> =>
+  cache.admit({ keyHash, looked: false, requestsToday: 0, company: null });
+
+describe('an account', () => {
+  test('is created with a key that works and a secret, on the trial where no plan is named', async () => {
+    const made = await json(
+      'account',
+      'create',
+      '--email',
+      'new@tanner.example',
+      '--name',
+      'New',
+      '--company',
+      'Tanner Ltd',
+    );
+    expect(made).toMatchObject({
+      account_id: expect.any(Number),
+      api_key: expect.stringMatching(/^flk_[0-9A-Za-z]{38}$/),
+      signing_secret: expect.stringMatching(/^whsec_/),
+    });
+    expect(await findKeyRecord(db, hashKey(String(made['api_key'])))).toMatchObject({
+      accountId: made['account_id'],
+      plan: 'trial',
+    });
+    const shown = await json('account', 'show', '--account', String(made['account_id']));
+    expect(shown).toMatchObject({
+      account_id: made['account_id'],
+      email: 'new@tanner.example',
+      name: 'New',
+      company_name: 'Tanner Ltd',
+      plan_type: 'trial',
+      status: 'active',
+      credits_per_month: 2_500,
+      rate_per_minute: 30,
+      rate_per_day: 500,
+      concurrent: 3,
+      credits: { balance: 2_500, used: 0, limit: 2_500, total_purchased: 0, resets_at: null },
+    });
+    const { accounts } = await json('account', 'list');
+    expect(accounts).toContainEqual(shown);
+  });
+
+  test('whose limits are changed has them at once wherever its key is asked with', async () => {
+    const { id, hash } = await openAccount();
+    expect(await ask(hash)).toMatchObject({ outcome: 'counted', record: { ratePerMinute: 60 } });
+    const flags = [
+      '--rate-per-minute',
+      '1',
+      '--rate-per-day',
+      '7',
+      '--concurrent',
+      '4',
+      '--credits-per-month',
+      '0',
+    ];
+    expect(await json('account', 'set', '--account', id, ...flags)).toMatchObject({
+      rate_per_minute: 1,
+      rate_per_day: 7,
+      concurrent: 4,
+      credits_per_month: 0,
+      credits: { balance: 10_000, limit: 10_000 },
+    });
+    expect(await ask(hash)).toMatchObject({ record: { ratePerMinute: 1, ratePerDay: 7 } });
+  });
+
+  test('that is suspended is known to be so at once; its plan is changed with the allowance on top', async () => {
+    const { id, hash } = await openAccount('trial');
+    const changed = await json(
+      'account',
+      'set',
+      '--account',
+      id,
+      '--plan',
+      'professional',
+      '--status',
+      'suspended',
+    );
+    expect(changed).toMatchObject({
+      plan_type: 'professional',
+      status: 'suspended',
+      rate_per_minute: 150,
+      credits: { balance: 27_500, limit: 25_000 },
+    });
+    expect(await ask(hash)).toMatchObject({
+      outcome: 'look',
+      record: { status: 'suspended', plan: 'professional' },
+    });
+  });
+
+  test('buys credits and starts a period, and its cached answers say the new balance', async () => {
+    const { id, accountId, hash } = await openAccount();
+    expect(await json('credits', 'purchase', '--account', id, '--amount', '250')).toMatchObject({
+      balance: 10_250,
+      total_purchased: 250,
+    });
+    await cache.putCompany('acme.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
+    const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
+    const balance = () => cache.admit({ keyHash: hash, looked: true, requestsToday: 0, company });
+    expect(await balance()).toMatchObject({ cached: { balance: 10_250 } });
+    expect(await json('account', 'renew', '--account', id)).toMatchObject({
+      account_id: accountId,
+      credits: { balance: 10_000, used: 0, resets_at: expect.any(String) },
+    });
+    expect(await balance()).toMatchObject({ cached: { balance: 10_000 } });
+  });
+});
+
+describe('a key', () => {
+  test('is made with its rules, listed without its text, rotated with its rules, and disabled for good', async () => {
+    const { id, hash, keyId } = await openAccount();
+    const made = await json(
+      'key',
+      'create',
+      '--account',
+      id,
+      '--expires',
+      '2100-01-01',
+      '--allow-ip',
+      '10.0.0.0/8,2001:db8::1',
+    );
+    expect(made).toEqual({ key_id: expect.any(Number), api_key: expect.stringMatching(/^flk_/) });
+
+    const rotated = await json('key', 'rotate', '--key-id', String(made['key_id']));
+    expect(await findKeyRecord(db, hashKey(String(rotated['api_key'])))).toMatchObject({
+      series: made['key_id'],
+      allowIps: ['10.0.0.0/8', '2001:db8::1'],
+      expiresAt: Date.UTC(2100, 0, 1),
+    });
+    expect(await ask(hashKey(String(made['api_key'])))).toMatchObject({
+      outcome: 'look',
+      record: { disabled: true },
+    });
+
+    const before = await findKeyRecord(db, hash);
+    expect(await json('key', 'disable', '--key-id', keyId)).toEqual({ key_id: Number(keyId) });
+    // A fill that was read before the key was disabled comes too late.
+    if (before) await cache.putKey(hash, before);
+    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+
+    const listed = await admin(['key', 'list', '--account', id, '--json']);
+    const { keys } = JSON.parse(listed.stdout) as { keys: { key_id: number; disabled_at: string | null }[] };
+    expect(keys.map(({ key_id, disabled_at }) => [key_id, disabled_at === null])).toEqual([
+      [Number(keyId), false],
+      [made['key_id'], false],
+      [rotated['key_id'], true],
+    ]);
+    expect(listed.stdout).not.toContain(String(rotated['api_key']));
+  });
+});
+
+test('a signing secret is replaced and shown once', async () => {
+  const { id, accountId, signingSecret } = await openAccount();
+  const { signing_secret } = await json('secret', 'rotate', '--account', id);
+  const { signingSecret: sealed } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
+  expect(unseal(sealed, SECRETS_KEY)).toBe(signing_secret);
+  expect(signing_secret).not.toBe(signingSecret);
+});
+
+describe('an announcement', () => {
+  test('is sent again where it was delivered, and not while it is on its way', async () => {
+    const { accountId, keyId } = await openAccount();
+    const reserved = await reserveBatch(db, {
+      accountId,
+      keySeries: Number(keyId),
+      domain: 'resend.example',
+      modules: [],
+      webhookUrl: 'https://hooks.tanner.example/in',
+      freshnessSeconds: 60,
+      cooldownSeconds: 60,
+      deadlineSeconds: 60,
+    });
+    const id = reserved.outcome === 'reserved' ? reserved.batchId : '';
+    await endBatch(db, { id, fence: null }, 'failed', 'over');
+    const early = await admin(['webhook', 'resend', '--batch', id, '--json']);
+    expect(early).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
+
+    const delivery = await db.delivery.findUniqueOrThrow({ where: { batchId: id } });
+    const result = { startedAt: new Date(), durationMs: 1, statusCode: 200, error: null };
+    await recordAttempt(db, { id: String(delivery.id), attempt: 1 }, result, [0]);
+    expect(await json('webhook', 'resend', '--batch', id)).toMatchObject({ batch_id: id, status: 'pending' });
+  });
+});
+
+describe('the ledger', () => {
+  test('is verified with its counts; what does not add up is named and the exit code is 1', async () => {
+    const { accountId } = await openAccount();
+    const fine = await json('ledger', 'verify');
+    expect(fine).toMatchObject({
+      accounts: expect.any(Number),
+      entries: expect.any(Number),
+      batches: expect.any(Number),
+      faults: [],
+    });
+    await db.account.update({ where: { id: accountId }, data: { balance: { increment: 1 } } });
+    const { code, stdout, stderr } = await admin(['ledger', 'verify', '--json']);
+    await db.account.update({ where: { id: accountId }, data: { balance: { decrement: 1 } } });
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      faults: expect.arrayContaining([
+        { account_id: accountId, fault: 'balance is not the sum of the entries' },
+      ]),
+    });
+  });
+});
+
+test('a domain is put on the list of those not looked at, however it is spelt, and taken off it', async () => {
+  expect(await json('optout', 'add', '--domain', 'https://www.Gone.example/x')).toEqual({
+    domain: 'gone.example',
+  });
+  expect(await json('optout', 'list')).toEqual({
+    domains: [{ domain: 'gone.example', created_at: expect.any(String) }],
+  });
+  expect(await json('optout', 'remove', '--domain', 'gone.example')).toEqual({ domain: 'gone.example' });
+  expect(await json('optout', 'list')).toEqual({ domains: [] });
+});
+
+describe('what fails', () => {
+  test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
+    ['a missing flag', ['credits', 'purchase', '--account', '1'], {}, /--amount is missing/],
+    [
+      'an account that there is not',
+      ['account', 'show', '--account', '999999'],
+      {},
+      /there is no account 999999/,
+    ],
+    [
+      'keys of an account that there is not',
+      ['key', 'list', '--account', '999999'],
+      {},
+      /there is no account 999999/,
+    ],
+    [
+      'a mail that is taken',
+      ['account', 'create', '--email', 'n1@tanner.example', '--name', 'N'],
+      {},
+      /n1@tanner\.example/,
+    ],
+    ['a setting that is missing', ['account', 'list'], { SECRETS_KEY: undefined }, /SECRETS_KEY/],
+    [
+      'a database that is away',
+      ['account', 'list'],
+      { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/x' },
+      /PostgreSQL does not answer/,
+    ],
+    [
+      'a Redis that is away',
+      ['account', 'renew', '--account', '1'],
+      { REDIS_URL: 'redis://127.0.0.1:1' },
+      /Redis could not be told/,
+    ],
+  ])('for %s is told in one line, with exit code 1', async (_what, args, env, message) => {
+    const { code, stdout, stderr } = await admin([...args, '--json'], env);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toMatch(message);
+  });
+});
+
+test('without --json a result is lines for people', async () => {
+  const { id } = await openAccount();
+  const { stdout } = await admin(['account', 'show', '--account', id]);
+  expect(stdout).toMatch(/^account_id: \d+\nname: Tanner\n/);
+  expect(stdout).toContain('\ncredits:\n  balance: 10000\n');
+});
