@@ -72,12 +72,13 @@ function importsOf([folder, allowed]) {
   }));
   const hidden = MUST_NOT_KNOW[folder];
   if (hidden) libraries.push({ group: hidden.libraries, message: hidden.why });
-  const self = folder.split('/').at(-1);
+  // Nothing imports an app, not even its own tests.
+  const self = folder.startsWith('packages/') ? [folder.slice('packages/'.length)] : [];
   return [
     { files: [`${folder}/src/**/*.ts`], ignores: TESTS, rules: importRule(folder, allowed, libraries) },
     {
       files: TESTS.map((pattern) => `${folder}/${pattern}`),
-      rules: importRule(`A test of ${folder}`, [...allowed, self, ...FOR_DEMO_AND_TESTS], []),
+      rules: importRule(`A test of ${folder}`, [...allowed, ...self, ...FOR_DEMO_AND_TESTS], []),
     },
   ];
 }
