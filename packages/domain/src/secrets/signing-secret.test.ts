@@ -71,7 +71,7 @@ describe('a signed delivery', () => {
         body,
         fc.constantFrom(...names),
         fc.nat(),
-        fc.constantFrom(...'0123456789abcdefXYZ+/'),
+        fc.constantFrom(...'0123456789abcdefXYZ+/'.split('')),
         (text, name, at, letter) => {
           const headers = signed(text, seconds(now()));
           const value = headers[name] ?? '';
