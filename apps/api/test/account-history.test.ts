@@ -1,7 +1,6 @@
-import { rotateKey, writeRequests } from '@firmlens/domain';
+import { endBatch, rotateKey, writeRequests } from '@firmlens/domain';
 import { type Caller, openAccount, openKey } from './support/accounts';
 import { completeBatch } from './support/batches';
-import { endBatch } from '@firmlens/domain';
 import { refused } from './support/refused';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
@@ -34,11 +33,11 @@ async function history({ key }: Pick<Caller, 'key'>, query = '') {
   return { requests, pagination };
 }
 
-/** Puts so many requests into the key's log, a second apart, the latest now, over a few days. */
+/** Puts so many requests into the key's log, a millisecond apart, the latest now. */
 async function logRequests({ accountId, keyId }: Caller, count: number): Promise<void> {
   const now = Date.now();
   const entries = Array.from({ length: count }, (_, place) => ({
-    requestedAt: new Date(now - place * 1_000 - 1_000),
+    requestedAt: new Date(now - place - 1),
     accountId,
     keySeries: keyId,
     endpoint: `/company/c${place}.example`,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import supertest from 'supertest';
+import supertest, { type Response } from 'supertest';
 import type { AnswerCheck } from './check-answer';
 
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   /** The JSON of the answer; an empty object where it has no body. */
-  body: any;
+  body: Response['body'];
 }
 
 export interface Sent {

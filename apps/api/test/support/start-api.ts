@@ -7,7 +7,7 @@ import { compose } from '../../src/compose';
 import { listen, stopListening } from '../../src/http-server';
 import type { ApiSettings } from '../../src/settings';
 import { checkAgainstDocument } from './check-answer';
-import { createClient, type Client } from './client';
+import { createClient } from './client';
 
 /** Nothing listens there: names that no test resolves are asked of it in vain. */
 const NO_RESOLVER = '127.0.0.1:9';
@@ -79,9 +79,10 @@ export async function startApi(options: ApiOptions = {}) {
   const server = await stack.open('http server', () => listen(createApp(deps), 0), stopListening);
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const client: Client = createClient(origin, await checkAgainstDocument(`${origin}/api/v1`));
+  const check = await checkAgainstDocument(`${origin}/api/v1`);
   return {
-    ...client,
+    ...createClient(origin, check),
+    check,
     db: deps.db,
     cache: deps.cache,
     port,
