@@ -1,10 +1,9 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import { ServiceError } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 
-/** What a proxy forwarded need not be an address; then it is in no range. */
+/** What a proxy forwarded need not be an address; such a text is in no range. */
 function isAllowed(ranges: readonly string[], address: string): boolean {
-  if (isIP(address) === 0) return false;
   const allowed = new BlockList();
   for (const range of ranges) {
     const [network = '', prefix] = range.split('/');

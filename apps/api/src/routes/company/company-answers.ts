@@ -1,6 +1,5 @@
 import {
   type CachedAnswer,
-  type DataModule,
   type Module,
   priceOf,
   type QueuedHeldAnswer,
@@ -15,18 +14,17 @@ interface Cached {
   modules: readonly Module[];
   /** What was asked for and is no module. */
   unknown: readonly string[];
-  /** JSON texts by data module. */
+  /** JSON texts of the base and these modules. */
   bodies: ReadonlyMap<string, string>;
   balance: number;
 }
 
 /** 200: fresh data, free. */
 export function cachedAnswer({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataText> {
-  const wanted = new Set<DataModule>(['company', ...modules]);
   const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${unknown.join(', ')}.`;
   return {
     success: true,
-    data: companyDataText(new Map([...bodies].filter(([module]) => wanted.has(module as DataModule)))),
+    data: companyDataText(bodies),
     credits_used: 0,
     from_recent_enrichment: true,
     credits_remaining: balance,
