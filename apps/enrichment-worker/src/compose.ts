@@ -1,9 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
-import { type Database, dispatchOutbox, openDatabase } from '@firmlens/domain';
+import { type Database, dispatchOutbox, HEARTBEAT_SECONDS, openDatabase } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
   connectForCommands,
-  connectForWorker,
   createDispatcher,
   type Dispatcher,
   openQueues,
@@ -18,6 +18,7 @@ import { buildBatchModule } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import type { WorkerSettings } from './settings';
 import { startSweeper } from './sweep/start-sweeper';
+import { startWatchedWorker } from './watched-worker';
 
 export interface Infrastructure {
   db: Database;
@@ -78,7 +79,7 @@ export async function openInfrastructure(
 }
 
 /** The sources, in no order: what they say is merged by trust. */
-function openSources(settings: WorkerSettings, logger: Logger): Source[] {
+export function openSources(settings: WorkerSettings, logger: Logger): Source[] {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
   return [
     createWebsiteSource({
@@ -90,13 +91,37 @@ function openSources(settings: WorkerSettings, logger: Logger): Source[] {
   ];
 }
 
+/** How often the worker says, looks and doubts, in ms. */
+export interface Timing {
+  heartbeatMs: number;
+  /** An overdue batch ends within two rounds of the sweeper: well inside ten seconds. */
+  sweepMs: number;
+  /** How long jobs may wait while the worker has room for them and takes none. */
+  patienceMs: number;
+}
+
+const TIMING: Timing = { heartbeatMs: HEARTBEAT_SECONDS * 1_000, sweepMs: 4_000, patienceMs: 60_000 };
+
+interface Work {
+  infrastructure: Infrastructure;
+  settings: WorkerSettings;
+  sources: readonly Source[];
+  logger: Logger;
+  stack: ClosingStack;
+  timing?: Timing;
+}
+
 /** Starts working: the sweeper and the queue. Closing waits for the jobs in hand, which are told to stop. */
-export async function startWork(
-  infrastructure: Infrastructure,
-  settings: WorkerSettings,
-  logger: Logger,
-  stack: ClosingStack,
-): Promise<RunningWorker> {
+export async function startWork({
+  infrastructure,
+  settings,
+  sources,
+  logger,
+  stack,
+  timing = TIMING,
+}: Work): Promise<Pick<RunningWorker, 'isRunning'>> {
+  // Every batch in hand listens.
+  setMaxListeners(0, stack.signal);
   const announceEnd = createAnnounceEnd({
     ...infrastructure,
     logger,
@@ -104,36 +129,34 @@ export async function startWork(
   });
   const deps = {
     ...infrastructure,
+    ...settings.retention,
+    ...timing,
+    sources,
     logger,
     announceEnd,
-    sources: openSources(settings, logger),
     processSignal: stack.signal,
-    ...settings.retention,
   };
   await stack.open(
     'sweeper',
     () => startSweeper(deps),
     (opened) => opened.close(),
   );
-  const connection = await stack.open(
-    'worker connection',
-    () => connectForWorker(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
+  const { concurrency } = settings.enrichment;
+  const start = () =>
+    startEnrichmentWorker(
+      {
+        collect: (payload, job) => collectBatch(deps, payload, job),
+        module: (payload, job) => buildBatchModule(deps, payload, job),
+      },
+      {
+        redisUrl: settings.redis.url,
+        concurrency,
+        onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
+      },
+    );
   return stack.open(
     'worker',
-    () =>
-      startEnrichmentWorker(
-        {
-          collect: (payload, job) => collectBatch(deps, payload, job),
-          module: (payload, job) => buildBatchModule(deps, payload, job),
-        },
-        {
-          connection,
-          concurrency: settings.enrichment.concurrency,
-          onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
-        },
-      ),
+    () => startWatchedWorker({ ...deps, start, concurrency }),
     (opened) => opened.close(),
   );
 }

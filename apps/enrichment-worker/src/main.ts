@@ -7,7 +7,7 @@ import {
   runProcess,
   startHealthServer,
 } from '@firmlens/runtime';
-import { type Infrastructure, openInfrastructure, startWork } from './compose';
+import { type Infrastructure, openInfrastructure, openSources, startWork } from './compose';
 import { loadWorkerSettings } from './settings';
 
 const DEFAULT_HEALTH_PORT = 3001;
@@ -17,17 +17,18 @@ const logger = createLogger({ service: 'enrichment-worker', level: settings.log.
 
 async function healthOf(
   { db, queues }: Infrastructure,
-  worker: RunningWorker | undefined,
+  worker: Pick<RunningWorker, 'isRunning'> | undefined,
   waitingFor: ReadonlySet<string>,
 ): Promise<HealthReport> {
   const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
   const waiting = new Set(waitingFor);
   if (!database) waiting.add('PostgreSQL');
   if (counts === null) waiting.add('Redis');
-  const isWorking = worker?.isRunning() === true && waiting.size === 0;
+  const isWorking = worker?.isRunning() === true;
+  if (!isWorking && waiting.size === 0) waiting.add('the start of the worker');
   return {
-    status: isWorking ? 'ok' : 'unavailable',
-    checks: { database, redis: counts !== null, worker: worker?.isRunning() === true },
+    status: waiting.size === 0 ? 'ok' : 'unavailable',
+    checks: { database, redis: counts !== null, worker: isWorking },
     waiting_for: [...waiting],
     queues: counts,
   };
@@ -36,7 +37,7 @@ async function healthOf(
 void runProcess(logger, async (stack) => {
   const infrastructure = await openInfrastructure(settings, logger, stack);
   const waitingFor = new Set<string>();
-  const work: { worker?: RunningWorker } = {};
+  const work: { worker?: Pick<RunningWorker, 'isRunning'> } = {};
   await stack.open(
     'health server',
     () =>
@@ -54,6 +55,7 @@ void runProcess(logger, async (stack) => {
     if (problem !== null) throw new Error(problem);
   };
   await retryUntil('a migrated PostgreSQL', requireDatabase, { logger, signal: stack.signal, waitingFor });
-  work.worker = await startWork(infrastructure, settings, logger, stack);
+  const sources = openSources(settings, logger);
+  work.worker = await startWork({ infrastructure, settings, sources, logger, stack });
   logger.info('working', { concurrency: settings.enrichment.concurrency });
 });

@@ -4,7 +4,6 @@ import { type Database, openDatabase } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
   connectForCommands,
-  connectForWorker,
   openQueues,
   type Queues,
   type RunningWorker,
@@ -93,18 +92,13 @@ export async function startWork(
     () => startOverdueLook({ db: deps.db, logger, attempt }),
     (opened) => opened.close(),
   );
-  const connection = await stack.open(
-    'worker connection',
-    () => connectForWorker(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
   return stack.open(
     'worker',
     () =>
       startWebhookWorker(
         { attempt: ({ deliveryId }) => attempt(deliveryId) },
         {
-          connection,
+          redisUrl: settings.redis.url,
           concurrency: settings.delivery.concurrency,
           onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
         },

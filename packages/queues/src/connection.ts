@@ -23,13 +23,16 @@ export function connectForCommands(url: string): Redis {
   );
 }
 
-/** A connection for a worker, which waits for Redis as long as it takes. */
-export function connectForWorker(url: string): Redis {
+/**
+ * A connection for a worker, which waits for Redis as long as it takes, until `isEnding`: then it gives up at the next
+ * try, and with it all that waits for an answer. A duplicate of it does the same.
+ */
+export function connectForWorker(url: string, isEnding: () => boolean): Redis {
   return quiet(
     new Redis(url, {
       maxRetriesPerRequest: null,
       socketTimeout: WORKER_SILENCE_MS,
-      retryStrategy: reconnectDelayMs,
+      retryStrategy: (attempt) => (isEnding() ? null : reconnectDelayMs(attempt)),
     }),
   );
 }

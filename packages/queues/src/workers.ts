@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
-import { QUEUE_PREFIX } from './connection';
+import { connectForWorker, QUEUE_PREFIX } from './connection';
 import { ENRICHMENT_QUEUE, type JobName, type JobPayloads, parseJob, WEBHOOK_QUEUE } from './jobs';
 
 /** How a job stands: what a processor needs to decide whether this try is the last. */
@@ -15,8 +14,7 @@ type Processors<Names extends JobName> = {
 };
 
 interface WorkerSettings {
-  /** Disconnected when the worker has closed. */
-  connection: Redis;
+  redisUrl: string;
   concurrency: number;
   /** Told of every job that ended with an error, and of faults of the worker itself. */
   onError: (error: Error, jobId: string | null) => void;
@@ -32,16 +30,18 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
-/** How long a closing worker waits for Redis to hear that its jobs are done; PostgreSQL knows it already. */
-const FAREWELL_MS = 2_000;
+/** How long a worker that ends waits for Redis to hear that its jobs are done; PostgreSQL knows it already. */
+const FAREWELL_MS = 3_000;
 
 function startWorker<Names extends JobName>(
   queue: string,
   processors: Processors<Names>,
-  { connection, concurrency, onError }: WorkerSettings,
+  { redisUrl, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
   const inHand = new Set<Promise<void>>();
   let taken = 0;
+  let isEnding = false;
+  const connection = connectForWorker(redisUrl, () => isEnding);
 
   async function work(job: Job): Promise<void> {
     const name = job.name as Names;
@@ -76,13 +76,16 @@ function startWorker<Names extends JobName>(
     inHand: () => inHand.size,
     taken: () => taken,
     async close() {
-      // BullMQ's own end waits for Redis as long as it is away.
+      isEnding = true;
       const isAway = connection.status !== 'ready';
       if (isAway) await worker.pause(true);
       const finished = Promise.allSettled(inHand);
+      // In its own time BullMQ ends when Redis is back.
       const closed = isAway ? finished.then(() => worker.close(true)) : worker.close();
       await Promise.race([closed, finished.then(() => delay(FAREWELL_MS, undefined, { ref: false }))]);
-      connection.disconnect();
+      // One that waits for its next try gives up then; disconnected now, it would keep what waits for it waiting.
+      if (connection.status === 'reconnecting') connection.once('ready', () => connection.disconnect());
+      else connection.disconnect();
     },
   };
 }

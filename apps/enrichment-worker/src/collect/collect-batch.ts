@@ -2,7 +2,6 @@ import type { DataModule, Evidence } from '@firmlens/contract';
 import {
   claimBatch,
   type ClaimedBatch,
-  type Database,
   endBatch,
   handBackBatch,
   missingModules,
@@ -15,17 +14,14 @@ import type { Logger } from '@firmlens/runtime';
 import type { Source } from '@firmlens/sources';
 import type { AnnounceEnd } from '../announce-end';
 import { askSources } from './ask-sources';
-import { holdBatch } from './hold-batch';
+import { holdBatch, type HoldDeps } from './hold-batch';
 
-export interface CollectDeps {
-  db: Database;
+export interface CollectDeps extends HoldDeps {
   queues: Queues;
   egress: Egress;
   sources: readonly Source[];
   announceEnd: AnnounceEnd;
   logger: Logger;
-  /** Aborts when the process is to end. */
-  processSignal: AbortSignal;
 }
 
 /** The one fact that needs no source. */
@@ -40,6 +36,15 @@ function askedDomain(domain: string, observedAt: string): Evidence {
   };
 }
 
+/** Rejects with the signal's reason when it aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
 /** Asks the sources and stores what they said, or ends the batch. True where modules are to be built now. */
 async function collect(
   deps: CollectDeps,
@@ -50,14 +55,15 @@ async function collect(
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const modules: DataModule[] = ['company', ...batch.modules];
-  const collected = await askSources(deps.sources, {
+  const asked = askSources(deps.sources, {
     domain: batch.domain,
     modules,
     egress: deps.egress,
     signal,
     now,
   });
-  // What a stopped visit brought says nothing about the company.
+  // What a stopped visit brought says nothing about the company; a source that does not heed the signal is left behind.
+  const collected = await Promise.race([asked, aborted(signal)]);
   signal.throwIfAborted();
   logger.info('collected', {
     batch_id: batch.id,
@@ -94,7 +100,7 @@ export async function collectBatch(deps: CollectDeps, { batchId }: CollectJob, j
   const { db, queues } = deps;
   const batch = await claimBatch(db, batchId);
   if (batch === null) return;
-  const held = holdBatch(db, batch, deps.processSignal);
+  const held = holdBatch(deps, batch);
   try {
     const isCollected = batch.isCollected
       ? await releaseCollected(db, batch)

@@ -1,4 +1,12 @@
-import { type ClaimedBatch, type Database, HEARTBEAT_SECONDS, keepBatch } from '@firmlens/domain';
+import { type ClaimedBatch, type Database, keepBatch } from '@firmlens/domain';
+
+export interface HoldDeps {
+  db: Database;
+  /** Aborts when the process is to end. */
+  processSignal: AbortSignal;
+  /** Well below the lease's time, LEASE_SECONDS. */
+  heartbeatMs: number;
+}
 
 /** A batch held by this process. */
 export interface HeldBatch {
@@ -9,18 +17,27 @@ export interface HeldBatch {
 }
 
 /** Keeps a claimed batch by heartbeats until it is released. A heartbeat that fails is tried again at the next. */
-export function holdBatch(db: Database, batch: ClaimedBatch, processSignal: AbortSignal): HeldBatch {
-  const lost = new AbortController();
+export function holdBatch(
+  { db, processSignal, heartbeatMs }: HoldDeps,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+): HeldBatch {
+  const held = new AbortController();
+  const end = () => held.abort(processSignal.reason);
+  if (processSignal.aborted) end();
+  processSignal.addEventListener('abort', end);
   const beat = async () => {
     try {
-      if (!(await keepBatch(db, batch))) lost.abort(new Error('the batch was taken over or has ended'));
+      if (!(await keepBatch(db, batch))) held.abort(new Error('the batch was taken over or has ended'));
     } catch {
       // PostgreSQL is away: the lease runs on, and whoever takes the batch over is told apart by the fence.
     }
   };
-  const timer = setInterval(() => void beat(), HEARTBEAT_SECONDS * 1_000);
+  const timer = setInterval(() => void beat(), heartbeatMs);
   return {
-    signal: AbortSignal.any([lost.signal, processSignal]),
-    release: () => clearInterval(timer),
+    signal: held.signal,
+    release() {
+      clearInterval(timer);
+      processSignal.removeEventListener('abort', end);
+    },
   };
 }

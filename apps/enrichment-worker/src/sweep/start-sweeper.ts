@@ -2,13 +2,12 @@ import { withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention } from './sweep';
 
-/** An overdue batch ends within two rounds: well inside ten seconds. */
-const ROUND_MS = 4_000;
 const HOUR_MS = 3_600_000;
 
+/** What a round does; `everyMs` is for what need not be done in each. */
 const PARTS = [
-  { what: 'batches', sweep: sweepBatches, everyMs: ROUND_MS },
-  { what: 'renewals', sweep: sweepRenewals, everyMs: ROUND_MS },
+  { what: 'batches', sweep: sweepBatches, everyMs: 0 },
+  { what: 'renewals', sweep: sweepRenewals, everyMs: 0 },
   { what: 'retention', sweep: sweepRetention, everyMs: HOUR_MS },
 ];
 
@@ -20,7 +19,7 @@ export interface Sweeper {
  * Sweeps in rounds, in one process at a time. A part that fails is tried again in its next round and does not
  * keep the others from theirs. Each round also has the outbox dispatched, which needs no lock.
  */
-export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher }): Sweeper {
+export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher; sweepMs: number }): Sweeper {
   const dueAt = new Map<string, number>();
   let round: Promise<void> | undefined;
 
@@ -29,7 +28,7 @@ export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher }): Swee
       if (performance.now() < (dueAt.get(what) ?? 0)) continue;
       try {
         await sweep(deps);
-        dueAt.set(what, performance.now() + everyMs / 2);
+        dueAt.set(what, performance.now() + everyMs);
       } catch (error) {
         deps.logger.warn('a sweep failed', { what, error });
       }
@@ -49,7 +48,7 @@ export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher }): Swee
     round ??= sweepOnce().finally(() => {
       round = undefined;
     });
-  }, ROUND_MS);
+  }, deps.sweepMs);
   return {
     async close() {
       clearInterval(timer);

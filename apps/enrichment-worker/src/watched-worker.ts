@@ -1,0 +1,61 @@
+import type { Queues, RunningWorker } from '@firmlens/queues';
+import type { Logger } from '@firmlens/runtime';
+
+interface WatchedDeps {
+  start: () => RunningWorker;
+  concurrency: number;
+  queues: Queues;
+  logger: Logger;
+  /** How long jobs may wait while the worker has room for them and takes none. */
+  patienceMs: number;
+}
+
+/** Looks in that time; jobs must be seen waiting at each. */
+const LOOKS = 12;
+
+/**
+ * Keeps a worker that takes jobs. After a reconnect to Redis one has been seen to take none any more while it
+ * says that it runs; it is replaced, and closes when the jobs that it holds are done.
+ */
+export function startWatchedWorker({
+  start,
+  concurrency,
+  queues,
+  logger,
+  patienceMs,
+}: WatchedDeps): Pick<RunningWorker, 'isRunning' | 'close'> {
+  let worker = start();
+  const replaced = new Set<Promise<void>>();
+  let waited = { taken: 0, looks: 0 };
+
+  async function look(): Promise<void> {
+    const jobs = await queues.counts().then(
+      ({ enrichment }) => enrichment,
+      () => null,
+    );
+    const isWaiting = jobs !== null && (jobs['waiting'] ?? 0) + (jobs['delayed'] ?? 0) > 0;
+    const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
+    waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
+    if (waited.looks <= LOOKS) return;
+    logger.error('the worker takes no jobs although some wait, and is replaced', { jobs });
+    const closed = worker.close().finally(() => replaced.delete(closed));
+    replaced.add(closed);
+    worker = start();
+    waited = { taken: 0, looks: 0 };
+  }
+
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  }, patienceMs / LOOKS);
+  return {
+    isRunning: () => worker.isRunning(),
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await Promise.all([worker.close(), ...replaced]);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { SourceOutcome } from '@firmlens/sources';
+import { waitFor } from '@firmlens/testkit';
+import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
+
+jest.setTimeout(30_000);
+
+/** As that of a process which is suspended: it never says that it is alive. */
+const NEVER_BEATS = { ...QUICK, heartbeatMs: 600_000 };
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterEach(() => rig.stopWorkers());
+afterAll(() => rig.close());
+
+const stateOf = (id: string) => rig.db.batch.findUniqueOrThrow({ where: { id } });
+const never = () => new Promise<SourceOutcome>(() => undefined);
+
+describe('a batch that is held', () => {
+  test('stays with a worker that takes long and says that it is alive', async () => {
+    const answer = latch<SourceOutcome>();
+    const source = sourceThat(() => answer.promise);
+    await rig.startWorker({ sources: [source] });
+    const { id } = await rig.queue();
+    await rig.handOver();
+    await waitFor(() => source.asked, { what: 'the look' });
+    for (let seconds = 0; seconds < 40; seconds += 10) {
+      const { leaseUntil } = await stateOf(id);
+      await waitFor(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
+        what: 'a heartbeat',
+      });
+      await rig.letPass(10);
+    }
+    answer.open(found('Patient'));
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(source.asked).toBe(1);
+    expect((await stateOf(id)).crashes).toBe(0);
+  });
+
+  test('goes to another when its worker falls silent, and what that one says later changes nothing', async () => {
+    const [late, rightful] = [latch<SourceOutcome>(), latch<SourceOutcome>()];
+    const zombie = sourceThat((_context, asked) => (asked === 1 ? late.promise : found('Next')));
+    const successor = sourceThat(() => rightful.promise);
+    await rig.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
+    const { id } = await rig.queue({ modules: ['team'] });
+    await rig.handOver();
+    await waitFor(() => zombie.asked, { what: 'the look' });
+
+    await rig.letPass(30);
+    await rig.startWorker({ sources: [successor], concurrency: 1 });
+    await waitFor(() => successor.asked, { what: 'the second look' });
+    late.open(found('Zombie'));
+    // The zombie has one hand: it takes the next job when it is done with the lost one.
+    const next = await rig.queue();
+    await rig.handOver();
+    await waitFor(() => zombie.asked === 2, { what: 'the next look' });
+    expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
+
+    rightful.open(found('Rightful'));
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed', creditsUsed: 16 });
+    expect(await rig.whenEnded(next.id)).toMatchObject({ status: 'completed' });
+    expect(await rig.results(id)).toMatchObject({ company: { name: 'Rightful' } });
+    expect(await rig.db.delivery.count({ where: { batchId: id } })).toBe(1);
+    expect(await rig.ledgerFaults()).toEqual([]);
+  });
+
+  test('is handed back by a worker that is told to end, even where its source does not listen', async () => {
+    const stuck = sourceThat(never);
+    const stop = await rig.startWorker({ sources: [stuck] });
+    const { id } = await rig.queue();
+    await rig.handOver();
+    await waitFor(() => stuck.asked, { what: 'the look' });
+    await rig.startWorker({ sources: [sourceThat(() => found('Successor'))] });
+    const began = performance.now();
+    await stop();
+    await rig.whenEnded(id);
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(await rig.results(id)).toMatchObject({ company: { name: 'Successor' } });
+    expect((await stateOf(id)).crashes).toBe(0);
+  });
+
+  test('fails, with its credits back, when it has lost three workers', async () => {
+    const before = await rig.balance();
+    const poison = sourceThat(never);
+    await rig.startWorker({ sources: [poison], timing: NEVER_BEATS });
+    const { id } = await rig.queue();
+    await rig.handOver();
+    for (const crashes of [1, 2, 3]) {
+      await waitFor(() => poison.asked === crashes, { what: `look ${crashes}` });
+      await rig.letPass(30);
+    }
+    expect(await rig.whenEnded(id)).toMatchObject({
+      status: 'failed',
+      creditsRefunded: 10,
+      message: 'The enrichment could not be carried out.',
+    });
+    expect(await rig.balance()).toBe(before);
+    expect(await rig.ledgerFaults()).toEqual([]);
+  });
+});
+
+describe('the deadline', () => {
+  test('ends a batch whose source never answers within ten seconds, refunds it, and frees the worker', async () => {
+    const before = await rig.balance();
+    const source = sourceThat((_context, asked) => (asked === 1 ? never() : found('Next')));
+    // With the timing that the service has.
+    await rig.startWorker({
+      sources: [source],
+      concurrency: 1,
+      timing: { ...QUICK, sweepMs: 4_000, heartbeatMs: 5_000 },
+    });
+    const overdue = await rig.queue({ deadlineSeconds: 2 });
+    await rig.handOver();
+    await waitFor(() => source.asked, { what: 'the look' });
+    const { deadlineAt } = await stateOf(overdue.id);
+    const next = await rig.queue();
+    await rig.handOver();
+
+    const ended = await rig.whenEnded(overdue.id, 15_000);
+    expect(ended).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+    expect(Number(ended.completedAt) - Number(deadlineAt)).toBeLessThan(10_000);
+    expect(await rig.whenEnded(next.id)).toMatchObject({ status: 'completed' });
+    expect(await rig.balance()).toBe(before - 10);
+    expect(await rig.reserve(overdue.domain)).toMatchObject({ outcome: 'reserved' });
+  });
+
+  test('ends a batch that no worker took up', async () => {
+    const { id } = await rig.queue({ deadlineSeconds: 1 });
+    await rig.letPass(2);
+    await rig.startWorker({ sources: [] });
+    expect(await rig.whenEnded(id)).toMatchObject({
+      status: 'failed',
+      message: 'The enrichment did not finish in time.',
+    });
+  });
+});
