@@ -1,6 +1,6 @@
 import type { PageKind } from '../site';
 import { subdomainOf } from './page-address';
-import { EVENT_WORDS, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
+import { ALONE_ONLY, EVENT_WORDS, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
 
 /** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
 export interface KindGuess {
@@ -61,7 +61,8 @@ function kindInPhrase(phrase: string): NamedKind | null {
   if (words.length > 4) return null;
   for (let size = Math.min(3, words.length - 1); size > 0; size -= 1) {
     for (let at = 0; at + size <= words.length; at += 1) {
-      const kind = KIND_OF_WORD.get(words.slice(at, at + size).join('-'));
+      const part = words.slice(at, at + size).join('-');
+      const kind = ALONE_ONLY.has(part) ? undefined : KIND_OF_WORD.get(part);
       if (kind) return kind;
     }
   }
