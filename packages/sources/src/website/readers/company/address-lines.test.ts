@@ -9,6 +9,17 @@ test.each([
   ['Musterweg 12\nD-10115 Berlin', null, 'Musterweg 12, 10115 Berlin, Germany'],
   ['Acme GmbH\nMusterweg 12\n10115 Berlin', 'DE', 'Musterweg 12, 10115 Berlin, Germany'],
   ['Musterweg 12 · 60311 Frankfurt am Main', 'DE', 'Musterweg 12, 60311 Frankfurt am Main, Germany'],
+  ['Glavna 15, 8000 Novo mesto, Slovenia', null, 'Glavna 15, 8000 Novo mesto, Slovenia'],
+  [
+    'Domicilio:\nSanta Clara, 24 bajo, 20304 Irún (Gipuzkoa)',
+    'ES',
+    'Santa Clara, 24 bajo, 20304 Irún, Spain',
+  ],
+  [
+    'La société dont le siège est situé 4 avenue de la Mer, 20137 Porto-Vecchio. Email',
+    'FR',
+    '4 avenue de la Mer, 20137 Porto-Vecchio, France',
+  ],
   ['Hauptstr. 5, 4020 Linz, Österreich', null, 'Hauptstr. 5, 4020 Linz, Austria'],
   ['Bahnhofstrasse 21\nCH-8001 Zürich\nSchweiz', null, 'Bahnhofstrasse 21, 8001 Zürich, Switzerland'],
   ['12 rue de la Paix\n75002 Paris\nFrance', null, '12 rue de la Paix, 75002 Paris, France'],

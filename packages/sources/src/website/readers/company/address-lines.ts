@@ -8,8 +8,11 @@ export interface AddressAt {
   line: number;
 }
 
+/** The countries whose codes are known: another form is not theirs. */
+const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
+const PROVINCE_BEHIND = new Set(['ES', 'IT']);
 /** What a line of an address is not. */
 const NO_STREET =
   /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit|call|ruf)\b|©|\d{6,}/i;
@@ -20,8 +23,10 @@ const STREET_WORD =
 /** What stands beside the street and its number: a floor, a suite, a house number of its own. */
 const UNIT =
   /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|plot|shop|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
+const HOUSE_NUMBER =
+  /^(?:n[º°o]\.? ?)?\d{1,4}(?: ?[a-z])?(?: (?:bajo|bis|ter|izq\w*|dcha|int\.? ?\d{1,3}|\d{1,2} ?[º°ª].{0,10}))?$/i;
 const LABEL =
-  /^(?:.{0,60}?\b(?:siège social|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
+  /^(?:.{0,60}?\b(?:siège(?: social)?|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
 /**
  * The postal addresses in a text's lines: what stands before the postal code is the street, what follows the
@@ -65,7 +70,9 @@ function readCode(
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
     if (plain && street === null && (code.length === 4 || after.country === null)) continue;
     const region = groups['region'] ?? null;
-    return { address: { street, postalCode: code, city, region, country }, end };
+    // Italian and Spanish addresses name the province behind the town.
+    const town = PROVINCE_BEHIND.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
+    return { address: { street, postalCode: code, city: town, region, country }, end };
   }
   return null;
 }
@@ -80,6 +87,9 @@ function decide(
 ): Country | null {
   if (prefix !== undefined) return countryOfCode(COUNTRY_OF_PREFIX[prefix] ?? prefix);
   const [only, another] = countries;
+  const elsewhere = named !== null && !countries.includes(named.country_code);
+  // `94066 San Bruno, CA`: a country whose own codes look otherwise was not meant.
+  if (elsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
   if (only === 'IN' && home !== 'IN') return null;
@@ -153,7 +163,9 @@ function streetOf(before: readonly string[]): string | null {
     if (!numbered && !STREET_WORD.test(part)) continue;
     const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
     const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
-    return belongs ? `${above}, ${part}` : part;
+    // `San Pedro, 24 bajo`: the number stands in a part of its own.
+    const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NO_STREET.test(above);
+    return belongs || number ? `${above}, ${part}` : part;
   }
   return null;
 }

@@ -1,12 +1,15 @@
 import type { WebPage } from '../../page/web-page';
 import { visibleText } from '../../page/visible-text';
 import type { ReaderInput } from '../reader';
+import { ownNameOf } from '../own-name';
 import { schemaNodes, schemaTexts } from '../schema-things';
 import { addressesIn } from './address-lines';
 import { CONFIDENCE } from './confidence';
 import { isImprint } from './imprint';
-import { isOtherPartyLine, legalLines } from './legal-lines';
+import { legalNamesIn } from './legal-name';
+import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { ownOrganizations } from './organization';
+import { likeness } from './own-site';
 import { addressOfNode, type PostalAddress } from './postal-address';
 
 /** An address of the company, where it stood, and what it is. */
@@ -23,6 +26,10 @@ export interface KnownAddress {
 
 const FRAME = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
 const MAX_FRAME_TEXT = 10_000;
+/** How far before its address a company's name stands, in characters. */
+const NEAR = 120;
+/** A line of an address block; a longer one is a sentence. */
+const SHORT = 80;
 const SEAT_LABEL =
   /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
 const REGISTERED_LABEL =
@@ -53,13 +60,23 @@ export function markedUpAddresses(input: ReaderInput, home: string | null): Know
 
 /** Addresses in the text of contact, legal and about pages, and in every page's footer. */
 export function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
+  const isOwnName = ownNameOf(input);
+  const isOwner = (text: string): boolean => {
+    if (namesOtherParty(text)) return false;
+    const named = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
+    return named === undefined
+      ? isOwnName(text)
+      : isOwnName(named) || likeness(named, input.site.domain) >= 0.5;
+  };
   return input.pages.flatMap((page) => {
-    if (page.kind === 'legal') return onPage(page, legalLines(page), home, CONFIDENCE.element - 0.05);
-    if (page.kind === 'contact') return onPage(page, legalLines(page), home, CONFIDENCE.element - 0.1);
-    if (page.kind === 'about') return onPage(page, legalLines(page), home, CONFIDENCE.wording);
+    const read = (lines: readonly string[], confidence: number): KnownAddress[] =>
+      onPage(page, lines, home, confidence, isOwner);
+    if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
+    if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
+    if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
     if (page.kind !== 'home') return [];
     const frame = visibleText(page.$(FRAME).toArray(), MAX_FRAME_TEXT);
-    return onPage(page, frame.split('\n'), home, CONFIDENCE.wording + 0.05);
+    return read(frame.split('\n'), CONFIDENCE.wording + 0.05);
   });
 }
 
@@ -68,6 +85,7 @@ function onPage(
   lines: readonly string[],
   home: string | null,
   confidence: number,
+  isOwner: (before: string) => boolean,
 ): KnownAddress[] {
   const imprint = page.kind === 'legal' && isImprint(page);
   let seen = 0;
@@ -75,11 +93,13 @@ function onPage(
     const above = lines.slice(Math.max(0, line - 5), line + 1).join('\n');
     const registered = REGISTERED_LABEL.test(above);
     if (isOtherPartyLine(lines, line) && !registered) return [];
+    // Terms and privacy notices give the addresses of everybody whose services the site uses.
+    const isNotice = page.kind === 'legal' && !imprint && !registered;
+    if (isNotice && !isOwner(textBefore(address, lines, line))) return [];
     seen += 1;
     const seat = SEAT_LABEL.test(above);
     const first = imprint && seen === 1;
-    // Terms and privacy notices name the company's address, and other parties' in the same breath.
-    const doubtful = page.kind === 'legal' && !imprint && !registered ? 0.2 : 0;
+    const doubtful = isNotice ? 0.2 : 0;
     return [
       {
         address,
@@ -91,4 +111,14 @@ function onPage(
       },
     ];
   });
+}
+
+/** What stands close before an address: its own line up to the street, and the short lines of the block above it. */
+function textBefore({ street, postalCode }: PostalAddress, lines: readonly string[], line: number): string {
+  const whole = lines[line] ?? '';
+  const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));
+  const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
+  const block = onLine.length > SHORT ? [] : lines.slice(Math.max(0, line - 4), line);
+  const above = block.slice(block.findLastIndex((text) => text.length > SHORT) + 1);
+  return [...above, onLine.slice(-NEAR)].filter((text) => text !== '').join('\n');
 }

@@ -15,11 +15,16 @@ const OTHER_PARTY =
   /h[ée]berg(?:eur|ement|é par)|hosted by|hosting|\bhoster\b|webhost|aufsichtsbehörde|supervisory authority|autorité de contrôle|autorità (?:di controllo|garante)|agencia española|datenschutzbeauftragt|data protection officer|délégué à la protection|landesbeauftragte|bundesbeauftragte|information commissioner|\bCNIL\b|schlichtungsstelle|streitbeilegung|arbitration (?:board|body|panel)|ombudsman|médiat(?:eur|ion)|web ?design|webdesign|umsetzung|technische realisierung|konzeption|réalisation|conception (?:et|du site)|realizzazione|site (?:by|created)|website (?:by|design)|bildnachweis|bildquellen|photo credit|crédits? photo|google (?:inc|ireland|llc)|meta platforms|facebook|cloudflare|mailchimp|hubspot|zuständige kammer|rechtsanwaltskammer|ärztekammer|berufshaftpflicht|versicher(?:er|ung)|insurer/i;
 /** Headings that lead back to the company. */
 const OWN_PARTY =
-  /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters|address|adresse|anschrift)/i;
+  /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters)/i;
 
 /** The lines of a page's text, at most as many as count. */
 export function legalLines({ text }: WebPage): string[] {
   return text.split('\n', MAX_LINES);
+}
+
+/** Whether a text names somebody whom legal pages speak of beside the company: a host, an authority. */
+export function namesOtherParty(text: string): boolean {
+  return OTHER_PARTY.test(text);
 }
 
 /** Whether the line stands in a part of the page that is about somebody else than the company. */

@@ -7,6 +7,8 @@ const namesIn = (line: string) => legalNamesIn(line).map(({ name }) => name);
 test.each([
   ['Kesselwerk Nord GmbH & Co. KG', 'Kesselwerk Nord GmbH & Co. KG', 'GmbH & Co. KG'],
   ['Die Nordlicht AG ist', 'Nordlicht AG', 'AG'],
+  ['2017–2026 Lumenfold Ltd', 'Lumenfold Ltd', 'Ltd'],
+  ['© Quillbase — SASU', 'Quillbase SASU', 'SASU'],
   [
     'Acme Robotics UG (haftungsbeschränkt)',
     'Acme Robotics UG (haftungsbeschränkt)',

@@ -12,11 +12,13 @@ export interface LegalNameAt {
 
 /** What stands between the two forms of one name. */
 const CO = /^\s*(?:&|und|and|u\.)\s*(?:Co\.?)?\s*$/i;
+/** A copyright line's year or years, which go before a name and are no part of it. */
+const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
 const MAX_WORDS = 7;
 const MAX_NAME = 120;
 /** Words that join the words of a name. */
 const JOINING = new Set(
-  '& + - – und and et y e of for für de der die das du des la le les van von in to by + the di del della dos i og och'.split(
+  '& + - – — und and et y e of for für de der die das du des la le les van von in to by + the di del della dos i og och'.split(
     ' ',
   ),
 );
@@ -25,7 +27,7 @@ const ARTICLE =
   /^(?:an?|any|each|this|our|ein|eine[rmns]?|unsere[rmn]?|seine[rmn]?|als|une?|una|uno|cette|esta|en|een|limited)$/;
 /** Words that stand before a name and are no part of it. */
 const BEFORE_NAME = new Set(
-  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société forme juridique rechtsform form forma giuridica jurídica type sold éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – , la le les el y e et is are we our welcome through between either this is'.split(
+  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société forme juridique rechtsform form forma giuridica jurídica type sold éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – — , la le les el y e et is are we our welcome through between either this is'.split(
     ' ',
   ),
 );
@@ -66,7 +68,9 @@ export function legalNamesIn(line: string): LegalNameAt[] {
 /** The name with its form as it is usually written. */
 function nameOf(name: string, form: string, legalForm: LegalForm): string {
   // French notices say the form in full behind the name, which is no part of it.
-  const whole = form.startsWith('société') ? name.replace(/,\s*$/, '') : name + form;
+  const whole = form.startsWith('société')
+    ? name.replace(/,\s*$/, '')
+    : name.replace(/\s+[–—-]\s+$/, ' ') + form;
   const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
   // British usage writes `Ltd` without a full stop: it is the sentence's.
   return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
@@ -81,7 +85,7 @@ function nameStart(line: string, from: number, formStart: number): number {
     const word = match?.[0] ?? '';
     // A sentence or another part of the line ends here; initials and short forms have a stop of their own.
     const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
-    if (ends || word.includes('@') || /^(?:19|20)\d\d[,.]?$/.test(word)) break;
+    if (ends || word.includes('@') || YEARS.test(word)) break;
     const joining = JOINING.has(word.toLowerCase());
     if (
       !joining &&

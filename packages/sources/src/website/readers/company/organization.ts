@@ -27,6 +27,8 @@ const LEADS_TO_OWNER = ['publisher', 'copyrightHolder', 'sourceOrganization', 'i
 const LEADS_FROM_PAGE = ['about', 'mainEntity'];
 /** Properties that lead there often, and to partners and dealers as well. */
 const MAY_LEAD_TO_OWNER = ['provider', 'worksFor', 'hiringOrganization', 'seller', 'offeredBy'];
+/** How an organization was reached: at the top of the page, by a property that leads to the site's owner, or by one that may. */
+type Way = 'top' | 'led' | 'perhaps';
 const MAX_STEPS = 3;
 /** On these pages a company named without an address is the site's own. */
 const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
@@ -34,14 +36,14 @@ const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact',
 /** Every entry that is about the company itself, surest first; customers, partners and employers elsewhere are left out. */
 export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnOrganization[] {
   const found = pages.flatMap((page) => [
-    ...candidates(page.nodes).flatMap(({ node, led }) => owned(node, led, page, 'json-ld')),
-    ...embeddedOrganizations(page).flatMap((node) => owned(node, false, page, 'state')),
+    ...candidates(page.nodes).flatMap(({ node, way }) => owned(node, way, page, 'json-ld')),
+    ...embeddedOrganizations(page).flatMap((node) => owned(node, 'top', page, 'state')),
   ]);
   return found.sort((a, b) => Number(a.isBranch) - Number(b.isBranch) || b.confidence - a.confidence);
 
   function owned(
     node: SchemaNode,
-    led: boolean,
+    way: Way,
     page: WebPage,
     origin: OwnOrganization['origin'],
   ): OwnOrganization[] {
@@ -52,7 +54,7 @@ export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pa
     const confidence = confidenceOf({
       own: own.length > 0,
       foreign: addresses.length > 0 && own.length === 0,
-      atHome: led || ABOUT_ITSELF.has(page.kind),
+      atHome: way === 'led' || (way === 'top' && ABOUT_ITSELF.has(page.kind)),
       named: Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => likeness(name, site.domain))),
     });
     if (confidence === null) return [];
@@ -77,23 +79,23 @@ function confidenceOf(about: {
   return about.named >= 0.5 ? CONFIDENCE.markup - 0.15 : null;
 }
 
-/** Organizations at the top of a page, and those that things there lead to (`led`: without doubt). */
-function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; led: boolean }[] {
-  const found = new Map<SchemaNode, boolean>();
-  const visit = (node: SchemaNode, led: boolean, steps: number): void => {
+/** Organizations at the top of a page, and those that things there lead to. */
+function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; way: Way }[] {
+  const found = new Map<SchemaNode, Way>();
+  const visit = (node: SchemaNode, way: Way, steps: number): void => {
     if (found.has(node)) return;
-    if (node.types.some((type) => ORGANIZATION_TYPES.test(type))) found.set(node, led);
+    if (node.types.some((type) => ORGANIZATION_TYPES.test(type))) found.set(node, way);
     if (steps === MAX_STEPS) return;
     const isPage = node.types.some((type) => /(?:Page|WebSite)$/.test(type));
-    const follow = (properties: readonly string[], sure: boolean): void =>
+    const follow = (properties: readonly string[], next: Way): void =>
       properties.forEach((property) =>
-        schemaNodes(node, property).forEach((next) => visit(next, sure, steps + 1)),
+        schemaNodes(node, property).forEach((thing) => visit(thing, next, steps + 1)),
       );
-    follow(isPage ? [...LEADS_TO_OWNER, ...LEADS_FROM_PAGE] : LEADS_TO_OWNER, true);
-    follow(MAY_LEAD_TO_OWNER, false);
+    follow(isPage ? [...LEADS_TO_OWNER, ...LEADS_FROM_PAGE] : LEADS_TO_OWNER, 'led');
+    follow(MAY_LEAD_TO_OWNER, 'perhaps');
   };
-  nodes.forEach((node) => visit(node, false, 0));
-  return [...found].map(([node, led]) => ({ node, led }));
+  nodes.forEach((node) => visit(node, 'top', 0));
+  return [...found].map(([node, way]) => ({ node, way }));
 }
 
 function parseUrl(address: string, base: URL): URL | null {

@@ -72,7 +72,11 @@ export function countryFrom(text: string): Country | null {
 /** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`, `København K`), or null where the text cannot be one. */
 export function cityName(text: string): string | null {
   const name = plainText(text, 80)
-    .replace(/\s*\([A-Z]{2}\)$/, '')
+    .replace(
+      /\s*\((?:[A-Z]{2}|headquarters?|hq|head office|main office|hauptsitz|zentrale|siège|sede)\)$/i,
+      '',
+    )
+    .replace(/(?<=\p{L}{4})\. .*$/u, '')
     .replace(/ [A-ZØ]{1,2}$/u, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');

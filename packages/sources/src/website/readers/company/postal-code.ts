@@ -7,7 +7,7 @@ export interface PostalPattern {
 
 /** A town's name: a capitalised word, then more of them, or the small words that join them. */
 const TOWN =
-  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4})";
+  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: (?:mesto|město|gradec|gorica|vas|hora|polje|selo|bistrica)(?![\\p{L}]))?)";
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
 const END = '(?![\\p{L}\\d])';
 const US_STATE =
@@ -53,7 +53,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   ),
   written(`${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`, 'BR'),
   written(
-    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2})[, ]+${TOWN}`,
+    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2}) +${TOWN}`,
   ),
   written(`${NOT_IN_WORD}(?<code>\\d{3} \\d{2}) ${TOWN}`, 'SE', 'CZ', 'SK', 'GR'),
   written(

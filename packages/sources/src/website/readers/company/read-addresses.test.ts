@@ -96,3 +96,32 @@ test('takes no arbitration board in a company’s terms for its seat', () => {
   });
   expect(registered).toBeUndefined();
 });
+
+test('takes no address of a service that a privacy notice names, nor of the host', () => {
+  const privacy = {
+    path: '/privacy',
+    kind: 'legal' as const,
+    html: `<p>The controller is Acme Robotics GmbH, Werkstraße 4, 04109 Leipzig, Germany.</p>
+      <p>We embed videos. The provider is Filmbox LLC, 12 Cherry Ave., 94066 San Bruno, CA, USA. Acme Robotics has no influence on it.</p>
+      <p>You may complain to the authority: 3 place des Lois, 75007 Paris, France.</p>`,
+  };
+  const notice = {
+    path: '/mentions-legales',
+    kind: 'legal' as const,
+    html: `<h2>Hébergeur</h2><dl><dt>Raison sociale</dt><dd>Nuage SAS</dd><dt>Adresse</dt><dd>8 rue Neuve</dd>
+      <dd>59100 Roubaix</dd><dd>France</dd></dl>`,
+  };
+  expect(read(privacy, notice).offices).toEqual(['Leipzig, Germany']);
+});
+
+test('an office that is called the headquarters is the town alone', () => {
+  const office = (addressLocality: string) => ({
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry: 'GB',
+  });
+  const html = organization({
+    address: [office('London'), office('London (headquarters)'), office('Leeds')],
+  });
+  expect(read({ html }).offices).toEqual(['London, United Kingdom', 'Leeds, United Kingdom']);
+});

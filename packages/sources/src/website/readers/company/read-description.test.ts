@@ -38,3 +38,13 @@ test('a description is plain text of bounded length', () => {
   expect(description).toMatch(/^Robots for & by people\./);
   expect(description.length).toBeLessThanOrEqual(1_000);
 });
+
+test('takes no customer’s praise, opening or filler text for a description', () => {
+  const praise =
+    'I had works done at home by them several times and was happy with every one of the results.';
+  const filler =
+    'Nunc id cursus metus aliquam eleifend mi in nulla posuere. Nulla facilisi etiam dignissim diam.';
+  const opening = 'We are looking for a software engineer who joins our platform team in spring next year.';
+  const html = `<div class="testimonial-item"><p>${praise}</p></div><p>${filler}</p><p>${opening}</p><p>${ABOUT}</p>`;
+  expect(best({ html })).toBe(ABOUT);
+});

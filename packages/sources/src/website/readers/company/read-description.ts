@@ -11,7 +11,7 @@ const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
 /** What site builders put in, and notices that are no description. */
 const NO_DESCRIPTION =
-  /just another wordpress|^(?:default|meta) description|lorem ipsum|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
+  /just another wordpress|^(?:default|meta) description|lorem ipsum|\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\b|^(?:nous recherchons|we(?: are|'re) (?:looking for|hiring|seeking)|wir suchen|buscamos (?:un|una)|cerchiamo)\b|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
 
 /** What the company says that it does, in its own short words. */
 export const readDescription: Reader = (input) => {
@@ -47,7 +47,9 @@ export const readDescription: Reader = (input) => {
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
     const paragraph = page
       .$('p')
-      .not('footer p, nav p, blockquote p, [class*="cookie" i] p')
+      .not(
+        'footer p, nav p, blockquote p, [class*="cookie" i] p, [class*="testimonial" i] p, [class*="review" i] p, [class*="job" i] p',
+      )
       .toArray()
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))

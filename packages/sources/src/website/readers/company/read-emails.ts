@@ -25,7 +25,7 @@ const FOR_ONE_MATTER =
   /^(?:privacy|datenschutz|dpo|gdpr|rgpd|legal|abuse|security|noreply|no-reply|donotreply|webmaster|postmaster|hostmaster|jobs|careers?|karriere|bewerbung|recruiting|hr|press|presse|media|pr|investors?|ir|billing|invoices?|rechnung|accounts?|buchhaltung)$/;
 /** What templates and forms show where an address should stand. */
 const PLACEHOLDER =
-  /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?mustermann|test|someone|example|xxx+)@|@(?:domain|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+  /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?muster(?:mann)?|test|someone|example|xxx+)@|@(?:domain|muster(?:mann|firma)?|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
 /** Mail addresses of the company, those that serve it as a whole first. */

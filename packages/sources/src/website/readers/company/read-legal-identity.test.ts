@@ -40,9 +40,18 @@ test.each([
   expect(read(legal(`<p>Acme Robotics, Inc. is ${words}.</p>`)).jurisdiction).toBe(jurisdiction);
 });
 
-test('a form that several countries know takes the site’s country', () => {
-  expect(read(legal('<html lang="de-AT"><p>Acme Robotics GmbH</p></html>')).jurisdiction).toBe('AT');
-  expect(read(legal('<html lang="en-US"><p>Acme Robotics GmbH</p></html>')).jurisdiction).toBeUndefined();
+test.each([
+  ['Acme Robotics GmbH', '1010 Wien, Österreich', 'AT'],
+  ['Acme Robotics Inc.', 'Toronto, ON M5V 2T6', 'CA'],
+  ['Acme Robotics Inc.', 'Austin, TX 78701', 'US'],
+  ['Acme Robotics Inc.', '10115 Berlin, Germany', undefined],
+])('%s in %s is under the law of %s', (name, town, expected) => {
+  expect(read(legal(`<p>${name}</p><p>12 Ring Street</p><p>${town}</p>`)).jurisdiction).toBe(expected);
+});
+
+test('a form that several countries know tells no country by itself, nor by the page’s language', () => {
+  expect(read(legal('<html lang="fr"><p>Acme Robotics SARL</p></html>')).jurisdiction).toBeUndefined();
+  expect(read(legal('<html lang="en-US"><p>Acme Robotics Inc.</p></html>')).jurisdiction).toBeUndefined();
 });
 
 test.each([

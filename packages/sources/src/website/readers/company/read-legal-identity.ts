@@ -5,11 +5,11 @@ import { countryOfCode } from '../places/country';
 import { observe, type Reader } from '../reader';
 import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { homeCountry } from './home-country';
 import { type LegalForm, legalFormOf, withoutLegalForm } from './legal-forms';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { ownOrganizations } from './organization';
 import { registerNumbersIn } from './register-number';
+import { seatCountry } from './seat-country';
 import { statedLegalNames } from './stated-legal-names';
 import { strongest } from './strongest';
 
@@ -39,7 +39,7 @@ export const readLegalIdentity: Reader = (input) => {
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
   const seats: EvidenceOf<'company.headquarter_country'>[] = [];
-  const home = homeCountry(input);
+  const seat = seatCountry(input);
 
   const addName = (
     name: string | null,
@@ -54,7 +54,7 @@ export const readLegalIdentity: Reader = (input) => {
     }
     if (!legalForm) return;
     types.push(observe(input, 'company.company_type', legalForm.form, from));
-    const country = legalForm.country ?? sharedFormCountry(legalForm.form, home);
+    const country = legalForm.country ?? sharedFormCountry(legalForm.form, seat);
     if (country === null) return;
     const confidence = Math.max(
       CONFIDENCE.inference,
@@ -95,9 +95,10 @@ export const readLegalIdentity: Reader = (input) => {
       numbers.push(observe(input, 'company.company_number', number, { ...text, confidence }));
       jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...text, confidence }));
       // Companies are mostly registered where they sit.
-      const seat = countryOfCode(country)?.country;
+      const registeredIn = countryOfCode(country)?.country;
       const from = { ...text, confidence: CONFIDENCE.wording - 0.1 };
-      if (seat !== undefined) seats.push(observe(input, 'company.headquarter_country', seat, from));
+      if (registeredIn !== undefined)
+        seats.push(observe(input, 'company.headquarter_country', registeredIn, from));
     }
     for (const code of sicCodes(own))
       codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
@@ -133,9 +134,9 @@ function sicCodes(text: string): string[] {
   );
 }
 
-/** The country of a form that several countries know, where the site's country is one of them. */
-function sharedFormCountry(form: string, home: string | null): string | null {
-  return home !== null && (SHARED_FORMS[form] ?? []).includes(home) ? home : null;
+/** The country of a form that several countries know, where the company sits in one of them. */
+function sharedFormCountry(form: string, seat: string | null): string | null {
+  return seat !== null && (SHARED_FORMS[form] ?? []).includes(seat) ? seat : null;
 }
 
 const SHARED_FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -143,11 +144,17 @@ const SHARED_FORMS: Readonly<Record<string, readonly string[]>> = {
   AG: ['DE', 'AT', 'CH'],
   KG: ['DE', 'AT'],
   Ltd: ['GB', 'IE', 'NZ', 'CA', 'HK', 'CY', 'MT', 'IL', 'NG', 'KE'],
+  Inc: ['US', 'CA', 'PH'],
+  Corp: ['US', 'CA', 'PH'],
   LLC: ['US', 'AE', 'UA'],
   LLP: ['GB', 'US', 'IN'],
   'Pty Ltd': ['AU', 'ZA'],
   'Co., Ltd.': ['JP', 'KR', 'CN', 'TW', 'TH'],
   'S.A.': ['FR', 'CH', 'BE', 'ES', 'PT', 'PL', 'LU', 'GR', 'BR', 'AR', 'RO'],
+  SARL: ['FR', 'LU', 'CH', 'BE', 'MC', 'MA', 'TN', 'DZ', 'SN', 'CI', 'CM', 'LB'],
+  'S.A.S.': ['FR', 'CO', 'MC', 'CI', 'SN', 'CM', 'AR'],
+  'Pvt Ltd': ['IN', 'PK', 'LK', 'BD', 'NP', 'ZW'],
+  PLC: ['GB', 'IE', 'MT', 'CY', 'NG', 'KE'],
   'S.r.l.': ['IT', 'RO', 'BE', 'AR'],
   'B.V.': ['NL', 'BE'],
   'N.V.': ['NL', 'BE'],

@@ -14,6 +14,12 @@ test.each([
     'Acme Robotics',
   ],
   [
+    'no employer of the site’s author',
+    'noor-haddad.example',
+    `<title>Noor Haddad</title><script type="application/ld+json">{"@type":"Person","name":"Noor Haddad","worksFor":{"@type":"Organization","name":"Globex"}}</script>`,
+    'Noor Haddad',
+  ],
+  [
     'the site name',
     'acme.example',
     '<title>Home</title><meta property="og:site_name" content="Acme Robotics">',

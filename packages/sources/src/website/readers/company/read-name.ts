@@ -63,12 +63,13 @@ export const readName: Reader = (input) => {
       if (likeness(shown, input.site.domain) >= 0.7) add(shown, told(CONFIDENCE.wording - 0.08, 'text'));
     }
   }
-  found.push(...namesInTitles(input));
+  const isKnown = found.some(({ value }) => likeness(value, input.site.domain) >= 0.7);
+  found.push(...namesInTitles(input, isKnown));
   return strongest(found, 8, foldText);
 };
 
-/** The parts of page titles that are most like the domain, or that pages share. */
-function namesInTitles(input: ReaderInput): EvidenceOf<'company.name'>[] {
+/** The parts of page titles that are most like the domain, or that pages share where nothing else tells the name. */
+function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'company.name'>[] {
   const pagesOfPart = new Map<string, WebPage[]>();
   for (const page of input.pages) {
     const title = plainText(page.$('title').first().text().split('<')[0], 300);
@@ -79,9 +80,10 @@ function namesInTitles(input: ReaderInput): EvidenceOf<'company.name'>[] {
   return [...pagesOfPart].flatMap(([part, pages]) => {
     const [first] = pages;
     const like = likeness(part, input.site.domain);
-    const shared = pages.length >= 3 && pages.length > input.pages.length / 2;
+    const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
     if (!first || (like < 0.5 && !shared)) return [];
-    const confidence = like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05;
+    const confidence =
+      like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
     return [observe(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
   });
 }

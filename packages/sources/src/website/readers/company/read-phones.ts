@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { PageKind } from '../../site';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
@@ -9,6 +9,7 @@ import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { ownOrganizations } from './organization';
+import { seatCountry } from './seat-country';
 import { strongest } from './strongest';
 
 const MAX_PHONES = 5;
@@ -18,7 +19,7 @@ const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d
 const LABEL =
   /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
 const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
-const NORTH_AMERICAN = /^(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}$/;
+const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 /** Labels of numbers that look like phone numbers. */
 const NOT_A_PHONE =
   /(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|org\.?|no\.|nr\.?|number|nummer|konto|account|id)[ .:#-]*(?:[A-Z]{2})?[ .:]*$/i;
@@ -26,7 +27,8 @@ const SURENESS: Partial<Record<PageKind, number>> = { contact: 0.04, legal: 0.03
 
 /** Phone numbers of the company in E.164 form. */
 export const readPhones: Reader = (input) => {
-  const country = homeCountry(input) ?? 'US';
+  const seat = seatCountry(input);
+  const country = seat !== null && isSupportedCountry(seat) ? seat : homeCountry(input);
   const found: EvidenceOf<'company.phone'>[] = [];
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const phone = e164(text, country);
@@ -74,14 +76,15 @@ export const readPhones: Reader = (input) => {
   return strongest(found, MAX_PHONES);
 };
 
-/** The number in E.164 form, or null where it is none that can be called. */
-function e164(text: string, country: CountryCode): string | null {
+/** The number in E.164 form, or null where it is none that can be called, or of a country that nothing tells. */
+function e164(text: string, country: CountryCode | null): string | null {
   // `+49 (0)30 …` writes the trunk prefix for callers at home.
   const trimmed = text
     .replace(/\(0\)/, ' ')
     .replace(/^00(?=[1-9])/, '+')
     .slice(0, 60);
-  const phone = parsePhoneNumberFromString(trimmed, country);
+  const assumed = country ?? (NORTH_AMERICAN.test(trimmed.trim()) ? 'US' : undefined);
+  const phone = parsePhoneNumberFromString(trimmed, assumed);
   if (!phone || !(phone.isValid() || (/^\s*\+/.test(trimmed) && phone.isPossible()))) return null;
   return /(\d)\1{6}|^0?123456789?0?$/.test(phone.nationalNumber) ? null : phone.number;
 }

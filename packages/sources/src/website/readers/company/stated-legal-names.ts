@@ -79,13 +79,17 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
 function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
   return copyrightHolders(page).flatMap((holder) => {
     const whole = legalFormOf(holder);
-    const names = whole
-      ? [{ name: whole.form === 'Ltd' ? holder.replace(/\.$/, '') : holder, legalForm: whole }]
-      : legalNamesIn(holder);
+    const names = whole ? [{ name: formBehind(holder, whole), legalForm: whole }] : legalNamesIn(holder);
     return names.map(({ name, legalForm }) => ({
       name,
       legalForm,
       confidence: likeness(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
     }));
   });
+}
+
+/** A name that ends in its form, as it is usually written: `Ltd` without a stop, the form without a dash before it. */
+function formBehind(name: string, { form }: LegalForm): string {
+  const plain = name.replace(/ [–—-] (?=\S+$)/, ' ');
+  return form === 'Ltd' ? plain.replace(/\.$/, '') : plain;
 }
