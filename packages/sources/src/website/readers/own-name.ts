@@ -18,7 +18,7 @@ const DOMAIN_TRIMMINGS =
   /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
 /** First words that are no company's short name. */
 const GENERIC_WORDS = new Set(
-  'the new first next smart global digital data green blue open best data cloud city home north south east west united general national international european american swiss deutsche'.split(
+  'the new first next smart global digital data green blue open best data cloud city home north south east west united general national international european american swiss deutsche casa haus maison clinica studio praxis hotel'.split(
     ' ',
   ),
 );

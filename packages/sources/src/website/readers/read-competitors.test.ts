@@ -58,5 +58,6 @@ test('takes plans, tools and other people’s comparisons for no rivals', () => 
   expect(names(compare('<h1>Pro vs Basic</h1>', '/compare'))).toEqual([]);
   expect(names(compare('<h1>Acme vs spreadsheets</h1>', '/compare/spreadsheets'))).toEqual([]);
   expect(names({ path: '/blog/sql-nosql', kind: 'news', html: '<h1>SQL vs NoSQL</h1>' })).toEqual([]);
+  expect(names({ path: '/acme-vs-bank', kind: 'compare', html: '<h1>Better rates</h1>' })).toEqual([]);
   expect(names({ path: '/blog/milk', kind: 'news', html: '<h1>Five milk alternatives</h1>' })).toEqual([]);
 });

@@ -21,7 +21,7 @@ const COMPARE_PATH =
   /(?:^|\/)(?:vs|compare|comparison|comparisons|alternatives?|vergleich|comparatif)\/([^/]+)\/?$|\/([^/]*-vs-[^/]*|vs-[^/]+|[^/]+-alternatives?)\/?$/;
 /** What is compared with and is no company, folded. */
 const NO_RIVAL =
-  /^(?:une?|eine?|una|die|la|le|een|spreadsheets?|excel(?: spreadsheets?)?|google sheets|paper|pen and paper|manual.*|in-?house.*|diy.*|traditional.*|legacy.*|doing nothing|the status quo|others?|other .*|competitors?|the competition|alternatives?|us|them|everyone.*|build.*|buy|hiring.*|freelancers?|agenc(?:y|ies)|free|pro|basic|standard|premium|enterprise|starter|business|plus|plans?|feature.*|price|pricing|cost.*|our .*|your .*|the .*|what.*|why.*|how.*|email|phone|outsourcing|.*software|.*tools?|.*solutions?|.*platforms?|.*systems?|open source|cloud|on-?premise.*|vergleich|compare|comparison|andere.*|overview|index)$/;
+  /^(?:une?|eine?|una|die|la|le|een|spreadsheets?|excel(?: spreadsheets?)?|google sheets|paper|pen and paper|manual.*|in-?house.*|diy.*|traditional.*|legacy.*|doing nothing|the status quo|others?|other .*|competitors?|the competition|alternatives?|us|them|everyone.*|build.*|buy|hiring.*|freelancers?|agenc(?:y|ies)|free|pro|basic|standard|premium|enterprise|starter|business|plus|plans?|feature.*|price|pricing|cost.*|our .*|your .*|the .*|what.*|why.*|how.*|email|phone|outsourcing|.*software|.*tools?|.*solutions?|.*platforms?|.*systems?|open source|cloud|on-?premise.*|vergleich|compare|comparison|andere.*|overview|index|banks?|online|offline|renting|leasing|insurance)$/;
 const MAX_NAME = 40;
 const MAX_COMPETITORS = 30;
 /** On a page of its own, in a link to one, in a table beside the own name, from a path alone. */

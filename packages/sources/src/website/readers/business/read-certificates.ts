@@ -13,7 +13,10 @@ const PROOF =
   /certif|zertifi|accredit|akkreditier|complian|compl(?:y|ies)\b|conform|konform|attest|audited|gepruft|gecertificeerd|cumpl|rispett|conforme|voldoe|entspr(?:icht|echen)|einhalt|halten .{0,30}ein\b|in line with|in accordance with|gemass|nach (?:din |en )?iso|registered to|approved/;
 /** Says that the certificate is another's, to come, or what the company sells, folded. */
 const NOT_OWN =
-  /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|rechenzentr\w+|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|lieferanten|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
+  /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|rechenzentr\w+|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|auditing|nobody|no one|lieferanten|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
+/** What notices say to the people whose data is kept, on every site that the law binds, folded. */
+const PRIVACY_NOTICE =
+  /\b(?:your (?:rights|personal|data)|vos (?:droits|donnees)|vous (?:disposez|pouvez)|droits? d.acces|vie privee|ihre (?:rechte|daten)|sie haben|betroffenenrechte|sus (?:derechos|datos)|derecho a|i (?:suoi|tuoi) (?:dati|diritti)|uw (?:rechten|gegevens)|art(?:\.|icle|ikel)? ?\d{1,2})\b/;
 const TRUST_HEADING =
   /certif|zertifi|complian|accredit|akkredit|standards|security|sicherheit|securite|seguridad|trust|gdpr|dsgvo|rgpd/;
 const TRUST_PATH =
@@ -68,9 +71,11 @@ function written(page: WebPage): Finding[] {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_OWN.test(folded)) return [];
+      const isNotice = PRIVACY_NOTICE.test(folded);
       const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
       const isProof = PROOF.test(folded);
       return mentions
+        .filter(({ isLaw }) => !(isLaw && isNotice))
         .filter(({ isLaw }) => isProof || (inTrustPart && (!isLaw || isLabel)))
         .map(({ name }) => ({
           name,

@@ -30,7 +30,7 @@ const ROLE_ENDING =
 /** What stands in lists of openings and is none. */
 const NO_TITLE = new RegExp(
   `^(?:${[
-    'apply(?: now| here| today)?|learn more|read more|more(?: info(?:rmation)?)?|view(?: all| job| jobs| role| details| openings| position)?.{0,20}|see (?:all|more|job|open).{0,25}|details',
+    'final round.*|.*\\binterviews?\\b.*|# .*|apply(?: now| here| today)?|learn more|read more|more(?: info(?:rmation)?)?|view(?: all| job| jobs| role| details| openings| position)?.{0,20}|see (?:all|more|job|open).{0,25}|details',
     'all (?:jobs|positions|openings|departments|locations|teams)|open (?:positions|roles|jobs)|current (?:openings|vacancies)|jobs?|careers?|vacanc(?:y|ies)|job (?:search|alerts?|board|openings|offers)',
     'our (?:team|culture|values|benefits|offices|people)|benefits|culture|perks|values|life at .*|working at .*|why .*|meet .*|faqs?|students?|graduates?|early careers|internships|apprenticeships|diversity.*|how we (?:hire|work)|hiring process',
     'ausbildung|praktik(?:um|a)|werkstudenten|stages?|alternance|apprentissage|trainees?|freelancers?|studenten|azubis?|duales studium|stage|tirocini|practicas|home|about.*|contact.*|privacy.*|login|sign in|back|next|previous|filter|search|share|print|remote|full.?time|part.?time|location|department|job title|title|position|role|type',
@@ -60,6 +60,14 @@ export function isJobTitle(text: string): boolean {
   if (!isPossibleTitle(text)) return false;
   const folded = foldText(text);
   return GENDER_MARK.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded);
+}
+
+/** A title without the label that some pages put before it (`Vacancy: Engineer`, `Career - Engineer`). */
+export function withoutLabel(title: string): string {
+  return title.replace(
+    /^(?:careers?|jobs?|vacanc(?:y|ies)|stellenangebot|stelle|offre d['’]emploi|vacature)(?: ?[:|]| [–—-]) +(?=\p{Lu})/iu,
+    '',
+  );
 }
 
 /** Whether a text carries a gender mark, which nothing but a job's title does. */

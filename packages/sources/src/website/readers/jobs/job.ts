@@ -1,6 +1,7 @@
 import type { JobListing } from '@firmlens/contract';
 import { foldText } from '../fold-text';
 import { countryOfCode, countryOfPlace } from '../places/country';
+import { withoutLabel } from './job-title';
 
 /** One opening as a page showed it. */
 export interface Job extends JobListing {
@@ -27,7 +28,8 @@ export function jobCountry(country: string | null, location: string | null): str
 export function mergeJobs(jobs: readonly Job[]): Job[] {
   const merged: Job[] = [];
   const byTitle = new Map<string, Job[]>();
-  for (const job of jobs.toSorted((a, b) => b.confidence - a.confidence)) {
+  for (const seen of jobs.toSorted((a, b) => b.confidence - a.confidence)) {
+    const job = { ...seen, title: withoutLabel(seen.title) };
     const key = titleKey(job.title);
     const namesakes = byTitle.get(key) ?? [];
     const same = namesakes.find((other) => isSamePlace(other.location, job.location));
@@ -37,9 +39,8 @@ export function mergeJobs(jobs: readonly Job[]): Job[] {
       same.posted_date ??= job.posted_date;
       continue;
     }
-    const own = { ...job };
-    merged.push(own);
-    byTitle.set(key, [...namesakes, own]);
+    merged.push(job);
+    byTitle.set(key, [...namesakes, job]);
   }
   return merged;
 }

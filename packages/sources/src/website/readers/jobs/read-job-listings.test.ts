@@ -207,3 +207,13 @@ test('takes a list of trainings under its heading, and not the heading', () => {
     jobs('<h2>Ausbildung</h2><ul><li>Industriemechaniker (m/w/d)</li></ul>').map(({ title }) => title),
   ).toEqual(['Industriemechaniker (m/w/d)']);
 });
+
+test('reads the place below a title in one heading, and no label before a title', () => {
+  const html =
+    '<h2>Open positions</h2><h4><b>Android Engineer</b><br> Berlin, Germany</h4><p>Apps.</p><h4>Career - Sales Manager</h4><p>Sales.</p>';
+  expect(jobs(html)).toMatchObject([
+    { title: 'Android Engineer', location: 'Berlin, Germany', country: 'Germany' },
+    { title: 'Sales Manager' },
+  ]);
+  expect(jobs('<h2>Open positions</h2><h4># Final round: an interview with the CTO</h4>')).toEqual([]);
+});

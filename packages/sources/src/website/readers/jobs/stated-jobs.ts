@@ -3,6 +3,7 @@ import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { foldText } from '../fold-text';
+import { isPlace } from '../places/country';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
 import { placeIn } from './job-place';
 import { hasGenderMark, isJobTitle } from './job-title';
@@ -24,7 +25,7 @@ export function statedJobs(page: WebPage, observedAt: string): Job[] {
   let withinJob = false;
   for (const element of $('h1, h2, h3, h4, h5, h6, summary, li, tr, dt').toArray().slice(0, MAX_ELEMENTS)) {
     const isTitled = isHeading(element) || element.name === 'summary';
-    const text = isTitled ? elementText(element, 300) : entryTitle(element);
+    const text = isTitled ? headingTitle(element) : entryTitle(element);
     const level = isHeading(element) ? Number(element.name[1]) : null;
     if (level !== null && OPENINGS_HEADING.test(foldText(text).replace(/[:.!…]+$/, ''))) {
       openLevel = level;
@@ -84,6 +85,13 @@ function cardOf(element: Element): Element[] {
   return (element.name === 'summary' || element.name === 'dt') && parent && isTag(parent)
     ? [parent]
     : [element];
+}
+
+/** A heading's text without the place that it names on a line of its own. */
+function headingTitle(element: Element): string {
+  const [first = '', ...others] = textPieces(element, 4);
+  const isTitleAndPlace = others.length > 0 && others.every(isPlace) && isJobTitle(first);
+  return isTitleAndPlace ? first : elementText(element, 300);
 }
 
 /** The title of a list item or row that is one short entry; empty where it holds more. */

@@ -1,5 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
-import { foldName } from '../fold-text';
+import { foldName, foldText } from '../fold-text';
+
+const LONGEST_POSITION = 80;
 
 /** Somebody who works for the company, and where a page says so. */
 export interface KnownPerson {
@@ -35,11 +37,25 @@ export function mergePeople(people: readonly KnownPerson[]): KnownPerson[] {
   return [...merged.values()];
 }
 
+/** Of two positions the first, unless the second says the same and more: `Founder`, `Co-founder and CEO`. */
+function moreTelling(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  const more = wordsOf(second);
+  const isMore = more.length > wordsOf(first).length && wordsOf(first).every((word) => more.includes(word));
+  return isMore && second.length <= LONGEST_POSITION ? second : first;
+}
+
+function wordsOf(position: string): string[] {
+  return foldText(position)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
 /** The first with its gaps filled from the second. */
 function filled(first: TeamMember, second: TeamMember): TeamMember {
   return {
     name: first.name,
-    position: first.position ?? second.position,
+    position: moreTelling(first.position, second.position),
     linkedin_url: first.linkedin_url ?? second.linkedin_url,
     country: first.country ?? second.country,
     city: first.city ?? second.city,

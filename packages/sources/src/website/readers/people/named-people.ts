@@ -9,7 +9,7 @@ import { personName } from './person-name';
 /** Labels of legal notices for those who represent the company, and the position they give. */
 const REPRESENTATIVES: readonly [label: RegExp, position: string][] = [
   [
-    /(?:geschäftsführer(?:in)?|geschäftsführung|geschäftsführende[rn]? gesellschafter(?:in)?|vertretungsberechtigte[rn]? geschäftsführer(?:in)?|managing directors?)/iu,
+    /(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|geschäftsführung|geschäftsführende[rn]? gesellschafter(?:in)?|vertretungsberechtigte[rn]? geschäftsführer(?:in)?|managing directors?)/iu,
     'Managing Director',
   ],
   [

@@ -11,12 +11,16 @@ const PARTICLES = new Set(
 );
 const TITLE_BEFORE =
   /^(?:(?:prof(?:essor)?|dr|mr|mrs|ms|mx|sir|dame|herr|frau|mme|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|rndr|lic|arch|avv|dott(?:\.?ssa)?|don|doña|dñ?a|sr|sra)\.?(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|h|c|ök|wirt|des)\.?){0,4}(?: ?\((?:fh|th|tu|ba|univ)\.?\))? |\(?(?:he|she|they)\/(?:him|her|them)\)? ){1,3}/i;
+/** How imprints begin a line without a colon. */
+const POSITION_BEFORE =
+  /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
 const CREDENTIALS_AFTER =
   /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lo}[\p{Lo}\p{M}]*)(?:['’.-]?[\p{L}\p{M}]+)*\.?$/u;
 /** Words of headings, buttons, products and companies, in the languages that most sites are in. */
 const NOT_IN_NAMES = new Set(
   (
+    'app apps orders contract contracts billing payments activities skill skills accounts password passwords passkeys authenticator market markets forward online web shop store mobile mass elettronica systems projects muster mustermann musterfrau doe ' +
     'our the your their meet us we you all about team teams leadership management board advisors advisory advisers investors company careers career jobs job join contact learn read more view see show less full profile bio office offices story stories values mission vision culture news blog press media home page open roles positions and or for with from how why what who when where get started start now new free trial demo request book call ' +
     'product products platform solution solutions service services software data cloud security privacy policy terms legal notice cookie cookies customer customers success support sales marketing engineering design finance operations people human resources technology research development business global international group holding partners partner academy university institute school college hospital bank capital ventures foundation association council committee inc ltd llc gmbh ag limited corporation awards award winner certified contact email phone address follow linkedin twitter facebook instagram youtube github follow share image photo portrait picture ' +
     'street road avenue north south east west united states kingdom europe america asia africa world january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday today quick easy fast best top great happy good better awesome ' +
@@ -35,6 +39,7 @@ export function personName(text: string): string | null {
     return null;
   const name = plain
     .replace(/ \([^)]{1,30}\)$/, '')
+    .replace(POSITION_BEFORE, '')
     .replace(TITLE_BEFORE, '')
     .replace(CREDENTIALS_AFTER, '')
     .trim();

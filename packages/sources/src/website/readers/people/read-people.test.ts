@@ -232,6 +232,34 @@ test('puts together what several places say about one person', () => {
   expect(people[0]).toMatchObject({ position: 'CEO', linkedin_url: 'https://www.linkedin.com/in/maya' });
 });
 
+test('of two positions keeps the one that says more', () => {
+  const founder = { '@type': 'Person', name: 'Maya Lindqvist', jobTitle: 'Founder' };
+  const people = peopleOn(
+    {
+      html: `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: 'Acme Robotics', founder })}</script>`,
+    },
+    {
+      path: '/team',
+      kind: 'team',
+      html: '<div class="member"><h3>Maya Lindqvist</h3><p>Co-founder and CEO</p></div>',
+    },
+  );
+  expect(brief(people)).toEqual(['Maya Lindqvist: Co-founder and CEO']);
+});
+
+test('reads an imprint that writes no umlauts and no colon, and takes no app or heading for a person', () => {
+  const html =
+    '<h1>Impressum</h1><p>Acme Robotics UG</p><p>Vertreten durch:</p><p>Geschaeftsfuehrer Dr. Maya Lindqvist</p>';
+  expect(brief(peopleOn({ path: '/impressum', kind: 'legal', html }))).toEqual([
+    'Maya Lindqvist: Managing Director',
+  ]);
+  const card = (name: string, text: string) =>
+    `<div class="card"><img src="a.png"><h3>${name}</h3><p>${text}</p></div>`;
+  expect(
+    peopleIn('team', card('Vault App', 'Password Manager') + card('Market Orders', 'Trade at any time')),
+  ).toEqual([]);
+});
+
 test('reads a page of thousands of names quickly', () => {
   const card = (at: number) =>
     `<div class="member"><h3>Maya Lindqvist${'abcdefghij'[at % 10] ?? ''}</h3><p>CEO</p></div>`;
