@@ -210,8 +210,10 @@ describe('what is not HTTP as it should be', () => {
       400,
     ],
     ['no HTTP at all', () => 'hello\r\n\r\n', 400],
-  ])('%s is answered by the server itself', async (_what, request, status) => {
-    expect(await exchange(request())).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  ])('%s gets an error in the one shape', async (_what, request, status) => {
+    const answer = await exchange(request());
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, credits_used: 0 });
     expect(await api.get('/health')).toMatchObject({ status: 200 });
   });
 });

@@ -18,8 +18,11 @@ function isMalformed(body: unknown): boolean {
   return false;
 }
 
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
 const requireJson: RequestHandler = (request, _response, next) => {
-  if (!request.is('application/json')) {
+  // Not by `request.is`, which also says no where there is a type but no body.
+  if (!JSON_TYPE.test(request.get('content-type') ?? '')) {
     throw new ServiceError('unsupported_media_type', 'Send the body as application/json.');
   }
   next();
