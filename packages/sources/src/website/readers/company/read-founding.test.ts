@@ -11,6 +11,7 @@ const yearIn = (text: string) =>
 test.each([
   ['Acme was founded in 1998 by two friends.', 1998],
   ['Established 1924', 1924],
+  ['Established in 1998 in Leeds, Acme Robotics makes arms.', 1998],
   ['Est. 2003', 2003],
   ['gegründet im Jahr 1987', 1987],
   ['Das Unternehmen wurde 1987 gegründet.', 1987],
@@ -35,6 +36,8 @@ test.each([
   ['© 2019 Acme'],
   ['The University of Leeds, founded in 1904, is a customer'],
   ['founded in 275760'],
+  ['Established in 2002 and based in Pune, Globex Learning works with schools.'],
+  ['The journal that we founded © 2026'],
 ])('reads no year in %p', (text) => {
   expect(yearIn(text)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { calendarDay } from '../news/calendar-day';
+import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
@@ -25,8 +26,13 @@ const SINCE =
 const SOMETHING_ELSE =
   /\b(?:university|universität|previously|customers?|clients?|foundation was|school|certified|member|born|partner(?:ship)?|office (?:was )?(?:opened|established))\b/i;
 
+/** Who was founded where the sentence says so behind the year: `Established in 2002, Globex provides …`. */
+const SUBJECT_BEHIND =
+  /^[^.,\n]{0,60}, (?<who>\p{Lu}[\p{L}&'’-]{1,30}(?: \p{Lu}[\p{L}&'’-]{1,30}){0,4}) (?:is|was|has|works|provides|offers|makes|builds|helps|operates|supports|delivers|runs|brings)(?!\p{L})/u;
+
 /** The year the company was founded, and the day where the site's markup names one. */
 export const readFounding: Reader = (input) => {
+  const isOwnName = ownNameOf(input);
   const latestYear = Number(input.observedAt.slice(0, 4));
   const years: EvidenceOf<'company.founded_year'>[] = [];
   const days: EvidenceOf<'company.date_of_creation'>[] = [];
@@ -54,7 +60,10 @@ export const readFounding: Reader = (input) => {
     const read = (pattern: RegExp, confidence: number): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const around = page.text.slice(Math.max(0, match.index - 60), match.index + match[0].length);
-        if (SOMETHING_ELSE.test(around)) continue;
+        const end = match.index + match[0].length;
+        const who = SUBJECT_BEHIND.exec(page.text.slice(end, end + 250))?.groups?.['who'];
+        if (SOMETHING_ELSE.test(around) || /©|copyright/i.test(match[0])) continue;
+        if (who !== undefined && !isOwnName(who)) continue;
         addYear(match[1] ?? match[2], { origin: 'text', url: page.url, confidence: confidence + atHome });
       }
     };

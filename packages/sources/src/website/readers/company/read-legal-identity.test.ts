@@ -49,6 +49,11 @@ test.each([
   expect(read(legal(`<p>${name}</p><p>12 Ring Street</p><p>${town}</p>`)).jurisdiction).toBe(expected);
 });
 
+test('takes no name out of a template that nobody filled in', () => {
+  expect(read(legal('<p>Éditeur : [À COMPLÉTER — ex. SAS]</p>')).names).toEqual([]);
+  expect(read({ html: '<footer>© 2024 ABC LLC</footer>' }).names).toEqual([]);
+});
+
 test('a form that several countries know tells no country by itself, nor by the page’s language', () => {
   expect(read(legal('<html lang="fr"><p>Acme Robotics SARL</p></html>')).jurisdiction).toBeUndefined();
   expect(read(legal('<html lang="en-US"><p>Acme Robotics Inc.</p></html>')).jurisdiction).toBeUndefined();

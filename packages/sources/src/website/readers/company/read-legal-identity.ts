@@ -30,6 +30,10 @@ const STATE_CODES: Readonly<Record<string, string>> = {
 const SIC =
   /\bSIC(?: ?\(?20\d\d\)?)? ?(?:code|codes|\(UK\))?s? ?[:#-]? ?(?<codes>\d{4,5}(?: ?[,;&/] ?\d{4,5}){0,5})(?!\d)/g;
 
+/** What templates of notices hold where the name should stand. */
+const PLACEHOLDER =
+  /compléter|renseigner|(?:^|\s)ex\. |\b(?:your|mustermann|musterfirma|platzhalter|placeholder|xxx+)\b|^(?:abc|xyz|company|company name|firma|empresa) (?:inc|llc|ltd|gmbh|corp|s\.?l)\b/i;
+
 /** The name and form in law, the register number, where the company is incorporated. */
 export const readLegalIdentity: Reader = (input) => {
   const names: EvidenceOf<'company.legal_name'>[] = [];
@@ -46,6 +50,7 @@ export const readLegalIdentity: Reader = (input) => {
     legalForm: LegalForm | null,
     from: { origin: string; url: URL; confidence: number },
   ) => {
+    if (name !== null && PLACEHOLDER.test(name)) return;
     if (name !== null) {
       names.push(observe(input, 'company.legal_name', name, from));
       // Where a site calls itself nothing else, its full name without the legal form is its name.

@@ -24,6 +24,9 @@ test.each([
 
 test.each([
   ['Our Team'],
+  ['SIÈGE SOCIAL'],
+  ['Backbone Of Acme'],
+  ['Obtenez Une Consultation'],
   ['Meet Maya'],
   ['Maya'],
   ['Chief Executive Officer'],
