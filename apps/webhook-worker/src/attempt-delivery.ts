@@ -1,5 +1,11 @@
 import type { Cache } from '@firmlens/cache';
-import { claimDelivery, type Database, handBackDelivery, recordAttempt } from '@firmlens/domain';
+import {
+  claimDelivery,
+  type ClaimedDelivery,
+  type Database,
+  handBackDelivery,
+  recordAttempt,
+} from '@firmlens/domain';
 import type { Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { HostSlots } from './host-slots';
@@ -33,38 +39,44 @@ async function wakeLater(
   }
 }
 
+/** Hands a claimed attempt back that is not to be made now; `why` tells its wake-up call from others. */
+async function putOff(
+  deps: AttemptDeps,
+  delivery: ClaimedDelivery,
+  seconds: number,
+  why: 'first' | 'busy' | 'left',
+): Promise<void> {
+  await handBackDelivery(deps.db, delivery, seconds);
+  const wake = `${why}${Date.now()}`;
+  await wakeLater(deps, {
+    deliveryId: delivery.id,
+    attempt: delivery.attempt,
+    wake,
+    delayMs: seconds * 1_000,
+  });
+}
+
 /**
  * Makes the attempt of a delivery that is due, records it and arranges the next; does nothing where none is due
- * or another worker has it. An attempt that the end of the process cuts off is handed back. A worker that dies before it records leaves the attempt to be made again, so that
- * a receiver may see one attempt twice, under the same batch id.
+ * or another worker has it. An attempt that the end of the process cuts off is handed back. A worker that dies
+ * before it records leaves the attempt to be made again, so that a receiver may see one attempt twice, under the
+ * same batch id.
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
   const { db, cache, logger } = deps;
   const delivery = await claimDelivery(db, deliveryId, deps.timeoutSeconds + LEASE_MARGIN_SECONDS);
   if (delivery === null) return;
+  const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - delivery.owedSeconds : 0;
+  if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');
   const releaseSlot = deps.hostSlots.take(delivery.url);
-  if (releaseSlot === null) {
-    await handBackDelivery(db, delivery, BUSY_HOST_SECONDS);
-    const wake = `busy${Date.now()}`;
-    await wakeLater(deps, {
-      deliveryId,
-      attempt: delivery.attempt,
-      wake,
-      delayMs: BUSY_HOST_SECONDS * 1_000,
-    });
-    return;
-  }
+  if (releaseSlot === null) return putOff(deps, delivery, BUSY_HOST_SECONDS, 'busy');
   try {
     // What the webhook says of the credits, the next cached answer must say too.
     await cache
       .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
       .catch(() => undefined);
     const result = await sendDelivery(deps, delivery);
-    if (result === null) {
-      await handBackDelivery(db, delivery, 0);
-      await wakeLater(deps, { deliveryId, attempt: delivery.attempt, wake: `left${Date.now()}`, delayMs: 0 });
-      return;
-    }
+    if (result === null) return await putOff(deps, delivery, 0, 'left');
     const next = await recordAttempt(db, delivery, result, deps.retryDelays);
     logger.info('delivery attempted', {
       batch_id: delivery.batch.id,

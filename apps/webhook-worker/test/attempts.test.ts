@@ -80,6 +80,18 @@ describe('the schedule', () => {
     expect(signatures.size).toBe(5);
   });
 
+  test('the delay before the first attempt counts from the end of the batch', async () => {
+    const receiver = await rig.receive({ host: 'patient.example', respond: answering(200) });
+    await rig.startWorker({ retrySeconds: [0.7] });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await rig.whenDelivery(batchId, 'delivered');
+    const { completed_at } = JSON.parse(receiver.deliveries[0]?.body ?? '{}') as { completed_at: string };
+    const [attempt] = await rig.attempts(batchId);
+    expect((attempt?.startedAt.getTime() ?? 0) - Date.parse(completed_at)).toBeGreaterThan(650);
+    expect(receiver.deliveries).toHaveLength(1);
+  });
+
   test('a receiver that recovers is told once more and no further', async () => {
     const receiver = await rig.receive({ host: 'flaky.example', respond: answering(503, 429, 200) });
     await rig.startWorker();

@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => rig.close());
 
 const attemptOf = ({ body }: ReceivedDelivery) => (JSON.parse(body) as WebhookPayload)._meta.webhook_attempt;
-const batchOf = ({ headers }: ReceivedDelivery) => headers['x-service-batch-id'];
+const batchOf = ({ headers }: ReceivedDelivery) => String(headers['x-service-batch-id']);
 
 /** A receiver that answers 500 to the first attempt of each delivery and 204 to the next. */
 function failingFirst(host: string): Promise<WebhookReceiver> {

@@ -10,6 +10,8 @@ export interface ClaimedDelivery {
   id: string;
   /** From 1. */
   attempt: number;
+  /** Seconds since the batch ended and the delivery was owed. */
+  owedSeconds: number;
   /** Set where the attempt was claimed too often already: it is to be recorded as failed, not sent. */
   isLost: boolean;
   url: string;
@@ -62,7 +64,8 @@ export async function claimDelivery(
         AND (lease_until IS NULL OR lease_until < clock_timestamp())
       RETURNING *
     )
-    SELECT d.id, d.attempts + 1 AS attempt, d.claims, d.url, d.event, a.signing_secret AS "sealedSecret",
+    SELECT d.id, d.attempts + 1 AS attempt, d.claims,
+           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "sealedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
            b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at
@@ -71,6 +74,7 @@ export async function claimDelivery(
   return {
     id: String(row.id),
     attempt: row.attempt,
+    owedSeconds: row.owedSeconds,
     isLost: row.claims > MAX_CLAIMS,
     url: row.url,
     event: row.event,
