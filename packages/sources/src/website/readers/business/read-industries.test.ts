@@ -37,6 +37,12 @@ test('takes what the markup states first', () => {
   expect(topics(html)).toEqual(['Oak tables', 'tables', 'oak']);
 });
 
+test('takes neither the own name nor a theme’s keywords for topics', () => {
+  const html =
+    '<meta property="og:site_name" content="Acme"><meta name="keywords" content="Acme robots, Free HTML Templates, welding">';
+  expect(topics(html)).toEqual(['welding']);
+});
+
 test('adds the finer topics that the description names', () => {
   expect(topics(described('Energy management software for cold storage warehouses.'))).toEqual(
     expect.arrayContaining(['Energy Management', 'Cold Chain', 'Warehousing']),

@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { plainText } from '../../page/plain-text';
 import { foldText } from '../fold-text';
+import { ownNameOf } from '../own-name';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
@@ -19,6 +20,9 @@ const MOST_OF_A_TERM = 6;
 const TOPIC_ENOUGH = 1;
 /** Where a sentence goes over to whom something is for. */
 const CUSTOMERS = /(?<!\p{L})(?:for|helps?|für|hilft|pour|aide|para|ayuda a|per|aiuta|voor|helpt)(?!\p{L})/iu;
+/** Keywords that a theme came with. */
+const TEMPLATE_KEYWORD =
+  /\b(?:templates?|html5?|css3?|bootstrap|themes?|responsive|landing page|corporate)\b/i;
 const MAX_TOPICS = 12;
 const MAX_KEYWORDS = 12;
 const CONFIDENCE = { stated: 0.9, type: 0.85, clear: 0.75, likely: 0.6, topic: 0.65, keyword: 0.45 };
@@ -110,13 +114,15 @@ function classifiedTopics(
 function statedTopics(input: ReaderInput): Evidence[] {
   const [home] = input.pages;
   if (!home) return [];
+  const isOwnName = ownNameOf(input);
   const known = schemaThings(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'knowsAbout', 80),
   );
   const keywords = plainText(home.meta['keywords'], 1000)
     .split(/[,;]/)
     .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword.length >= 3 && keyword.length <= 40 && keyword.split(' ').length <= 4);
+    .filter((keyword) => keyword.length >= 3 && keyword.length <= 40 && keyword.split(' ').length <= 4)
+    .filter((keyword) => !isOwnName(keyword) && !TEMPLATE_KEYWORD.test(keyword));
   const topic = (value: string, origin: string, confidence: number): Evidence =>
     observe(input, 'business.taxonomy', value, { origin, url: home.url, confidence });
   return [

@@ -9,6 +9,7 @@ test.each([
   ['Musterweg 12\nD-10115 Berlin', null, 'Musterweg 12, 10115 Berlin, Germany'],
   ['Acme GmbH\nMusterweg 12\n10115 Berlin', 'DE', 'Musterweg 12, 10115 Berlin, Germany'],
   ['Musterweg 12 · 60311 Frankfurt am Main', 'DE', 'Musterweg 12, 60311 Frankfurt am Main, Germany'],
+  ['Via Roma 2\n87028 Praia a Mare (CS)', 'IT', 'Via Roma 2, 87028 Praia a Mare, Italy'],
   ['Glavna 15, 8000 Novo mesto, Slovenia', null, 'Glavna 15, 8000 Novo mesto, Slovenia'],
   [
     'Domicilio:\nSanta Clara, 24 bajo, 20304 Irún (Gipuzkoa)',

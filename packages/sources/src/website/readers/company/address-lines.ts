@@ -12,6 +12,9 @@ export interface AddressAt {
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
+/** Countries that are a city. */
+const CITY_STATES =
+  /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
 const PROVINCE_BEHIND = new Set(['ES', 'IT']);
 /** What a line of an address is not. */
 const NO_STREET =
@@ -61,6 +64,8 @@ function readCode(
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
     const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
+    // `Pune, Maharashtra, India – 411001`: the code stands behind the country, and the town cannot be told.
+    if (countryFrom(after.city) !== null && !CITY_STATES.test(after.city)) continue;
     const before = partsBefore(text.slice(0, match.index), lines, line);
     const city = cityName(after.city) ?? takeCity(before);
     const country = decide(countries, groups['prefix'], after.country, city, home);

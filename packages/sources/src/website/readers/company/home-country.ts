@@ -1,4 +1,4 @@
-import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
 import { schemaNodes } from '../schema-things';
 import { ownOrganizations } from './organization';
@@ -8,6 +8,10 @@ import { addressOfNode } from './postal-address';
 const SOUND_DOMAINS = new Set(
   'ac ag ai am as bz cc cd co cx dj fm gg gl io is la ly me ms nu pw sc sh so st tk to tv vc ws'.split(' '),
 );
+/** A phone number for callers from abroad. */
+const WITH_CALLING_CODE = /\+[1-9][\d ().-]{7,18}\d/g;
+/** How much of a page's end is searched for them, in characters. */
+const TAIL = 8_000;
 /** Where a language is mostly spoken, for those that one country dominates. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
@@ -51,7 +55,7 @@ export function domainCountry(domain: string): CountryCode | null {
 
 /**
  * The country that the site's phone numbers and addresses lie in where they do not say it themselves: by the
- * company's own address markup, the domain, the page's language; else null.
+ * company's own address markup, the domain, the calling code of its phone numbers, the page's language; else null.
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
   for (const { node } of ownOrganizations(input)) {
@@ -62,6 +66,8 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
   }
   const byDomain = domainCountry(input.site.domain);
   if (byDomain) return byDomain;
+  const byPhone = phoneCountry(input);
+  if (byPhone) return byPhone;
   const languages = input.pages.flatMap(({ language }) => language ?? []);
   for (const language of languages) {
     const region = language.split('-')[1]?.toUpperCase() ?? '';
@@ -70,4 +76,20 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
   }
   const [first] = languages;
   return (first === undefined ? undefined : COUNTRY_OF_LANGUAGE[first.split('-')[0] ?? '']) ?? null;
+}
+
+/** The one country that all phone numbers with a calling code on the first pages lead to, or null. */
+function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
+  const numbers = pages.slice(0, 5).flatMap(({ $, text }) => [
+    ...$('a[href^="tel:" i]')
+      .toArray()
+      .slice(0, 20)
+      .map(({ attribs }) => (attribs['href'] ?? '').slice(4, 60).replace(/%20/g, ' ').trim()),
+    ...[...text.slice(-TAIL).matchAll(WITH_CALLING_CODE)].slice(0, 20).map(([number]) => number),
+  ]);
+  const found = numbers.flatMap((number) =>
+    /^(?:\+|00)/.test(number) ? (parsePhoneNumberFromString(number.replace(/^00/, '+'))?.country ?? []) : [],
+  );
+  const [only, another] = [...new Set(found)];
+  return only !== undefined && another === undefined ? only : null;
 }

@@ -7,7 +7,7 @@ export interface PostalPattern {
 
 /** A town's name: a capitalised word, then more of them, or the small words that join them. */
 const TOWN =
-  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: (?:mesto|město|gradec|gorica|vas|hora|polje|selo|bistrica)(?![\\p{L}]))?)";
+  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei|a|al|ad|dei|della|sul|nel|aux|du|lès|ved) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: (?:mesto|město|gradec|gorica|vas|hora|polje|selo|bistrica)(?![\\p{L}]))?)";
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
 const END = '(?![\\p{L}\\d])';
 const US_STATE =

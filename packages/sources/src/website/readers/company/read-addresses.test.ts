@@ -114,6 +114,14 @@ test('takes no address of a service that a privacy notice names, nor of the host
   expect(read(privacy, notice).offices).toEqual(['Leipzig, Germany']);
 });
 
+test('the calling code of the phone numbers tells the country of an address that does not name it', () => {
+  const html = '<p>12 Hingna Road, Nagpur 440016</p><p>+91-7774960790</p>';
+  expect(read({ path: '/contact', kind: 'contact', html })).toMatchObject({
+    city: 'Nagpur',
+    country: 'India',
+  });
+});
+
 test('an office that is called the headquarters is the town alone', () => {
   const office = (addressLocality: string) => ({
     '@type': 'PostalAddress',
