@@ -46,8 +46,8 @@ export function openQueues(connection: Redis): Queues {
     if (connection.status !== 'ready') throw new Error('Redis does not answer');
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
-      enrichment: new Queue(ENRICHMENT_QUEUE, options).on('error', () => undefined),
-      webhooks: new Queue(WEBHOOK_QUEUE, options).on('error', () => undefined),
+      enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
+      webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
     };
     return opened;
   }

@@ -3,7 +3,6 @@ import type { DataModule } from '@firmlens/contract';
 import {
   collectJobId,
   connectForCommands,
-  connectForWorker,
   type ModuleJob,
   moduleJobId,
   openQueues,
@@ -57,9 +56,9 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined) {
   running.push(
     startEnrichmentWorker(
       { collect: processor('collect'), module: processor('module') },
-      { ...settings, connection: connectForWorker(url) },
+      { ...settings, redisUrl: url },
     ),
-    startWebhookWorker({ attempt: processor('attempt') }, { ...settings, connection: connectForWorker(url) }),
+    startWebhookWorker({ attempt: processor('attempt') }, { ...settings, redisUrl: url }),
   );
   return { seen, errors };
 }

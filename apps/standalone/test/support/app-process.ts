@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { endWithParent } from '@firmlens/embedded';
+import { waitFor } from '@firmlens/testkit';
+import { appMain } from '../../src/app-main';
+
+export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
+
+export interface Health {
+  status: number;
+  waitingFor: string[];
+}
+
+/** An app as an operator runs it: a process of its own, started from the build. */
+export interface AppProcess {
+  name: AppName;
+  /** Every line that it wrote. */
+  lines: readonly string[];
+  /** Null while it does not answer. */
+  health(): Promise<Health | null>;
+  hasEnded(): boolean;
+  kill(signal: NodeJS.Signals): void;
+  /** The exit code, once it has ended; null after SIGKILL. */
+  ended: Promise<number | null>;
+}
+
+/** Starts an app and waits until it is healthy. */
+export async function startApp(
+  name: AppName,
+  env: NodeJS.ProcessEnv,
+  healthUrl: string,
+): Promise<AppProcess> {
+  const child = spawn(process.execPath, [appMain(name)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithParent(child, 'SIGKILL');
+  const lines: string[] = [];
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const health = async (): Promise<Health | null> => {
+    try {
+      const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(5_000) });
+      const body = (await answer.json()) as { waiting_for?: string[] };
+      return { status: answer.status, waitingFor: body.waiting_for ?? [] };
+    } catch {
+      return null;
+    }
+  };
+  await waitFor(
+    async () => {
+      if (hasEnded()) throw new Error(`${name} ended: ${lines.slice(-5).join('\n')}`);
+      return (await health())?.status === 200;
+    },
+    { what: `${name} to be healthy`, timeoutMs: 30_000 },
+  );
+  return { name, lines, health, hasEnded, kill: (signal) => void child.kill(signal), ended };
+}

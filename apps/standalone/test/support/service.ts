@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createAccount, type Database, openDatabase } from '@firmlens/domain';
+import { freePort } from '@firmlens/embedded';
+import {
+  createCertificateAuthority,
+  demoSites,
+  type ReceivedDelivery,
+  type ReplicaSite,
+  startReplicaWeb,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '@firmlens/replica';
+import { waitFor } from '@firmlens/testkit';
+import { appMain } from '../../src/app-main';
+import { type AppName, type AppProcess, startApp } from './app-process';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** The whole service as processes, with a web to look at and a receiver of its webhooks. */
+export interface Service {
+  db: Database;
+  apps: AppProcess[];
+  receiver: WebhookReceiver;
+  start(name: AppName): Promise<AppProcess>;
+  get(pathAndQuery: string): Promise<Answer>;
+  /** The webhook of a batch, as it arrived. */
+  webhook(batchId: string, timeoutMs?: number): Promise<ReceivedDelivery>;
+  /** Runs the operator's command; rejects where it fails. */
+  admin(...args: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface ServiceOptions {
+  databaseUrl: string;
+  redisUrl: string;
+  /** Besides the demo's. */
+  sites: Record<string, ReplicaSite>;
+  /** Answers a delivery; default 204. */
+  respond?: (delivery: ReceivedDelivery, response: ServerResponse) => void;
+}
+
+const CREDITS_ARE_ENOUGH = 'professional';
+
+/** Prepares everything but the apps, which are started one by one. */
+export async function prepareService(options: ServiceOptions): Promise<Service> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-service-'));
+  const secretsKey = randomBytes(32);
+  const db = openDatabase({ url: options.databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
+  const account = await createAccount(db, {
+    name: 'Integrator',
+    email: 'integrator@firmlens.example',
+    companyName: null,
+    plan: CREDITS_ARE_ENOUGH,
+    secretsKey,
+  });
+  const ca = await createCertificateAuthority();
+  const web = await startReplicaWeb({ sites: { ...demoSites(), ...options.sites }, ca });
+  const receiver = await startWebhookReceiver({
+    host: 'receiver.example',
+    secret: account.signingSecret,
+    ca,
+    ...(options.respond && { respond: options.respond }),
+  });
+  const caFile = path.join(folder, 'ca.pem');
+  await writeFile(caFile, ca.caPem);
+  const apiPort = await freePort();
+  const baseUrl = `http://127.0.0.1:${apiPort}/api/v1`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    SECRETS_KEY: secretsKey.toString('hex'),
+    PORT: String(apiPort),
+    PUBLIC_BASE_URL: baseUrl,
+    EGRESS_CONNECT_TO: [...web.connectTo, ...receiver.connectTo].join(','),
+    EGRESS_CA_FILE: caFile,
+    CRAWLER_REQUESTS_PER_SECOND: '100',
+  };
+  const apps: AppProcess[] = [];
+
+  return {
+    db,
+    apps,
+    receiver,
+    async start(name) {
+      const port = await freePort();
+      const healthUrl = name === 'api' ? `${baseUrl}/health` : `http://127.0.0.1:${port}/health`;
+      const app = await startApp(name, { ...env, HEALTH_PORT: String(port) }, healthUrl);
+      apps.push(app);
+      return app;
+    },
+    async get(pathAndQuery) {
+      const headers = { 'x-api-key': account.apiKey, 'x-webhook-url': receiver.url };
+      const answer = await fetch(`${baseUrl}${pathAndQuery}`, { headers });
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as Record<string, unknown>,
+      };
+    },
+    webhook: (batchId, timeoutMs = 30_000) =>
+      waitFor(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
+        what: `the webhook of ${batchId}`,
+        timeoutMs,
+      }),
+    admin: async (...args) =>
+      (await promisify(execFile)(process.execPath, [appMain('admin'), ...args], { env })).stdout,
+    async close() {
+      for (const app of apps) if (!app.hasEnded()) app.kill('SIGKILL');
+      await Promise.all(apps.map(({ ended }) => ended));
+      await web.close();
+      await receiver.close();
+      await db.$disconnect();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The website of a company of this name that answers when it is told to. */
+export function slowSite(name: string): {
+  site: ReplicaSite;
+  visited: () => boolean;
+  answer: () => void;
+  hold: () => void;
+} {
+  let isHeld = true;
+  const waiting = new Set<() => void>();
+  let visits = 0;
+  const page =
+    `<html lang="en"><head><title>${name} Ltd</title></head><body><h1>${name} Ltd</h1>` +
+    `<p>${name} makes clocks that take their time, for people who do the same.</p></body></html>`;
+  return {
+    site(_request, response) {
+      visits += 1;
+      const send = () => void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+      if (!isHeld) return send();
+      waiting.add(send);
+    },
+    visited: () => visits > 0,
+    answer() {
+      isHeld = false;
+      for (const send of waiting) send();
+      waiting.clear();
+    },
+    hold() {
+      isHeld = true;
+      visits = 0;
+    },
+  };
+}
