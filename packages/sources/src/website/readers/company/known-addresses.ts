@@ -95,7 +95,8 @@ function onPage(
     if (isOtherPartyLine(lines, line) && !registered) return [];
     // Terms and privacy notices give the addresses of everybody whose services the site uses.
     const isNotice = page.kind === 'legal' && !imprint && !registered;
-    if (isNotice && !isOwner(textBefore(address, lines, line))) return [];
+    const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
+    if (isNotice ? !isOwner(before) : namesOtherParty(before.split('\n').at(-1) ?? '')) return [];
     seen += 1;
     const seat = SEAT_LABEL.test(above);
     const first = imprint && seen === 1;

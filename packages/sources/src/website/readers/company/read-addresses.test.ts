@@ -109,7 +109,8 @@ test('takes no address of a service that a privacy notice names, nor of the host
     path: '/mentions-legales',
     kind: 'legal' as const,
     html: `<h2>Hébergeur</h2><dl><dt>Raison sociale</dt><dd>Nuage SAS</dd><dt>Adresse</dt><dd>8 rue Neuve</dd>
-      <dd>59100 Roubaix</dd><dd>France</dd></dl>`,
+      <dd>59100 Roubaix</dd><dd>France</dd></dl><p>${'Vos droits sont les suivants. '.repeat(8)}
+      Réclamation auprès de la CNIL, 3 place des Lois, 75007 Paris, France.</p>`,
   };
   expect(read(privacy, notice).offices).toEqual(['Leipzig, Germany']);
 });
@@ -120,6 +121,8 @@ test('the calling code of the phone numbers tells the country of an address that
     city: 'Nagpur',
     country: 'India',
   });
+  const behind = '<p>Pune, Maharashtra, India – 411001</p><p>+91-7774960790</p>';
+  expect(read({ path: '/contact', kind: 'contact', html: behind }).city).toBeUndefined();
 });
 
 test('an office that is called the headquarters is the town alone', () => {
