@@ -91,13 +91,23 @@ describe('Redis', () => {
 });
 
 describe('workers', () => {
-  test('two of them make each attempt once', async () => {
-    const receiver = await failingFirst('twice.example');
+  test('two of them make each attempt once, however often they are woken', async () => {
+    const receiver = await rig.receive({
+      host: 'twice.example',
+      respond(delivery, response) {
+        const status = attemptOf(delivery) === 1 ? 500 : 204;
+        // Long enough for the others to come along.
+        setTimeout(() => response.writeHead(status).end(), 50);
+      },
+    });
     await rig.startWorker();
     await rig.startWorker();
     const batchIds: string[] = [];
-    for (let count = 0; count < 15; count += 1) batchIds.push(await rig.endBatch({ url: receiver.url }));
-    await Promise.all([rig.handOver(), rig.letPass(10)]);
+    for (let count = 0; count < 12; count += 1) {
+      const batchId = await rig.endBatch({ url: receiver.url });
+      batchIds.push(batchId);
+      await rig.wake(batchId, 4);
+    }
     for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
     const made = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
     expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());

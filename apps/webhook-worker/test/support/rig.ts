@@ -60,6 +60,8 @@ export interface Rig {
   endBatch(outcome: Outcome): Promise<string>;
   /** Hands over what is promised, as the worker that ended the batch does. */
   handOver(): Promise<void>;
+  /** Wakes the workers for the batch's delivery so many times at once. */
+  wake(batchId: string, times: number): Promise<void>;
   /** The announcement of the batch as its status shows it, once it has that status. */
   whenDelivery(
     batchId: string,
@@ -167,6 +169,17 @@ export async function createRig(): Promise<Rig> {
       await waitFor(() => connection.status === 'ready', { what: 'Redis' });
       dispatcher.wake();
       await dispatcher.close();
+    },
+    async wake(batchId, times) {
+      const { id } = await db.delivery.findUniqueOrThrow({ where: { batchId } });
+      await queues.wakeDeliveries(
+        Array.from({ length: times }, (_, wake) => ({
+          deliveryId: String(id),
+          attempt: 1,
+          wake,
+          delayMs: 0,
+        })),
+      );
     },
     whenDelivery: (batchId, status, timeoutMs = 10_000) =>
       waitFor(
