@@ -28,7 +28,8 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-const CHECK_TIMEOUT_MS = 2_000;
+/** Longer than a command to Redis may take, so that the check itself can say that it did not answer. */
+const CHECK_TIMEOUT_MS = 3_000;
 
 async function listen(server: Server, port: number): Promise<void> {
   server.listen(port);
@@ -47,7 +48,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** The check's report; one that fails or does not come within two seconds counts as unavailable. */
+/** The check's report; one that fails or does not come within three seconds counts as unavailable. */
 async function reportOf(check: HealthServerOptions['check'], logger: Logger): Promise<HealthReport> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {

@@ -17,13 +17,22 @@ export async function databaseProblem(db: Database): Promise<string | null> {
   }
 }
 
-/** Whether the database answers. */
+const PING_TIMEOUT_MS = 1_500;
+
+/** Whether the database answers, and soon. */
 export async function pingDatabase(db: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+  });
+  const answered = db.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  );
   try {
-    await db.$queryRaw`SELECT 1`;
-    return true;
-  } catch {
-    return false;
+    return await Promise.race([answered, overdue]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

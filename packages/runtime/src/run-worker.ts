@@ -1,0 +1,61 @@
+import type { ClosingStack } from './closing-stack';
+import { type HealthReport, startHealthServer } from './health-server';
+import type { Logger } from './logger';
+import { retryUntil } from './retry-until';
+import { runProcess } from './run-process';
+
+export interface WorkerProcess<Infrastructure> {
+  service: string;
+  logger: Logger;
+  /** Where health is served: the port that was named, else the default or any free one. */
+  health: { port: number | null; defaultPort: number };
+  /** Opens the way to PostgreSQL, Redis and out; waits for nobody. */
+  open(stack: ClosingStack): Promise<Infrastructure>;
+  /** What keeps the database from being used, in words; null where nothing does. */
+  databaseProblem(infrastructure: Infrastructure): Promise<string | null>;
+  /** Whether PostgreSQL answers, and the jobs of each queue by state, or null where Redis does not. */
+  look(infrastructure: Infrastructure): Promise<{ database: boolean; queues: object | null }>;
+  /** Starts to work, once the database can be used. */
+  start(infrastructure: Infrastructure, stack: ClosingStack): Promise<{ isRunning(): boolean }>;
+}
+
+/**
+ * Runs a process that works on a queue: health is served from the start and says what is waited for; the work
+ * begins when the database can be used, and a signal ends it in order.
+ */
+export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastructure>): Promise<void> {
+  const { service, logger, health } = worker;
+  await runProcess(logger, async (stack) => {
+    const infrastructure = await worker.open(stack);
+    const waitingFor = new Set<string>();
+    const work: { started?: { isRunning(): boolean } } = {};
+
+    async function check(): Promise<HealthReport> {
+      const { database, queues } = await worker.look(infrastructure);
+      const isWorking = work.started?.isRunning() === true;
+      const waiting = new Set(waitingFor);
+      if (!database) waiting.add('PostgreSQL');
+      if (queues === null) waiting.add('Redis');
+      if (!isWorking && waiting.size === 0) waiting.add('the start of the worker');
+      return {
+        status: waiting.size === 0 ? 'ok' : 'unavailable',
+        checks: { database, redis: queues !== null, worker: isWorking },
+        waiting_for: [...waiting],
+        queues,
+      };
+    }
+
+    await stack.open(
+      'health server',
+      () => startHealthServer({ service, ...health, check, logger }),
+      (opened) => opened.close(),
+    );
+    const requireDatabase = async () => {
+      const problem = await worker.databaseProblem(infrastructure);
+      if (problem !== null) throw new Error(problem);
+    };
+    await retryUntil('a migrated PostgreSQL', requireDatabase, { logger, signal: stack.signal, waitingFor });
+    work.started = await worker.start(infrastructure, stack);
+    logger.info('working');
+  });
+}
