@@ -69,7 +69,8 @@ export function openQueues(connection: Redis): Queues {
         jobs.map((job) => ({
           name: 'module',
           data: job,
-          opts: { ...ENRICHMENT_JOB, jobId: moduleJobId(job) },
+          // Ahead of the batches that wait: what has been collected is finished first.
+          opts: { ...ENRICHMENT_JOB, jobId: moduleJobId(job), lifo: true },
         })),
       );
     },
