@@ -7,8 +7,10 @@ import type { RequestWriter } from './background/request-writer';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { errorAnswer } from './middleware/error-answer';
 import { jsonBody } from './middleware/json-body';
+import { refuseRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
 import { requestLog } from './middleware/request-log';
+import { unconditional } from './middleware/unconditional';
 import { getCredits } from './routes/account/get-credits';
 import { getHistory } from './routes/account/get-history';
 import { getInfo } from './routes/account/get-info';
@@ -42,7 +44,7 @@ const securityHeaders = helmet({
 
 function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const withKey = requireAdmission(deps);
+  const withKey = [refuseRepeatedParameters, requireAdmission(deps)];
   router.all('/health', allowMethods('GET', 'HEAD'), getHealth(deps));
   router.all('/openapi.json', allowMethods('GET', 'HEAD'), getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
@@ -66,7 +68,12 @@ export function createApp(deps: AppDeps): Express {
   app.set('strict routing', true);
   app.set('trust proxy', [...deps.trustProxy]);
   const record = (entry: RequestEntry) => deps.requestWriter.record(entry);
-  app.use(requestId, securityHeaders, requestLog({ logger: deps.logger, record, basePath: BASE_PATH }));
+  app.use(
+    unconditional,
+    requestId,
+    securityHeaders,
+    requestLog({ logger: deps.logger, record, basePath: BASE_PATH }),
+  );
   app.use(BASE_PATH, routes(deps));
   app.use(notFound);
   app.use(errorAnswer(deps.logger));

@@ -1,7 +1,7 @@
 import { createLogger, runProcess } from '@firmlens/runtime';
 import { createApp } from './app';
 import { compose } from './compose';
-import { listen, stopListening } from './http-server';
+import { startHttpServer } from './http-server';
 import { loadApiSettings } from './settings';
 
 const settings = loadApiSettings();
@@ -10,6 +10,10 @@ const logger = createLogger({ service: 'api', level: settings.log.level });
 void runProcess(logger, async (stack) => {
   const app = createApp(await compose(settings, logger, stack));
   const { port, publicBaseUrl } = settings.address;
-  await stack.open('http server', () => listen(app, port), stopListening);
+  await stack.open(
+    'http server',
+    () => startHttpServer(app, port),
+    (server) => server.close(),
+  );
   logger.info('listening', { port, base_url: publicBaseUrl });
 });

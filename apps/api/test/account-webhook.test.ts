@@ -70,7 +70,7 @@ describe('POST /account/webhook', () => {
     ['invalid_json', '(122) a lone surrogate', '{"webhook_url":"https://\\ud800"}'],
     ['invalid_json', '(122) a lone surrogate in a name', '{"\\ud800":1}'],
     ['invalid_webhook_url', '(120) 1e999', '{"webhook_url":1e999}'],
-    ['invalid_webhook_url', '(123) a NUL', '{"webhook_url":"https://a.example/\\u0000"}'],
+    ['invalid_json', '(123) a NUL', '{"webhook_url":"https://a.example/\\u0000"}'],
     ['invalid_webhook_url', '(125) an object', { webhook_url: { not: '' } }],
     ['invalid_webhook_url', '(126) an array', { webhook_url: [WEBHOOK] }],
     ['invalid_webhook_url', '(127) a number', { webhook_url: 1 }],

@@ -133,12 +133,12 @@ describe('every answer', () => {
     ]);
 
   it('is never a 304 and never stored (62)', async () => {
-    const headers = { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
+    // Over a socket of its own: `fetch` adds a header that hides the fault.
     for (const path of ['/account/info', '/health', '/openapi.json']) {
-      const answer = await fetch(`http://127.0.0.1:${api.port}/api/v1${path}`, {
-        headers: { ...headers, 'x-api-key': caller.key },
-      });
-      expect(answer.status).toBe(200);
+      for (const condition of ['If-None-Match: *', `If-Modified-Since: ${new Date().toUTCString()}`]) {
+        const head = `GET /api/v1${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-API-Key: ${caller.key}`;
+        expect(await exchange(`${head}\r\n${condition}\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
+      }
     }
     for (const { headers } of await answers()) {
       expect(headers['etag']).toBeUndefined();

@@ -5,12 +5,13 @@ import express, { type RequestHandler } from 'express';
 /** Deepest nesting of a body; deeper ones can be parsed but not written again without overflowing the stack. */
 const MAX_DEPTH = 20;
 
-/** Whether the body is nested too deeply or holds a lone surrogate, which no UTF-8 text can. */
+/** Whether the body is nested too deeply or holds what no text may: a lone surrogate or a NUL. */
 function isMalformed(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return true;
-    if (level.some((value) => typeof value === 'string' && !value.isWellFormed())) return true;
+    if (level.some((value) => typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))))
+      return true;
     level = level.flatMap((value): unknown[] =>
       typeof value === 'object' && value !== null ? Object.entries(value).flat() : [],
     );

@@ -1,5 +1,5 @@
 import { ServiceError } from '@firmlens/contract';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 /** A query parameter's one value; throws `invalid_parameter` where it was sent more than once. */
 export function singleQueryValue(request: Request, name: string): string | undefined {
@@ -7,3 +7,9 @@ export function singleQueryValue(request: Request, name: string): string | undef
   if (value === undefined || typeof value === 'string') return value;
   throw new ServiceError('invalid_parameter', `The parameter ${name} was sent more than once.`);
 }
+
+/** For endpoints whose parameters are all their own: refuses a query that names one more than once. */
+export const refuseRepeatedParameters: RequestHandler = (request, _response, next) => {
+  for (const name of Object.keys(request.query)) singleQueryValue(request, name);
+  next();
+};

@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { type ClosingStack, createClosingStack, createLogger } from '@firmlens/runtime';
 import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { createApp } from '../../src/app';
 import { compose } from '../../src/compose';
-import { listen, stopListening } from '../../src/http-server';
+import { startHttpServer } from '../../src/http-server';
 import type { ApiSettings } from '../../src/settings';
 import { checkAgainstDocument } from './check-answer';
 import { createClient } from './client';
@@ -76,8 +75,11 @@ export async function startApi(options: ApiOptions = {}) {
   const databaseUrl = options.databaseUrl ?? (await openDatabaseOfItsOwn(stack));
   const redisUrl = options.redisUrl ?? (await testRedisUrl());
   const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
-  const server = await stack.open('http server', () => listen(createApp(deps), 0), stopListening);
-  const { port } = server.address() as AddressInfo;
+  const { port } = await stack.open(
+    'http server',
+    () => startHttpServer(createApp(deps), 0),
+    (server) => server.close(),
+  );
   const origin = `http://127.0.0.1:${port}`;
   const check = await checkAgainstDocument(`${origin}/api/v1`);
   return {

@@ -67,6 +67,7 @@ export function normalizeDomain(raw: string): NormalDomain {
   } catch {
     return refuse('its percent-encoding is broken');
   }
+  if (text.includes('\\')) refuse('it has a backslash in it');
   const authority = authorityOf(text);
   if (FORBIDDEN.test(authority)) refuse('it has characters that no host name carries');
   const ascii = domainToASCII(hostOf(authority).normalize('NFC')).replace(/\.$/, '');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createEgress, EgressError, type EgressSettings } from '../../src';
 
 export interface Asking {
@@ -13,6 +14,15 @@ export interface Asked {
   peakMiB: number;
 }
 
+/** On Linux the kernel's own mark: `maxRSS` also counts the process that this one was forked from. */
+function peakMiB(): number {
+  try {
+    return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
+  } catch {
+    return process.resourceUsage().maxRSS / 1024;
+  }
+}
+
 /** Asks once, as the argument says, and prints what came of it: a process of its own shows its environment and memory. */
 async function main(): Promise<void> {
   const { url, settings } = JSON.parse(process.argv[2] ?? '') as Asking;
@@ -24,7 +34,7 @@ async function main(): Promise<void> {
   const asked: Asked = {
     outcome: failed ? answer.code : (status ?? 0),
     bytes: body?.length ?? 0,
-    peakMiB: process.resourceUsage().maxRSS / 1024,
+    peakMiB: peakMiB(),
   };
   process.stdout.write(JSON.stringify(asked));
 }

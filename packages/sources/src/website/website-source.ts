@@ -36,9 +36,11 @@ export function createWebsiteSource(settings: WebsiteSourceSettings = {}): Sourc
   return { name: 'website', serves: ['company', ...MODULES], identifies: true, lookUp };
 }
 
-/** A web server's own traces are technologies as well, so that these alone show no company. */
+/** A web server's own traces are technologies as well, and any page shows that a site works: neither shows a company. */
 function verdict(evidence: Evidence[], movedTo: string | null): SourceOutcome {
-  if (evidence.some(({ field }) => !field.startsWith('technology.'))) return { status: 'found', evidence };
+  const isTelling = ({ field, value }: Evidence) =>
+    !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
+  if (evidence.some(isTelling)) return { status: 'found', evidence };
   return {
     status: 'nothing',
     reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import express from 'express';
+import { type HttpServer, startHttpServer } from '../src/http-server';
+
+let server: HttpServer;
+let release: () => void;
+beforeEach(async () => {
+  const app = express();
+  const held = new Promise<void>((resolve) => (release = resolve));
+  app.get('/', (_request, response) => response.send('soon'));
+  app.get('/held', async (_request, response) => {
+    await held;
+    response.send('late');
+  });
+  server = await startHttpServer(app, 0);
+});
+
+async function ask(agent: Agent, path = '/'): Promise<IncomingMessage> {
+  const request = get({ port: server.port, path, agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response;
+}
+
+describe('closing the server', () => {
+  it('tells clients that keep asking to go, and breaks no answer off', async () => {
+    const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    await Promise.all(agents.map((agent) => ask(agent)));
+    const lastAnswers = Promise.all(
+      agents.map(async (agent) => {
+        for (;;) {
+          const { headers } = await ask(agent);
+          if (headers.connection === 'close') return headers.connection;
+        }
+      }),
+    );
+    const started = performance.now();
+    const closed = server.close();
+    expect(await lastAnswers).toEqual(Array(6).fill('close'));
+    await closed;
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('waits for a request in flight', async () => {
+    const answer = ask(new Agent({ keepAlive: true }), '/held');
+    await ask(new Agent({ keepAlive: true }));
+    const closed = server.close();
+    setTimeout(release, 1_300);
+    expect((await answer).headers.connection).toBe('close');
+    await closed;
+  });
+
+  it('does not wait for a connection that never asks', async () => {
+    const silent = connect(server.port);
+    await once(silent, 'connect');
+    await ask(new Agent());
+    const gone = once(silent, 'close');
+    const started = performance.now();
+    await server.close();
+    await gone;
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
