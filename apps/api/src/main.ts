@@ -1,10 +1,9 @@
-import { createLogger, runProcess } from '@firmlens/runtime';
+import { createLogger, loadServiceSettings, runProcess } from '@firmlens/runtime';
 import { createApp } from './app';
 import { compose } from './compose';
 import { startHttpServer } from './http-server';
-import { loadApiSettings } from './settings';
 
-const settings = loadApiSettings();
+const settings = loadServiceSettings();
 const logger = createLogger({ service: 'api', level: settings.log.level });
 
 void runProcess(logger, async (stack) => {

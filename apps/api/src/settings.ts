@@ -1,31 +1,7 @@
-import {
-  addressSettings,
-  batchSettings,
-  databaseSettings,
-  egressSettings,
-  freshnessSettings,
-  loadSettingsOrExit,
-  logSettings,
-  redisSettings,
-  requestSettings,
-  secretsSettings,
-  webhookUrlSettings,
-} from '@firmlens/runtime';
+import type { ServiceSettings } from '@firmlens/runtime';
 
-/** The API's settings; one that is missing or malformed ends the process. */
-export function loadApiSettings() {
-  return loadSettingsOrExit({
-    address: addressSettings,
-    request: requestSettings,
-    database: databaseSettings,
-    redis: redisSettings,
-    egress: egressSettings,
-    freshness: freshnessSettings,
-    batch: batchSettings,
-    webhookUrl: webhookUrlSettings,
-    secrets: secretsSettings,
-    log: logSettings,
-  });
-}
-
-export type ApiSettings = ReturnType<typeof loadApiSettings>;
+/** What the API uses of the service's settings. */
+export type ApiSettings = Pick<
+  ServiceSettings,
+  'address' | 'request' | 'database' | 'redis' | 'egress' | 'freshness' | 'batch' | 'webhookUrl'
+>;

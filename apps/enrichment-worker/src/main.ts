@@ -1,9 +1,8 @@
 import { databaseProblem, pingDatabase } from '@firmlens/domain';
-import { createLogger, runWorker } from '@firmlens/runtime';
+import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
 import { openInfrastructure, openSources, startWork } from './compose';
-import { loadWorkerSettings } from './settings';
 
-const settings = loadWorkerSettings();
+const settings = loadServiceSettings();
 const logger = createLogger({ service: 'enrichment-worker', level: settings.log.level });
 
 void runWorker({

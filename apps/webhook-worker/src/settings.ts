@@ -1,27 +1,7 @@
-import {
-  addressSettings,
-  databaseSettings,
-  deliverySettings,
-  egressSettings,
-  healthSettings,
-  loadSettingsOrExit,
-  logSettings,
-  redisSettings,
-  secretsSettings,
-} from '@firmlens/runtime';
+import type { ServiceSettings } from '@firmlens/runtime';
 
-/** The webhook worker's settings; one that is missing or malformed ends the process. */
-export function loadWorkerSettings() {
-  return loadSettingsOrExit({
-    address: addressSettings,
-    database: databaseSettings,
-    redis: redisSettings,
-    egress: egressSettings,
-    delivery: deliverySettings,
-    secrets: secretsSettings,
-    health: healthSettings,
-    log: logSettings,
-  });
-}
-
-export type WorkerSettings = ReturnType<typeof loadWorkerSettings>;
+/** What the webhook worker uses of the service's settings. */
+export type WorkerSettings = Pick<
+  ServiceSettings,
+  'address' | 'database' | 'redis' | 'egress' | 'delivery' | 'secrets'
+>;

@@ -1,5 +1,5 @@
 import { isIPv6, type LookupFunction, type Socket } from 'node:net';
-import { checkServerIdentity, TLSSocket, type SecureContext } from 'node:tls';
+import { checkServerIdentity, type PeerCertificate, TLSSocket, type SecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import { portOf } from './askable-url';
 import { hostKey, type ConnectTarget } from './connect-to';
@@ -34,7 +34,7 @@ export function createConnector({ connectTo, guard, certificates }: ConnectorSet
   function remember(key: string, socket: Socket): void {
     if (!(socket instanceof TLSSocket)) return;
     issuers.delete(key);
-    issuers.set(key, issuerOrganisation(socket));
+    issuers.set(key, issuerOrganisation(socket.getPeerCertificate()));
     const [oldest] = issuers.keys();
     if (issuers.size > MAX_ISSUERS && oldest !== undefined) issuers.delete(oldest);
   }
@@ -77,7 +77,8 @@ function pinned(addresses: readonly string[]): LookupFunction {
   return (_name, _options, callback) => callback(null, answers);
 }
 
-function issuerOrganisation(socket: TLSSocket): string | null {
-  const organisation: string | string[] | undefined = socket.getPeerCertificate().issuer?.O;
+/** The certificate is empty where the peer showed none, whatever its type says. */
+function issuerOrganisation({ issuer }: Partial<PeerCertificate>): string | null {
+  const organisation: string | string[] | undefined = issuer?.O;
   return (Array.isArray(organisation) ? organisation[0] : organisation) ?? null;
 }

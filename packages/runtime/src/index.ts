@@ -6,4 +6,5 @@ export * from './run-process';
 export * from './run-worker';
 export * from './settings/groups';
 export * from './settings/load-settings';
+export * from './settings/service-settings';
 export * from './user-agent';

@@ -51,8 +51,6 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
     batch: { deadlineSeconds: 1_800 },
     webhookUrl: { ports: [443, 8443] },
-    secrets: { key: Buffer.alloc(32, 7) },
-    log: { level: 'info' },
   };
 }
 

@@ -102,9 +102,6 @@ export async function createRig(): Promise<Rig> {
         enrichment: { concurrency },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
-        secrets: { key: Buffer.alloc(32, 7) },
-        health: { port: null },
-        log: { level: 'error' },
       };
       const infrastructure = await openInfrastructure(settings, silent, stack);
       await startWork({

@@ -135,8 +135,6 @@ export async function createRig(): Promise<Rig> {
           concurrency: 50,
         },
         secrets: { key: secretsKey },
-        health: { port: null },
-        log: { level: 'error' },
       };
       await startWork(await openInfrastructure(settings, stack), settings, silent, stack);
       const stop = async () => {
