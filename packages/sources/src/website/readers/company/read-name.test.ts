@@ -92,6 +92,14 @@ test.each([
   expect(nameOf('acme.example', { html })).toBeUndefined();
 });
 
+test('a headline on one page is not a name', () => {
+  const pages: SamplePage[] = [
+    { path: '/', kind: 'home', html: '<title>Acme</title>' },
+    { path: '/news/fleet', kind: 'news', html: '<title>Acme launches Fleet</title>' },
+  ];
+  expect(valuesRead(readName, 'company.name', sampleSite(pages, [], 'acme.example'))).toEqual(['Acme']);
+});
+
 test('an organization on a customer story is not the company', () => {
   expect(
     nameOf(

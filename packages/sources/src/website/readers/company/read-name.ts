@@ -81,7 +81,9 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     const [first] = pages;
     const like = likeness(part, input.site.domain);
     const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
-    if (!first || (like < 0.5 && !shared)) return [];
+    // What stands in one page's title alone names that page, unless it is the home page.
+    const isSites = pages.length >= 2 || first?.kind === 'home';
+    if (!first || !isSites || (like < 0.5 && !shared)) return [];
     const confidence =
       like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
     return [observe(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
