@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openCache } from '@firmlens/cache';
-import { openDatabase } from '@firmlens/domain';
+import { installationId, openDatabase } from '@firmlens/domain';
 import type { RunningService } from './service';
 
 const MODULES = 'business,technology,funding,team,signals,competitors';
@@ -8,7 +8,11 @@ const MODULES = 'business,technology,funding,team,signals,competitors';
 /** Keeps the enrichment workers busy: enriches the companies again and again, forgetting each when it is done. */
 export function startCrawlLoop(service: RunningService, domains: readonly string[]) {
   const db = openDatabase({ url: service.databaseUrl, poolSize: 2, statementTimeoutMs: 10_000 });
-  const cache = openCache({ url: service.redisUrl, timeoutMs: 5_000 });
+  const cache = openCache({
+    url: service.redisUrl,
+    timeoutMs: 5_000,
+    installation: () => installationId(db),
+  });
   let running = true;
   let enrichments = 0;
 

@@ -1,6 +1,6 @@
 import { type Cache, openCache } from '@firmlens/cache';
 import { ServiceError } from '@firmlens/contract';
-import { databaseProblem, migrate, openDatabase } from '@firmlens/domain';
+import { databaseProblem, migrate, openDatabase, installationId } from '@firmlens/domain';
 import { databaseSettings, loadSettingsOrExit } from '@firmlens/runtime';
 import { CommandError } from './command';
 import { parseCall, usage } from './parse-call';
@@ -30,7 +30,11 @@ async function runCommand(args: readonly string[]): Promise<void> {
       db,
       secretsKey: settings.secrets.key,
       cache: async () => {
-        cache ??= openCache({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS });
+        cache ??= openCache({
+          url: settings.redis.url,
+          timeoutMs: CACHE_TIMEOUT_MS,
+          installation: () => installationId(db),
+        });
         await cache.ready();
         return cache;
       },

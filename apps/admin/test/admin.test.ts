@@ -9,6 +9,7 @@ import {
   recordAttempt,
   reserveBatch,
   unseal,
+  installationId,
 } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
   const redisUrl = await testRedisUrl();
-  cache = openCache({ url: redisUrl, timeoutMs: 5_000 });
+  cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
   environment = {
     PATH: process.env['PATH'],

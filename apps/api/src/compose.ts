@@ -1,5 +1,5 @@
 import { openCache } from '@firmlens/cache';
-import { dispatchOutbox, normalizeDomain, openDatabase } from '@firmlens/domain';
+import { dispatchOutbox, normalizeDomain, openDatabase, installationId } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
 import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
@@ -34,7 +34,12 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
   );
   const cache = await stack.open(
     'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
+    () =>
+      openCache({
+        url: settings.redis.url,
+        timeoutMs: CACHE_TIMEOUT_MS,
+        installation: () => installationId(db),
+      }),
     (opened) => opened.close(),
   );
   const connection = await stack.open(

@@ -1,6 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
-import { type Database, dispatchOutbox, HEARTBEAT_SECONDS, openDatabase } from '@firmlens/domain';
+import {
+  type Database,
+  dispatchOutbox,
+  HEARTBEAT_SECONDS,
+  openDatabase,
+  installationId,
+} from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
   connectForCommands,
@@ -47,7 +53,7 @@ export async function openInfrastructure(
   );
   const cache = await stack.open(
     'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: 2_000 }),
+    () => openCache({ url: settings.redis.url, timeoutMs: 2_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
   const connection = await stack.open(

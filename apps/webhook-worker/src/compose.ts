@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
-import { type Database, openDatabase } from '@firmlens/domain';
+import { type Database, openDatabase, installationId } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
   connectForCommands,
@@ -34,7 +34,7 @@ export async function openInfrastructure(
   );
   const cache = await stack.open(
     'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: 1_000 }),
+    () => openCache({ url: settings.redis.url, timeoutMs: 1_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
   const connection = await stack.open(

@@ -77,8 +77,15 @@ function needsLook(record: KeyRecord): boolean {
   return record.disabled || record.expiresAt !== null || record.allowIps.length > 0 || !subscribed;
 }
 
+interface CacheOptions {
+  url: string;
+  timeoutMs: number;
+  /** Tells what the database is known by: copies of another database's rows in the same Redis are never seen. */
+  installation: () => Promise<string>;
+}
+
 /** Opens the cache's connection; commands fail at once while Redis is away, and within `timeoutMs` when it is slow. */
-export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }): Cache {
+export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -94,9 +101,16 @@ export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }
   redis.on('error', () => undefined);
   const scripts = redis as unknown as Scripts;
 
+  let known: string | undefined;
+  /** Of every key; asked of the database once. */
+  async function prefix(): Promise<string> {
+    known ??= `${PREFIX}${await installation()}:`;
+    return known;
+  }
+
   async function putKeyAs(version: number, hash: Buffer, record: KeyRecord): Promise<void> {
     await scripts.putKey(
-      PREFIX,
+      await prefix(),
       hash.toString('hex'),
       version,
       LIFETIME_SECONDS,
@@ -111,7 +125,7 @@ export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }
   return {
     async admit({ keyHash, looked, requestsToday, company }) {
       const reply = await scripts.admit(
-        PREFIX,
+        await prefix(),
         keyHash.toString('hex'),
         looked ? '1' : '0',
         requestsToday ?? '',
@@ -131,15 +145,15 @@ export function openCache({ url, timeoutMs }: { url: string; timeoutMs: number }
     putKey: (hash, record) => putKeyAs(record.version, hash, record),
     buryKey: (hash, record) => putKeyAs(LAST_VERSION, hash, { ...record, disabled: true }),
     async putBalance(accountId, ledgerSequence, balance) {
-      await scripts.putBalance(PREFIX, accountId, ledgerSequence, LIFETIME_SECONDS, balance);
+      await scripts.putBalance(await prefix(), accountId, ledgerSequence, LIFETIME_SECONDS, balance);
     },
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
       const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
-      await scripts.putCompany(PREFIX, domain, Math.ceil(lifetimeSeconds), ...fields);
+      await scripts.putCompany(await prefix(), domain, Math.ceil(lifetimeSeconds), ...fields);
     },
     async dropCompany(domain) {
-      await redis.del(`${PREFIX}C${domain}`);
+      await redis.del(`${await prefix()}C${domain}`);
     },
     async ready() {
       if (redis.status === 'ready') return;

@@ -6,13 +6,15 @@ import { Redis } from 'ioredis';
 
 jest.setTimeout(30_000);
 
+const installation = () => Promise.resolve('this-database');
+
 let url: string;
 let redis: Redis;
 let cache: Cache;
 beforeAll(async () => {
   url = await testRedisUrl();
   redis = new Redis(url);
-  cache = openCache({ url, timeoutMs: 5_000 });
+  cache = openCache({ url, timeoutMs: 5_000, installation });
   await cache.ready();
 });
 afterAll(() => {
@@ -172,7 +174,7 @@ test.each([
   '1,000 calls at once over 4 connections pass exactly as often as the limit of %s says',
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
-    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 10_000 }));
+    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 10_000, installation }));
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
     const answers = await Promise.all(
@@ -297,10 +299,22 @@ describe('a cached company', () => {
 });
 
 test('a cache whose Redis is away refuses at once, and says that it is not ready', async () => {
-  const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300 });
+  const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
   const started = performance.now();
   await expect(ask(newHash(), {}, away)).rejects.toThrow();
   await expect(away.ready()).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(3_000);
   away.close();
+});
+
+test('what another database left in the same Redis is not seen', async () => {
+  const record = recordOf();
+  const keyHash = randomBytes(32);
+  const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });
+  await other.ready();
+  await other.putKey(keyHash, record);
+  expect(await cache.admit({ keyHash, looked: false, requestsToday: 0, company: null })).toEqual({
+    outcome: 'unknown',
+  });
+  other.close();
 });

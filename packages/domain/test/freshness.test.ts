@@ -100,6 +100,7 @@ describe('a look that found nothing', () => {
     const id = await queue(domain.db, other, { domain: name });
     await complete(domain.db, id);
     expect((await stateOf(name)).cooldownSeconds).toBeNull();
+    expect(await domain.db.company.findUnique({ where: { domain: name } })).toMatchObject({ noDataAt: null });
   });
 
   test('is no cooldown where the look failed', async () => {

@@ -2,6 +2,13 @@
 CREATE SCHEMA IF NOT EXISTS "public";
 
 -- CreateTable
+CREATE TABLE "installation" (
+    "id" TEXT NOT NULL,
+
+    CONSTRAINT "installation_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "accounts" (
     "id" SERIAL NOT NULL,
     "name" TEXT NOT NULL,
