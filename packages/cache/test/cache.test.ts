@@ -11,6 +11,7 @@ const installation = () => Promise.resolve('this-database');
 let url: string;
 let redis: Redis;
 let cache: Cache;
+const others: Cache[] = [];
 beforeAll(async () => {
   url = await testRedisUrl();
   redis = new Redis(url);
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await cache.ready();
 });
 afterAll(() => {
-  cache.close();
+  for (const each of [cache, ...others]) each.close();
   redis.disconnect();
 });
 
@@ -175,6 +176,7 @@ test.each([
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
     const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 10_000, installation }));
+    others.push(...caches);
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
     const answers = await Promise.all(
@@ -184,7 +186,6 @@ test.each([
     expect(passed).toHaveLength(150);
     expect(new Set(passed.map((answer) => 'day' in answer && answer.day)).size).toBe(150);
     expect(answers.filter(({ outcome }) => outcome === 'limited')).toHaveLength(850);
-    for (const each of caches) each.close();
   },
 );
 
@@ -300,21 +301,21 @@ describe('a cached company', () => {
 
 test('a cache whose Redis is away refuses at once, and says that it is not ready', async () => {
   const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
+  others.push(away);
   const started = performance.now();
   await expect(ask(newHash(), {}, away)).rejects.toThrow();
   await expect(away.ready()).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(3_000);
-  away.close();
 });
 
 test('what another database left in the same Redis is not seen', async () => {
   const record = recordOf();
   const keyHash = randomBytes(32);
   const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });
+  others.push(other);
   await other.ready();
   await other.putKey(keyHash, record);
   expect(await cache.admit({ keyHash, looked: false, requestsToday: 0, company: null })).toEqual({
     outcome: 'unknown',
   });
-  other.close();
 });

@@ -192,6 +192,10 @@ describe('an IP address', () => {
       { numRuns: 2_000 },
     );
   });
+
+  test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::1]'])('%s is refused as what it is', (address) => {
+    expect(() => normalizeDomain(address)).toThrow('an IP address is not a domain');
+  });
 });
 
 describe('what callers send', () => {
