@@ -54,11 +54,16 @@ async function main(args: readonly string[]): Promise<void> {
   else await runCommand(args);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = error instanceof CommandError || error instanceof ServiceError;
-  const text = isExpected
-    ? error.message
-    : `failed: ${error instanceof Error ? error.message : String(error)}`;
-  process.stderr.write(`${text.replaceAll(/\s+/g, ' ').trim()}\n`);
-  process.exitCode = 1;
-});
+main(process.argv.slice(2))
+  .catch((error: unknown) => {
+    const isExpected = error instanceof CommandError || error instanceof ServiceError;
+    const text = isExpected
+      ? error.message
+      : `failed: ${error instanceof Error ? error.message : String(error)}`;
+    process.stderr.write(`${text.replaceAll(/\s+/g, ' ').trim()}\n`);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    // A connection that was refused half-way must not keep the process.
+    process.stdout.write('', () => process.exit());
+  });

@@ -12,8 +12,10 @@ export async function databaseProblem(db: Database): Promise<string | null> {
       SELECT migration_name AS name FROM _prisma_migrations
       WHERE migration_name = ${migration} AND finished_at IS NOT NULL`;
     return done.length === 1 ? null : `the database lacks migration ${migration}: run \`npm run migrate\``;
-  } catch {
-    return 'PostgreSQL does not answer';
+  } catch (error) {
+    // Prisma's own message is the last line; what stands before it shows the call.
+    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
+    return `PostgreSQL does not answer${reason ? `: ${reason}` : ''}`;
   }
 }
 
