@@ -1,4 +1,10 @@
-import type { DeliveryStatus, Module, TerminalBatchStatus, WebhookEvent } from '@firmlens/contract';
+import type {
+  DeliveryStatus,
+  EndedBatch,
+  Module,
+  TerminalBatchStatus,
+  WebhookEvent,
+} from '@firmlens/contract';
 import type { Database } from '../database';
 import { serviceSignature, standardSignature, unseal } from '../secrets';
 
@@ -20,18 +26,7 @@ export interface ClaimedDelivery {
   accountId: number;
   balance: number;
   ledgerSequence: number;
-  batch: {
-    id: string;
-    domain: string;
-    status: TerminalBatchStatus;
-    modules: Module[];
-    message: string | null;
-    creditsReserved: number;
-    creditsUsed: number;
-    creditsRefunded: number;
-    requestedAt: Date;
-    completedAt: Date;
-  };
+  batch: EndedBatch;
 }
 
 interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'batch'> {
