@@ -45,6 +45,8 @@ export interface EvidenceValues {
   'funding.acquisitions': string;
   'funding.funding_stage': string;
   'funding.last_valuation': number;
+  /** What turns amounts of that day into US dollars. */
+  'funding.exchange_rates': ExchangeRate;
   'team.team_members': TeamMember;
   /** `month_name` is the English month and the year: `November 2026`. */
   'team.historical_employee_data': EmployeeMonth;
@@ -75,6 +77,16 @@ export interface CountryObservation {
     | 'domain_variant'
     | 'job'
     | 'headquarters';
+}
+
+/** A currency's reference rate of a day on which rates were set. */
+export interface ExchangeRate {
+  /** ISO 4217 code. */
+  currency: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** US dollars for one unit. */
+  usd: number;
 }
 
 export interface TechnologyObservation {

@@ -6,6 +6,9 @@ export type Module = (typeof MODULES)[number];
 /** A key of the company data object: the base record is always there, under `company`. */
 export type DataModule = 'company' | Module;
 
+/** Every key of the company data object, in that order. */
+export const DATA_MODULES: readonly DataModule[] = ['company', ...MODULES];
+
 /** Credits for the base record, which is part of every enrichment. */
 export const BASE_PRICE = 10;
 

@@ -23,3 +23,10 @@ export const EVENT_OF_STATUS = {
   failed: 'enrichment.failed',
   no_data_found: 'enrichment.no_data_found',
 } as const satisfies Readonly<Record<TerminalBatchStatus, WebhookEvent>>;
+
+/**
+ * What became of a source in a batch. nothing: it was asked and knows no such company; not_asked: it is off, was not
+ * needed, or there was nothing to ask it with; failed: it was asked and could not answer.
+ */
+export const SOURCE_STATUSES = ['found', 'nothing', 'not_asked', 'failed'] as const;
+export type SourceStatus = (typeof SOURCE_STATUSES)[number];

@@ -7,6 +7,7 @@ export {
   type ReplicaWeb,
   type ReplicaWebOptions,
 } from './replica-web';
+export * from './sources';
 export { verifyDelivery, type DeliveryVerdicts, type Verdict } from './verify-delivery';
 export {
   startWebhookReceiver,

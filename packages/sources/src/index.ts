@@ -1,3 +1,6 @@
+export * from './clue';
 export * from './dns';
+export * from './hacker-news';
+export * from './http';
 export * from './source';
 export * from './website';

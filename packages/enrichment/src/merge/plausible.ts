@@ -69,6 +69,8 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'funding.acquisitions': isText,
   'funding.funding_stage': isText,
   'funding.last_valuation': isDollarAmount,
+  'funding.exchange_rates': ({ currency, date, usd }, now) =>
+    /^[A-Z]{3}$/.test(currency) && isPastDay(date, now) && usd > 0 && usd < 1_000,
   'team.team_members': isNamed,
   'team.historical_employee_data': ({ employee_count }) => isHeadcount(employee_count),
   'team.job_listings': isTitled,

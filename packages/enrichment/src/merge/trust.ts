@@ -66,6 +66,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'funding.acquisitions': [...MONEY, 'wikidata'],
   'funding.funding_stage': ['sec', 'wikidata', SITE, 'gdelt', ...DIRECTORIES],
   'funding.last_valuation': MONEY,
+  'funding.exchange_rates': ['ecb'],
   'team.team_members': [SITE, ...REGISTERS, 'wikidata', 'sec'],
   'team.historical_employee_data': ['own-observation', 'wikidata', ...REGISTERS],
   'team.job_listings': JOBS,

@@ -1,6 +1,15 @@
-import type { Source } from '../source';
+import type { Source, SourceProfile } from '../source';
 import { createResolver, queryRecords } from './query-records';
 import { readRecords } from './read-records';
+
+export const DNS: SourceProfile = {
+  name: 'dns',
+  fields: ['technology.technologies'],
+  identifies: false,
+  wave: 1,
+  lifetimeSeconds: 6 * 3_600,
+  timeLimitMs: 10_000,
+};
 
 /**
  * The technologies that a domain's DNS records give away: mail, hosting, verified services. `servers` is a list
@@ -10,9 +19,7 @@ export function createDnsSource({ servers }: { servers: readonly string[] }): So
   // A wrong address shows when the source is made and not at the first look-up.
   createResolver(servers);
   return {
-    name: 'dns',
-    serves: ['technology'],
-    identifies: false,
+    ...DNS,
     async lookUp({ domain, signal, now }) {
       const { records, questions, unanswered, lastFault } = await queryRecords(domain, {
         resolver: createResolver(servers),

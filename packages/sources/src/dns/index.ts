@@ -1,1 +1,1 @@
-export { createDnsSource } from './dns-source';
+export { createDnsSource, DNS } from './dns-source';

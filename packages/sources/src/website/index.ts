@@ -3,4 +3,4 @@ export { crawlSite, type CrawlOutcome } from './crawl/crawl-site';
 export { readSite, type ReadFailure, type SiteReading } from './read-site';
 export { createSiteReader, type SiteReader, type SiteReaderSettings } from './site-reader';
 export type { CrawledFeed, CrawledPage, CrawledSite, PageKind } from './site';
-export { createWebsiteSource, type WebsiteSourceSettings } from './website-source';
+export { createWebsiteSource, WEBSITE, type WebsiteSourceSettings } from './website-source';

@@ -1,9 +1,63 @@
-import { MODULES, type Evidence } from '@firmlens/contract';
-import type { Source, SourceContext, SourceOutcome } from '../source';
+import type { Evidence } from '@firmlens/contract';
+import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
 import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
 import { crawlSite } from './crawl/crawl-site';
 import type { ReadFailure } from './read-site';
 import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
+
+export const WEBSITE: SourceProfile = {
+  name: 'website',
+  fields: [
+    'company.name',
+    'company.description',
+    'company.founded_year',
+    'company.company_status',
+    'company.phone',
+    'company.email',
+    'company.linkedin_url',
+    'company.facebook_url',
+    'company.twitter_url',
+    'company.headquarter_country',
+    'company.headquarter_city',
+    'company.registered_address',
+    'company.office_locations',
+    'company.employee_count',
+    'company.employee_range',
+    'company.legal_name',
+    'company.company_number',
+    'company.company_type',
+    'company.date_of_creation',
+    'company.jurisdiction',
+    'company.sic_codes',
+    'business.industries',
+    'business.business_model',
+    'business.revenue_model',
+    'business.target_audience',
+    'business.taxonomy',
+    'business.services',
+    'business.certificates_and_compliance',
+    'business.market_problems',
+    'business.target_countries',
+    'business.potential_target_countries',
+    'technology.technologies',
+    'funding.investment_history',
+    'funding.investors',
+    'funding.lead_investors',
+    'funding.acquisitions',
+    'funding.funding_stage',
+    'funding.last_valuation',
+    'team.team_members',
+    'team.job_listings',
+    'team.job_listings_count',
+    'signals.highlights',
+    'competitors.competitors',
+  ],
+  identifies: true,
+  wave: 1,
+  // Within the hour the visit would bring the same; a company that adds modules is not visited again for them.
+  lifetimeSeconds: 3_600,
+  timeLimitMs: 120_000,
+};
 
 export interface WebsiteSourceSettings {
   crawl?: CrawlSettings;
@@ -33,7 +87,7 @@ export function createWebsiteSource(settings: WebsiteSourceSettings = {}): Sourc
     }
   }
 
-  return { name: 'website', serves: ['company', ...MODULES], identifies: true, lookUp };
+  return { ...WEBSITE, lookUp };
 }
 
 /** A web server's own traces are technologies as well, and any page shows that a site works: neither shows a company. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { foldSpace } from './plain-text';
+import { foldSpace } from '../../reading/plain-text';
 import { isSchemaOrg, propertyName, typeName } from './schema-names';
 import { visibleText } from './visible-text';
 import type { SchemaNode, SchemaValue } from './web-page';

@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { foldSpace } from './plain-text';
+import { foldSpace } from '../../reading/plain-text';
 
 /** Elements whose content a visitor does not read as text of the page. */
 const UNREAD = new Set(

@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { foldSpace } from '../page/plain-text';
+import { foldSpace } from '../../reading/plain-text';
 import { visibleText } from '../page/visible-text';
 
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);

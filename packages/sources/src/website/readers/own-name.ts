@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { foldName, foldText } from './fold-text';
+import { foldName, foldText } from '../../reading/fold-text';
 import type { ReaderInput } from './reader';
 import { schemaTexts, schemaThings } from './schema-things';
 

@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import { foldSpace } from '../page/plain-text';
+import { foldSpace } from '../../reading/plain-text';
 import type { WebPage } from '../page/web-page';
 import { isHeading } from './descendants';
 import { elementText } from './element-text';

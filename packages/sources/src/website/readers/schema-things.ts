@@ -1,5 +1,5 @@
 import type { SchemaNode, SchemaValue } from '../page/web-page';
-import { plainText } from '../page/plain-text';
+import { plainText } from '../../reading/plain-text';
 
 /** More things than this on one page are a catalogue, of which the first part says enough. */
 const MAX_THINGS = 2000;

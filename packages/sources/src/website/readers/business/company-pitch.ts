@@ -1,4 +1,4 @@
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { sectionsOf } from '../page-sections';

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaThings } from '../schema-things';
 import { companyPitch } from './company-pitch';

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader } from '../reader';
 import { schemaText, schemaTexts, schemaThings } from '../schema-things';
 import { sentencesOf } from '../sentences';

@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
-import { plainText } from '../../page/plain-text';
-import { foldText } from '../fold-text';
+import { plainText } from '../../../reading/plain-text';
+import { foldText } from '../../../reading/fold-text';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';

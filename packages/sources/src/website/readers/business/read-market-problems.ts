@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldName, foldText } from '../fold-text';
+import { foldName, foldText } from '../../../reading/fold-text';
 import { type Section, sectionsOf, subsections } from '../page-sections';
 import { observe, type Reader } from '../reader';
 import { firstSentence } from '../sentences';

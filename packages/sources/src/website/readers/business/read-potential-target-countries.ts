@@ -1,11 +1,11 @@
 import type { Evidence } from '@firmlens/contract';
 import { readableText } from '../embedded-records';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { jobsOfSite } from '../jobs/read-job-listings';
 import { postsOfSite } from '../news/site-posts';
 import { ownNameOf } from '../own-name';
-import { countriesIn, type Country, countryOfPlace } from '../places/country';
-import { CITY_COUNTRIES } from '../places/place-names';
+import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
+import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { classifyPost } from '../news/classify-post';
 import { sentencesOf } from '../sentences';

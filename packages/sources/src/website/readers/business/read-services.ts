@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
-import { foldName, foldText } from '../fold-text';
+import { foldName, foldText } from '../../../reading/fold-text';
 import { addressOf } from '../news/post-address';
 import { type OwnName, ownNameOf } from '../own-name';
 import { type Section, sectionsOf, subsections } from '../page-sections';

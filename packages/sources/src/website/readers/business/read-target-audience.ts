@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaNodes, schemaText, schemaThings } from '../schema-things';
 import { companyPitch } from './company-pitch';

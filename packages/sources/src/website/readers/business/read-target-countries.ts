@@ -2,11 +2,17 @@ import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/c
 import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
 import type { SchemaNode, WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { readMoney } from '../funding/money';
 import { addressOf } from '../news/post-address';
 import { sectionsOf } from '../page-sections';
-import { countriesIn, type Country, countryNamed, countryOfCode, countryOfPlace } from '../places/country';
+import {
+  countriesIn,
+  type Country,
+  countryNamed,
+  countryOfCode,
+  countryOfPlace,
+} from '../../../reading/country';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaNodes, schemaTexts, schemaThings } from '../schema-things';
 import { sentencesOf } from '../sentences';

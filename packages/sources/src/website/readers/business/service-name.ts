@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 
 /** Headings above a company's offer, folded, in six languages. */
 export const OFFER_HEADING =

@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 
 const CART_PATH =
   /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|cesta|carrello|winkelwagen|winkelmand)(?:[/?#.]|$)/;

@@ -1,4 +1,4 @@
-import { type Country, countryOfCode, countryOfPlace } from '../places/country';
+import { type Country, countryOfCode, countryOfPlace } from '../../../reading/country';
 import { COUNTRY_OF_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 import { cityName, countryFrom, type PostalAddress } from './postal-address';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import { type LegalForm, legalFormsIn } from './legal-forms';
 
 /** A company's full name in a text. */

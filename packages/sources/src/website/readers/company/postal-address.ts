@@ -23,9 +23,9 @@ import tr from 'i18n-iso-countries/langs/tr.json';
 import uk from 'i18n-iso-countries/langs/uk.json';
 import zh from 'i18n-iso-countries/langs/zh.json';
 import type { SchemaNode } from '../../page/web-page';
-import { plainText } from '../../page/plain-text';
-import { type Country, countryNamed, countryOfCode, countryOfPlace } from '../places/country';
-import { foldText } from '../fold-text';
+import { plainText } from '../../../reading/plain-text';
+import { type Country, countryNamed, countryOfCode, countryOfPlace } from '../../../reading/country';
+import { foldText } from '../../../reading/fold-text';
 import { schemaText } from '../schema-things';
 
 /** An address of the company, as far as it is known. */

@@ -1,8 +1,8 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { countryOfCode, countryOfPlace } from '../places/country';
+import { countryOfCode, countryOfPlace } from '../../../reading/country';
 import { observe, type Reader, type ReaderInput } from '../reader';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { CONFIDENCE } from './confidence';
 import { domainCountry, homeCountry } from './home-country';
 import { strongest } from './strongest';

@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import { elementText } from '../element-text';
 import { observe, type Reader } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';

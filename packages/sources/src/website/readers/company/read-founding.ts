@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { calendarDay } from '../news/calendar-day';
+import { calendarDay } from '../../../reading/calendar-day';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';

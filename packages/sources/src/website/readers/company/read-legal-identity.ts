@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../fold-text';
-import { countryOfCode } from '../places/country';
+import { foldText } from '../../../reading/fold-text';
+import { countryOfCode } from '../../../reading/country';
 import { observe, type Reader } from '../reader';
 import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';

@@ -1,9 +1,9 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import { visibleText } from '../../page/visible-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { CONFIDENCE } from './confidence';

@@ -1,6 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldName } from '../fold-text';
+import { foldName } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../site';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright';

@@ -1,5 +1,5 @@
 import type { EvidenceValues } from '@firmlens/contract';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { namesAfter } from '../news/names-in-text';
 import { type Money, readMoney } from './money';
 

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { namesAfter } from '../news/names-in-text';
 import { schemaText, schemaThings } from '../schema-things';
 

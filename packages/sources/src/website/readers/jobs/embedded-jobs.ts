@@ -1,7 +1,7 @@
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-records';
-import { calendarDay, dayOfTimestamp } from '../news/calendar-day';
+import { calendarDay, dayOfTimestamp } from '../../../reading/calendar-day';
 import { addressOf } from '../news/post-address';
 import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
 import { isJobTitle, isPossibleTitle } from './job-title';

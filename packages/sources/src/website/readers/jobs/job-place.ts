@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { descendants } from '../descendants';
 import { elementText, textPieces } from '../element-text';
-import { isPlace } from '../places/country';
+import { isPlace } from '../../../reading/country';
 import { MAX_LOCATION } from './job';
 import { isJobTitle } from './job-title';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 
 /** `(m/w/d)`, `H/F`, `(all genders)`: nothing but advertisements for jobs is marked so. */
 const GENDER_MARK =

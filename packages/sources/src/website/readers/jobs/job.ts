@@ -1,6 +1,6 @@
 import type { JobListing } from '@firmlens/contract';
-import { foldText } from '../fold-text';
-import { countryOfCode, countryOfPlace } from '../places/country';
+import { foldText } from '../../../reading/fold-text';
+import { countryOfCode, countryOfPlace } from '../../../reading/country';
 import { withoutLabel } from './job-title';
 
 /** One opening as a page showed it. */

@@ -2,7 +2,7 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
-import { calendarDay } from '../news/calendar-day';
+import { calendarDay } from '../../../reading/calendar-day';
 import { addressOf } from '../news/post-address';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
 import { jobAddress } from './job-address';

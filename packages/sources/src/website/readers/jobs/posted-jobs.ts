@@ -1,9 +1,9 @@
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { SchemaNode, WebPage } from '../../page/web-page';
-import { foldName } from '../fold-text';
-import { calendarDay } from '../news/calendar-day';
+import { foldName } from '../../../reading/fold-text';
+import { calendarDay } from '../../../reading/calendar-day';
 import { addressOf } from '../news/post-address';
-import { countryOfCode } from '../places/country';
+import { countryOfCode } from '../../../reading/country';
 import { schemaNodes, schemaText, schemaTexts, schemaThings } from '../schema-things';
 import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
 

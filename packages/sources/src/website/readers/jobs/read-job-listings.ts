@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { addressOf } from '../news/post-address';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { embeddedJobs } from './embedded-jobs';

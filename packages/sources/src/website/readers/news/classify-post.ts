@@ -1,5 +1,5 @@
 import type { HighlightType } from '@firmlens/contract';
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 import { type OwnName, speaksInFirstPerson } from '../own-name';
 import { findEvent, givesAdvice, isHedged } from './event-rules';
 import type { Post } from './post';

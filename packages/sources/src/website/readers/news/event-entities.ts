@@ -2,8 +2,8 @@ import type { HighlightType } from '@firmlens/contract';
 import { readRound } from '../funding/funding-round';
 import { readMoney } from '../funding/money';
 import type { OwnName } from '../own-name';
-import { countriesIn } from '../places/country';
-import { CITY_COUNTRIES } from '../places/place-names';
+import { countriesIn } from '../../../reading/country';
+import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { namesAfter, peopleIn } from './names-in-text';
 import type { Post } from './post';
 

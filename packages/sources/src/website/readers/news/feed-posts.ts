@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim';
 import { parseFeed } from 'feedsmith';
 import type { CrawledFeed } from '../../site';
-import { plainText } from '../../page/plain-text';
-import { calendarDay } from './calendar-day';
+import { plainText } from '../../../reading/plain-text';
+import { calendarDay } from '../../../reading/calendar-day';
 import { addressOf } from './post-address';
 import { MAX_OPENING, MAX_TITLE, type Post } from './post';
 

@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { schemaText, schemaThings } from '../schema-things';
-import { calendarDay, dayOfTimestamp } from './calendar-day';
+import { calendarDay, dayOfTimestamp } from '../../../reading/calendar-day';
 import { addressOf, placeOf } from './post-address';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
 import { dateIn, teasersOf } from './teasers';

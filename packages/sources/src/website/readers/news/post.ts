@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from '../../../reading/fold-text';
 
 /** One piece of news as the company published it. */
 export interface Post {

@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
-import { calendarDay } from './calendar-day';
+import { calendarDay } from '../../../reading/calendar-day';
 import { addressOf, placeOf } from './post-address';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
 

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@firmlens/contract';
-import { foldName, foldText } from '../fold-text';
+import { foldName, foldText } from '../../../reading/fold-text';
 
 const LONGEST_POSITION = 80;
 

@@ -1,6 +1,6 @@
 import type { WebPage } from '../../page/web-page';
 import type { SchemaNode } from '../../page/web-page';
-import { plainText } from '../../page/plain-text';
+import { plainText } from '../../../reading/plain-text';
 import { CONFIDENCE } from '../company/confidence';
 import { type OwnOrganization, ownOrganizations } from '../company/organization';
 import { isOwnHost } from '../company/own-site';

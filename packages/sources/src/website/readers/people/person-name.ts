@@ -1,5 +1,5 @@
-import { plainText } from '../../page/plain-text';
-import { isPlace } from '../places/country';
+import { plainText } from '../../../reading/plain-text';
+import { isPlace } from '../../../reading/country';
 import { isRole } from './role';
 
 const MAX_NAME = 60;

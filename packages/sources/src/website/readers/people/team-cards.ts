@@ -3,7 +3,7 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { elementText, textPieces } from '../element-text';
 import type { OwnName } from '../own-name';
-import { countryNamed, countryOfPlace, isPlace } from '../places/country';
+import { countryNamed, countryOfPlace, isPlace } from '../../../reading/country';
 import { educationIn, experienceIn } from './biography';
 import { type KnownPerson, memberNamed } from './known-person';
 import { linkedinProfile } from './linkedin-profile';

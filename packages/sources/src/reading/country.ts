@@ -5,7 +5,7 @@ import es from 'i18n-iso-countries/langs/es.json';
 import fr from 'i18n-iso-countries/langs/fr.json';
 import it from 'i18n-iso-countries/langs/it.json';
 import nl from 'i18n-iso-countries/langs/nl.json';
-import { foldText } from '../fold-text';
+import { foldText } from './fold-text';
 import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
 
 export interface Country {

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text';
+import { foldText } from './fold-text';
 
 const EARLIEST = '1990-01-01';
 

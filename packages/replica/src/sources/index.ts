@@ -1,0 +1,1 @@
+export { hackerNewsReplica, type HackerNewsStory } from './hacker-news';

@@ -1,0 +1,48 @@
+import type { Upstream } from '../http';
+import { fieldsOf } from '../reading/fields';
+import { observer, type Source, type SourceProfile } from '../source';
+import { readStories } from './read-stories';
+
+export const HACKER_NEWS: SourceProfile = {
+  name: 'hacker-news',
+  fields: ['signals.highlights'],
+  identifies: false,
+  wave: 1,
+  lifetimeSeconds: 6 * 3_600,
+  timeLimitMs: 60_000,
+};
+
+const HOST = 'hn.algolia.com';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
+};
+const YEARS = 3;
+const CONFIDENCE = 0.9;
+
+/** Stories on Hacker News that lead to the company's pages, by its full-text search (hn.algolia.com/api). */
+export function createHackerNewsSource(): Source {
+  return {
+    ...HACKER_NEWS,
+    async lookUp({ domain, http, now }) {
+      const query = new URLSearchParams({
+        query: domain,
+        tags: 'story',
+        restrictSearchableAttributes: 'url',
+        numericFilters: `created_at_i>${Math.floor(now.getTime() / 1000) - YEARS * 31_557_600}`,
+        hitsPerPage: '50',
+        page: '0',
+      });
+      const answer = fieldsOf(await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query}`));
+      if (!Array.isArray(answer['hits']))
+        return { status: 'failed', reason: `${HOST} answered without hits` };
+      const observe = observer(HACKER_NEWS, now);
+      const evidence = readStories(answer, domain).map(({ highlight, url }) =>
+        observe('signals.highlights', highlight, { url, confidence: CONFIDENCE }),
+      );
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'no story that many people read leads to the site' };
+    },
+  };
+}

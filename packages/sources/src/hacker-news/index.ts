@@ -1,0 +1,1 @@
+export { createHackerNewsSource, HACKER_NEWS } from './hacker-news-source';

@@ -1,0 +1,184 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EgressError, type Egress, type EgressAnswer } from '@firmlens/egress';
+import type { HostGate, HostLimit, TurnEnd } from './host-gate';
+import type { KeptAnswer, KeptAnswers } from './kept-answers';
+import { retryAfterMs } from './retry-after';
+
+/** A service that sources ask: where it is, and how it wants to be asked. */
+export interface Upstream {
+  /** Whether it may be asked at this host, and may redirect there; hosts are fixed by the source and never taken from data. */
+  isHost(host: string): boolean;
+  limit: HostLimit;
+  headers?: Readonly<Record<string, string>>;
+  /** After decompression; default 10 MiB. */
+  maxBytes?: number;
+  /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
+  askedPauseMs?(answer: EgressAnswer): number | null;
+}
+
+/** The other side is at fault; the message says how, without query or credentials. */
+export class SourceFault extends Error {
+  override readonly name = 'SourceFault';
+}
+
+/** Asks third-party services: at their pace, within the look-up's time, on their hosts only. Rejects with `SourceFault`. */
+export interface SourceHttp {
+  /** The parsed JSON of a 2xx answer; null where the other side knows no such thing (404, 410). */
+  json(upstream: Upstream, url: string): Promise<unknown>;
+  /** The text of a 2xx answer whose media type matches; null for 404 and 410. */
+  text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null>;
+}
+
+export interface SourceHttpDeps {
+  egress: Egress;
+  gate: HostGate;
+  kept: KeptAnswers;
+  signal: AbortSignal;
+  /** End of the look-up's time, on the clock of `performance.now`. */
+  until: number;
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+/** Larger answers are fetched anew each time. */
+const MAX_KEPT_BYTES = 512 * 1024;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 3;
+const ATTEMPTS = 2;
+const RETRY_DELAY_MS = 500;
+/** After a 429 that names no time. */
+const DEFAULT_PAUSE_MS = 5_000;
+const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/;
+/** The other side may answer a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
+const isTransient = (status: number) => [408, 425, 429].includes(status) || status >= 500;
+/** Asking again at once brings the same. */
+const FINAL_ERRORS: ReadonlySet<string> = new Set([
+  'refused_url',
+  'refused_address',
+  'refused_redirect',
+  'too_many_redirects',
+  'name_not_found',
+  'resolver_failed',
+]);
+
+interface Body {
+  contentType: string;
+  body: Buffer;
+}
+
+/** The client of one look-up. */
+export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHttpDeps): SourceHttp {
+  const timeLeft = () => until - performance.now();
+
+  /** Waits for the host's turn, asks, and tells the gate how it went. */
+  async function askOnce(
+    upstream: Upstream,
+    url: URL,
+    headers: Record<string, string>,
+  ): Promise<EgressAnswer> {
+    const turn = await gate.take(upstream.limit, timeLeft(), signal);
+    if (turn.status === 'full') throw new SourceFault(`${url.hostname} had no turn left in time`);
+    if (turn.status === 'closed') {
+      throw new SourceFault(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
+    }
+    let end: TurnEnd = { faulty: true };
+    try {
+      const answer = await egress.request(url, {
+        headers: { ...upstream.headers, ...headers },
+        maxBytes: upstream.maxBytes ?? MAX_BYTES,
+        maxRedirects: MAX_REDIRECTS,
+        followRedirect: ({ hostname }) => upstream.isHost(hostname),
+        timeoutMs: Math.max(1, Math.min(REQUEST_TIMEOUT_MS, timeLeft())),
+        signal,
+      });
+      end = turnEnd(upstream, answer);
+      return answer;
+    } finally {
+      await turn.leave(end);
+    }
+  }
+
+  /** Asks, and once more where the fault may have passed by then. Throws where no answer can be used. */
+  async function ask(upstream: Upstream, url: URL, headers: Record<string, string>): Promise<EgressAnswer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === ATTEMPTS;
+      try {
+        const answer = await askOnce(upstream, url, headers);
+        const isPaused = pauseOf(upstream, answer) !== undefined;
+        if (!isPaused && !isTransient(answer.status)) return answer;
+        if (isLast) throw new SourceFault(`${url.hostname} answered ${answer.status}`);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof EgressError)) throw error;
+        if (isLast || FINAL_ERRORS.has(error.code)) throw new SourceFault(error.message, { cause: error });
+      }
+      // A pause that was asked for is kept by the gate.
+      await delay(RETRY_DELAY_MS, undefined, { signal });
+    }
+  }
+
+  async function get(upstream: Upstream, address: string): Promise<Body | null> {
+    const url = new URL(address);
+    if (!upstream.isHost(url.hostname)) throw new SourceFault(`${url.hostname} is no host of this source`);
+    const held = await kept.find(url.href);
+    const answer = await ask(upstream, url, held === null ? {} : conditions(held));
+    if (answer.status === 304 && held !== null) return held;
+    if (answer.status === 404 || answer.status === 410) return null;
+    if (answer.status < 200 || answer.status >= 300) {
+      throw new SourceFault(`${url.hostname} answered ${answer.status}`);
+    }
+    if (answer.truncated) throw new SourceFault(`${url.hostname} answered more than can be read`);
+    const [contentType = ''] = answer.headers['content-type'] ?? [];
+    const { body } = answer;
+    const validators = {
+      etag: answer.headers['etag']?.[0] ?? null,
+      lastModified: answer.headers['last-modified']?.[0] ?? null,
+    };
+    const canBeKept = validators.etag !== null || validators.lastModified !== null;
+    if (canBeKept && body.length <= MAX_KEPT_BYTES) {
+      await kept.keep(url.href, { ...validators, contentType, body });
+    }
+    return { contentType, body };
+  }
+
+  async function text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null> {
+    const answer = await get(upstream, url);
+    if (answer === null) return null;
+    if (!mediaType.test(answer.contentType.trim().toLowerCase())) {
+      const given = answer.contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
+      throw new SourceFault(`${new URL(url).hostname} answered with ${given}`);
+    }
+    return new TextDecoder().decode(answer.body);
+  }
+
+  return {
+    text,
+    async json(upstream, url) {
+      const body = await text(upstream, url, JSON_TYPE);
+      if (body === null) return null;
+      try {
+        return JSON.parse(body) as unknown;
+      } catch {
+        throw new SourceFault(`${new URL(url).hostname} answered with broken JSON`);
+      }
+    },
+  };
+}
+
+function conditions({ etag, lastModified }: KeptAnswer): Record<string, string> {
+  return {
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+  };
+}
+
+/** How long the answer asks to be left alone; undefined where it does not. */
+function pauseOf(upstream: Upstream, answer: EgressAnswer): number | undefined {
+  const asked = upstream.askedPauseMs?.(answer) ?? retryAfterMs(answer, Date.now());
+  return asked ?? (answer.status === 429 ? DEFAULT_PAUSE_MS : undefined);
+}
+
+function turnEnd(upstream: Upstream, answer: EgressAnswer): TurnEnd {
+  const pauseMs = pauseOf(upstream, answer);
+  const faulty = isTransient(answer.status) || pauseMs !== undefined;
+  return pauseMs === undefined ? { faulty } : { faulty, pauseMs };
+}

@@ -1,0 +1,116 @@
+import {
+  type Evidence,
+  type EvidenceField,
+  FundingRoundSchema,
+  HIGHLIGHT_TYPES,
+  TeamMemberSchema,
+} from '@firmlens/contract';
+import { type TSchema, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+
+const text = Type.String({ minLength: 1, maxLength: 5_000 });
+const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const year = Type.Integer({ minimum: 1000, maximum: 2100 });
+const count = Type.Integer({ minimum: 0 });
+const link = Type.String({ pattern: '^https://' });
+const named = Type.Object({ name: text, description: orNull(text) });
+const country = Type.Object({
+  country: text,
+  country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
+  proof: text,
+});
+
+/** What a value of each field looks like at run time. */
+const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
+  'company.name': text,
+  'company.description': text,
+  'company.founded_year': year,
+  'company.company_status': Type.Union(
+    ['active', 'acquired', 'closed'].map((status) => Type.Literal(status)),
+  ),
+  'company.phone': Type.String({ pattern: '^\\+\\d{6,15}$' }),
+  'company.email': Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
+  'company.domain': text,
+  'company.linkedin_url': link,
+  'company.facebook_url': link,
+  'company.twitter_url': link,
+  'company.headquarter_country': text,
+  'company.headquarter_city': text,
+  'company.registered_address': text,
+  'company.office_locations': text,
+  'company.employee_count': count,
+  'company.employee_range': text,
+  'company.legal_name': text,
+  'company.company_number': text,
+  'company.company_type': text,
+  'company.date_of_creation': day,
+  'company.jurisdiction': text,
+  'company.sic_codes': text,
+  'business.industries': text,
+  'business.business_model': text,
+  'business.revenue_model': text,
+  'business.target_audience': text,
+  'business.taxonomy': text,
+  'business.services': named,
+  'business.certificates_and_compliance': named,
+  'business.market_problems': Type.Object({ title: text, description: orNull(text) }),
+  'business.target_countries': country,
+  'business.potential_target_countries': country,
+  'technology.technologies': Type.Object({
+    name: text,
+    categories: Type.Array(text, { minItems: 1 }),
+    description: orNull(text),
+  }),
+  'funding.investment_history': Type.Intersect([
+    Type.Object({ ...FundingRoundSchema.properties, date: orNull(day) }),
+    Type.Object({ lead_investors: Type.Array(text) }),
+  ]),
+  'funding.investors': text,
+  'funding.lead_investors': text,
+  'funding.acquisitions': text,
+  'funding.funding_stage': text,
+  'funding.last_valuation': Type.Number({ exclusiveMinimum: 0 }),
+  'funding.exchange_rates': Type.Object({
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    date: day,
+    usd: Type.Number({ exclusiveMinimum: 0 }),
+  }),
+  'team.team_members': TeamMemberSchema,
+  'team.historical_employee_data': Type.Object({
+    month_name: Type.String({ pattern: '^[A-Z][a-z]+ \\d{4}$' }),
+    employee_count: count,
+  }),
+  'team.job_listings': Type.Object({
+    title: text,
+    location: orNull(text),
+    country: orNull(text),
+    posted_date: orNull(day),
+  }),
+  'team.job_listings_count': count,
+  'signals.highlights': Type.Object({
+    type: Type.Union(HIGHLIGHT_TYPES.map((type) => Type.Literal(type))),
+    title: text,
+    date: orNull(day),
+    description: orNull(text),
+    entities: Type.Record(Type.String(), Type.String()),
+    class: Type.Union(['confirmed', 'reported', 'rumour'].map((name) => Type.Literal(name))),
+  }),
+  'competitors.competitors': Type.Object({
+    name: text,
+    domain: orNull(text),
+    description: orNull(text),
+    reason: text,
+  }),
+};
+
+const CHECKS = new Map(
+  Object.entries(SCHEMAS).map(([field, schema]) => [field, TypeCompiler.Compile(schema)]),
+);
+
+/** What is wrong with the types of a piece of evidence; empty where nothing is. */
+export function typeFaults(evidence: Evidence): string[] {
+  const check = CHECKS.get(evidence.field);
+  if (check === undefined) return [`no such field: ${evidence.field}`];
+  return [...check.Errors(evidence.value)].map(({ path, message }) => `${evidence.field}${path}: ${message}`);
+}

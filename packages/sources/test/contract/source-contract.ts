@@ -1,0 +1,103 @@
+import type { RequestListener } from 'node:http';
+import type { Known, Source } from '../../src';
+import { type Asking, NOW, startAsking } from './asking';
+import { typeFaults } from './evidence-schemas';
+import { ELSEWHERE, FAULTS, spoiled, SPOILINGS } from './moods';
+
+export interface SourceCase {
+  source: Source;
+  /** The hosts that the source asks, as they are when all is well. */
+  sites: Readonly<Record<string, RequestListener>>;
+  /** A company of which the source knows every field that it can give. */
+  found: { domain: string; known?: Known };
+  /** A company that the source can be asked for and does not know. */
+  unknown: { domain: string; known?: Known };
+  /** A company that there is nothing to ask with, where the source needs more than a domain. */
+  notAsked?: { domain: string; known?: Known };
+}
+
+/** Long enough for any answer that comes at all. */
+const TIME_LIMIT_MS = 5_000;
+/** Bytes after which a source must have stopped reading, besides what the connection had under way. */
+const ENOUGH_BYTES = 32 * 1024 * 1024;
+
+/** What every source that asks third-party hosts keeps to, whatever these answer. */
+export function describeSource({ source, sites, found, unknown, notAsked }: SourceCase): void {
+  describe(`the source ${source.name}`, () => {
+    let mood: (listener: RequestListener) => RequestListener = (listener) => listener;
+    let asking: Asking;
+    beforeAll(async () => {
+      const moody = Object.entries(sites).map(([host, listener]): [string, RequestListener] => [
+        host,
+        (request, response) => mood(listener)(request, response),
+      ]);
+      const elsewhere: RequestListener = (_request, response) => void response.end();
+      asking = await startAsking({ ...Object.fromEntries(moody), [ELSEWHERE]: elsewhere });
+    });
+    afterAll(() => asking.close());
+    beforeEach(() => {
+      mood = (listener) => listener;
+      asking.kept.clear();
+    });
+    const ask = (question: SourceCase['found'], timeLimitMs = TIME_LIMIT_MS) =>
+      asking.ask(source, { ...question, timeLimitMs });
+
+    test('finds a company that it knows, each value under its own name, with its place and moment', async () => {
+      const outcome = await ask(found);
+      if (outcome.status !== 'found') throw new Error(`${outcome.status}: ${outcome.reason}`);
+      for (const evidence of outcome.evidence) {
+        expect(typeFaults(evidence)).toEqual([]);
+        expect(source.fields).toContain(evidence.field);
+        expect(evidence.source === source.name || evidence.source.startsWith(`${source.name}:`)).toBe(true);
+        expect(evidence.url).toMatch(/^https:\/\/\S+$/);
+        expect(evidence.observed_at).toBe(NOW.toISOString());
+        expect(evidence.confidence).toBeGreaterThan(0);
+        expect(evidence.confidence).toBeLessThanOrEqual(1);
+      }
+    });
+
+    test.each(source.fields)('fills %s', async (field) => {
+      const outcome = await ask(found);
+      const given = outcome.status === 'found' ? outcome.evidence.map((evidence) => evidence.field) : outcome;
+      expect(given).toContain(field);
+    });
+
+    test('tells a company that it does not know from one that it was not asked for', async () => {
+      expect(await ask(unknown)).toEqual({ status: 'nothing', reason: expect.any(String) });
+      if (notAsked === undefined) return;
+      const before = asking.web.requests.length;
+      expect(await ask(notAsked)).toEqual({ status: 'not_asked', reason: expect.any(String) });
+      expect(asking.web.requests.length).toBe(before);
+    });
+
+    test.each(SPOILINGS)('drops what has the wrong type: %s', async (spoiling) => {
+      mood = (listener) => spoiled(listener, spoiling);
+      const outcome = await ask(found);
+      const evidence = outcome.status === 'found' ? outcome.evidence : [];
+      expect(evidence.flatMap(typeFaults)).toEqual([]);
+    });
+
+    test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('fails on %s, and says so', async (fault) => {
+      mood = () => FAULTS[fault];
+      const outcome = await ask(found, fault === 'no answer' ? 600 : TIME_LIMIT_MS);
+      expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(/\S/) });
+      expect(asking.web.requests.filter(({ host }) => host === ELSEWHERE)).toEqual([]);
+    });
+
+    test('hands on how long the other side asks to wait', async () => {
+      mood = () => FAULTS['429 with Retry-After'];
+      await ask(found);
+      expect(asking.ends).toEqual([{ faulty: true, pauseMs: 120_000 }]);
+    });
+
+    test('reads no more of an endless body than a body may have', async () => {
+      let sent = 0;
+      mood = () => (_request, response) => {
+        response.on('close', () => (sent += response.socket?.bytesWritten ?? 0));
+        FAULTS['an endless body'](_request, response);
+      };
+      await ask(found);
+      expect(sent).toBeLessThan(ENOUGH_BYTES);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { hackerNewsReplica, type HackerNewsStory } from '@firmlens/replica';
+import { createHackerNewsSource } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
+  objectID: '9000001',
+  title: 'Welding robots that learn from their welders',
+  url: 'https://www.acme.example/blog/learning',
+  author: 'weldfan',
+  points: 212,
+  num_comments: 88,
+  created_at: '2026-03-02T09:00:00Z',
+  created_at_i: 1_772_442_000,
+  ...about,
+});
+
+const source = createHackerNewsSource();
+
+describeSource({
+  source,
+  sites: hackerNewsReplica([story({})]),
+  found: { domain: 'acme.example' },
+  unknown: { domain: 'quiet.example' },
+});
+
+describe('stories on Hacker News', () => {
+  const highlightsOf = async (...stories: HackerNewsStory[]) => {
+    const asking = await startAsking(hackerNewsReplica(stories));
+    const outcome = await asking.ask(source, { domain: 'acme.example' });
+    await asking.close();
+    return outcome.status === 'found' ? outcome.evidence : [];
+  };
+
+  it('are told with their points, and lead to the discussion', async () => {
+    expect(await highlightsOf(story({}))).toMatchObject([
+      {
+        url: 'https://news.ycombinator.com/item?id=9000001',
+        value: {
+          type: 'traction',
+          title: 'Welding robots that learn from their welders',
+          date: '2026-03-02',
+          description: '212 points and 88 comments on Hacker News.',
+          class: 'reported',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['of another domain that ends alike', { url: 'https://notacme.example/' }],
+    ['that name the domain in their path alone', { url: 'https://other.example/acme.example' }],
+    ['with few points', { points: 49 }],
+    ['from long ago', { created_at_i: 1_500_000_000 }],
+  ])('%s are left out', async (_what, about) => {
+    expect(await highlightsOf(story(about))).toEqual([]);
+  });
+});
