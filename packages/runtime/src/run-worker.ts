@@ -13,8 +13,13 @@ export interface WorkerProcess<Infrastructure> {
   open(stack: ClosingStack): Promise<Infrastructure>;
   /** What keeps the database from being used, in words; null where nothing does. */
   databaseProblem(infrastructure: Infrastructure): Promise<string | null>;
-  /** Whether PostgreSQL answers, and the jobs of each queue by state, or null where Redis does not. */
-  look(infrastructure: Infrastructure): Promise<{ database: boolean; queues: object | null }>;
+  /**
+   * Whether PostgreSQL answers, and the jobs of each queue by state, or null where Redis does not; health shows
+   * further fields as they are.
+   */
+  look(
+    infrastructure: Infrastructure,
+  ): Promise<{ database: boolean; queues: object | null; [shown: string]: unknown }>;
   /** Starts to work, once the database can be used. */
   start(infrastructure: Infrastructure, stack: ClosingStack): Promise<{ isRunning(): boolean }>;
 }
@@ -31,7 +36,7 @@ export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastruc
     const work: { started?: { isRunning(): boolean } } = {};
 
     async function check(): Promise<HealthReport> {
-      const { database, queues } = await worker.look(infrastructure);
+      const { database, queues, ...shown } = await worker.look(infrastructure);
       const isWorking = work.started?.isRunning() === true;
       const waiting = new Set(waitingFor);
       if (!database) waiting.add('PostgreSQL');
@@ -42,6 +47,7 @@ export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastruc
         checks: { database, redis: queues !== null, worker: isWorking },
         waiting_for: [...waiting],
         queues,
+        ...shown,
       };
     }
 

@@ -10,7 +10,7 @@ import {
   parseUrl,
   readCertificates,
 } from './network-formats';
-import { count, listOf, parsed, seconds, setting } from './setting';
+import { count, listOf, onOrOff, parsed, seconds, setting } from './setting';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
@@ -34,11 +34,7 @@ export const requestSettings = {
     'a comma-separated list of IP addresses and networks (ADDRESS/PREFIX)',
     listOf(parseNetwork, { maxItems: 1000 }).default([]),
   ),
-  apiKeyInQuery: setting(
-    'API_KEY_IN_QUERY',
-    '"on" or "off"',
-    parsed((text) => (text === 'on' || text === 'off' ? text === 'on' : undefined)).default(true),
-  ),
+  apiKeyInQuery: setting('API_KEY_IN_QUERY', '"on" or "off"', onOrOff().default(true)),
 } as const;
 
 export const databaseSettings = {
@@ -89,6 +85,22 @@ export const crawlerSettings = {
     'a number above 0, at most 1000',
     Joi.number().positive().max(1000).default(1),
   ),
+} as const;
+
+/** What some public sources ask for before they answer, and which of them may be asked. */
+export const sourcesSettings = {
+  companiesHouseKey: setting(
+    'COMPANIES_HOUSE_KEY',
+    'an API key of 8 to 100 letters, digits and hyphens',
+    parsed<string | null>((text) => (/^[\w-]{8,100}$/.test(text) ? text : undefined)).default(null),
+  ),
+  githubToken: setting(
+    'GITHUB_TOKEN',
+    'an access token of 8 to 1000 visible ASCII characters',
+    parsed<string | null>((text) => (/^[\x21-\x7e]{8,1000}$/.test(text) ? text : undefined)).default(null),
+  ),
+  /** Whether anything is collected about people. */
+  people: setting('PEOPLE_SOURCES', '"on" or "off"', onOrOff().default(true)),
 } as const;
 
 /** How long what was found, or not found, about a domain stands. */

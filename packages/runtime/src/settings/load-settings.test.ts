@@ -20,6 +20,7 @@ import {
   retentionSettings,
   secretsSettings,
   SettingsError,
+  sourcesSettings,
   webhookUrlSettings,
 } from '..';
 
@@ -30,6 +31,7 @@ const everyGroup = {
   redis: redisSettings,
   egress: egressSettings,
   crawler: crawlerSettings,
+  sources: sourcesSettings,
   freshness: freshnessSettings,
   batch: batchSettings,
   enrichment: enrichmentSettings,
@@ -70,6 +72,7 @@ describe('loadSettings', () => {
       redis: { url: required.REDIS_URL },
       egress: { connectTo: [], extraCa: null, dnsServers: [] },
       crawler: { contact: null, requestsPerSecond: 1 },
+      sources: { companiesHouseKey: null, githubToken: null, people: true },
       freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
       batch: { deadlineSeconds: 1800 },
       enrichment: { concurrency: 8 },
@@ -122,6 +125,8 @@ describe('loadSettings', () => {
   it.each([
     ['WEBHOOK_RETRY_SECONDS', '0, 0.2,1.5', 'delivery', 'retrySeconds', [0, 0.2, 1.5]],
     ['API_KEY_IN_QUERY', 'off', 'request', 'apiKeyInQuery', false],
+    ['PEOPLE_SOURCES', 'off', 'sources', 'people', false],
+    ['COMPANIES_HOUSE_KEY', '0000-aaaa-1111', 'sources', 'companiesHouseKey', '0000-aaaa-1111'],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', 'request', 'trustProxy', ['10.0.0.0/8', '::1']],
     ['DNS_SERVERS', '127.0.0.1:5353,[::1]:53', 'egress', 'dnsServers', ['127.0.0.1:5353', '[::1]:53']],
     ['REDIS_URL', 'rediss://:pw@cache.example:6380/1', 'redis', 'url', 'rediss://:pw@cache.example:6380/1'],
@@ -175,6 +180,9 @@ describe('loadSettings', () => {
       'CRAWLER_CONTACT',
       ['call me', 'a@b', 'javascript:alert(1)', `https://x.example/${'a'.repeat(200)}`, 'a(b)@x.example'],
     ],
+    ['COMPANIES_HOUSE_KEY', ['short', 'with a space', 'a:b:c:d:e']],
+    ['GITHUB_TOKEN', ['short', 'ghp_with a_space']],
+    ['PEOPLE_SOURCES', ['no', 'ON ']],
     ['CRAWLER_REQUESTS_PER_SECOND', ['0', '-1', 'many', 'Infinity']],
     ['FRESHNESS_SECONDS', ['-1', 'a day', 'NaN']],
     ['NO_DATA_COOLDOWN_SECONDS', ['-0.1', '1e400']],

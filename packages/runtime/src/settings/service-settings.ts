@@ -13,6 +13,7 @@ import {
   requestSettings,
   retentionSettings,
   secretsSettings,
+  sourcesSettings,
   webhookUrlSettings,
 } from './groups';
 import { loadSettingsOrExit } from './load-settings';
@@ -29,6 +30,7 @@ export function loadServiceSettings() {
     redis: redisSettings,
     egress: egressSettings,
     crawler: crawlerSettings,
+    sources: sourcesSettings,
     freshness: freshnessSettings,
     batch: batchSettings,
     enrichment: enrichmentSettings,

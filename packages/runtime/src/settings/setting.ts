@@ -46,3 +46,8 @@ export function seconds({ min, max }: { min: number; max: number }): Joi.NumberS
 export function count({ min, max }: { min: number; max: number }): Joi.NumberSchema {
   return Joi.number().integer().min(min).max(max);
 }
+
+/** A schema for a switch. */
+export function onOrOff(): Joi.AnySchema<boolean> {
+  return parsed((text) => (text === 'on' || text === 'off' ? text === 'on' : undefined));
+}
