@@ -1,1 +1,2 @@
+export { type EcbDay, ecbReplica } from './ecb';
 export { hackerNewsReplica, type HackerNewsStory } from './hacker-news';

@@ -1,0 +1,63 @@
+import type { Upstream } from '../http';
+import { observer, type Source, type SourceProfile } from '../source';
+import { readRates } from './read-rates';
+import { type WantedRate, wantedRates } from './wanted-rates';
+
+export const ECB: SourceProfile = {
+  name: 'ecb',
+  fields: ['funding.exchange_rates'],
+  identifies: false,
+  wave: 3,
+  // Which rates are asked for depends on what the other sources found, and that may be more the next time.
+  lifetimeSeconds: 0,
+  timeLimitMs: 60_000,
+};
+
+const HOST = 'www.ecb.europa.eu';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
+  // Every day since 1999: some 8 MB, and 0.3 MB more each year.
+  maxBytes: 16 * 1024 * 1024,
+};
+const XML_TYPE = /^(?:text|application)\/xml\b/;
+const CONFIDENCE = 0.95;
+
+/** The bank's lists of rates, and how many days before today each surely tells, a week of holidays included. */
+const LISTS = [
+  { name: 'eurofxref-daily.xml', days: 0 },
+  { name: 'eurofxref-hist-90d.xml', days: 80 },
+  { name: 'eurofxref-hist.xml', days: Infinity },
+] as const;
+
+/** The shortest list that tells the rate of the oldest wanted day. */
+function listFor(wanted: readonly WantedRate[], now: Date): string {
+  const oldest = Math.min(...wanted.map(({ day }) => Date.parse(day)));
+  const age = Math.floor((now.getTime() - oldest) / 86_400_000);
+  const { name } = LISTS.find(({ days }) => age <= days) ?? LISTS[2];
+  return `https://${HOST}/stats/eurofxref/${name}`;
+}
+
+/** Reference rates of the European Central Bank for what the funding rounds found so far were told in. */
+export function createEcbSource(): Source {
+  return {
+    ...ECB,
+    async lookUp({ known, http, now }) {
+      const wanted = wantedRates(known.evidence, now);
+      if (wanted.length === 0) return { status: 'not_asked', reason: 'no amount is to be converted' };
+      const url = listFor(wanted, now);
+      const xml = await http.text(UPSTREAM, url, XML_TYPE);
+      // Half a list would look like one that lacks the older days.
+      if (xml === null || !/<\/(?:gesmes:)?Envelope>\s*$/.test(xml.slice(-100))) {
+        return { status: 'failed', reason: `${HOST} answered without a whole list of rates` };
+      }
+      const observe = observer(ECB, now);
+      const evidence = readRates(xml, wanted).map((rate) =>
+        observe('funding.exchange_rates', rate, { url, confidence: CONFIDENCE }),
+      );
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'the bank sets no rate for these currencies on these days' };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createEcbSource, ECB } from './ecb-source';

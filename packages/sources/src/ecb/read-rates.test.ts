@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { readRates } from './read-rates';
+
+const wanted = [{ currency: 'GBP', day: '2026-11-20' }];
+
+test('reads single and double quotes', () => {
+  const xml = `<Cube time='2026-11-20'><Cube currency='USD' rate='1.1'/><Cube currency="GBP" rate="0.88"/></Cube>`;
+  expect(readRates(xml, wanted)).toEqual([{ currency: 'GBP', date: '2026-11-20', usd: 1.25 }]);
+});
+
+test.each(['0', '-1', '1e9', 'N/A', '', 'Infinity', '0x10'])('takes %j for no rate', (rate) => {
+  const xml = `<Cube time="2026-11-20"><Cube currency="USD" rate="1.1"/><Cube currency="GBP" rate="${rate}"/></Cube>`;
+  expect(readRates(xml, wanted)).toEqual([]);
+});
+
+test('any text gives rates of wanted currencies alone, each above zero', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '<Cube ',
+      '<Cube time="2026-11-20">',
+      '<Cube time="2026-02-30">',
+      ' currency="GBP"',
+      ' rate="0.88"',
+      '/>',
+    ],
+    ...[
+      '<Cube currency="USD" rate="1.1"/>',
+      '<Cube currency="GBP" rate="0.000000000"/>',
+      '</Cube>',
+      '"',
+      '<',
+      'x',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
+      for (const { currency, usd } of readRates(pieces.join(''), wanted)) {
+        expect(currency).toBe('GBP');
+        expect(usd).toBeGreaterThan(0);
+        expect(Number.isFinite(usd)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('takes time in proportion to the text', () => {
+  const started = performance.now();
+  for (const part of ['<Cube ', '<Cube time="', ' currency="', "='", '<'])
+    readRates(part.repeat(500_000), wanted);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

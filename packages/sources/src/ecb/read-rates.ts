@@ -1,0 +1,61 @@
+import type { ExchangeRate } from '@firmlens/contract';
+import type { WantedRate } from './wanted-rates';
+
+/**
+ * Rates are set on working days; the longest rest (Christmas and a weekend) is shorter than this. A currency whose
+ * last rate is older is one that is no longer quoted.
+ */
+const MAX_AGE_DAYS = 7;
+
+const DAY = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']\s*>/g;
+const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,9})?)["']/g;
+const DAY_MS = 86_400_000;
+
+/** Of one day: units of each currency for one euro. */
+type DayRates = Map<string, number>;
+
+/**
+ * US dollars for one unit of each wanted currency, as the latest rates on or before its day say; nothing for a
+ * currency that had no rate in the week before. `xml` is the bank's list of days, each with its currencies:
+ * `<Cube time="2026-11-20"><Cube currency="USD" rate="1.08"/></Cube>`.
+ */
+export function readRates(xml: string, wanted: readonly WantedRate[]): ExchangeRate[] {
+  const days = daysNear(xml, wanted);
+  const found = wanted.flatMap(({ currency, day }): ExchangeRate[] => {
+    for (let age = 0; age <= MAX_AGE_DAYS; age += 1) {
+      const date = daysBefore(day, age);
+      const usd = dollarsFor(currency, days.get(date));
+      if (usd !== null) return [{ currency, date, usd }];
+    }
+    return [];
+  });
+  return [...new Map(found.map((rate) => [`${rate.currency} ${rate.date}`, rate])).values()];
+}
+
+/** The rates of the days that can matter, found in one pass over the list. */
+function daysNear(xml: string, wanted: readonly WantedRate[]): ReadonlyMap<string, DayRates> {
+  const near = new Set(
+    wanted.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
+  );
+  const days = [...xml.matchAll(DAY)];
+  return new Map(
+    days.flatMap(({ 1: day = '', index }, position): [string, DayRates][] =>
+      near.has(day) ? [[day, ratesIn(xml.slice(index, days[position + 1]?.index))]] : [],
+    ),
+  );
+}
+
+function ratesIn(xml: string): DayRates {
+  return new Map([...xml.matchAll(RATE)].map(([, currency = '', rate]) => [currency, Number(rate)]));
+}
+
+/** To eight digits: the rates themselves have five or six. */
+function dollarsFor(currency: string, rates: DayRates | undefined): number | null {
+  const dollars = rates?.get('USD');
+  const units = currency === 'EUR' ? 1 : rates?.get(currency);
+  return dollars && units ? Number((dollars / units).toPrecision(8)) : null;
+}
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
+}

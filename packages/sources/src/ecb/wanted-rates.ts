@@ -1,0 +1,43 @@
+import { type Evidence, evidenceFor, type EvidenceValues } from '@firmlens/contract';
+import { dayOf } from '../reading/fields';
+
+/** A currency, and the day (`YYYY-MM-DD`) whose rate is wanted. */
+export interface WantedRate {
+  currency: string;
+  day: string;
+}
+
+/** A company has fewer rounds; whoever invents more of them gets no more rates. */
+const MAX_WANTED = 200;
+
+/**
+ * The rates without which amounts of funding rounds have no value in US dollars. A round that tells no day is not
+ * converted at the day on which it was seen: that may lie years after it, and a currency halves within years. Its
+ * currency is asked for on the days that other reports tell, since one of them may tell of the same round.
+ */
+export function wantedRates(evidence: readonly Evidence[], now: Date): WantedRate[] {
+  const today = now.toISOString().slice(0, 10);
+  const reports = evidenceFor(evidence, 'funding.investment_history').map(({ value }) => ({
+    currency: currencyToConvert(value),
+    day: pastDay(value.date, today),
+  }));
+  const days = reports.flatMap(({ day }) => day ?? []);
+  const wanted = reports.flatMap(({ currency, day }) =>
+    currency === null ? [] : (day === null ? days : [day]).map((one) => ({ currency, day: one })),
+  );
+  const distinct = new Map(wanted.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
+  return [...distinct.values()].slice(0, MAX_WANTED);
+}
+
+function currencyToConvert(round: EvidenceValues['funding.investment_history']): string | null {
+  const isOpen =
+    (round.amount !== null && round.amount_usd === null) ||
+    (round.valuation !== null && round.valuation_usd === null);
+  const currency = round.currency?.toUpperCase() ?? '';
+  return isOpen && /^[A-Z]{3}$/.test(currency) && currency !== 'USD' ? currency : null;
+}
+
+function pastDay(date: string | null, today: string): string | null {
+  const day = dayOf(date);
+  return day !== null && day <= today ? day : null;
+}

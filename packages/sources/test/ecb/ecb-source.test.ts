@@ -1,0 +1,136 @@
+import type { EvidenceOf, EvidenceValues } from '@firmlens/contract';
+import { type EcbDay, ecbReplica } from '@firmlens/replica';
+import { createEcbSource, type Known } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+type Round = EvidenceValues['funding.investment_history'];
+
+/** What a round was reported as; 12 million Swiss francs of a Sunday where nothing else is said. */
+const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_history'> => ({
+  field: 'funding.investment_history',
+  value: {
+    date: '2026-10-11',
+    stage: 'Series A',
+    amount: 12_000_000,
+    amount_usd: null,
+    currency: 'CHF',
+    valuation: null,
+    valuation_usd: null,
+    investors: [],
+    lead_investors: [],
+    ...about,
+  },
+  source: 'website:text',
+  url: 'https://acme.example/news/1',
+  observed_at: '2026-11-20T12:00:00.000Z',
+  confidence: 0.8,
+});
+const known = (...evidence: Known['evidence']): Known => ({ evidence, clues: [] });
+
+/** The day of the month counts in the rates, so that a test sees which day was taken. */
+const days: EcbDay[] = [
+  { time: '2026-11-20', rates: { USD: 1.2, CHF: 0.96, JPY: 180 } },
+  { time: '2026-10-11', rates: { USD: 9, CHF: 9 } },
+  { time: '2026-10-09', rates: { USD: 1.09, CHF: 0.9 } },
+  { time: '2026-10-08', rates: { USD: 1.08, CHF: 0.9 } },
+  { time: '2014-05-02', rates: { USD: 1.4, CHF: 1.25 } },
+  { time: '2014-04-30', rates: { USD: 1.38, CHF: 1.25, LTL: 3.45 } },
+];
+
+const source = createEcbSource();
+
+describeSource({
+  source,
+  sites: ecbReplica(days),
+  found: { domain: 'acme.example', known: known(told()) },
+  unknown: { domain: 'acme.example', known: known(told({ currency: 'XAF' })) },
+  notAsked: { domain: 'acme.example', known: known(told({ currency: 'USD' })) },
+});
+
+describe('reference rates', () => {
+  const ask = async (...evidence: Known['evidence']) => {
+    const asking = await startAsking(ecbReplica(days));
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(...evidence) });
+    await asking.close();
+    return {
+      status: outcome.status,
+      lists: asking.web.requests.map(({ path }) => path.split('/').at(-1)),
+      rates: outcome.status === 'found' ? outcome.evidence.map(({ value }) => value) : [],
+    };
+  };
+
+  it('are those of the last working day before a round, in dollars for one unit', async () => {
+    expect(await ask(told())).toEqual({
+      status: 'found',
+      lists: ['eurofxref-hist-90d.xml'],
+      rates: [{ currency: 'CHF', date: '2026-10-09', usd: 1.2111111 }],
+    });
+  });
+
+  it.each([
+    ['2026-11-20', 'eurofxref-daily.xml', 1.2],
+    ['2026-10-08', 'eurofxref-hist-90d.xml', 1.08],
+    ['2014-05-02', 'eurofxref-hist.xml', 1.4],
+  ])('of %s come from the shortest list that tells them: %s', async (date, list, usd) => {
+    expect(await ask(told({ date, currency: 'EUR' }))).toEqual({
+      status: 'found',
+      lists: [list],
+      rates: [{ currency: 'EUR', date, usd }],
+    });
+  });
+
+  it('are told once for a currency and a day, all from one list', async () => {
+    const rounds = [told(), told({ stage: 'Debt' }), told({ date: '2014-05-01' }), told({ currency: 'eur' })];
+    expect(await ask(...rounds)).toEqual({
+      status: 'found',
+      lists: ['eurofxref-hist.xml'],
+      rates: [
+        { currency: 'CHF', date: '2026-10-09', usd: 1.2111111 },
+        { currency: 'CHF', date: '2014-04-30', usd: 1.104 },
+        { currency: 'EUR', date: '2026-10-09', usd: 1.09 },
+      ],
+    });
+  });
+
+  it('are asked for a valuation, too', async () => {
+    expect(await ask(told({ amount: null, valuation: 90_000_000 }))).toMatchObject({ status: 'found' });
+  });
+
+  it('are not those of a currency that had none in the week before', async () => {
+    expect(await ask(told({ date: '2014-05-08', currency: 'LTL' }))).toMatchObject({ status: 'nothing' });
+    expect(await ask(told({ date: '2014-05-07', currency: 'LTL' }))).toMatchObject({ status: 'found' });
+  });
+
+  it.each([
+    ['amounts that are told in dollars as well', { amount_usd: 13_000_000 }],
+    ['rounds without an amount', { amount: null }],
+    ['rounds without a currency', { currency: null }],
+    ['what is no currency', { currency: '../' }],
+    ['rounds of days to come', { date: '2026-11-21' }],
+    ['rounds of no day, where nothing tells one', { date: null }],
+  ])('are not asked for %s', async (_what, about) => {
+    expect(await ask(told(about))).toEqual({ status: 'not_asked', lists: [], rates: [] });
+  });
+
+  it('of a round of no day are those of the days of which others tell', async () => {
+    const dated = told({ amount: null, currency: null });
+    expect((await ask(told({ date: null }), dated)).rates).toEqual([
+      { currency: 'CHF', date: '2026-10-09', usd: 1.2111111 },
+    ]);
+  });
+
+  it('are not read from half a list', async () => {
+    const { 'www.ecb.europa.eu': whole } = ecbReplica(days);
+    const asking = await startAsking({
+      'www.ecb.europa.eu': (request, response) => {
+        const end = response.end.bind(response);
+        response.end = ((xml: string) => end(xml.slice(0, -30))) as typeof response.end;
+        whole?.(request, response);
+      },
+    });
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
+    await asking.close();
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('whole list') });
+  });
+});
