@@ -1,5 +1,6 @@
 import { createDnsSource, DNS } from './dns';
 import { createHackerNewsSource, HACKER_NEWS } from './hacker-news';
+import type { KeptAnswers } from './http';
 import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
 
@@ -26,6 +27,8 @@ export interface OffSource {
 export interface SourcesSettings {
   crawl: CrawlSettings;
   dnsServers: readonly string[];
+  /** Of the feeds on companies' sites. */
+  kept: KeptAnswers;
   /** Told of each part that broke on a site's pages, for the log. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }

@@ -1,5 +1,5 @@
 export type { HostGate, HostLimit, Turn, TurnEnd } from './host-gate';
-export type { KeptAnswer, KeptAnswers } from './kept-answers';
+export { conditionsOf, keptAnswer, type KeptAnswer, type KeptAnswers } from './kept-answers';
 export {
   createSourceHttp,
   SourceFault,

@@ -1,3 +1,5 @@
+import type { EgressAnswer } from '@firmlens/egress';
+
 /** An answer that its server can be asked about: whether it has changed since. */
 export interface KeptAnswer {
   etag: string | null;
@@ -11,4 +13,23 @@ export interface KeptAnswer {
 export interface KeptAnswers {
   find(url: string): Promise<KeptAnswer | null>;
   keep(url: string, answer: KeptAnswer): Promise<void>;
+}
+
+/** Larger answers are fetched anew each time. */
+const MAX_KEPT_BYTES = 512 * 1024;
+
+/** What is kept of an answer; null where its server gave nothing to ask it by, and where it is cut or too large. */
+export function keptAnswer({ headers, body, truncated }: EgressAnswer): KeptAnswer | null {
+  const etag = headers['etag']?.[0] ?? null;
+  const lastModified = headers['last-modified']?.[0] ?? null;
+  if ((etag === null && lastModified === null) || truncated || body.length > MAX_KEPT_BYTES) return null;
+  return { etag, lastModified, contentType: headers['content-type']?.[0] ?? '', body };
+}
+
+/** The headers that ask whether a kept answer has changed. */
+export function conditionsOf({ etag, lastModified }: KeptAnswer): Record<string, string> {
+  return {
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+  };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EgressError, type Egress, type EgressAnswer } from '@firmlens/egress';
 import type { HostGate, HostLimit, TurnEnd } from './host-gate';
-import type { KeptAnswer, KeptAnswers } from './kept-answers';
+import { conditionsOf, keptAnswer, type KeptAnswers } from './kept-answers';
 import { retryAfterMs } from './retry-after';
 
 /** A service that sources ask: where it is, and how it wants to be asked. */
@@ -39,8 +39,6 @@ export interface SourceHttpDeps {
 }
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Larger answers are fetched anew each time. */
-const MAX_KEPT_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const ATTEMPTS = 2;
@@ -120,7 +118,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     const url = new URL(address);
     if (!upstream.isHost(url.hostname)) throw new SourceFault(`${url.hostname} is no host of this source`);
     const held = await kept.find(url.href);
-    const answer = await ask(upstream, url, held === null ? {} : conditions(held));
+    const answer = await ask(upstream, url, held === null ? {} : conditionsOf(held));
     if (answer.status === 304 && held !== null) return held;
     if (answer.status === 404 || answer.status === 410) return null;
     if (answer.status < 200 || answer.status >= 300) {
@@ -128,16 +126,9 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     }
     if (answer.truncated) throw new SourceFault(`${url.hostname} answered more than can be read`);
     const [contentType = ''] = answer.headers['content-type'] ?? [];
-    const { body } = answer;
-    const validators = {
-      etag: answer.headers['etag']?.[0] ?? null,
-      lastModified: answer.headers['last-modified']?.[0] ?? null,
-    };
-    const canBeKept = validators.etag !== null || validators.lastModified !== null;
-    if (canBeKept && body.length <= MAX_KEPT_BYTES) {
-      await kept.keep(url.href, { ...validators, contentType, body });
-    }
-    return { contentType, body };
+    const toKeep = keptAnswer(answer);
+    if (toKeep) await kept.keep(url.href, toKeep);
+    return { contentType, body: answer.body };
   }
 
   async function text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null> {
@@ -161,13 +152,6 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
         throw new SourceFault(`${new URL(url).hostname} answered with broken JSON`);
       }
     },
-  };
-}
-
-function conditions({ etag, lastModified }: KeptAnswer): Record<string, string> {
-  return {
-    ...(etag === null ? {} : { 'if-none-match': etag }),
-    ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
+import type { Clue } from '../clue';
 import { readPage } from './page/read-page';
 import type { WebPage } from './page/web-page';
 import { READERS } from './readers';
+import { CLUE_READERS } from './readers/clues';
 import type { CrawledSite } from './site';
 
 /** Something that broke on this site's pages; it cost its own findings and nobody else's. */
@@ -13,11 +15,12 @@ export interface ReadFailure {
 
 export interface SiteReading {
   evidence: Evidence[];
+  clues: Clue[];
   failures: ReadFailure[];
 }
 
 /**
- * Everything that a crawled site tells, as evidence dated with `now`. Pure: pages from a file give what the
+ * Everything that a crawled site tells, as evidence dated with `now`, and what names the company elsewhere. Pure: pages from a file give what the
  * same pages from the wire give. Never throws; a reader that does is left out and named in `failures`.
  */
 export function readSite(site: CrawledSite, now: Date): SiteReading {
@@ -33,5 +36,8 @@ export function readSite(site: CrawledSite, now: Date): SiteReading {
   const pages: WebPage[] = site.pages.flatMap((page) => attempt(`page ${page.url}`, () => readPage(page)));
   const input = { site, pages, observedAt: now.toISOString() };
   const evidence = Object.entries(READERS).flatMap(([name, read]) => attempt(name, () => read(input)).flat());
-  return { evidence, failures };
+  const clues = Object.entries(CLUE_READERS).flatMap(([name, read]) =>
+    attempt(name, () => read(input)).flat(),
+  );
+  return { evidence, clues, failures };
 }

@@ -1,8 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
+import type { KeptAnswers } from '../http';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
 import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
 import { crawlSite } from './crawl/crawl-site';
-import type { ReadFailure } from './read-site';
+import type { ReadFailure, SiteReading } from './read-site';
 import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
 
 export const WEBSITE: SourceProfile = {
@@ -60,6 +61,8 @@ export const WEBSITE: SourceProfile = {
 };
 
 export interface WebsiteSourceSettings {
+  /** Of feeds. */
+  kept: KeptAnswers;
   crawl?: CrawlSettings;
   /** Time that a site's pages may take to read, in ms. */
   readingMs?: number;
@@ -68,19 +71,19 @@ export interface WebsiteSourceSettings {
 }
 
 /** The company's own website: fetched politely on the main thread, read on another. */
-export function createWebsiteSource(settings: WebsiteSourceSettings = {}): Source {
-  const { crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
+export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
+  const { kept, crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
   const reader = createSiteReader({ deadlineMs: readingMs });
 
   async function lookUp(context: SourceContext): Promise<SourceOutcome> {
     const { domain, signal, now } = context;
     try {
-      const crawled = await crawlSite(context, crawl);
+      const crawled = await crawlSite({ ...context, kept }, crawl);
       if (crawled.status !== 'found') return crawled;
       const reading = await reader.read(crawled.site, now, signal);
       if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
       for (const failure of reading.failures) onReadFailure?.(domain, failure);
-      return verdict(reading.evidence, crawled.site.movedTo);
+      return verdict(reading, crawled.site.movedTo);
     } catch (error) {
       if (signal.aborted) return { status: 'failed', reason: 'the visit was stopped' };
       throw error;
@@ -91,10 +94,10 @@ export function createWebsiteSource(settings: WebsiteSourceSettings = {}): Sourc
 }
 
 /** A web server's own traces are technologies as well, and any page shows that a site works: neither shows a company. */
-function verdict(evidence: Evidence[], movedTo: string | null): SourceOutcome {
+function verdict({ evidence, clues }: SiteReading, movedTo: string | null): SourceOutcome {
   const isTelling = ({ field, value }: Evidence) =>
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
-  if (evidence.some(isTelling)) return { status: 'found', evidence };
+  if (evidence.some(isTelling)) return { status: 'found', evidence, clues };
   return {
     status: 'nothing',
     reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../http';
 import type { SourceContext } from '../../source';
 import type { CrawledPage, CrawledSite, PageKind } from '../site';
 import type { CrawlSettings } from './crawl-settings';
@@ -7,9 +8,10 @@ import { fetchFeeds } from './feeds';
 import { belongsToSite, pageAddress, pageKey } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
 import { addCandidates, choosePages, type Candidate, type Mention, type SiteFrame } from './page-choice';
+import { readOutline } from './page-outline';
 import { readSitemaps } from './sitemaps';
 import type { SitemapEntry } from './sitemap';
-import { createVisitor, type Visitor } from './visitor';
+import { createVisitor, type Visit, type Visitor } from './visitor';
 
 /**
  * `nothing`: no website of a company is there. `failed`: it could not be looked at, which says nothing
@@ -33,7 +35,7 @@ type KindPage = ReadPage & { kind: PageKind };
  * What was read when the time is over is what was found. Rejects only where the signal aborts.
  */
 export async function crawlSite(
-  context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'>,
+  context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & { kept: KeptAnswers },
   settings: CrawlSettings,
 ): Promise<CrawlOutcome> {
   const { domain, now } = context;
@@ -45,7 +47,7 @@ export async function crawlSite(
   const front: KindPage = { ...entry.page, kind: 'home' };
   const sitemap = await readSitemaps(visitor, front.url, domain);
   const pages = await visitPages(visitor, front, sitemap, { domain, entry: front.url, now }, settings);
-  const feeds = await fetchFeeds(visitor, pages, domain);
+  const feeds = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
   return {
     status: 'found',
     site: {
@@ -118,9 +120,15 @@ async function visitPages(
 
 async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | null> {
   const visit = await visitor.get(candidate.url);
+  if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
   const page = readPageAnswer(visit.url, visit.answer);
   return page && !isChallenge(visit.answer.headers, page.outline) ? { ...page, kind: candidate.kind } : null;
+}
+
+/** Of a careers page that leads to another site the redirect itself is kept: it names the company's job board. */
+function departure({ from, answer }: Extract<Visit, { status: 'moved' }>): KindPage {
+  return { url: from, kind: 'careers', answer, html: '', outline: readOutline('', from.href) };
 }
 
 function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {

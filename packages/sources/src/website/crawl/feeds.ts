@@ -1,3 +1,4 @@
+import { conditionsOf, keptAnswer, type KeptAnswers } from '../../http';
 import type { CrawledFeed } from '../site';
 import { decodeText } from './decode-text';
 import { belongsToSite } from './page-address';
@@ -15,12 +16,12 @@ const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
 
 /**
  * Fetches the feeds that the pages name; where none does and the site has a news page, one from the usual
- * places. Comment feeds are passed over.
+ * places. Comment feeds are passed over. One that has not changed since the last visit is not sent again.
  */
 export async function fetchFeeds(
   visitor: Visitor,
   pages: readonly (ReadPage & { kind: string })[],
-  domain: string,
+  { domain, kept }: { domain: string; kept: KeptAnswers },
 ): Promise<CrawledFeed[]> {
   const entry = pages[0];
   if (!entry) return [];
@@ -33,23 +34,37 @@ export async function fetchFeeds(
   );
   const feeds: CrawledFeed[] = [];
   for (const url of [...named].slice(0, MAX_FEEDS)) {
-    const feed = await fetchFeed(visitor, new URL(url));
+    const feed = await fetchFeed(visitor, kept, new URL(url));
     if (feed) feeds.push(feed);
   }
   if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return feeds;
   for (const path of USUAL_PATHS) {
-    const feed = await fetchFeed(visitor, new URL(path, entry.url));
+    const feed = await fetchFeed(visitor, kept, new URL(path, entry.url));
     if (feed) return [feed];
   }
   return [];
 }
 
-async function fetchFeed(visitor: Visitor, url: URL): Promise<CrawledFeed | null> {
-  const visit = await visitor.get(url, { maxBytes: FEED_MAX_BYTES });
-  if (visit.status !== 'answered' || visit.answer.status !== 200) return null;
+async function fetchFeed(visitor: Visitor, kept: KeptAnswers, url: URL): Promise<CrawledFeed | null> {
+  const held = await kept.find(url.href);
+  const visit = await visitor.get(url, {
+    maxBytes: FEED_MAX_BYTES,
+    ...(held === null ? {} : { headers: conditionsOf(held) }),
+  });
+  if (visit.status !== 'answered') return null;
+  if (visit.answer.status === 304 && held !== null) {
+    const headers = { 'content-type': [held.contentType] };
+    return { url: visit.url.href, text: decodeText({ headers, body: held.body, truncated: false }) };
+  }
+  if (visit.answer.status !== 200) return null;
   const text = decodeText(visit.answer);
-  const isFeed = XML_FEED.test(text) || JSON_FEED.test(text.slice(0, 4_000));
-  return isFeed && !/^\s*(?:<\?xml[^>]*>\s*)?<!doctype html/i.test(text)
-    ? { url: visit.url.href, text }
-    : null;
+  if (!isFeed(text)) return null;
+  const toKeep = keptAnswer(visit.answer);
+  if (toKeep) await kept.keep(url.href, toKeep);
+  return { url: visit.url.href, text };
+}
+
+function isFeed(text: string): boolean {
+  const hasBeginning = XML_FEED.test(text) || JSON_FEED.test(text.slice(0, 4_000));
+  return hasBeginning && !/^\s*(?:<\?xml[^>]*>\s*)?<!doctype html/i.test(text);
 }

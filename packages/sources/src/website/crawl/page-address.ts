@@ -8,6 +8,7 @@ const MAX_URL_LENGTH = 2_048;
 const SITE_SUBDOMAINS = new Set([
   'www',
   'careers',
+  'career',
   'jobs',
   'blog',
   'news',

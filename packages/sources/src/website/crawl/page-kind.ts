@@ -11,6 +11,7 @@ export interface KindGuess {
 /** What a sub-domain's own pages are: its front page, and the pages below it. */
 const SUBDOMAIN_KINDS: Readonly<Record<string, { front: PageKind; below: PageKind }>> = {
   careers: { front: 'careers', below: 'job' },
+  career: { front: 'careers', below: 'job' },
   jobs: { front: 'careers', below: 'job' },
   blog: { front: 'news', below: 'news' },
   news: { front: 'news', below: 'news' },

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
     'team people leadership management our-team the-team unser-team equipe notre-equipe equipo board founders ons-team ' +
     'medewerkers medarbetare ansatte',
   careers:
-    'careers career jobs join-us work-with-us karriere stellenangebote emplois recrutement vacatures empleo lavora-con-noi ' +
+    'careers career jobs join-us join-our-team join-the-team work-with-us work-for-us we-re-hiring we-are-hiring open-roles job-openings karriere stellenangebote emplois recrutement vacatures empleo lavora-con-noi ' +
     'werken-bij jobb karriar vacancies open-positions offene-stellen nous-rejoindre rejoignez-nous trabaja-con-nosotros ' +
     'lediga-jobb ledige-stillinger',
   pricing: 'pricing prices plans preise tarifs precios prezzi precos prijzen priser',

@@ -33,6 +33,8 @@ export interface Visitor {
 
 export interface VisitOptions {
   maxBytes?: number;
+  /** Besides those that every request carries. */
+  headers?: Readonly<Record<string, string>>;
   /** Asked for even where the host wants longer pauses than a visit can keep. */
   essential?: boolean;
 }
@@ -69,10 +71,10 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
   }
 
   /** One request in its host's turn; an answer that names a time to come back is asked once more then. */
-  async function ask(url: URL, maxBytes: number, maxRedirects: number): Promise<Answered | Unreached> {
+  async function ask(url: URL, options: AskOptions): Promise<Answered | Unreached> {
     const pace = paceOf(url.hostname);
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await pace.run(() => request(url, maxBytes, maxRedirects), deadline, signal);
+      const outcome = await pace.run(() => request(url, options), deadline, signal);
       if (!outcome) return unreached('no_time');
       if (outcome.status === 'unreachable') return outcome;
       const comeBack = comeBackAt(outcome.answer);
@@ -81,11 +83,14 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
     }
   }
 
-  async function request(url: URL, maxBytes: number, maxRedirects: number): Promise<Answered | Unreached> {
+  async function request(
+    url: URL,
+    { maxBytes, maxRedirects, headers }: AskOptions,
+  ): Promise<Answered | Unreached> {
     try {
       const answer = await egress.request(url, {
         allowHttp: true,
-        headers: HEADERS,
+        headers: { ...HEADERS, ...headers },
         maxBytes,
         maxRedirects,
         timeoutMs: Math.max(1, Math.min(settings.fetchTimeoutMs, deadline - performance.now())),
@@ -102,7 +107,7 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
   /** RFC 9309, section 2.3.1: an answer of 4xx allows everything; 5xx, no answer or too long a way allow nothing. */
   async function readRobots(origin: string): Promise<Robots> {
     const url = new URL('/robots.txt', origin);
-    const outcome = await ask(url, ROBOTS_MAX_BYTES, MAX_REDIRECTS);
+    const outcome = await ask(url, { maxBytes: ROBOTS_MAX_BYTES, maxRedirects: MAX_REDIRECTS });
     if (outcome.status === 'unreachable') return outcome;
     const { answer } = outcome;
     if (answer.status >= 500) return unreached('robots_unavailable');
@@ -130,7 +135,11 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
       if (!options.essential && (rules.rules.crawlDelay ?? 0) > MAX_CRAWL_DELAY_SECONDS) {
         return unreached('crawl_delay');
       }
-      const outcome = await ask(url, options.maxBytes ?? settings.maxPageBytes, 0);
+      const outcome = await ask(url, {
+        ...options,
+        maxBytes: options.maxBytes ?? settings.maxPageBytes,
+        maxRedirects: 0,
+      });
       if (outcome.status === 'unreachable') return outcome;
       const { answer } = outcome;
       const location = isRedirect(answer.status) ? answer.headers['location']?.[0] : undefined;
@@ -158,6 +167,10 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
   };
 }
 
+interface AskOptions extends Pick<VisitOptions, 'headers'> {
+  maxBytes: number;
+  maxRedirects: number;
+}
 interface Answered {
   status: 'answered';
   answer: EgressAnswer;

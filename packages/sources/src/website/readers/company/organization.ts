@@ -1,7 +1,7 @@
 import type { PageKind } from '../../site';
 import type { SchemaNode, WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
-import { schemaNodes, schemaTexts } from '../schema-things';
+import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { embeddedOrganizations } from './embedded-organization';
 import { isOwnHost, likeness } from './own-site';
@@ -65,6 +65,15 @@ export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pa
       { node, page, origin, confidence: origin === 'state' ? confidence - 0.15 : confidence, isBranch },
     ];
   }
+}
+
+/** What an organization is numbered by, a line for each `identifier`, after its label where it has one. */
+export function identifierText(node: SchemaNode): string {
+  const labelled = schemaNodes(node, 'identifier').map((part) => {
+    const label = schemaText(part, 'propertyID') ?? schemaText(part, 'name') ?? '';
+    return `${label}: ${schemaText(part, 'value') ?? ''}`;
+  });
+  return [...labelled, ...schemaTexts(node, 'identifier', 100)].join('\n');
 }
 
 function confidenceOf(about: {

@@ -1,16 +1,15 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import type { WebPage } from '../../page/web-page';
 import { foldText } from '../../../reading/fold-text';
 import { countryOfCode } from '../../../reading/country';
 import { observe, type Reader } from '../reader';
-import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
+import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { type LegalForm, legalFormOf, withoutLegalForm } from './legal-forms';
-import { isOtherPartyLine, legalLines } from './legal-lines';
-import { ownOrganizations } from './organization';
-import { registerNumbersIn } from './register-number';
+import { ownLegalText } from './legal-lines';
+import { identifierText, ownOrganizations } from './organization';
 import { seatCountry } from './seat-country';
 import { statedLegalNames } from './stated-legal-names';
+import { statedRegisterNumbers } from './stated-register-numbers';
 import { strongest } from './strongest';
 
 const DELAWARE =
@@ -77,34 +76,27 @@ export const readLegalIdentity: Reader = (input) => {
       const legalForm = legalFormOf(name);
       if (legalForm) addName(name, legalForm, { ...from, confidence: confidence - 0.2 });
     }
-    const identifiers = [
-      ...schemaNodes(node, 'identifier').map(
-        (part) =>
-          `${schemaText(part, 'propertyID') ?? schemaText(part, 'name') ?? ''}: ${schemaText(part, 'value') ?? ''}`,
-      ),
-      ...schemaTexts(node, 'identifier', 100),
-    ];
-    for (const { number } of registerNumbersIn(identifiers.join('\n')))
-      numbers.push(observe(input, 'company.company_number', number, from));
-    for (const code of sicCodes(identifiers.join('\n')))
+    for (const code of sicCodes(identifierText(node)))
       codes.push(observe(input, 'company.sic_codes', code, from));
+  }
+
+  for (const { number, country, page, origin, confidence } of statedRegisterNumbers(input)) {
+    const from = { origin, url: page.url, confidence };
+    numbers.push(observe(input, 'company.company_number', number, from));
+    if (origin !== 'text') continue;
+    jurisdictions.push(observe(input, 'company.jurisdiction', country, from));
+    // Companies are mostly registered where they sit.
+    const registeredIn = countryOfCode(country)?.country;
+    const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
+    if (registeredIn !== undefined)
+      seats.push(observe(input, 'company.headquarter_country', registeredIn, low));
   }
 
   for (const page of input.pages) {
     const text = { origin: 'text', url: page.url };
     for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
-    const own = ownText(page);
-    for (const { number, country } of registerNumbersIn(own)) {
-      const confidence = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
-      numbers.push(observe(input, 'company.company_number', number, { ...text, confidence }));
-      jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...text, confidence }));
-      // Companies are mostly registered where they sit.
-      const registeredIn = countryOfCode(country)?.country;
-      const from = { ...text, confidence: CONFIDENCE.wording - 0.1 };
-      if (registeredIn !== undefined)
-        seats.push(observe(input, 'company.headquarter_country', registeredIn, from));
-    }
+    const own = ownLegalText(page);
     for (const code of sicCodes(own))
       codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
     const state = STATE_CODES[DELAWARE.exec(own.slice(0, 60_000))?.groups?.['state'] ?? ''];
@@ -124,14 +116,6 @@ export const readLegalIdentity: Reader = (input) => {
     ...strongest(shortNames, 1),
   ];
 };
-
-/** The lines of a page that are about the company: all of a legal page's and contact page's, else the end. */
-function ownText(page: WebPage): string {
-  const lines = legalLines(page);
-  const part =
-    page.kind === 'legal' || page.kind === 'contact' || page.kind === 'about' ? lines : lines.slice(-40);
-  return part.filter((_, at) => !isOtherPartyLine(part, at)).join('\n');
-}
 
 function sicCodes(text: string): string[] {
   return [...text.slice(0, 60_000).matchAll(SIC)].flatMap(

@@ -11,7 +11,7 @@ import { strongest } from './strongest';
 
 const MAX_LINKS = 2_000;
 /** Where sites put the links to their own profiles. */
-const FRAME =
+export const PAGE_FRAME =
   'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
 
 /** The company's own profiles on LinkedIn, Facebook and X. */
@@ -38,7 +38,7 @@ export const readSocialLinks: Reader = (input) => {
     if (/^@?\w{1,15}$/.test(handle))
       add(`https://x.com/${handle.replace('@', '')}`, 'meta', page, CONFIDENCE.element - 0.1);
     add(page.meta['article:publisher'] ?? '', 'meta', page, CONFIDENCE.element - 0.1);
-    const framed = new Set(page.$(FRAME).find('a[href]').toArray());
+    const framed = new Set(page.$(PAGE_FRAME).find('a[href]').toArray());
     for (const element of page.$('a[href]').toArray().slice(0, MAX_LINKS)) {
       const address = element.attribs['href'] ?? '';
       if (framed.has(element) || element.attribs['rel'] === 'me') {

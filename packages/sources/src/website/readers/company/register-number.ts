@@ -147,7 +147,8 @@ function british(number: string): string {
   return number.toUpperCase().padStart(8, '0');
 }
 
-function passesLuhn(digits: string): boolean {
+/** The check of SIREN, SIRET and Swedish numbers. */
+export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
     const digit = Number(digits[digits.length - 1 - at]);
@@ -158,7 +159,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** Brønnøysund's check: weights 3 2 7 6 5 4 3 2, the remainder's complement to 11 is the last digit. */
-function passesModulo11(digits: string): boolean {
+export function passesModulo11(digits: string): boolean {
   const weights = [3, 2, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
   const check = (11 - (sum % 11)) % 11;

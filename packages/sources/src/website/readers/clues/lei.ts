@@ -1,0 +1,23 @@
+const MAX_TEXT = 60_000;
+/** The label and the twenty characters after it, in one piece or in groups of four. */
+const LABELLED =
+  /(?<![\p{L}\d])(?:LEI|Legal Entity Identifier)(?:[ -]?(?:code|number|nummer|nr|no|numéro|n°))?(?![\p{L}\d])[^\p{L}\d]{0,10}(?:\(?LEI\)?[^\p{L}\d]{1,5})?(?<lei>[0-9A-Z]{4}(?: ?[0-9A-Z]{4}){4})(?![\p{L}\d])/giu;
+
+/** The legal entity identifiers that a text gives beside their label, in upper case, each once. */
+export function leisIn(text: string): string[] {
+  const found = [...text.slice(0, MAX_TEXT).matchAll(LABELLED)]
+    .map(({ groups }) => (groups?.['lei'] ?? '').replaceAll(' ', '').toUpperCase())
+    .filter(isLei);
+  return [...new Set(found)];
+}
+
+/** Whether a text is a legal entity identifier (ISO 17442) whose check digits are right (ISO 7064, mod 97-10). */
+export function isLei(text: string): boolean {
+  if (!/^[0-9A-Z]{18}\d{2}$/.test(text)) return false;
+  // Letters count as 10 to 35; the remainder is carried so that no number grows beyond what is exact.
+  const remainder = [...text].reduce((rest, char) => {
+    const value = Number.parseInt(char, 36);
+    return (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }, 0);
+  return remainder === 1;
+}

@@ -1,0 +1,52 @@
+import type { PageKind } from '../../site';
+import { foldName } from '../../../reading/fold-text';
+import { ownOrganizations } from '../company/organization';
+import { domainLabel } from '../company/own-site';
+import { PAGE_FRAME } from '../company/read-social-links';
+import { schemaTexts } from '../schema-things';
+import type { ClueReader } from './clue-reader';
+import { githubLink } from './github-organization';
+
+const MAX_LINKS = 2_000;
+/** Pages whose text links to what is the company's own; posts and documentation link to others' work. */
+const OF_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);
+
+interface Linked {
+  org: string;
+  /** The first page that links to it. */
+  url: string;
+  pages: Set<string>;
+  /** Named as the company's own account and not only for a repository. */
+  isAccount: boolean;
+}
+
+/**
+ * The organization on GitHub that the site links to as its own: in its markup, its header or footer, or on pages about
+ * itself. Of several, the one named like the domain, then the one that most pages link to.
+ */
+export const readGithubOrganization: ClueReader = (input) => {
+  const linked = new Map<string, Linked>();
+  const add = (address: string, url: URL, isOwnPlace: boolean): void => {
+    const link = githubLink(address);
+    if (!link) return;
+    const key = link.org.toLowerCase();
+    const known = linked.get(key) ?? { org: link.org, url: url.href, pages: new Set(), isAccount: false };
+    known.pages.add(url.href);
+    known.isAccount ||= link.isAccount && isOwnPlace;
+    linked.set(key, known);
+  };
+  for (const { node, page } of ownOrganizations(input))
+    for (const address of schemaTexts(node, 'sameAs', 500).slice(0, 50)) add(address, page.url, true);
+  for (const page of input.pages) {
+    const links = page.$('a[href*="github.com" i]').toArray().slice(0, MAX_LINKS);
+    const framed = new Set(links.length === 0 ? [] : page.$(PAGE_FRAME).find('a[href]').toArray());
+    for (const element of links)
+      add(element.attribs['href'] ?? '', page.url, framed.has(element) || OF_ITSELF.has(page.kind));
+  }
+  const label = foldName(domainLabel(input.site.domain));
+  const isLike = ({ org }: Linked) => Number(label.length >= 2 && foldName(org).includes(label));
+  const [own] = [...linked.values()]
+    .filter((link) => link.isAccount || isLike(link) === 1)
+    .sort((a, b) => isLike(b) - isLike(a) || b.pages.size - a.pages.size);
+  return own ? [{ kind: 'github_org', org: own.org, url: own.url }] : [];
+};

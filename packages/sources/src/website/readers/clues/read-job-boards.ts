@@ -1,0 +1,70 @@
+import { parseUrl } from '@firmlens/egress';
+import { JOB_BOARDS } from '../../../clue';
+import type { CrawledPage, PageKind } from '../../site';
+import { likeness } from '../company/own-site';
+import type { ClueReader } from './clue-reader';
+import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
+
+/** Where a company links to its openings; on the first of them that name an account, the others are not asked. */
+const PLACES: readonly ReadonlySet<PageKind>[] = [new Set(['careers', 'job']), new Set(['home', 'about'])];
+/** So many different accounts on one board are a collection of other companies' openings. */
+const COLLECTION = 3;
+const MAX_ADDRESSES = 500;
+/**
+ * An address on a host of a job board, wherever in the page's source: links, frames, scripts, inline JSON, embedded
+ * state. It may begin anywhere but within a longer host name.
+ */
+const BOARD_ADDRESS =
+  /(?<![\w.-])(?:[\w-]{1,63}\.){1,4}(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com)(?![\w.-])(?:[/?][^\s"'<>\\)]{0,300})?/gi;
+
+interface Account extends JobBoardAccount {
+  /** The page that shows it first. */
+  url: string;
+  times: number;
+}
+
+/** The company's accounts on job boards, one a board: the one that its pages lead to most. */
+export const readJobBoards: ClueReader = ({ site }) => {
+  const found = PLACES.map((kinds) => accountsOn(site.pages.filter(({ kind }) => kinds.has(kind))));
+  return JOB_BOARDS.flatMap((board) => {
+    const accounts = found
+      .map((of) => of.filter((account) => account.board === board))
+      .find((of) => of.length > 0);
+    if (accounts === undefined || accounts.length >= COLLECTION) return [];
+    const [account] = accounts.sort(
+      (a, b) => b.times - a.times || likeness(b.token, site.domain) - likeness(a.token, site.domain),
+    );
+    if (account === undefined) return [];
+    const { token, host, url } = account;
+    return [{ kind: 'job_board', board, token, host, url }];
+  });
+};
+
+function accountsOn(pages: readonly CrawledPage[]): Account[] {
+  const accounts = new Map<string, Account>();
+  for (const page of pages) {
+    for (const address of boardAddresses(page)) {
+      const account = jobBoardAccount(address);
+      if (!account) continue;
+      const key = `${account.board} ${account.token.toLowerCase()}`;
+      const known = accounts.get(key) ?? { ...account, url: page.url, times: 0 };
+      known.times += 1;
+      accounts.set(key, known);
+    }
+  }
+  return [...accounts.values()];
+}
+
+/** The addresses on job boards in a page's source, or the one that the page itself leads away to. */
+function boardAddresses({ html, headers }: CrawledPage): URL[] {
+  const source = `${headers['location']?.[0] ?? ''}\n${html}`
+    .replace(/\\\/|\\u002f|&#x2f;|&#47;/gi, '/')
+    .replace(/&amp;|\\u0026|&#38;/gi, '&');
+  const addresses: URL[] = [];
+  for (const [address] of source.matchAll(BOARD_ADDRESS)) {
+    const url = parseUrl(`https://${address}`);
+    if (url) addresses.push(url);
+    if (addresses.length === MAX_ADDRESSES) break;
+  }
+  return addresses;
+}

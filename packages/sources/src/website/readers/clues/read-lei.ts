@@ -1,0 +1,27 @@
+import { isImprint } from '../company/imprint';
+import { ownLegalText } from '../company/legal-lines';
+import { identifierText, ownOrganizations } from '../company/organization';
+import { schemaTexts } from '../schema-things';
+import type { ClueReader } from './clue-reader';
+import { isLei, leisIn } from './lei';
+
+/** More are a list of the entities of a group or a fund. */
+const MAX_LEIS = 2;
+
+/** The company's legal entity identifier, by its own markup, its imprint, then its other legal texts. */
+export const readLei: ClueReader = (input) => {
+  const found = new Map<string, string>();
+  const add = (lei: string, url: URL): void => {
+    if (!found.has(lei)) found.set(lei, url.href);
+  };
+  for (const { node, page } of ownOrganizations(input)) {
+    for (const text of schemaTexts(node, 'leiCode', 40)) {
+      const lei = text.replaceAll(' ', '').toUpperCase();
+      if (isLei(lei)) add(lei, page.url);
+    }
+    for (const lei of leisIn(identifierText(node))) add(lei, page.url);
+  }
+  const imprintsFirst = [...input.pages].sort((a, b) => Number(isImprint(b)) - Number(isImprint(a)));
+  for (const page of imprintsFirst) for (const lei of leisIn(ownLegalText(page))) add(lei, page.url);
+  return found.size > MAX_LEIS ? [] : [...found].map(([lei, url]) => ({ kind: 'lei', lei, url }));
+};

@@ -1,0 +1,28 @@
+import { passesLuhn, passesModulo11, type RegisterNumber } from '../company/register-number';
+
+const MAX_TEXT = 60_000;
+const FRENCH = /(?<![\p{L}\d])FR ?(?<key>\d{2}) ?(?<siren>\d{3}[ .]?\d{3}[ .]?\d{3})(?!\d)/giu;
+const NORWEGIAN = /(?<!\d)(?<n>\d{3} ?\d{3} ?\d{3}) ?MVA(?!\p{L})/giu;
+
+/**
+ * The register numbers that VAT identification numbers hold, where check digits leave no doubt: a French one is
+ * `FR`, a key and the SIREN; a Norwegian one the organisation number and `MVA`. French keys with letters are left out.
+ */
+export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'>[] {
+  const part = text.slice(0, MAX_TEXT);
+  const french = [...part.matchAll(FRENCH)].flatMap(({ groups }) => {
+    const siren = (groups?.['siren'] ?? '').replace(/\D/g, '');
+    const isRight = passesLuhn(siren) && Number(groups?.['key']) === frenchKey(siren);
+    return isRight ? [{ country: 'FR', number: siren }] : [];
+  });
+  const norwegian = [...part.matchAll(NORWEGIAN)].flatMap(({ groups }) => {
+    const number = (groups?.['n'] ?? '').replaceAll(' ', '');
+    return passesModulo11(number) ? [{ country: 'NO', number }] : [];
+  });
+  return [...french, ...norwegian];
+}
+
+/** The two digits before the SIREN, as the French tax administration computes them. */
+function frenchKey(siren: string): number {
+  return (12 + 3 * (Number(siren) % 97)) % 97;
+}
