@@ -100,6 +100,11 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
   'funding.acquisitions': text,
   'funding.funding_stage': from('Public', 'Seed', ''),
   'funding.last_valuation': amount,
+  'funding.exchange_rates': fc.record({
+    currency: from('EUR', 'NOK', 'USD', '$'),
+    date: day,
+    usd: from(1.1, 0.1, -1, NaN, Infinity, 1e-300),
+  }),
   'team.team_members': fc.record({
     name: text,
     position: orNull(text),

@@ -22,6 +22,12 @@ const round = (told: Partial<EvidenceValues['funding.investment_history']>, sour
     },
     { source },
   );
+const rate = (currency: string, date: string, usd: number) =>
+  observed(
+    'funding.exchange_rates',
+    { currency, date, usd },
+    { source: 'ecb', url: 'https://rates.example/' },
+  );
 const million = (amount: number, currency = 'USD') => ({ amount: amount * 1e6, currency });
 
 const seed = round({ date: '2021-03-01', stage: 'Seed', ...million(2), investors: ['Bexo Capital'] });
@@ -86,6 +92,84 @@ describe('funding', () => {
     const inNok = round({ date: '2020-01-01', stage: 'Pre-Seed', ...million(9, 'NOK') });
     expect(funding(inNok, seed).total_funding).toBe(2_000_000);
     expect(funding(inNok).total_funding).toBeNull();
+  });
+
+  it('turns amounts into whole dollars at the rate of the last day before that had one, and shows the rate', () => {
+    const inFrancs = round({ date: '2024-06-09', ...million(12.345, 'CHF'), valuation: 80e6 });
+    const [older, friday, later] = [
+      rate('CHF', '2024-06-05', 9),
+      rate('CHF', '2024-06-07', 1.1111111),
+      rate('CHF', '2024-06-10', 9),
+    ];
+    const { data, used } = buildModule('funding', [inFrancs, older, friday, later], CONTEXT);
+    expect(data).toMatchObject({
+      total_funding: 13_716_667,
+      last_valuation: 88_888_888,
+      investment_history: [
+        { amount: 12_345_000, currency: 'CHF', amount_usd: 13_716_667, valuation_usd: 88_888_888 },
+      ],
+    });
+    expect(used).toEqual([inFrancs, friday]);
+  });
+
+  it('converts nothing at the rate of another currency, of a week ago or of no day', () => {
+    const undated = round({ stage: 'Seed', ...million(2, 'CHF') });
+    const dated = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'CHF') });
+    const rates = [rate('EUR', '2024-06-10', 1.1), rate('CHF', '2024-06-02', 1.1)];
+    const { data, used } = buildModule('funding', [undated, dated, ...rates], CONTEXT);
+    expect(data.investment_history?.map(({ amount_usd }) => amount_usd)).toEqual([null, null]);
+    expect(data.total_funding).toBeNull();
+    expect(used).toEqual([dated, undated]);
+  });
+
+  it('converts what one report tells without a day at the day that another tells', () => {
+    const undated = round({ stage: 'Seed', ...million(2, 'CHF') });
+    const dated = round({ date: '2024-06-10', stage: 'Seed' }, 'gdelt');
+    expect(funding(undated, dated, rate('CHF', '2024-06-10', 1.1)).investment_history).toMatchObject([
+      { date: '2024-06-10', amount: 2_000_000, amount_usd: 2_200_000 },
+    ]);
+  });
+
+  it('converts at the day of the report that tells the amount', () => {
+    const announced = round({ date: '2024-06-10', stage: 'Seed' });
+    const press = round({ date: '2024-06-12', stage: 'Seed', ...million(2, 'CHF') }, 'gdelt');
+    expect(funding(announced, press, rate('CHF', '2024-06-12', 1.1)).investment_history).toMatchObject([
+      { date: '2024-06-10', amount_usd: 2_200_000 },
+    ]);
+  });
+
+  it('believes dollars that are told before those that a rate makes', () => {
+    const told = round({ date: '2024-06-10', ...million(12, 'EUR'), amount_usd: 13_500_000 });
+    const { data, used } = buildModule('funding', [told, rate('EUR', '2024-06-10', 1.08)], CONTEXT);
+    expect(data.total_funding).toBe(13_500_000);
+    expect(used).toEqual([told]);
+  });
+
+  it('takes reports of one amount in two currencies for one round, once a rate is known', () => {
+    const site = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'EUR') });
+    const filing = round({ date: '2024-06-12', ...million(13.1) }, 'sec');
+    expect(funding(site, filing).funding_round_count).toBe(2);
+    expect(funding(site, filing, rate('EUR', '2024-06-10', 1.08))).toMatchObject({
+      total_funding: 13_100_000,
+      investment_history: [
+        {
+          date: '2024-06-10',
+          stage: 'Series A',
+          amount: 12_000_000,
+          currency: 'EUR',
+          amount_usd: 13_100_000,
+        },
+      ],
+    });
+  });
+
+  it('does not take the dollars of another report that the rate contradicts: a filing may tell a part', () => {
+    const site = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'EUR') });
+    const part = round({ date: '2024-06-12', stage: 'Series A', ...million(7.5) }, 'sec');
+    expect(funding(site, part, rate('EUR', '2024-06-10', 1.08))).toMatchObject({
+      funding_round_count: 1,
+      total_funding: 12_960_000,
+    });
   });
 
   it('drops days to come and amounts that cannot be, and keeps the round', () => {

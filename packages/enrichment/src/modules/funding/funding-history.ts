@@ -1,8 +1,9 @@
 import { type Evidence, type EvidenceValues, evidenceFor, type FundingRound } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../../merge/best-first';
+import { bestFirst } from '../../merge/best-first';
 import { compareText, companyKey, textKey } from '../../merge/name-keys';
 import { isAmount, isDollarAmount } from '../../merge/plausible';
 import { daysBetween, pastDay } from '../../merge/plausible-day';
+import { type DollarRate, type DollarRateOn, dollarRates } from './dollar-rates';
 
 type Report = EvidenceValues['funding.investment_history'];
 
@@ -10,7 +11,8 @@ type Report = EvidenceValues['funding.investment_history'];
 export interface HistoricRound {
   round: FundingRound;
   leadInvestors: string[];
-  evidence: Seen<'funding.investment_history'>[];
+  /** The reports, and the rate by which an amount was turned into dollars. */
+  evidence: Evidence[];
 }
 
 /** Comparing each with each is quadratic: this many of the most trusted reports take part. */
@@ -57,6 +59,28 @@ function isNear(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && Math.abs(a - b) <= SAME_AMOUNT_TOLERANCE * Math.max(a, b);
 }
 
+/** A report whose amounts are in dollars as well, where they can be, and the rate that this took. */
+interface Converted {
+  report: Report;
+  rate: DollarRate | null;
+}
+
+/** Fills in amounts in dollars that the report does not tell itself, at the rate of the day. */
+function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Converted {
+  const { currency, amount, amount_usd, valuation, valuation_usd } = report;
+  const rate = currency !== null && day !== null ? rateOn(currency, day) : undefined;
+  if (rate === undefined) return { report, rate: null };
+  const dollars = (told: number | null, units: number | null): number | null =>
+    told ?? checked(Math.round((units ?? 0) * rate.value.usd), isDollarAmount);
+  const converted = {
+    ...report,
+    amount_usd: dollars(amount_usd, amount),
+    valuation_usd: dollars(valuation_usd, valuation),
+  };
+  const isUsed = converted.amount_usd !== amount_usd || converted.valuation_usd !== valuation_usd;
+  return { report: converted, rate: isUsed ? rate : null };
+}
+
 /** Two reports tell of one round when their days (where both know one) are near, and stage or amount agree. */
 function isSameRound(a: Report, b: Report): boolean {
   if (a.date !== null && b.date !== null && daysBetween(a.date, b.date) > SAME_ROUND_DAYS) return false;
@@ -66,34 +90,52 @@ function isSameRound(a: Report, b: Report): boolean {
   return sameStage || sameAmount;
 }
 
-/** One round out of its reports, best first. An amount keeps the currency that it was reported in. */
-function mergeReports(reports: readonly [Report, ...Report[]]): Report {
+/**
+ * One round out of its reports, best first. An amount keeps the currency that it was reported in. In dollars it is
+ * what its own report says, else what another report says unless the day's rate contradicts it, else what the rate makes of it.
+ */
+function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRateOn): Converted {
   const money =
     reports.find(({ amount, amount_usd }) => amount !== null || amount_usd !== null) ?? reports[0];
   const valued = reports.find(({ currency, valuation }) => valuation !== null && currency === money.currency);
   const firstOf = <K extends keyof Report>(field: K): Report[K] =>
     (reports.find((report) => report[field] !== null) ?? reports[0])[field];
-  return {
+  const merged: Report = {
     date: firstOf('date'),
     stage: firstOf('stage'),
     currency: money.currency,
     amount: money.amount,
-    amount_usd: money.amount_usd ?? firstOf('amount_usd'),
+    amount_usd: money.amount_usd,
     valuation: valued?.valuation ?? null,
-    valuation_usd: valued?.valuation_usd ?? firstOf('valuation_usd'),
+    valuation_usd: valued?.valuation_usd ?? null,
     investors: reports.flatMap(({ investors }) => investors),
     lead_investors: reports.flatMap(({ lead_investors }) => lead_investors),
   };
+  const toldOn = money.date ?? merged.date;
+  const { report: converted } = inDollars(merged, toldOn, rateOn);
+  const toldElsewhere = (field: 'amount_usd' | 'valuation_usd'): number | null =>
+    reports
+      .map((report) => report[field])
+      .find((told) => told !== null && (converted[field] === null || isNear(told, converted[field]))) ?? null;
+  return inDollars(
+    {
+      ...merged,
+      amount_usd: merged.amount_usd ?? toldElsewhere('amount_usd'),
+      valuation_usd: merged.valuation_usd ?? toldElsewhere('valuation_usd'),
+    },
+    toldOn,
+    rateOn,
+  );
 }
 
 interface Reported {
-  merged: Report;
+  merged: Converted;
   reports: [Report, ...Report[]];
-  evidence: Seen<'funding.investment_history'>[];
+  evidence: Evidence[];
 }
 
 function historicRound({ merged, evidence }: Reported): HistoricRound {
-  const { lead_investors, ...round } = merged;
+  const { lead_investors, ...round } = merged.report;
   const leadInvestors = distinctInvestors(lead_investors);
   return {
     round: {
@@ -101,27 +143,29 @@ function historicRound({ merged, evidence }: Reported): HistoricRound {
       investors: distinctInvestors([...leadInvestors, ...round.investors]).slice(0, MAX_INVESTORS_OF_A_ROUND),
     },
     leadInvestors,
-    evidence,
+    evidence: merged.rate === null ? evidence : [...evidence, merged.rate],
   };
 }
 
 /** The rounds that are known, each once, the newest first; those without a day come last. */
 export function fundingHistory(evidence: readonly Evidence[], now: Date): HistoricRound[] {
   const told = bestFirst<'funding.investment_history'>(evidenceFor(evidence, 'funding.investment_history'));
+  const rateOn = dollarRates(evidence);
   const rounds: Reported[] = [];
   for (const item of told.slice(0, MAX_REPORTS)) {
     const report = cleaned(item.value, now);
-    const known = rounds.find(({ merged }) => isSameRound(merged, report));
+    const converted = inDollars(report, report.date, rateOn);
+    const known = rounds.find(({ merged }) => isSameRound(merged.report, converted.report));
     if (known === undefined) {
-      rounds.push({ merged: report, reports: [report], evidence: [item] });
+      rounds.push({ merged: converted, reports: [report], evidence: [item] });
     } else {
       known.reports.push(report);
       known.evidence.push(item);
-      known.merged = mergeReports(known.reports);
+      known.merged = mergeReports(known.reports, rateOn);
     }
   }
   return rounds
-    .sort((a, b) => compareText(b.merged.date ?? '', a.merged.date ?? ''))
+    .sort((a, b) => compareText(b.merged.report.date ?? '', a.merged.report.date ?? ''))
     .slice(0, MAX_ROUNDS)
     .map(historicRound);
 }
