@@ -127,6 +127,59 @@ describe('growth', () => {
     });
   });
 
+  const seenOn = (day: string, employees: number) =>
+    observed('company.employee_count', employees, { observed_at: `${day}T10:00:00.000Z` });
+
+  it('ends with the headcount that is believed today, whatever was told of the month before', () => {
+    const earlier = observed(
+      'team.historical_employee_data',
+      { month_name: 'November 2026', employee_count: 90 },
+      { source: 'own-observation', observed_at: '2026-11-02T10:00:00.000Z' },
+    );
+    const { data, used } = buildModule(
+      'team',
+      [earlier, ...history.slice(1), seenOn('2026-11-21', 125)],
+      CONTEXT,
+    );
+    expect(data.historical_employee_data?.at(-1)).toEqual({
+      month_name: 'November 2026',
+      employee_count: 125,
+    });
+    expect(data.monthly_growth).toMatchObject({ change: 25, percentage: 25, from: 100, to: 125 });
+    expect(used).not.toContain(earlier);
+  });
+
+  it("counts today's headcount as that of the month in which it was seen", () => {
+    expect(team(seenOn('2026-10-31', 125)).historical_employee_data).toEqual([
+      { month_name: 'October 2026', employee_count: 125 },
+    ]);
+    expect(team(seenOn('2026-12-01', 125)).historical_employee_data).toBeNull();
+  });
+
+  it('is unknown until two months were observed', () => {
+    expect(team(seenOn('2026-11-21', 125))).toMatchObject({
+      monthly_growth: null,
+      three_month_growth: null,
+      six_month_growth: null,
+      historical_employee_data: [{ month_name: 'November 2026' }],
+    });
+  });
+
+  it('has one value for a month: the most trusted, then the freshest', () => {
+    const told = (employee_count: number, source: string, observed_at = '2026-11-21T10:00:00.000Z') =>
+      observed(
+        'team.historical_employee_data',
+        { month_name: 'May 2026', employee_count },
+        { source, observed_at },
+      );
+    const data = team(
+      told(70, 'wikidata'),
+      told(80, 'own-observation', '2026-05-02T10:00:00.000Z'),
+      told(82, 'own-observation', '2026-05-20T10:00:00.000Z'),
+    );
+    expect(data.historical_employee_data).toEqual([{ month_name: 'May 2026', employee_count: 82 }]);
+  });
+
   it('takes no month to come and none that it cannot read', () => {
     const data = team(
       headcount('December 2026', 200),

@@ -1,6 +1,7 @@
 import type { EmployeeMonth, Evidence } from '@firmlens/contract';
-import { derive, type Finding, listOf } from '../../merge/finding';
+import { derive, type Finding, UNKNOWN } from '../../merge/finding';
 import { groupEvidence } from '../../merge/group-evidence';
+import { pickOne } from '../../merge/pick-one';
 import type { ModuleData } from '../../module-builder';
 
 type Growth = NonNullable<ModuleData['team']['monthly_growth']>;
@@ -19,21 +20,48 @@ function monthNumber(monthName: string): number | null {
   return month === -1 || !/^\d{4}$/.test(year) || rest.length > 0 ? null : Number(year) * 12 + month;
 }
 
-/** The observed headcounts, oldest month first, one for each month up to now. */
+const monthOf = (moment: Date): number => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
+const nameOf = (month: number): string => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
+
+/** The headcount of one month, and what says so. */
+interface MonthlyHeadcount {
+  month: number;
+  value: EmployeeMonth;
+  evidence: Evidence[];
+}
+
+/** The headcount that is believed today, as that of the month in which it was seen. */
+function believedNow(evidence: readonly Evidence[]): MonthlyHeadcount[] {
+  const count = pickOne(evidence, 'company.employee_count').winner;
+  const month = count === null ? NaN : monthOf(new Date(count.observed_at));
+  if (count === null || Number.isNaN(month)) return [];
+  return [{ month, value: { month_name: nameOf(month), employee_count: count.value }, evidence: [count] }];
+}
+
+/**
+ * The headcounts by month, oldest first, up to now: what was told of each month, and for the latest one what is
+ * believed today, so that the history ends with `company.employee_count`.
+ */
 export function findHeadcountHistory(
   evidence: readonly Evidence[],
   now: Date,
 ): Finding<EmployeeMonth[] | null> {
-  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const months = groupEvidence(evidence, 'team.historical_employee_data', (value) => [value.month_name])
-    .map((group) => ({ group, month: monthNumber(group[0].value.month_name) ?? Infinity }))
-    .filter(({ month }) => month <= thisMonth)
-    .sort((a, b) => b.month - a.month)
-    .map(({ group }) => group);
-  return derive(
-    listOf(months, MAX_MONTHS, ([best]) => best.value),
-    (newestFirst) => newestFirst.toReversed(),
+  const told = groupEvidence(evidence, 'team.historical_employee_data', (value) => [value.month_name]).map(
+    ([best]): MonthlyHeadcount => ({
+      month: monthNumber(best.value.month_name) ?? Infinity,
+      value: best.value,
+      evidence: [best],
+    }),
   );
+  const byMonth = new Map(
+    [...told, ...believedNow(evidence)].map((headcount) => [headcount.month, headcount]),
+  );
+  const months = [...byMonth.values()]
+    .filter(({ month }) => month <= monthOf(now))
+    .sort((a, b) => a.month - b.month)
+    .slice(-MAX_MONTHS);
+  if (months.length === 0) return UNKNOWN;
+  return { value: months.map(({ value }) => value), evidence: months.flatMap((one) => one.evidence) };
 }
 
 /**
