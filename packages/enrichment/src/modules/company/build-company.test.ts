@@ -104,4 +104,76 @@ describe('company', () => {
     expect(company(legal).legal_name).toBe('Acme Robotics Ltd');
     expect(company(legal, register).legal_name).toBe('ACME ROBOTICS LIMITED');
   });
+
+  describe('where sources disagree', () => {
+    const status = (value: 'active' | 'acquired' | 'closed', source: string) =>
+      observed('company.company_status', value, { source });
+    const visited = status('active', 'website:visit');
+
+    it.each([
+      [
+        'a register has closed it, however well its website works',
+        [status('closed', 'companies-house')],
+        'closed',
+      ],
+      ['Wikidata tells its end', [status('closed', 'wikidata')], 'closed'],
+      [
+        'a register has it and Wikidata tells its end',
+        [status('closed', 'wikidata'), status('active', 'brreg')],
+        'active',
+      ],
+      [
+        'a register has it and it says that it was bought',
+        [status('active', 'brreg'), status('acquired', 'website:text')],
+        'acquired',
+      ],
+      [
+        'it was bought and then closed',
+        [status('closed', 'brreg'), status('acquired', 'wikidata')],
+        'closed',
+      ],
+    ] as const)('about the status: %s', (_what, told, believed) => {
+      expect(company(visited, ...told).company_status).toBe(believed);
+    });
+
+    it("about the name, believes one for people before one in a register's capitals", () => {
+      const legal = observed('company.name', 'ACME ROBOTICS GMBH', structured);
+      const shown = observed('company.name', 'Acme Robotics', { source: 'website:title', confidence: 0.3 });
+      expect(company(legal, shown).name).toBe('Acme Robotics');
+      expect(company(legal).name).toBe('ACME ROBOTICS GMBH');
+      expect(company(observed('company.name', 'ACME', structured), shown).name).toBe('ACME');
+    });
+
+    it("about the year, believes the site's own markup, then Wikidata, then the site's text", () => {
+      const founded = (year: number, source: string) =>
+        observed('company.founded_year', year, { source, confidence: 0.5 });
+      const [markup, wikidata, text] = [
+        founded(2011, 'website:json-ld'),
+        founded(2012, 'wikidata'),
+        founded(2013, 'website:text'),
+      ];
+      expect(company(text, wikidata, markup).founded_year).toBe(2011);
+      expect(company(text, wikidata).founded_year).toBe(2012);
+    });
+
+    it('about the year, does not take a later entry in a register for the founding', () => {
+      const data = company(
+        observed('company.founded_year', 2011),
+        observed('company.date_of_creation', '2014-05-01', { source: 'brreg', confidence: 1 }),
+      );
+      expect(data).toMatchObject({ founded_year: 2011, date_of_creation: '2014-05-01' });
+    });
+
+    it('about the size, derives the bucket from the count, whoever tells a bucket', () => {
+      const count = observed('company.employee_count', 30, { observed_at: '2026-01-01T00:00:00.000Z' });
+      const range = observed('company.employee_range', '51-200', { source: 'recherche-entreprises' });
+      expect(company(count, range)).toMatchObject({ employee_count: 30, employee_range: '11-50' });
+    });
+
+    it('shows the evidence of what is believed, and leaves what lost to the evidence answer', () => {
+      const closed = status('closed', 'brreg');
+      const { used } = buildModule('company', [visited, closed], CONTEXT);
+      expect(used).toEqual([closed]);
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import { derive, firstKnown, one, texts } from '../../merge/finding';
 import type { ModuleBuilder } from '../../module-builder';
+import { findStatus } from './company-status';
+import { findName } from './display-name';
 import { employeeRange } from './employee-range';
 import { findHeadquarter } from './headquarter';
 
@@ -12,13 +14,13 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
   const dateOfCreation = one(evidence, 'company.date_of_creation');
 
   return {
-    name: one(evidence, 'company.name'),
+    name: findName(evidence),
     description: one(evidence, 'company.description'),
     founded_year: firstKnown(
       one(evidence, 'company.founded_year'),
       derive(dateOfCreation, (day) => Number(day.slice(0, 4))),
     ),
-    company_status: one(evidence, 'company.company_status'),
+    company_status: findStatus(evidence),
     phone: one(evidence, 'company.phone'),
     email: one(evidence, 'company.email'),
     domain: { value: domain, evidence: [] },
