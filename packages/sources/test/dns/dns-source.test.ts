@@ -1,7 +1,10 @@
 import type { Answer, Question } from 'dns-packet';
 import type { Egress } from '@firmlens/egress';
-import { createDnsSource } from '../../src/dns';
-import type { SourceOutcome } from '../../src/source';
+import { createDnsSource, DNS } from '../../src/dns';
+import { servedModules, type SourceOutcome } from '../../src/source';
+import { NOTHING_KNOWN } from '../contract/asking';
+import { typeFaults } from '../contract/evidence-schemas';
+import { NO_HTTP } from '../contract/no-http';
 import { type NameServer, type Reply, startNameServer } from './name-server';
 
 const DOMAIN = 'acme.example';
@@ -21,6 +24,16 @@ const ZONE: Record<string, Answer[]> = {
   'CNAME status.acme.example': [{ type: 'CNAME', name: `status.${DOMAIN}`, data: 'acme.stspg-customer.com' }],
 };
 
+const NOW = new Date('2026-11-20T10:00:00Z');
+const CONTEXT = {
+  domain: DOMAIN,
+  known: NOTHING_KNOWN,
+  http: NO_HTTP,
+  // Its questions do not go out over HTTP.
+  egress: {} as Egress,
+  now: NOW,
+};
+
 let server: NameServer | undefined;
 
 afterEach(async () => {
@@ -34,11 +47,8 @@ async function lookUp(
 ): Promise<SourceOutcome> {
   server = await startNameServer(reply);
   return createDnsSource({ servers: [server.address] }).lookUp({
-    domain: DOMAIN,
-    modules: ['company', 'technology'],
-    egress: {} as Egress,
+    ...CONTEXT,
     signal,
-    now: new Date('2026-11-20T10:00:00Z'),
   });
 }
 
@@ -51,8 +61,19 @@ function technologies(outcome: SourceOutcome): string[] {
 
 describe('the DNS source', () => {
   test('serves the technology module and shows no company to exist', () => {
-    const { name, serves, identifies } = createDnsSource({ servers: [] });
-    expect([name, serves, identifies]).toEqual(['dns', ['technology'], false]);
+    const { name, identifies } = createDnsSource({ servers: [] });
+    expect([name, servedModules(DNS), identifies]).toEqual(['dns', ['technology'], false]);
+  });
+
+  test('fills every field that it declares, each value under its own name, with its moment and no address', async () => {
+    const outcome = await lookUp(({ type, name }) => ZONE[`${type} ${name}`] ?? 'no such name');
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...DNS.fields].sort());
+    for (const item of evidence) {
+      expect(typeFaults(item)).toEqual([]);
+      expect(item).toMatchObject({ url: null, observed_at: NOW.toISOString() });
+      expect(item.source).toMatch(/^dns(?::|$)/);
+    }
   });
 
   test('finds the technologies that the records of a domain and its hosts name', async () => {
@@ -97,11 +118,8 @@ describe('the DNS source', () => {
     await server.close();
     server = undefined;
     const outcome = await createDnsSource({ servers: [address] }).lookUp({
-      domain: DOMAIN,
-      modules: ['company'],
-      egress: {} as Egress,
+      ...CONTEXT,
       signal: new AbortController().signal,
-      now: new Date(),
     });
     expect(outcome.status).toBe('failed');
   });

@@ -1,5 +1,16 @@
 import { crawlSite, type CrawledSite } from '../../src/website';
-import { FAST, NOW, page, redirect, robots, site, startVisiting, status, type Visiting } from './visiting';
+import {
+  FAST,
+  keptIn,
+  NOW,
+  page,
+  redirect,
+  robots,
+  site,
+  startVisiting,
+  status,
+  type Visiting,
+} from './visiting';
 
 const posts = Array.from({ length: 200 }, (_, index) => `/blog/post-${index}`);
 const jobs = Array.from({ length: 30 }, (_, index) => `/jobs/engineer-${index}`);
@@ -50,6 +61,17 @@ beforeAll(async () => {
       '/': page('Small', ['/news']),
       '/news': page('News'),
       '/rss.xml': { body: '<rss version="2.0"/>' },
+    }),
+    'fed.example': site({
+      '/': '<title>Fed</title><link rel=alternate type="application/rss+xml" href="/feed.xml"><a href="/careers">Careers</a>',
+      '/feed.xml': (request, response) => {
+        const isHeld = request.headers['if-none-match'] === '"v1"';
+        response.writeHead(isHeld ? 304 : 200, { etag: '"v1"', 'content-type': 'application/rss+xml' });
+        response.end(
+          isHeld ? undefined : '<rss version="2.0"><channel><title>Fed news</title></channel></rss>',
+        );
+      },
+      '/careers': redirect('https://jobs.lever.co/fed'),
     }),
     'paced.example': site({
       '/': page('Paced', MAIN),
@@ -132,6 +154,25 @@ describe('a visit', () => {
     expect((await found('small.example')).feeds).toMatchObject([{ url: 'https://small.example/rss.xml' }]);
   });
 
+  test('asks for a feed only where it has changed since, and reads the kept one where not', async () => {
+    const first = await found('fed.example');
+    expect(first.feeds).toMatchObject([{ text: expect.stringContaining('Fed news') }]);
+    expect((await found('fed.example')).feeds).toEqual(first.feeds);
+    const asked = visiting.web.requests.filter(({ path }) => path === '/feed.xml');
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+  });
+
+  test('keeps where a careers page leads to that lies on another site, and does not go there', async () => {
+    const { pages } = await found('fed.example');
+    expect(pages).toContainEqual(
+      expect.objectContaining({
+        kind: 'careers',
+        html: '',
+        headers: expect.objectContaining({ location: ['https://jobs.lever.co/fed'] }),
+      }),
+    );
+  });
+
   test('reads the same pages in the same order each time', async () => {
     const again = await found('big.example');
     expect(again.pages.map((read) => read.url)).toEqual(big.pages.map((read) => read.url));
@@ -180,7 +221,8 @@ describe('a visit', () => {
   test('ends at once where it is told to stop', async () => {
     const stop = new AbortController();
     const { egress } = visiting;
-    const visit = crawlSite({ domain: 'sluggish.example', egress, signal: stop.signal, now: NOW }, FAST);
+    const context = { egress, signal: stop.signal, now: NOW, kept: keptIn(new Map()) };
+    const visit = crawlSite({ ...context, domain: 'sluggish.example' }, FAST);
     stop.abort();
     await expect(visit).rejects.toThrow();
   });

@@ -3,6 +3,7 @@ import { createSocket } from 'node:dgram';
 import type { RequestListener } from 'node:http';
 import { createEgress, type Egress } from '@firmlens/egress';
 import { startReplicaWeb, type ReplicaSite, type ReplicaWeb } from '@firmlens/replica';
+import type { KeptAnswer, KeptAnswers } from '../../src/http';
 import { type CrawlOutcome, type CrawlSettings, crawlSite, DEFAULT_CRAWL_SETTINGS } from '../../src/website';
 
 /** No waiting for politeness, except where a test is about it. */
@@ -17,6 +18,8 @@ export const NOW = new Date('2026-11-20T12:00:00Z');
 export interface Visiting {
   egress: Egress;
   web: ReplicaWeb;
+  /** Feeds kept for conditional requests. */
+  kept: Map<string, KeptAnswer>;
   visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
   /** Paths asked for at a host so far, robots.txt left out. */
   asked(host: string): string[];
@@ -39,6 +42,14 @@ async function serveNoNames() {
   return socket;
 }
 
+/** Answers for conditional requests, kept in a map. */
+export function keptIn(answers: Map<string, KeptAnswer>): KeptAnswers {
+  return {
+    find: async (url) => answers.get(url) ?? null,
+    keep: async (url, answer) => void answers.set(url, answer),
+  };
+}
+
 export async function startVisiting(sites: Readonly<Record<string, ReplicaSite>>): Promise<Visiting> {
   const web = await startReplicaWeb({ sites });
   const names = await serveNoNames();
@@ -49,10 +60,13 @@ export async function startVisiting(sites: Readonly<Record<string, ReplicaSite>>
     userAgent: 'Firmlens/test',
   });
   const { signal } = new AbortController();
+  const kept = new Map<string, KeptAnswer>();
+  const context = { egress, signal, now: NOW, kept: keptIn(kept) };
   return {
     egress,
     web,
-    visit: (domain, settings) => crawlSite({ domain, egress, signal, now: NOW }, { ...FAST, ...settings }),
+    kept,
+    visit: (domain, settings) => crawlSite({ ...context, domain }, { ...FAST, ...settings }),
     asked: (host) =>
       web.requests
         .filter((request) => request.host === host && request.path !== '/robots.txt')

@@ -1,9 +1,72 @@
-import { createWebsiteSource } from '../../src/website';
-import { FAST, NOW, page, redirect, robots, site, startVisiting, status, type Visiting } from './visiting';
+import { demoSites } from '@firmlens/replica';
+import { servedModules } from '../../src/source';
+import { createWebsiteSource, WEBSITE } from '../../src/website';
+import { NOTHING_KNOWN } from '../contract/asking';
+import { typeFaults } from '../contract/evidence-schemas';
+import { NO_HTTP } from '../contract/no-http';
+import {
+  FAST,
+  keptIn,
+  NOW,
+  page,
+  redirect,
+  robots,
+  site,
+  startVisiting,
+  status,
+  type Visiting,
+} from './visiting';
+
+/** What the demonstration's richest site does not tell. */
+const ORGANIZATION = {
+  '@context': 'https://schema.org',
+  '@type': 'Corporation',
+  name: 'Globex Welding',
+  legalName: 'Globex Welding Ltd',
+  url: 'https://globex.example/',
+  leiCode: '213800GLOBEXWELD0018',
+  identifier: [
+    { '@type': 'PropertyValue', propertyID: 'Company number', value: '09876543' },
+    { '@type': 'PropertyValue', propertyID: 'SIC code', value: '28990' },
+  ],
+  address: { '@type': 'PostalAddress', addressLocality: 'Leeds', addressCountry: 'GB' },
+};
+const post = (title: string, day: string, text: string) =>
+  `<title>${title}</title><meta property="og:type" content="article"><article><h1>${title}</h1>
+  <time datetime="${day}">${day}</time><p>${text}</p></article>`;
+const GLOBEX = site({
+  '/': `<!doctype html><html lang="en"><title>Globex Welding</title><meta property="og:site_name" content="Globex Welding">
+    <script type="application/ld+json">${JSON.stringify(ORGANIZATION)}</script><h1>Robots that weld</h1>
+    <a href="/news">News</a> <a href="/careers">Careers</a>
+    <footer><a href="https://github.com/globex-welding">GitHub</a></footer>`,
+  '/news': `<h1>News</h1><a href="/news/series-a">Series A</a><a href="/news/palletwise">Palletwise</a>`,
+  '/news/series-a': post(
+    'Globex Welding raises $12 million Series A',
+    '2026-03-03',
+    'The round was led by Northwind Ventures, at a $60 million valuation.',
+  ),
+  '/news/palletwise': post(
+    'Globex Welding acquires Palletwise',
+    '2026-06-01',
+    'The team of Palletwise joins Globex Welding to work on software.',
+  ),
+  '/careers': `<h1>Open positions</h1><a href="/careers/sales-engineer">Sales Engineer – Toronto, Canada</a>
+    <script src="https://boards.greenhouse.io/embed/job_board/js?for=globexwelding"></script>`,
+  '/careers/sales-engineer': `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Sales Engineer',
+    datePosted: '2026-11-02',
+    jobLocation: { address: { addressLocality: 'Toronto', addressCountry: 'CA' } },
+  })}</script><h1>Sales Engineer</h1>`,
+});
 
 let visiting: Visiting;
 beforeAll(async () => {
+  const { 'lumenfold.example': rich = null } = demoSites();
   visiting = await startVisiting({
+    'lumenfold.example': rich,
+    'globex.example': GLOBEX,
     'acme.example': site({
       '/': `<!doctype html><html lang="en"><title>Acme Robotics | Welding robots</title>
         <meta property="og:site_name" content="Acme Robotics"><meta name="generator" content="WordPress 6.5">
@@ -22,14 +85,14 @@ beforeAll(async () => {
 });
 afterAll(() => visiting.close());
 
-const source = createWebsiteSource({ crawl: FAST });
+const source = createWebsiteSource({ crawl: FAST, kept: keptIn(new Map()) });
 const lookUp = (domain: string, signal = new AbortController().signal) =>
-  source.lookUp({ domain, modules: ['company'], egress: visiting.egress, signal, now: NOW });
+  source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: visiting.egress, signal, now: NOW });
 
 describe('the website as a source', () => {
   test('serves every module, and finding something there shows that the company exists', () => {
     expect(source).toMatchObject({ name: 'website', identifies: true });
-    expect([...source.serves].sort()).toEqual(
+    expect(servedModules(source).sort()).toEqual(
       ['business', 'company', 'competitors', 'funding', 'signals', 'team', 'technology'].sort(),
     );
   });
@@ -46,6 +109,36 @@ describe('the website as a source', () => {
       }),
     );
     expect(outcome.evidence.map(({ field }) => field)).toContain('technology.technologies');
+  });
+
+  test('fills every field that it declares, each value under its own name, with its page and moment', async () => {
+    const outcomes = await Promise.all([lookUp('lumenfold.example'), lookUp('globex.example')]);
+    const evidence = outcomes.flatMap((outcome) => (outcome.status === 'found' ? outcome.evidence : []));
+    expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...WEBSITE.fields].sort());
+    for (const item of evidence) {
+      expect(typeFaults(item)).toEqual([]);
+      expect(item.source).toMatch(/^website:/);
+      expect(item.url).toMatch(/^https:\/\/(?:lumenfold|globex)\.example\//);
+      expect(item.observed_at).toBe(NOW.toISOString());
+      expect(item.confidence).toBeGreaterThan(0);
+      expect(item.confidence).toBeLessThanOrEqual(1);
+    }
+  }, 20_000);
+
+  test('names the company to other sources, with the page that does', async () => {
+    expect(await lookUp('globex.example')).toMatchObject({
+      clues: [
+        { kind: 'lei', lei: '213800GLOBEXWELD0018', url: 'https://globex.example/' },
+        { kind: 'register_number', country: 'GB', number: '09876543', url: 'https://globex.example/' },
+        { kind: 'github_org', org: 'globex-welding', url: 'https://globex.example/' },
+        {
+          kind: 'job_board',
+          board: 'greenhouse',
+          token: 'globexwelding',
+          url: 'https://globex.example/careers',
+        },
+      ],
+    });
   });
 
   test.each([

@@ -25,6 +25,8 @@ describe('what a page is for', () => {
     ['/politique-de-confidentialite', 'legal'],
     ['/business/risk-management/', 'other'],
     ['/stellenangebote', 'careers'],
+    ['/join-our-team', 'careers'],
+    ['https://career.acme.example/', 'careers'],
     ['/careers/senior-engineer', 'job'],
     ['/jobs/team-lead-4711', 'job'],
     ['/precios', 'pricing'],
