@@ -1,4 +1,5 @@
 export * from './clue';
+export * from './companies-house';
 export * from './dns';
 export * from './ecb';
 export * from './hacker-news';

@@ -1,0 +1,105 @@
+import type { Evidence } from '@firmlens/contract';
+import { findEntry, registerNumbers } from '../reading/register-entry';
+import { observer, type Source, type SourceProfile } from '../source';
+import { createCompaniesHouseApi } from './companies-house-api';
+import { companyNumber } from './company-number';
+import type { YearlyHeadcount } from './read-accounts';
+import { readProfile } from './read-profile';
+
+export const COMPANIES_HOUSE: SourceProfile = {
+  name: 'companies-house',
+  fields: [
+    'company.legal_name',
+    'company.company_number',
+    'company.company_status',
+    'company.company_type',
+    'company.jurisdiction',
+    'company.date_of_creation',
+    'company.founded_year',
+    'company.registered_address',
+    'company.headquarter_city',
+    'company.headquarter_country',
+    'company.sic_codes',
+    'company.employee_count',
+    'business.industries',
+    'team.team_members',
+    'team.historical_employee_data',
+    'signals.highlights',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 24 * 3_600,
+  timeLimitMs: 90_000,
+};
+
+export interface CompaniesHouseSettings {
+  /** Of the public data API. */
+  key: string;
+  /** Whether officers are asked for. */
+  people: boolean;
+}
+
+const PUBLIC_PAGES = 'https://find-and-update.company-information.service.gov.uk/company';
+const ALLOTMENT_YEARS = 3;
+/** An older headcount is no longer the company's. */
+const HEADCOUNT_YEARS = 2;
+
+/**
+ * The register of companies of the United Kingdom, by its public data API (developer.company-information.service.gov.uk):
+ * the entry of a number that a clue gives, its officers, allotments of shares, and the headcount in its latest accounts.
+ */
+export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettings): Source {
+  const api = createCompaniesHouseApi(key);
+  return {
+    ...COMPANIES_HOUSE,
+    async lookUp({ http, known, now }) {
+      const numbers = registerNumbers(known, 'GB', companyNumber);
+      if (numbers.length === 0) return { status: 'not_asked', reason: 'no British company number is known' };
+      const entry = await findEntry(numbers, known, (number) => api.profile(http, number));
+      if (entry.status === 'nothing') return entry;
+
+      const { record, confidence } = entry;
+      const members = people ? await api.officers(http, record.number) : [];
+      const filings = await api.filings(http, record.number, yearsBefore(now, ALLOTMENT_YEARS));
+      const document = filings.accountsDocument;
+      const headcounts = document === null ? [] : await api.headcounts(http, document);
+
+      const page = `${PUBLIC_PAGES}/${record.number}`;
+      const filed = { url: `${page}/filing-history`, confidence };
+      const observe = observer(COMPANIES_HOUSE, now);
+      const evidence: Evidence[] = [
+        ...readProfile(record, observe, { url: page, confidence }),
+        ...members.map((member) =>
+          observe('team.team_members', member, { url: `${page}/officers`, confidence }),
+        ),
+        ...filings.allotments.map((highlight) => observe('signals.highlights', highlight, filed)),
+        ...currentHeadcount(headcounts, now).map((count) => observe('company.employee_count', count, filed)),
+        ...headcounts.filter(isCountable).map(({ day, employees }) => {
+          const month = { month_name: monthOf(day), employee_count: employees };
+          return observe('team.historical_employee_data', month, filed);
+        }),
+      ];
+      return { status: 'found', evidence };
+    },
+  };
+}
+
+/** The latest headcount, unless it is of long ago. */
+function currentHeadcount([latest]: readonly YearlyHeadcount[], now: Date): number[] {
+  return latest !== undefined && latest.day >= yearsBefore(now, HEADCOUNT_YEARS) ? [latest.employees] : [];
+}
+
+/** Growth is told in parts of the headcount before, which can be none of nobody. */
+function isCountable({ employees }: YearlyHeadcount): boolean {
+  return employees > 0;
+}
+
+/** The day so many years before a moment. */
+function yearsBefore(now: Date, years: number): string {
+  return new Date(now.getTime() - years * 31_557_600_000).toISOString().slice(0, 10);
+}
+
+/** `March 2025` */
+function monthOf(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

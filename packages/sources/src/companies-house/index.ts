@@ -1,0 +1,5 @@
+export {
+  COMPANIES_HOUSE,
+  type CompaniesHouseSettings,
+  createCompaniesHouseSource,
+} from './companies-house-source';

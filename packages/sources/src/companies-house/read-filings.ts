@@ -1,0 +1,47 @@
+import type { HighlightObservation } from '@firmlens/contract';
+import { dayOf, fieldsOf, itemsOf, valueAt } from '../reading/fields';
+
+/** What the API gives on a page at most. */
+export const FILINGS_ON_PAGE = 100;
+const MAX_ALLOTMENTS = 5;
+/** Statement of an allotment of shares. */
+const ALLOTMENT = 'SH01';
+/** Annual accounts, and annual accounts amended. */
+const ACCOUNTS: ReadonlySet<unknown> = new Set(['AA', 'AAMD']);
+const DOCUMENT = /\/document\/([\w-]{10,100})$/;
+
+export interface Filings {
+  /** The latest allotments of shares since the day that was given. */
+  allotments: HighlightObservation[];
+  /** Id of the latest annual accounts in the document store, where there are any. */
+  accountsDocument: string | null;
+}
+
+/** What a company filed of its capital and its accounts, newest first as the register lists it. */
+export function readFilings(answer: unknown, allotmentsSince: string): Filings {
+  const filings = itemsOf(valueAt(answer, 'items'), FILINGS_ON_PAGE).map(fieldsOf);
+  const days = filings.flatMap(({ type, date }) => {
+    const day = type === ALLOTMENT ? dayOf(date) : null;
+    return day !== null && day >= allotmentsSince ? [day] : [];
+  });
+  const [accountsDocument] = filings.flatMap(({ type, links }) => {
+    const link = ACCOUNTS.has(type) ? valueAt(links, 'document_metadata') : undefined;
+    return typeof link === 'string' ? (DOCUMENT.exec(link)?.[1] ?? []) : [];
+  });
+  return {
+    allotments: [...new Set(days)].slice(0, MAX_ALLOTMENTS).map(allotment),
+    accountsDocument: accountsDocument ?? null,
+  };
+}
+
+/** New shares are a hint of money raised, and of no amount: options that are exercised look the same. */
+function allotment(date: string): HighlightObservation {
+  return {
+    type: 'funding',
+    title: 'Allotted shares',
+    date,
+    description: `Statement of an allotment of shares (form ${ALLOTMENT}), filed with Companies House.`,
+    entities: { form: ALLOTMENT },
+    class: 'confirmed',
+  };
+}

@@ -1,0 +1,38 @@
+import { readOfficers } from './read-officers';
+
+const officer = (about: object) => ({ name: 'SMITH, Jane Mary', officer_role: 'director', ...about });
+const named = (about: object) => readOfficers({ items: [officer(about)] }).members;
+
+test.each([
+  ['SMITH, Jane Mary', 'Jane Smith'],
+  ["O'BRIEN, Sean, Dr", "Sean O'Brien"],
+  ['van der Berg, Anne-Marie', 'Anne-Marie van der Berg'],
+])('writes %p as %p', (name, written) => expect(named({ name })[0]?.name).toBe(written));
+
+test('gives the office and nationality, and nothing of birth and home', () => {
+  const [member] = named({
+    nationality: 'British',
+    date_of_birth: { month: 4, year: 1980 },
+    address: { address_line_1: '1 Home Street' },
+    country_of_residence: 'England',
+  });
+  expect(member).toEqual({
+    ...{ name: 'Jane Smith', position: 'Director', nationality: 'British' },
+    ...{ linkedin_url: null, country: null, city: null, biography: null, experience: [], education: [] },
+  });
+});
+
+test('an occupation that names an office in the company tells more than Director', () => {
+  expect(named({ occupation: 'Chief Executive Officer' })[0]?.position).toBe('Chief Executive Officer');
+  expect(named({ occupation: 'Solicitor' })[0]?.position).toBe('Director');
+});
+
+test.each([
+  ['who has resigned', { resigned_on: '2024-01-01' }],
+  ['that is a company by its role', { officer_role: 'corporate-secretary', name: 'ACME NOMINEES LIMITED' }],
+  ['that is a company by its identification', { identification: { registration_number: '1' } }],
+  ['who is a nominee', { officer_role: 'nominee-director' }],
+  ['without a given name', { name: 'SMITH' }],
+  ['whose name holds other signs', { name: 'SMITH <b>, 4ane' }],
+  ['whose role is no word of ours', { officer_role: 'constructor' }],
+])('leaves out an officer %s', (_what, about) => expect(named(about)).toEqual([]));

@@ -1,0 +1,37 @@
+import type { TeamMember } from '@firmlens/contract';
+import { fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
+import { OFFICES } from './register-words';
+
+/** What the API gives on a page at most. */
+export const OFFICERS_ON_PAGE = 50;
+const MAX_TEXT = 80;
+/** Occupations that name an office in the company, and tell more than `Director`. */
+const EXECUTIVE =
+  /\b(?:chief|ceo|cfo|coo|cto|managing director|chair(?:man|woman|person)?|founder|president)\b/i;
+
+export interface OfficerPage {
+  /** Natural persons who hold an office now. */
+  members: TeamMember[];
+  /** Entries in all, those of other pages and of past officers included; 0 where the answer does not say. */
+  total: number;
+}
+
+/** The active officers on a page of a company's list. Dates of birth and addresses are not looked at. */
+export function readOfficers(answer: unknown): OfficerPage {
+  const members = itemsOf(valueAt(answer, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
+    const { name, officer_role, resigned_on, identification, nationality, occupation } = fieldsOf(item);
+    const isCorporate = identification !== undefined && identification !== null;
+    if (typeof name !== 'string' || typeof officer_role !== 'string' || isCorporate) return [];
+    if (resigned_on !== undefined && resigned_on !== null) return [];
+    const office = Object.hasOwn(OFFICES, officer_role) ? OFFICES[officer_role] : undefined;
+    // `SURNAME, Given Names` or `SURNAME, Given Names, Title`.
+    const [surname, given] = name.slice(0, 200).split(',');
+    const fullName = registeredName(firstGivenName(given), surname);
+    if (office === undefined || fullName === null) return [];
+    const profession = textOf(occupation, MAX_TEXT);
+    const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
+    return [{ ...officeHolder(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
+  });
+  return { members, total: integerOf(valueAt(answer, 'total_results')) ?? 0 };
+}

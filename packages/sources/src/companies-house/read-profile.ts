@@ -1,0 +1,90 @@
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { countryNamed, countryOfCode } from '../reading/country';
+import { dayOf, type Fields, fieldsOf, itemsOf, textOf } from '../reading/fields';
+import { fromCapitals } from '../reading/from-capitals';
+import { industryOfNace } from '../reading/nace-industry';
+import { teller } from '../reading/teller';
+import type { Observe, Seen } from '../source';
+import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-words';
+
+/** A company's entry, checked to be the one that was asked for. */
+export interface Profile {
+  number: string;
+  names: [string];
+  fields: Fields;
+}
+
+const MAX_TEXT = 200;
+const MAX_CODES = 10;
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** A house number, which belongs before the street; other premises are names. */
+const HOUSE_NUMBER = /^\d{1,5}[A-Za-z]?(?: ?- ?\d{1,5}[A-Za-z]?)?$/;
+
+/** The entry of this number, or null where the answer holds none. */
+export function profileOf(answer: unknown, number: string): Profile | null {
+  const fields = fieldsOf(answer);
+  const name = textOf(fields['company_name'], MAX_TEXT);
+  return fields['company_number'] === number && name !== null ? { number, names: [name], fields } : null;
+}
+
+/** What the entry says of the company. */
+export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evidence[] {
+  const { number, fields } = profile;
+  const tell = teller(observe, seen);
+  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const created = dayOf(fields['date_of_creation']);
+  const address = fieldsOf(fields['registered_office_address']);
+  const jurisdiction = wordFor(JURISDICTIONS, fields['jurisdiction']);
+  const locality = textOf(address['locality'], MAX_TEXT);
+  const codes = itemsOf(fields['sic_codes'], MAX_CODES).filter(
+    (code): code is string => typeof code === 'string' && /^\d{4,5}$/.test(code),
+  );
+  const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
+  return [
+    ...tell('company.legal_name', profile.names[0]),
+    ...tell('company.company_number', number),
+    ...tell('company.company_status', wordFor(STATUSES, fields['company_status'])),
+    ...tell('company.company_type', wordFor(COMPANY_TYPES, fields['type'])),
+    ...tell('company.jurisdiction', jurisdiction),
+    ...tell('company.date_of_creation', created),
+    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...tell('company.registered_address', addressLine(address)),
+    ...infer('company.headquarter_city', locality === null ? null : fromCapitals(locality)),
+    ...infer('company.headquarter_country', countryOf(address, jurisdiction)),
+    ...codes.flatMap((code) => tell('company.sic_codes', code)),
+    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
+    ...tell('signals.highlights', proceedings(fields['company_status'])),
+  ];
+}
+
+function proceedings(status: unknown): HighlightObservation | null {
+  const title = wordFor(PROCEEDINGS, status);
+  if (title === null) return null;
+  const description = 'Status of the company in the register of Companies House.';
+  return { type: 'legal', title, date: null, description, entities: {}, class: 'confirmed' };
+}
+
+function wordFor<T>(words: Readonly<Record<string, T>>, code: unknown): T | null {
+  return typeof code === 'string' && Object.hasOwn(words, code) ? (words[code] ?? null) : null;
+}
+
+/** On one line, without the person in whose care letters are. */
+function addressLine(address: Fields): string | null {
+  const text = (key: string) => textOf(address[key], MAX_TEXT);
+  const [premises, street, box] = [text('premises'), text('address_line_1'), text('po_box')];
+  const isNumber = premises !== null && street !== null && HOUSE_NUMBER.test(premises);
+  const parts = [
+    box === null ? null : `PO Box ${box}`,
+    ...(isNumber ? [`${premises} ${street}`] : [premises, street]),
+    ...['address_line_2', 'locality', 'region', 'postal_code', 'country'].map(text),
+  ].filter((part) => part !== null);
+  return parts.length > 1 ? parts.join(', ') : null;
+}
+
+/** A company of the United Kingdom has its office there, which many entries do not say. */
+function countryOf(address: Fields, jurisdiction: string | null): string | null {
+  const named = textOf(address['country'], MAX_TEXT);
+  if (named !== null) return countryNamed(named)?.country ?? null;
+  return jurisdiction === null ? null : (countryOfCode('GB')?.country ?? null);
+}

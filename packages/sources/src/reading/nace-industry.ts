@@ -1,0 +1,93 @@
+/**
+ * Industries of the divisions and groups of NACE Rev. 2, the European classification of activities (Regulation (EC)
+ * No 1893/2006), whose first digits British SIC 2007, French NAF and Norwegian SN codes share. A longer code goes
+ * before the shorter one; null where the activity tells no trade, as that of a holding.
+ */
+const INDUSTRIES: Readonly<Record<string, string | null>> = {
+  '01': 'Agriculture',
+  '02': 'Agriculture',
+  '03': 'Agriculture',
+  '06': 'Energy and Utilities',
+  '10': 'Food and Beverage',
+  '11': 'Food and Beverage',
+  '13': 'Fashion and Apparel',
+  '14': 'Fashion and Apparel',
+  '15': 'Fashion and Apparel',
+  '18': 'Printing and 3D Printing',
+  '20': 'Chemicals and Materials',
+  '21': 'Pharmaceuticals and Biotechnology',
+  '22': 'Chemicals and Materials',
+  '23': 'Chemicals and Materials',
+  '24': 'Manufacturing',
+  '25': 'Manufacturing',
+  '26': 'Electronics and Semiconductors',
+  '27': 'Electronics and Semiconductors',
+  '28': 'Machinery Manufacturing',
+  '29': 'Automotive',
+  '301': 'Maritime',
+  '303': 'Aerospace and Defence',
+  '31': 'Furniture and Home',
+  '325': 'Medical Devices',
+  '32': 'Manufacturing',
+  '35': 'Energy and Utilities',
+  '36': 'Energy and Utilities',
+  '37': 'Environmental Services and Climate',
+  '38': 'Environmental Services and Climate',
+  '39': 'Environmental Services and Climate',
+  '41': 'Construction',
+  '42': 'Construction',
+  '43': 'Construction',
+  '45': 'Automotive',
+  '47': 'Retail and E-commerce',
+  '49': 'Logistics and Supply Chain',
+  '50': 'Maritime',
+  '52': 'Logistics and Supply Chain',
+  '53': 'Logistics and Supply Chain',
+  '55': 'Travel and Hospitality',
+  '56': 'Restaurants and Catering',
+  '582': 'Software',
+  '58': 'Media and Publishing',
+  '59': 'Media and Publishing',
+  '60': 'Media and Publishing',
+  '61': 'Telecommunications',
+  '6201': 'Software',
+  '62': 'IT Services and Consulting',
+  '63': 'IT Services and Consulting',
+  '642': null,
+  '64': 'Financial Services',
+  '65': 'Insurance',
+  '66': 'Financial Services',
+  '68': 'Real Estate',
+  '691': 'Legal Services',
+  '692': 'Accounting and Tax',
+  '701': null,
+  '70': 'Management Consulting',
+  '71': 'Engineering Services',
+  '7211': 'Pharmaceuticals and Biotechnology',
+  '73': 'Marketing and Advertising',
+  '741': 'Design and Architecture',
+  '75': 'Pets and Animal Care',
+  '78': 'Human Resources and Recruiting',
+  '79': 'Travel and Hospitality',
+  '80': 'Security and Facility Services',
+  '81': 'Security and Facility Services',
+  '823': 'Events',
+  '84': 'Public Sector and Non-profit',
+  '85': 'Education',
+  '86': 'Healthcare',
+  '87': 'Healthcare',
+  '88': 'Healthcare',
+  '93': 'Sports and Fitness',
+  '94': 'Public Sector and Non-profit',
+  '9602': 'Beauty and Personal Care',
+};
+
+/** The industry that an activity code belongs to (`62012`, `62.01Z`, `62.010`), or null where it tells none. */
+export function industryOfNace(code: string): string | null {
+  const digits = code.replace('.', '').slice(0, 4);
+  for (let length = digits.length; length >= 2; length -= 1) {
+    const industry = INDUSTRIES[digits.slice(0, length)];
+    if (industry !== undefined) return industry;
+  }
+  return null;
+}

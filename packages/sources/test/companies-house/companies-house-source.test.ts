@@ -1,0 +1,256 @@
+import type { Evidence } from '@firmlens/contract';
+import {
+  companiesHouseReplica,
+  type CompaniesHouseCompany,
+  type CompaniesHouseWorld,
+} from '@firmlens/replica';
+import { createCompaniesHouseSource, type Known } from '../../src';
+import { NOW, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const KEY = 'a-key-of-the-register';
+const PAGE = 'https://find-and-update.company-information.service.gov.uk/company/07123456';
+const DOCUMENT = 'doc_0123456789abcdef';
+const source = createCompaniesHouseSource({ key: KEY, people: true });
+
+const acme: CompaniesHouseCompany = {
+  profile: {
+    company_number: '07123456',
+    company_name: 'ACME ROBOTICS LIMITED',
+    company_status: 'active',
+    type: 'ltd',
+    jurisdiction: 'england-wales',
+    date_of_creation: '2010-02-03',
+    sic_codes: ['62012', '28990'],
+    registered_office_address: {
+      ...{ care_of: 'Jane Smith', premises: '12a', address_line_1: 'Weld Street', locality: 'LEEDS' },
+      ...{ postal_code: 'LS1 1AA', country: 'England' },
+    },
+    previous_company_names: [{ name: 'OLD WIDGETS LIMITED' }],
+  },
+  officers: [
+    {
+      name: 'SMITH, Jane Mary',
+      officer_role: 'director',
+      nationality: 'British',
+      date_of_birth: { year: 1980 },
+    },
+    { name: 'JONES, Owen', officer_role: 'director', resigned_on: '2020-01-01' },
+    { name: 'NOMINEES LIMITED', officer_role: 'corporate-secretary' },
+  ],
+  filings: [
+    { category: 'capital', type: 'SH01', date: '2026-03-02' },
+    {
+      ...{ category: 'accounts', type: 'AA', date: '2025-12-01' },
+      links: {
+        document_metadata: `https://document-api.company-information.service.gov.uk/document/${DOCUMENT}`,
+      },
+    },
+    { category: 'capital', type: 'SH01', date: '2015-01-01' },
+    { category: 'officers', type: 'AP01', date: '2014-01-01' },
+  ],
+};
+/** Of nearly the same name, with a number of its own. */
+const namesake: CompaniesHouseCompany = {
+  profile: {
+    ...{
+      company_number: 'SC765432',
+      company_name: 'ACME ROBOTICS (SCOTLAND) LIMITED',
+      company_status: 'dissolved',
+    },
+    ...{ type: 'plc', jurisdiction: 'scotland', date_of_creation: '1999-09-09', sic_codes: ['47110'] },
+  },
+  officers: [{ name: 'MACNAMESAKE, Angus', officer_role: 'director' }],
+};
+const hoster: CompaniesHouseCompany = {
+  profile: {
+    company_number: '01111111',
+    company_name: 'NORTHPEAK HOSTING LIMITED',
+    company_status: 'active',
+  },
+};
+const accounts =
+  '<html xmlns="http://www.w3.org/1999/xhtml"><body>' +
+  ['2025-03-31', '2024-03-31']
+    .map(
+      (day) =>
+        `<xbrli:context id="c${day}"><xbrli:period><xbrli:endDate>${day}</xbrli:endDate></xbrli:period></xbrli:context>`,
+    )
+    .join('') +
+  '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2025-03-31">42</ix:nonFraction>' +
+  '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2024-03-31">37</ix:nonFraction>' +
+  '</body></html>';
+const world: CompaniesHouseWorld = {
+  key: KEY,
+  companies: [acme, namesake, hoster],
+  documents: { [DOCUMENT]: accounts },
+};
+
+const seen = {
+  source: 'website:text',
+  url: 'https://acme.example/imprint',
+  observed_at: NOW.toISOString(),
+  confidence: 0.85,
+};
+const called = (name: string): Evidence[] => [{ ...seen, field: 'company.legal_name', value: name }];
+const knowing = (numbers: string[], evidence = called('Acme Robotics Ltd'), country = 'GB'): Known => ({
+  evidence,
+  clues: numbers.map((number) => ({ kind: 'register_number', country, number, url: seen.url })),
+});
+
+describeSource({
+  source,
+  sites: companiesHouseReplica(world),
+  found: { domain: 'acme.example', known: knowing(['7123456']) },
+  unknown: { domain: 'acme.example', known: knowing(['09999999']) },
+  notAsked: { domain: 'acme.example', known: knowing(['12345678901'], called('Acme Robotics Ltd')) },
+});
+
+describe('an entry at Companies House', () => {
+  const ask = async (
+    known: Known,
+    about: { world?: Partial<CompaniesHouseWorld>; source?: typeof source } = {},
+  ) => {
+    const asking = await startAsking(companiesHouseReplica({ ...world, ...about.world }));
+    const outcome = await asking.ask(about.source ?? source, { domain: 'acme.example', known });
+    await asking.close();
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    const values = (field: string) =>
+      evidence.filter((item) => item.field === field).map(({ value }) => value);
+    return { outcome, evidence, values, asking, requests: asking.web.requests };
+  };
+
+  it('is told with its public page, in the words and forms of the contract', async () => {
+    const { evidence, values } = await ask(knowing(['07123456']));
+    expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
+      'company.legal_name': 'ACME ROBOTICS LIMITED',
+      'company.company_number': '07123456',
+      'company.company_status': 'active',
+      'company.company_type': 'Private limited company',
+      'company.jurisdiction': 'GB-EAW',
+      'company.date_of_creation': '2010-02-03',
+      'company.founded_year': 2010,
+      'company.registered_address': '12a Weld Street, LEEDS, LS1 1AA, England',
+      'company.headquarter_city': 'Leeds',
+      'company.headquarter_country': 'United Kingdom',
+      'company.employee_count': 42,
+    });
+    expect(values('company.sic_codes')).toEqual(['62012', '28990']);
+    expect(values('business.industries')).toEqual(['Software', 'Machinery Manufacturing']);
+    expect(values('team.historical_employee_data')).toEqual([
+      { month_name: 'March 2025', employee_count: 42 },
+      { month_name: 'March 2024', employee_count: 37 },
+    ]);
+    expect(new Set(evidence.map(({ url }) => url))).toEqual(
+      new Set([PAGE, `${PAGE}/officers`, `${PAGE}/filing-history`]),
+    );
+    expect(evidence[0]?.confidence).toBe(0.95);
+  });
+
+  it('gives officers who are people and still there, and an allotment of shares as a hint without an amount', async () => {
+    const { values } = await ask(knowing(['07123456']));
+    expect(values('team.team_members')).toMatchObject([
+      { name: 'Jane Smith', position: 'Director', nationality: 'British' },
+    ]);
+    expect(values('signals.highlights')).toMatchObject([
+      {
+        type: 'funding',
+        title: 'Allotted shares',
+        date: '2026-03-02',
+        entities: { form: 'SH01' },
+        class: 'confirmed',
+      },
+    ]);
+  });
+
+  it('costs five requests and the storage; the key goes to its API alone, in a header', async () => {
+    const { requests, evidence } = await ask(knowing(['07123456']));
+    expect(requests.map(({ host }) => host.split('.')[0])).toEqual([
+      ...['api', 'api', 'api', 'document-api', 'document-api', 's3'],
+    ]);
+    expect(requests.at(-1)?.headers.authorization).toBeUndefined();
+    expect(JSON.stringify([evidence, requests.map(({ path }) => path)])).not.toContain(KEY);
+  });
+
+  it('asks for no officers where no people are wanted', async () => {
+    const { values, requests } = await ask(knowing(['07123456']), {
+      source: createCompaniesHouseSource({ key: KEY, people: false }),
+    });
+    expect(values('team.team_members')).toEqual([]);
+    expect(requests.filter(({ path }) => path.includes('officers'))).toEqual([]);
+  });
+
+  it('of a namesake with another number gives nothing', async () => {
+    const { evidence, requests } = await ask(knowing(['07123456']));
+    expect(JSON.stringify(evidence)).not.toMatch(/SCOTLAND|SC765432|Macnamesake|47110|1999/i);
+    expect(requests.filter(({ path }) => path.includes('SC765432'))).toEqual([]);
+  });
+
+  it('of the hosting firm that a page names as well is passed over', async () => {
+    expect((await ask(knowing(['01111111']))).outcome).toEqual({
+      status: 'nothing',
+      reason: "01111111 is another company's",
+    });
+    expect((await ask(knowing(['01111111', '07123456']))).values('company.company_number')).toEqual([
+      '07123456',
+    ]);
+  });
+
+  it('counts by its number alone where no name is known, and is then less sure', async () => {
+    const { evidence } = await ask(knowing(['07123456'], []));
+    expect(evidence[0]).toMatchObject({ field: 'company.legal_name', confidence: 0.7 });
+  });
+
+  it('is looked for under two numbers at most', async () => {
+    const { requests } = await ask(knowing(['09000001', '09000002', '09000003']));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not looked for with a number of another country', async () => {
+    const { outcome } = await ask(knowing(['07123456'], called('Acme'), 'NL'));
+    expect(outcome.status).toBe('not_asked');
+  });
+
+  it('stands without its accounts where the documents cannot be had, or are pictures', async () => {
+    for (const documents of [{}, { [DOCUMENT]: null }, { [DOCUMENT]: '<html><ix:non' }]) {
+      const { outcome, values } = await ask(knowing(['07123456']), { world: { documents } });
+      expect(outcome.status).toBe('found');
+      expect(values('company.employee_count')).toEqual([]);
+    }
+  });
+
+  it('reads the officers of all pages', async () => {
+    const past = { name: 'BEFORE, Anna', officer_role: 'director', resigned_on: '2001-01-01' };
+    const company = {
+      ...acme,
+      officers: [...Array.from({ length: 60 }, () => past), ...(acme.officers ?? [])],
+    };
+    const { values } = await ask(knowing(['07123456']), { world: { companies: [company] } });
+    expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
+  });
+
+  it('in liquidation is active still, and the liquidation is told', async () => {
+    const company = { ...acme, profile: { ...acme.profile, company_status: 'liquidation' }, filings: [] };
+    const { values } = await ask(knowing(['07123456']), { world: { companies: [company] } });
+    expect(values('company.company_status')).toEqual(['active']);
+    expect(values('signals.highlights')).toMatchObject([{ type: 'legal', title: 'In liquidation' }]);
+  });
+
+  it('that is dissolved is closed', async () => {
+    const { values } = await ask(knowing(['SC765432'], called('Acme Robotics (Scotland)')));
+    expect(values('company.company_status')).toEqual(['closed']);
+    expect(values('company.jurisdiction')).toEqual(['GB-SCT']);
+  });
+
+  it('cannot be had with a bad key', async () => {
+    const { outcome } = await ask(knowing(['07123456']), { world: { key: 'another' } });
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('401') });
+  });
+
+  it('over the limit, the key rests until the register takes it again', async () => {
+    const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
+    expect(outcome.status).toBe('failed');
+    expect(asking.ends.at(-1)?.faulty).toBe(true);
+    expect(asking.ends.at(-1)?.pauseMs).toBeGreaterThan(200_000);
+  });
+});
