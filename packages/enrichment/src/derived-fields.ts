@@ -1,0 +1,129 @@
+import type { EvidenceField } from '@firmlens/contract';
+import type { ModuleData } from './module-builder';
+
+/** A field of the contract, such as `company.name`. */
+export type ContractField = {
+  [M in keyof ModuleData]: `${M}.${keyof ModuleData[M] & string}`;
+}[keyof ModuleData];
+
+/** How a field comes about that its builder works out, wholly or where no source tells it. */
+export interface Derivation {
+  /** What it is worked out from: evidence or other fields; nothing but the request where this is empty. */
+  from: readonly (EvidenceField | ContractField)[];
+  /** The name of the test that shows it. */
+  shownBy: string;
+}
+
+/** Why nothing fills these fields, which are always null. */
+export const UNFILLED_FIELDS = {
+  'signals.linkedin_metrics': 'no source that may be used tells them',
+  'signals.ai_insights': 'not yet: nothing draws conclusions from the signals',
+  'competitors.similar_companies_count': 'not yet: nobody looks among the companies on file',
+  'competitors.similar_companies': 'not yet: nobody looks among the companies on file',
+} as const satisfies Partial<Record<ContractField, string>>;
+
+/** Fields of list items that are always null. */
+export const UNFILLED_PARTS: Readonly<Record<string, string>> = {
+  'funding.notable_investors[].logo': 'not yet: the well-known investors are listed without pictures',
+};
+
+type NeverObserved = Exclude<ContractField, EvidenceField | keyof typeof UNFILLED_FIELDS>;
+
+const count = (list: ContractField): Derivation => ({ from: [list], shownBy: 'counts what its lists hold' });
+const growth: Derivation = {
+  from: ['team.historical_employee_data'],
+  shownBy: 'compares the newest month with the months one, three and six before it',
+};
+const ofRounds = (...others: EvidenceField[]): Derivation => ({
+  from: ['funding.investment_history', ...others],
+  shownBy: 'tells the rounds newest first, and what follows from them',
+});
+const ofListings: Derivation = {
+  from: ['team.job_listings'],
+  shownBy: 'takes a title without a place for the same opening as that title with a place',
+};
+
+/** Every field that a builder works out. What no source observes must be here, or among those that nothing fills. */
+export const DERIVED_FIELDS: Readonly<
+  Record<NeverObserved, Derivation> & Partial<Record<ContractField, Derivation>>
+> = {
+  'company.founded_year': {
+    from: ['company.date_of_creation'],
+    shownBy: 'falls back on the day of creation for the year of foundation',
+  },
+  'company.domain': {
+    from: [],
+    shownBy: 'is about the domain that was asked for, whatever a page says',
+  },
+  'company.employee_range': {
+    from: ['company.employee_count'],
+    shownBy: 'derives the size bucket from the headcount, and takes an observed one where there is none',
+  },
+  'business.industries_count': count('business.industries'),
+  'business.taxonomy_count': count('business.taxonomy'),
+  'business.services_count': count('business.services'),
+  'business.certificates_count': count('business.certificates_and_compliance'),
+  'business.market_problems_count': count('business.market_problems'),
+  'business.target_countries_count': count('business.target_countries'),
+  'business.potential_target_countries_count': count('business.potential_target_countries'),
+  'technology.total_technologies': count('technology.technologies'),
+  'technology.categories_count': {
+    from: ['technology.technology_stack'],
+    shownBy: 'lists a technology under each of its categories',
+  },
+  'technology.technology_stack': {
+    from: ['technology.technologies'],
+    shownBy: 'lists a technology under each of its categories',
+  },
+  'technology.last_updated': {
+    from: ['technology.technologies'],
+    shownBy: 'was last updated at the newest observation, which is never in the future',
+  },
+  'funding.total_funding': ofRounds('funding.exchange_rates'),
+  'funding.funding_stage': ofRounds(),
+  'funding.last_funding_date': ofRounds(),
+  'funding.funding_round_count': count('funding.investment_history'),
+  'funding.last_valuation': ofRounds('funding.exchange_rates'),
+  'funding.investment_history': {
+    from: ['funding.exchange_rates'],
+    shownBy:
+      'turns amounts into whole dollars at the rate of the last day before that had one, and shows the rate',
+  },
+  'funding.investors_count': count('funding.investors'),
+  'funding.investors': ofRounds('funding.lead_investors'),
+  'funding.notable_investors_count': count('funding.notable_investors'),
+  'funding.notable_investors': {
+    from: ['funding.investors'],
+    shownBy: 'names an investor once, whether a round or a page names it',
+  },
+  'funding.lead_investors': ofRounds(),
+  'team.team_count': count('team.team_members'),
+  'team.monthly_growth': growth,
+  'team.three_month_growth': growth,
+  'team.six_month_growth': growth,
+  'team.historical_employee_data': {
+    from: ['company.employee_count'],
+    shownBy: 'ends with the headcount that is believed today, whatever was told of the month before',
+  },
+  'team.job_listings_count': {
+    from: ['team.job_listings'],
+    shownBy: 'counts as many as were seen, or as a page counts, whichever is more',
+  },
+  'team.job_titles_count': count('team.job_titles'),
+  'team.job_locations_count': count('team.job_locations'),
+  'team.job_countries_count': count('team.job_countries'),
+  'team.key_role_openings_count': count('team.key_role_openings'),
+  'team.job_titles': ofListings,
+  'team.job_locations': ofListings,
+  'team.job_countries': ofListings,
+  'team.hiring_status': {
+    from: ['team.job_listings_count', 'team.job_listings'],
+    shownBy: 'calls five openings of the last thirty days active hiring, older ones not',
+  },
+  'team.key_role_openings': {
+    from: ['team.job_listings'],
+    shownBy: 'names the openings for people who lead, newest first, with no day to come',
+  },
+  'signals.highlights_count': count('signals.highlights'),
+  'competitors.competitors_count': count('competitors.competitors'),
+};
