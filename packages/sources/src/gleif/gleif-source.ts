@@ -1,0 +1,115 @@
+import { cluesOf } from '../clue';
+import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { itemsOf, valueAt } from '../reading/fields';
+import { knownNames } from '../reading/register-entry';
+import { isSameCompanyName } from '../reading/same-company-name';
+import { type Known, observer, type Source, type SourceProfile } from '../source';
+import { evidenceOfRecord, isLei, type LeiRecord, readRecord } from './read-record';
+import { isSameNumber, isUnique, type RegisterNumber, spellingsOf } from './register-number';
+
+export const GLEIF: SourceProfile = {
+  name: 'gleif',
+  fields: [
+    'company.legal_name',
+    'company.company_number',
+    'company.company_type',
+    'company.company_status',
+    'company.date_of_creation',
+    'company.founded_year',
+    'company.jurisdiction',
+    'company.registered_address',
+    'company.headquarter_city',
+    'company.headquarter_country',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 7 * 86_400,
+  timeLimitMs: 60_000,
+};
+
+const HOST = 'api.gleif.org';
+const RECORDS = `https://${HOST}/api/v1/lei-records`;
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  // 60 a minute.
+  limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
+  headers: { accept: 'application/vnd.api+json' },
+};
+const MAX_LEIS = 2;
+const MAX_NUMBERS = 2;
+/** Of one number: its company, branches of it, and records that were replaced. */
+const MAX_RECORDS = 10;
+const CONFIDENCE = 0.95;
+/** Where no name is known that the record could bear. */
+const CONFIDENCE_OF_NUMBER = 0.7;
+
+interface Entry {
+  record: LeiRecord;
+  confidence: number;
+}
+
+/**
+ * The company's record among the legal entity identifiers (api.gleif.org), by its LEI, else by its number in the
+ * register of its country. A name alone finds nothing.
+ */
+export function createGleifSource(): Source {
+  return {
+    ...GLEIF,
+    async lookUp({ known, http, now }) {
+      const leis = [...new Set(cluesOf(known.clues, 'lei').map(({ lei }) => lei))].filter(isLei);
+      const numbers = cluesOf(known.clues, 'register_number').filter((clue) => spellingsOf(clue).length > 0);
+      if (leis.length === 0 && numbers.length === 0)
+        return { status: 'not_asked', reason: 'neither a LEI nor a register number is known' };
+      for (const lei of leis.slice(0, MAX_LEIS)) {
+        const record = readRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
+        if (record?.lei === lei) return found({ record, confidence: CONFIDENCE });
+      }
+      for (const number of numbers.slice(0, MAX_NUMBERS)) {
+        const entry = await findByNumber(http, number, known);
+        if (entry !== null) return found(entry);
+      }
+      return { status: 'nothing', reason: 'no record has the LEI or register number' };
+
+      function found({ record, confidence }: Entry) {
+        const evidence = evidenceOfRecord(record, observer(GLEIF, now), confidence);
+        return { status: 'found' as const, evidence };
+      }
+    },
+  };
+}
+
+/**
+ * The one record of the number in its country. A number on a site can be another firm's: the record has to bear one of
+ * the company's names, where any is known; where courts count for themselves, one has to be.
+ */
+async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<Entry | null> {
+  const names = knownNames(known);
+  if (names.length === 0 && !isUnique(clue)) return null;
+  for (const spelling of spellingsOf(clue)) {
+    const records = (await askForNumber(http, clue.country, spelling)).filter(
+      ({ country, registeredAs, isPartOfAnother, names: own }) =>
+        country === clue.country &&
+        registeredAs !== null &&
+        isSameNumber(clue.country, registeredAs, clue.number) &&
+        !isPartOfAnother &&
+        (names.length === 0 || own.some((name) => isSameCompanyName(name, names))),
+    );
+    const [record, another] = records;
+    if (record === undefined) continue;
+    if (another !== undefined) return null;
+    return { record, confidence: names.length > 0 ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
+  }
+  return null;
+}
+
+async function askForNumber(http: SourceHttp, country: string, number: string): Promise<LeiRecord[]> {
+  const query = new URLSearchParams({
+    'filter[entity.registeredAs]': number,
+    'filter[entity.legalAddress.country]': country,
+    'page[size]': String(MAX_RECORDS),
+    'page[number]': '1',
+  });
+  const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query}`), 'data');
+  if (!Array.isArray(data)) throw new SourceFault(`${HOST} answered without records`);
+  return itemsOf(data, MAX_RECORDS).flatMap((resource) => readRecord(resource) ?? []);
+}

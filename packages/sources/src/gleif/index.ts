@@ -1,0 +1,1 @@
+export { createGleifSource, GLEIF } from './gleif-source';

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { isSameNumber, spellingsOf } from './register-number';
+
+test.each([
+  ['GB', '1234567', ['01234567']],
+  ['GB', 'sc123456', ['sc123456']],
+  ['FR', '900 000 001', ['900000001', '900 000 001']],
+  ['BE', '900000001', ['0900.000.001']],
+  ['DE', 'HRB12345', ['HRB 12345']],
+  ['DE', 'HRB 12345 B', ['HRB 12345 B']],
+  ['FI', '90000001', ['9000000-1']],
+  ['PL', '0000123456', ['0000123456']],
+])('writes the number of %s %s as records may have it', (country, number, spellings) => {
+  expect(spellingsOf({ country, number })).toEqual(spellings);
+});
+
+test('makes of any text nothing but letters, digits and what groups them', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('GB', 'FR', 'DE', 'BE', 'US'),
+      (number, country) => {
+        for (const spelling of spellingsOf({ country, number })) {
+          expect(spelling).toMatch(/^[A-Za-z\d][A-Za-z\d .-]{3,24}$/);
+          expect(isSameNumber(country, spelling, number)).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+test('a number with zeros in front is not one without where the register has both', () => {
+  expect(isSameNumber('PL', '0000123456', '123456')).toBe(false);
+  expect(isSameNumber('GB', '00123456', '123456')).toBe(true);
+});

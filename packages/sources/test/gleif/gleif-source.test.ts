@@ -1,0 +1,211 @@
+import type { Evidence } from '@firmlens/contract';
+import { gleifReplica, type LeiAttributes } from '@firmlens/replica';
+import type { Clue } from '../../src';
+import { createGleifSource } from '../../src/gleif';
+import { NOW, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const LEI = '529900ACME0000000142';
+const URL = 'https://acme.example/imprint';
+const lei = (value = LEI): Clue => ({ kind: 'lei', lei: value, url: URL });
+const number = (country: string, value: string): Clue => ({
+  kind: 'register_number',
+  country,
+  number: value,
+  url: URL,
+});
+const named = (value: string): Evidence => ({
+  field: 'company.legal_name',
+  value,
+  source: 'website:text',
+  url: URL,
+  observed_at: NOW.toISOString(),
+  confidence: 0.8,
+});
+
+type Entity = LeiAttributes['entity'];
+const address = {
+  addressLines: ['1 High Street'],
+  city: 'Leeds',
+  region: 'GB-LDS',
+  country: 'GB',
+  postalCode: 'LS1 1AA',
+};
+const record = (about: Partial<Entity> = {}, id = LEI, status = 'ISSUED'): LeiAttributes => ({
+  lei: id,
+  entity: {
+    legalName: { name: 'ACME ROBOTICS LIMITED', language: 'en' },
+    otherNames: [{ name: 'Acme', language: 'en', type: 'TRADING_OR_OPERATING_NAME' }],
+    legalAddress: address,
+    headquartersAddress: {
+      ...address,
+      addressLines: ['Unit 7', 'Dock Road'],
+      city: 'Hull',
+      postalCode: 'HU1 2BB',
+    },
+    registeredAt: { id: 'RA000585', other: null },
+    registeredAs: '01234567',
+    jurisdiction: 'GB',
+    category: 'GENERAL',
+    legalForm: { id: 'H0PO', other: null },
+    status: 'ACTIVE',
+    creationDate: '2014-05-01T00:00:00Z',
+    expiration: { date: null, reason: null },
+    successorEntities: [],
+    ...about,
+  },
+  registration: {
+    status,
+    initialRegistrationDate: '2018-01-01T00:00:00Z',
+    corroborationLevel: 'FULLY_CORROBORATED',
+  },
+});
+const OTHER_LEI = '529900OTHER000000177';
+/** Another company of the same name, which has nothing to do with the domain. */
+const namesake = record({ registeredAs: '07654321', legalAddress: { ...address, city: 'Truro' } }, OTHER_LEI);
+
+const source = createGleifSource();
+
+describeSource({
+  source,
+  sites: gleifReplica([record(), namesake]),
+  found: { domain: 'acme.example', known: { evidence: [], clues: [lei()] } },
+  unknown: { domain: 'quiet.example', known: { evidence: [], clues: [lei('529900NOBODY00000042')] } },
+  notAsked: { domain: 'acme.example', known: { evidence: [named('Acme Robotics Limited')], clues: [] } },
+});
+
+describe('a record of the LEI system', () => {
+  const look = async (records: LeiAttributes[], clues: Clue[], evidence: Evidence[] = []) => {
+    const asking = await startAsking(gleifReplica(records));
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
+    const requests = asking.web.requests.length;
+    await asking.close();
+    const found = outcome.status === 'found' ? outcome.evidence : [];
+    const values = Object.fromEntries(
+      found.map(({ field, value }) => [field.replace('company.', ''), value]),
+    );
+    return { outcome, requests, values };
+  };
+
+  it('tells the legal facts, with the page of the record', async () => {
+    const { outcome, requests, values } = await look([namesake, record()], [lei()]);
+    expect(requests).toBe(1);
+    expect(values).toEqual({
+      legal_name: 'ACME ROBOTICS LIMITED',
+      company_number: '01234567',
+      company_type: 'Ltd',
+      company_status: 'active',
+      date_of_creation: '2014-05-01',
+      founded_year: 2014,
+      jurisdiction: 'GB',
+      registered_address: '1 High Street, Leeds, LDS LS1 1AA, United Kingdom',
+      headquarter_city: 'Hull',
+      headquarter_country: 'United Kingdom',
+    });
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ url: `https://search.gleif.org/#/record/${LEI}`, confidence: 0.95 }),
+      ]),
+    });
+  });
+
+  it.each([
+    ['GB', '1234567', '01234567'],
+    ['GB', 'SC123456', 'SC123456'],
+    ['FR', '900000001', '900 000 001'],
+    ['CH', 'CHE-123.456.788', 'CHE-123.456.788'],
+    ['SE', '5590000001', '559000-0001'],
+  ])(
+    'is found by the number in the register of %s, given as %s and kept as %s',
+    async (country, given, kept) => {
+      const there = record({ registeredAs: kept, legalAddress: { ...address, country } });
+      const { values } = await look([namesake, there], [number(country, given)], [named('Acme Robotics')]);
+      expect(values).toMatchObject({ company_number: kept });
+    },
+  );
+
+  it('is not taken for its number where it bears another name than the company', async () => {
+    const { outcome } = await look([record()], [number('GB', '01234567')], [named('Hosting Partners Ltd')]);
+    expect(outcome.status).toBe('nothing');
+  });
+
+  it('is less sure where no name is known', async () => {
+    const { outcome } = await look([record()], [number('GB', '01234567')]);
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([expect.objectContaining({ confidence: 0.7 })]),
+    });
+  });
+
+  it('is not taken for a number of another country', async () => {
+    const { outcome } = await look([record()], [number('NZ', '01234567')]);
+    expect(outcome.status).toBe('nothing');
+  });
+
+  it('needs a name beside the number where each court counts for itself', async () => {
+    const german = record({ registeredAs: 'HRB 12345', legalAddress: { ...address, country: 'DE' } });
+    const otherCourt = record(
+      {
+        registeredAs: 'HRB 12345',
+        legalAddress: { ...address, country: 'DE' },
+        legalName: { name: 'Zenit Bau GmbH', language: 'de' },
+        otherNames: [],
+      },
+      OTHER_LEI,
+    );
+    const clues = [number('DE', 'HRB12345')];
+    expect(await look([german, otherCourt], clues)).toMatchObject({
+      requests: 0,
+      outcome: { status: 'nothing' },
+    });
+    expect((await look([otherCourt, german], clues, [named('Acme Robotics Limited')])).values).toMatchObject({
+      legal_name: 'ACME ROBOTICS LIMITED',
+    });
+  });
+
+  it('is not chosen among several of one number, branches and void records aside', async () => {
+    const clues = [number('GB', '01234567')];
+    const branch = record({ category: 'BRANCH' }, OTHER_LEI);
+    const replaced = record({}, '529900VOID0000000133', 'DUPLICATE');
+    expect((await look([branch, replaced, record()], clues)).outcome.status).toBe('found');
+    expect((await look([record({}, OTHER_LEI), record()], clues)).outcome.status).toBe('nothing');
+  });
+
+  it.each([
+    ['ends the company where the entity is inactive', { status: 'INACTIVE' }, 'ISSUED', 'closed'],
+    ['does not end it where a fee is unpaid', {}, 'LAPSED', 'active'],
+    [
+      'tells an acquisition from an end',
+      {
+        status: 'INACTIVE',
+        expiration: { date: '2025-01-01T00:00:00Z', reason: 'CORPORATE_ACTION' },
+        successorEntities: [{ lei: OTHER_LEI, name: 'Big Corp' }],
+      },
+      'ISSUED',
+      'acquired',
+    ],
+    ['says nothing where the status is none', { status: 'NULL' }, 'ISSUED', undefined],
+  ])('%s', async (_rule, about, registration, status) => {
+    const { values } = await look([record(about, LEI, registration)], [lei()]);
+    expect(values['company_status']).toBe(status);
+  });
+
+  it('gives no address of somebody who trades alone', async () => {
+    const { values } = await look([record({ category: 'SOLE_PROPRIETOR' })], [lei()]);
+    expect(values).not.toHaveProperty('registered_address');
+    expect(values).not.toHaveProperty('headquarter_city');
+  });
+
+  it('gives no legal form for a code that it does not know', async () => {
+    const { values } = await look([record({ legalForm: { id: '8888', other: 'Guild' } })], [lei()]);
+    expect(values).not.toHaveProperty('company_type');
+  });
+
+  it('asks nothing with what cannot be a LEI or a number', async () => {
+    const { outcome, requests } = await look(
+      [record()],
+      [lei('../../lei-issuers'), number('GB', '&page[size]=200')],
+    );
+    expect(outcome.status).toBe('not_asked');
+    expect(requests).toBe(0);
+  });
+});
