@@ -41,11 +41,13 @@ export interface SourceHttpDeps {
 const MAX_BYTES = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
+/** A turn that comes later than so long before the look-up's end would leave no time for an answer. */
+const TIME_TO_ANSWER_MS = 5_000;
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 500;
 /** After a 429 that names no time. */
 const DEFAULT_PAUSE_MS = 5_000;
-const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/;
+const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json *(?:;|$)/;
 /** The other side may answer a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
 const isTransient = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 /** Asking again at once brings the same. */
@@ -58,11 +60,6 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set([
   'resolver_failed',
 ]);
 
-interface Body {
-  contentType: string;
-  body: Buffer;
-}
-
 /** The client of one look-up. */
 export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHttpDeps): SourceHttp {
   const timeLeft = () => until - performance.now();
@@ -73,7 +70,8 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     url: URL,
     headers: Record<string, string>,
   ): Promise<EgressAnswer> {
-    const turn = await gate.take(upstream.limit, timeLeft(), signal);
+    const withinMs = Math.max(0, timeLeft() - TIME_TO_ANSWER_MS);
+    const turn = await gate.take(upstream.limit, withinMs, signal);
     if (turn.status === 'full') throw new SourceFault(`${url.hostname} had no turn left in time`);
     if (turn.status === 'closed') {
       throw new SourceFault(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
@@ -114,31 +112,31 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     }
   }
 
-  async function get(upstream: Upstream, address: string): Promise<Body | null> {
+  /** The body of an answer of that media type. */
+  async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
     if (!upstream.isHost(url.hostname)) throw new SourceFault(`${url.hostname} is no host of this source`);
     const held = await kept.find(url.href);
     const answer = await ask(upstream, url, held === null ? {} : conditionsOf(held));
-    if (answer.status === 304 && held !== null) return held;
+    if (answer.status === 304 && held !== null) return held.body;
     if (answer.status === 404 || answer.status === 410) return null;
     if (answer.status < 200 || answer.status >= 300) {
       throw new SourceFault(`${url.hostname} answered ${answer.status}`);
     }
     if (answer.truncated) throw new SourceFault(`${url.hostname} answered more than can be read`);
     const [contentType = ''] = answer.headers['content-type'] ?? [];
+    if (!mediaType.test(contentType.trim().toLowerCase())) {
+      const given = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
+      throw new SourceFault(`${url.hostname} answered with ${given}`);
+    }
     const toKeep = keptAnswer(answer);
     if (toKeep) await kept.keep(url.href, toKeep);
-    return { contentType, body: answer.body };
+    return answer.body;
   }
 
   async function text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null> {
-    const answer = await get(upstream, url);
-    if (answer === null) return null;
-    if (!mediaType.test(answer.contentType.trim().toLowerCase())) {
-      const given = answer.contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
-      throw new SourceFault(`${new URL(url).hostname} answered with ${given}`);
-    }
-    return new TextDecoder().decode(answer.body);
+    const body = await get(upstream, url, mediaType);
+    return body === null ? null : new TextDecoder().decode(body);
   }
 
   return {

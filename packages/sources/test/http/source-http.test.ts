@@ -1,0 +1,350 @@
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { createEgress, type Egress } from '@firmlens/egress';
+import { type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
+import {
+  createSourceHttp,
+  type HostGate,
+  type KeptAnswer,
+  SourceFault,
+  type SourceHttp,
+  type Turn,
+  type TurnEnd,
+  type Upstream,
+} from '../../src';
+
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === 'api.example' || host === 'mirror.example',
+  limit: { name: 'api.example', requestsPerSecond: 1_000, parallel: 10 },
+};
+const RECORDS = 'https://api.example/records?key=secret';
+const RECORD = { name: 'Acme' };
+
+/** What api.example answers; each test has its own. */
+let answer: RequestListener;
+let web: ReplicaWeb;
+let egress: Egress;
+beforeAll(async () => {
+  const json: RequestListener = (_request, response) => respond(response, 200, RECORD);
+  web = await startReplicaWeb({
+    sites: {
+      'api.example': (request, response) => answer(request, response),
+      'mirror.example': json,
+      'elsewhere.example': json,
+    },
+  });
+  egress = createEgress({
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    dnsServers: ['127.0.0.1:1'],
+    userAgent: 'Firmlens/test (+ops@firmlens.example)',
+  });
+});
+afterAll(async () => {
+  await egress.close();
+  await web.close();
+});
+
+let kept: Map<string, KeptAnswer>;
+let ends: TurnEnd[];
+let seen: number;
+beforeEach(() => {
+  kept = new Map();
+  ends = [];
+  seen = web.requests.length;
+  answer = (_request, response) => respond(response, 200, RECORD);
+});
+
+function respond(
+  response: Parameters<RequestListener>[1],
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+const go: Turn = { status: 'go', leave: async (end) => void ends.push(end) };
+const requests = () => web.requests.slice(seen);
+
+function httpWith(more: { take?: HostGate['take']; timeMs?: number; signal?: AbortSignal } = {}): SourceHttp {
+  const { take = async () => go, timeMs = 10_000, signal = new AbortController().signal } = more;
+  return createSourceHttp({
+    egress,
+    gate: { take },
+    kept: {
+      find: async (url) => kept.get(url) ?? null,
+      keep: async (url, held) => void kept.set(url, held),
+    },
+    signal,
+    until: performance.now() + timeMs,
+  });
+}
+const ask = (url = RECORDS, upstream = UPSTREAM) => httpWith().json(upstream, url);
+
+/** The message of the fault that a look-up ends with. */
+async function faultOf(asking: Promise<unknown>): Promise<string> {
+  const error: unknown = await asking.then(
+    (value) => new Error(`answered ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SourceFault);
+  return (error as SourceFault).message;
+}
+
+describe('an answer that is kept', () => {
+  const conditional: RequestListener = (request, response) => {
+    if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+    else respond(response, 200, RECORD, { etag: '"v1"', 'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT' });
+  };
+
+  test('is asked for with what its server gave to know it by, and used again where it has not changed', async () => {
+    answer = conditional;
+    expect(await ask()).toEqual(RECORD);
+    expect(await ask()).toEqual(RECORD);
+    expect(requests().map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    expect(requests()[1]?.headers['if-modified-since']).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+  });
+
+  test('makes room for a newer one', async () => {
+    answer = conditional;
+    await ask();
+    answer = (_request, response) => respond(response, 200, { name: 'Acme 2' }, { etag: '"v2"' });
+    expect(await ask()).toEqual({ name: 'Acme 2' });
+    expect(kept.get(RECORDS)).toMatchObject({ etag: '"v2"', lastModified: null });
+  });
+
+  test('stands for its own URL alone', async () => {
+    answer = conditional;
+    await ask();
+    await ask('https://api.example/records?key=other');
+    expect(requests()[1]?.headers['if-none-match']).toBeUndefined();
+  });
+
+  test.each<[string, RequestListener]>([
+    ['that nobody can ask about', (_request, response) => respond(response, 200, RECORD)],
+    [
+      'of a large body',
+      (_request, response) => respond(response, 200, 'x'.repeat(600 * 1024), { etag: '"big"' }),
+    ],
+    [
+      'of another type than was asked for',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'text/html', etag: '"down"' }).end('<h1>Down</h1>'),
+    ],
+    ['that is none: 404', (_request, response) => respond(response, 404, {}, { etag: '"none"' })],
+  ])('is none %s', async (_what, listener) => {
+    answer = listener;
+    await ask().catch(() => undefined);
+    expect(kept.size).toBe(0);
+  });
+
+  test('is needed for "not modified" to be an answer', async () => {
+    answer = (_request, response) => void response.writeHead(304).end();
+    expect(await faultOf(ask())).toBe('api.example answered 304');
+  });
+});
+
+describe('a faulty answer', () => {
+  test.each([500, 502, 503, 408, 425])('%i is asked for once more, and no more', async (status) => {
+    answer = (_request, response) => respond(response, status, {});
+    expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
+    expect(requests()).toHaveLength(2);
+    expect(ends).toEqual([{ faulty: true }, { faulty: true }]);
+  });
+
+  test('that is followed by a good one costs nothing', async () => {
+    answer = (_request, response) => respond(response, requests().length === 1 ? 503 : 200, RECORD);
+    expect(await ask()).toEqual(RECORD);
+    expect(ends).toEqual([{ faulty: true }, { faulty: false }]);
+  });
+
+  test('is one that breaks off: asked for once more', async () => {
+    answer = (request, response) => {
+      if (requests().length === 1) request.socket.destroy();
+      else respond(response, 200, RECORD);
+    };
+    expect(await ask()).toEqual(RECORD);
+    expect(ends).toEqual([{ faulty: true }, { faulty: false }]);
+  });
+
+  test.each([400, 401, 403, 451])('%i is final, and no fault of the host', async (status) => {
+    answer = (_request, response) => respond(response, status, {});
+    expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
+    expect(ends).toEqual([{ faulty: false }]);
+  });
+
+  test.each([404, 410])('%i is none: there is no such thing', async (status) => {
+    answer = (_request, response) => respond(response, status, {});
+    expect(await ask()).toBeNull();
+    expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/plain/)).toBeNull();
+  });
+});
+
+describe('a pause that is asked for', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['in seconds', { 'retry-after': '7' }, 7_000],
+    ['not at all by a 429', {}, 5_000],
+  ])('%s is handed on', async (_how, headers, pauseMs) => {
+    answer = (_request, response) => respond(response, 429, {}, headers);
+    await faultOf(ask());
+    expect(ends).toEqual([
+      { faulty: true, pauseMs },
+      { faulty: true, pauseMs },
+    ]);
+  });
+
+  test('until a date is handed on', async () => {
+    answer = (_request, response) =>
+      respond(response, 503, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
+    await faultOf(ask());
+    expect(ends[0]?.pauseMs).toBeGreaterThan(57_000);
+    expect(ends[0]?.pauseMs).toBeLessThanOrEqual(60_000);
+  });
+
+  test('in the host’s own way is handed on, and the answer is not used', async () => {
+    answer = (_request, response) => respond(response, 200, { error: 'slow down' });
+    const askedPauseMs = () => 3_000;
+    expect(await faultOf(ask(RECORDS, { ...UPSTREAM, askedPauseMs }))).toBe('api.example answered 200');
+    expect(ends).toContainEqual({ faulty: true, pauseMs: 3_000 });
+  });
+
+  test('is kept before the second try: the gate says when, or that it is too late', async () => {
+    answer = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
+    const take = async (): Promise<Turn> =>
+      ends.length === 0 ? go : { status: 'closed', retryInMs: 119_400 };
+    expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
+      'api.example is not asked for 120 s',
+    );
+    expect(requests()).toHaveLength(1);
+  });
+});
+
+describe('a turn', () => {
+  test('that does not come in time is a fault, and nothing is sent', async () => {
+    const take = async (): Promise<Turn> => ({ status: 'full' });
+    expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
+      'api.example had no turn left in time',
+    );
+    expect(requests()).toHaveLength(0);
+  });
+
+  test('is waited for only as long as time is left to ask', async () => {
+    const within: number[] = [];
+    const take: HostGate['take'] = async (_limit, withinMs) => {
+      within.push(withinMs);
+      return go;
+    };
+    await httpWith({ take, timeMs: 20_000 }).json(UPSTREAM, RECORDS);
+    await httpWith({ take, timeMs: 2_000 }).json(UPSTREAM, RECORDS);
+    expect(within[0]).toBeGreaterThan(14_000);
+    expect(within[0]).toBeLessThanOrEqual(15_000);
+    expect(within[1]).toBe(0);
+  });
+
+  test('ends as well where the look-up is given up', async () => {
+    const lookUp = new AbortController();
+    answer = () => lookUp.abort(new Error('the batch is over'));
+    await expect(httpWith({ signal: lookUp.signal }).json(UPSTREAM, RECORDS)).rejects.toThrow(
+      'the batch is over',
+    );
+    expect(ends).toHaveLength(1);
+  });
+});
+
+describe('the body', () => {
+  test.each(['Application/JSON; charset=utf-8', 'application/vnd.api+json', 'text/json'])(
+    'is read where it is %s',
+    async (type) => {
+      answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
+      expect(await ask()).toEqual(RECORD);
+    },
+  );
+
+  test.each([
+    ['text/html', 'text/html'],
+    ['application/json-seq', 'application/json-seq'],
+    ['application/xml; charset=utf-8', 'application/xml'],
+    ['', 'no media type'],
+  ])('is not read as JSON where it is "%s"', async (type, told) => {
+    answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
+    expect(await faultOf(ask())).toBe(`api.example answered with ${told}`);
+  });
+
+  test('is given as text where its type is the one asked for', async () => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/xml; charset=UTF-8' }).end('\uFEFF<a>é</a>');
+    expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/xml\b/)).toBe('<a>é</a>');
+  });
+
+  test('that is no JSON is a fault', async () => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":');
+    expect(await faultOf(ask())).toBe('api.example answered with broken JSON');
+  });
+
+  test('that is larger than it may be, once it is decompressed, is a fault', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    answer = (_request, response) =>
+      void response.writeHead(200, headers).end(gzipSync(JSON.stringify('x'.repeat(5_000))));
+    expect(await ask()).toHaveLength(5_000);
+    expect(await faultOf(ask(RECORDS, { ...UPSTREAM, maxBytes: 4_000 }))).toBe(
+      'api.example answered more than can be read',
+    );
+  });
+});
+
+describe('hosts', () => {
+  const headers = { authorization: 'Bearer secret', accept: 'application/json', 'x-api-key': 'secret' };
+  const redirectTo =
+    (location: string): RequestListener =>
+    (_request, response) =>
+      void response.writeHead(302, { location }).end();
+
+  test('of the source are asked with its headers, redirects on the same host as well', async () => {
+    answer = (request, response) =>
+      request.url === '/moved' ? respond(response, 200, RECORD) : redirectTo('/moved')(request, response);
+    expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
+    for (const request of requests()) expect(request.headers).toMatchObject(headers);
+  });
+
+  test('of the source learn no credential that was meant for another of them', async () => {
+    answer = redirectTo('https://mirror.example/records');
+    expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
+    const [, redirected] = requests();
+    expect(redirected).toMatchObject({ host: 'mirror.example', headers: { accept: 'application/json' } });
+    expect(redirected?.headers['authorization']).toBeUndefined();
+    expect(redirected?.headers['x-api-key']).toBeUndefined();
+  });
+
+  test.each(['https://elsewhere.example/records', 'http://api.example/records', 'https://127.0.0.1/records'])(
+    'that are not the source’s are not followed to: %s',
+    async (location) => {
+      answer = redirectTo(location);
+      await faultOf(ask());
+      expect(requests().map(({ host, secure }) => [host, secure])).toEqual([['api.example', true]]);
+    },
+  );
+
+  test('that are not the source’s are not asked', async () => {
+    await faultOf(ask('https://elsewhere.example/records'));
+    expect(requests()).toHaveLength(0);
+  });
+
+  test('that send their callers in circles are left', async () => {
+    answer = redirectTo('/again');
+    await faultOf(ask());
+    expect(requests()).toHaveLength(4);
+  });
+
+  test('are told in faults without query and credentials', async () => {
+    const messages = [];
+    for (const status of [403, 500, 304]) {
+      answer = (_request, response) => respond(response, status, {});
+      messages.push(await faultOf(ask(RECORDS, { ...UPSTREAM, headers })));
+    }
+    answer = (request) => void request.socket.destroy();
+    messages.push(await faultOf(ask(RECORDS, { ...UPSTREAM, headers })));
+    for (const message of messages) expect(message).not.toMatch(/secret|\?/);
+  });
+});
