@@ -1,0 +1,35 @@
+import { SourceFault, type Upstream } from '../../http';
+import { valueAt } from '../../reading/fields';
+import { boardSource } from '../board-source';
+import { readJob } from './read-job';
+
+const HOST = 'api.ashbyhq.com';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 2, parallel: 2 },
+};
+
+/**
+ * Ashby's public posting API (developers.ashbyhq.com/docs/public-job-posting-api). A name that it does not know may be
+ * answered with an empty board, which is therefore none.
+ */
+export const ashby = boardSource({
+  board: 'ashby',
+  title: 'Ashby',
+  token: /^[\p{L}\p{N}][\p{L}\p{N} ._&'-]{0,79}$/u,
+  domains: ['ashbyhq.com'],
+  hasDescriptions: true,
+  async read({ token }, http, now) {
+    const name = encodeURIComponent(token);
+    const answer = await http.json(
+      UPSTREAM,
+      `https://${HOST}/posting-api/job-board/${name}?includeCompensation=true`,
+    );
+    if (answer === null) return null;
+    const jobs = valueAt(answer, 'jobs');
+    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
+    if (listed.length === 0) return null;
+    return { url: `https://jobs.ashbyhq.com/${name}`, entries: listed.map((job) => readJob(job, now)) };
+  },
+});

@@ -1,0 +1,89 @@
+import type { Evidence } from '@firmlens/contract';
+import { foldText } from '../reading/fold-text';
+import type { Observe } from '../source';
+import { officeLocation } from '../website/readers/company/postal-address';
+import { MAX_LOCATION } from '../website/readers/jobs/job';
+import { hiringCountries } from './hiring-countries';
+import type { Opening } from './opening';
+import { mentionedTechnologies } from './technology-mentions';
+
+/** A board as it was read. */
+export interface ReadBoard {
+  /** For people. */
+  url: string;
+  openings: readonly Opening[];
+  /** How many openings there are; more than were read where the board was too long. */
+  count: number;
+}
+
+const MAX_LISTINGS = 500;
+const MAX_OFFICES = 30;
+const CONFIDENCE = { count: 0.9, office: 0.5, country: 0.6, technology: 0.4 };
+
+/**
+ * What a board tells of a company. `pageOf` gives an opening's page where it has one that may be shown, else the board's;
+ * `known` is the evidence of earlier sources.
+ */
+export function boardEvidence(
+  { url, openings, count }: ReadBoard,
+  observe: Observe,
+  pageOf: (opening: Opening) => string,
+  known: readonly Evidence[],
+): Evidence[] {
+  return [
+    observe('team.job_listings_count', count, { url, confidence: CONFIDENCE.count }),
+    ...openings.slice(0, MAX_LISTINGS).map((opening) =>
+      observe('team.job_listings', listingOf(opening), {
+        url: pageOf(opening),
+        confidence: opening.confidence,
+      }),
+    ),
+    ...offices(openings).map(([location, opening]) =>
+      observe('company.office_locations', location, {
+        url: pageOf(opening),
+        confidence: CONFIDENCE.office,
+      }),
+    ),
+    ...hiringCountries(openings, known).map(({ country, opening }) =>
+      observe(
+        'business.potential_target_countries',
+        { ...country, proof: 'job' },
+        { url: pageOf(opening), confidence: CONFIDENCE.country },
+      ),
+    ),
+    ...mentionedTechnologies(openings).map(({ technology: { name, categories }, opening }) =>
+      observe(
+        'technology.technologies',
+        { name, categories: [...categories], description: null },
+        { url: pageOf(opening), confidence: CONFIDENCE.technology },
+      ),
+    ),
+  ];
+}
+
+function listingOf({ title, places, isRemote, postedDate }: Opening) {
+  const countries = new Set(places.map(({ country }) => country?.country ?? null));
+  const [country = null] = countries.size === 1 ? countries : [];
+  const isNowhere = isRemote && places.every(({ text, country: land }) => text === land?.country);
+  const written = [...new Set(places.map(({ text }) => text))].join(' / ');
+  const location = isNowhere ? ['Remote', written].filter((part) => part !== '').join(', ') : written;
+  return {
+    title,
+    location: location === '' ? null : location.slice(0, MAX_LOCATION).trim(),
+    country,
+    posted_date: postedDate,
+  };
+}
+
+/** The cities of openings, each with the first opening that tells of it. */
+function offices(openings: readonly Opening[]): [location: string, opening: Opening][] {
+  const first = new Map<string, [string, Opening]>();
+  for (const opening of openings) {
+    for (const { city, country } of opening.offices) {
+      const location = officeLocation({ street: null, postalCode: null, region: null, city, country });
+      const key = foldText(location ?? '');
+      if (location !== null && country !== null && !first.has(key)) first.set(key, [location, opening]);
+    }
+  }
+  return [...first.values()].slice(0, MAX_OFFICES);
+}

@@ -1,0 +1,80 @@
+import { type Clue, cluesOf, type JobBoard } from '../clue';
+import type { SourceHttp } from '../http';
+import { observer, type Source, type SourceProfile } from '../source';
+import { boardEvidence } from './board-evidence';
+import { isJob, type Opening } from './opening';
+import { postingUrl } from './posting-url';
+
+/** What names a company's account on a board. */
+export type BoardClue = Extract<Clue, { kind: 'job_board' }>;
+
+/** A company's board as its system answers. */
+export interface Board {
+  /** For people. */
+  url: string;
+  /** The entries that were read; null in the place of one that cannot be read. */
+  entries: readonly (Opening | null)[];
+  /** Entries that there are beyond these, where a board is too long to be read. */
+  unread?: number;
+}
+
+/** A recruiting service on which companies post what jobs they have. */
+export interface BoardSystem {
+  board: JobBoard;
+  /** As the service writes it. */
+  title: string;
+  /** What its accounts are called; matched before a name enters a URL. */
+  token: RegExp;
+  /** Registrable domains of the openings' pages. */
+  domains: readonly string[];
+  /** Whether it tells what it expects of people. */
+  hasDescriptions: boolean;
+  timeLimitMs?: number;
+  /** Null where the service knows no such account, or does not show that it does. May reject. */
+  read(clue: BoardClue, http: SourceHttp, now: Date): Promise<Board | null>;
+}
+
+/** The source that a recruiting service is: it is asked where the company's own pages lead to an account there. */
+export function boardSource(system: BoardSystem): Source {
+  const { board: name, title, token, domains, hasDescriptions, timeLimitMs = 60_000 } = system;
+  const profile: SourceProfile = {
+    name,
+    fields: [
+      'team.job_listings',
+      'team.job_listings_count',
+      'company.office_locations',
+      'business.potential_target_countries',
+      ...(hasDescriptions ? (['technology.technologies'] as const) : []),
+    ],
+    identifies: false,
+    wave: 2,
+    lifetimeSeconds: 12 * 3_600,
+    timeLimitMs,
+  };
+  return {
+    ...profile,
+    async lookUp({ domain, known, http, now }) {
+      const clue = cluesOf(known.clues, 'job_board').find(
+        (seen) => seen.board === name && token.test(seen.token),
+      );
+      if (clue === undefined) {
+        return { status: 'not_asked', reason: `no ${title} board is linked from the site` };
+      }
+      const board = await system.read(clue, http, now);
+      if (board === null) return { status: 'nothing', reason: `${title} shows no such board` };
+      const { url, entries, unread = 0 } = board;
+      const readable = entries.filter((entry) => entry !== null);
+      if (entries.length > 0 && readable.length === 0) {
+        return { status: 'failed', reason: `${title} answered with openings that cannot be read` };
+      }
+      const openings = readable.filter(isJob);
+      const evidence = boardEvidence(
+        { url, openings, count: openings.length + unread },
+        observer(profile, now),
+        ({ page }) => postingUrl(page, [...domains, domain]) ?? url,
+        known.evidence,
+      );
+      return { status: 'found', evidence };
+    },
+  };
+}

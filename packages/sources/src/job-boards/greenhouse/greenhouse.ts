@@ -1,0 +1,30 @@
+import { SourceFault, type Upstream } from '../../http';
+import { valueAt } from '../../reading/fields';
+import { boardSource } from '../board-source';
+import { readJob } from './read-job';
+
+const HOST = 'boards-api.greenhouse.io';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 2, parallel: 2 },
+};
+const PAGES_HOST = /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/;
+
+/** Greenhouse's public job board API (developers.greenhouse.io/job-board.html); boards of the EU are on the same host. */
+export const greenhouse = boardSource({
+  board: 'greenhouse',
+  title: 'Greenhouse',
+  // The word `embed` stands in the place of an account in the addresses of embedded boards.
+  token: /^(?!embed$)[a-z0-9][a-z0-9_-]{0,79}$/i,
+  domains: ['greenhouse.io'],
+  hasDescriptions: true,
+  async read({ token, host }, http, now) {
+    const account = encodeURIComponent(token);
+    const answer = await http.json(UPSTREAM, `https://${HOST}/v1/boards/${account}/jobs?content=true`);
+    if (answer === null) return null;
+    const jobs = valueAt(answer, 'jobs');
+    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
+    return { url: `https://${pagesHost}/${account}`, entries: jobs.map((job) => readJob(job, now)) };
+  },
+});

@@ -1,0 +1,40 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { type Country, countryNamed } from '../reading/country';
+import type { Opening } from './opening';
+
+export interface HiringCountry {
+  country: Country;
+  /** The first opening there. */
+  opening: Opening;
+}
+
+/**
+ * The countries of openings that the company is not known to sell to or to sit in. Where neither is known, the country
+ * that most openings are in counts as its own; where no country has most, nothing tells which ones are new.
+ */
+export function hiringCountries(openings: readonly Opening[], known: readonly Evidence[]): HiringCountry[] {
+  const current = new Set([
+    ...evidenceFor(known, 'business.target_countries').map(({ value }) => value.country_code),
+    ...evidenceFor(known, 'company.headquarter_country').flatMap(
+      ({ value }) => countryNamed(value)?.country_code ?? [],
+    ),
+  ]);
+  const first = new Map<string, HiringCountry>();
+  const counts = new Map<string, number>();
+  for (const opening of openings) {
+    const countries = new Map(
+      opening.places.flatMap(({ country }) => (country ? [[country.country_code, country]] : [])),
+    );
+    for (const [code, country] of countries) {
+      if (!first.has(code)) first.set(code, { country, opening });
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  if (current.size === 0) {
+    const most = Math.max(...counts.values());
+    const homes = [...counts].filter(([, count]) => count === most).map(([code]) => code);
+    if (homes.length !== 1) return [];
+    homes.forEach((code) => current.add(code));
+  }
+  return [...first.values()].filter(({ country }) => !current.has(country.country_code));
+}

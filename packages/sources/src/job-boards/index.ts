@@ -1,0 +1,23 @@
+import type { Source } from '../source';
+import { ashby } from './ashby/ashby';
+import { greenhouse } from './greenhouse/greenhouse';
+import { lever } from './lever/lever';
+import { personio } from './personio/personio';
+import { recruitee } from './recruitee/recruitee';
+import { smartrecruiters } from './smartrecruiters/smartrecruiters';
+import { teamtailor } from './teamtailor/teamtailor';
+import { workable } from './workable/workable';
+
+export { ashby, greenhouse, lever, personio, recruitee, smartrecruiters, teamtailor, workable };
+
+/** The job boards that can be read, none of which needs a setting. */
+export const JOB_BOARD_SOURCES: readonly Source[] = [
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  smartrecruiters,
+  recruitee,
+  personio,
+  teamtailor,
+];

@@ -1,0 +1,48 @@
+import { SourceFault, type SourceHttp, type Upstream } from '../../http';
+import { boardSource } from '../board-source';
+import { readPosting } from './read-posting';
+
+/** What is posted in the EU is kept apart from the rest. */
+const WORLD = { api: 'api.lever.co', pages: 'jobs.lever.co' };
+const EU = { api: 'api.eu.lever.co', pages: 'jobs.eu.lever.co' };
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === WORLD.api || host === EU.api,
+  limit: { name: WORLD.api, requestsPerSecond: 2, parallel: 2 },
+};
+const PAGE_LENGTH = 100;
+const MAX_PAGES = 10;
+
+/** Lever's public postings API (github.com/lever/postings-api). */
+export const lever = boardSource({
+  board: 'lever',
+  title: 'Lever',
+  token: /^[a-z0-9][a-z0-9._-]{0,79}$/i,
+  domains: ['lever.co'],
+  hasDescriptions: true,
+  async read({ token, host }, http, now) {
+    const account = encodeURIComponent(token);
+    for (const place of host === EU.pages ? [EU, WORLD] : [WORLD, EU]) {
+      const postings = await postingsOf(http, `https://${place.api}/v0/postings/${account}`);
+      if (postings !== null) {
+        const entries = postings.map((posting) => readPosting(posting, now));
+        return { url: `https://${place.pages}/${account}`, entries };
+      }
+    }
+    return null;
+  },
+});
+
+/** All postings; null where the host does not know the account. */
+async function postingsOf(http: SourceHttp, address: string): Promise<unknown[] | null> {
+  const postings: unknown[] = [];
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const query = `mode=json&skip=${page * PAGE_LENGTH}&limit=${PAGE_LENGTH}`;
+    const answer = await http.json(UPSTREAM, `${address}?${query}`);
+    if (answer === null && page === 0) return null;
+    if (!Array.isArray(answer))
+      throw new SourceFault(`${new URL(address).hostname} answered without postings`);
+    postings.push(...(answer as unknown[]));
+    if (answer.length < PAGE_LENGTH) break;
+  }
+  return postings;
+}

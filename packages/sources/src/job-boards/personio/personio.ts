@@ -1,0 +1,56 @@
+import type { SourceHttp, Upstream } from '../../http';
+import { HOST_LABEL } from '../account-host';
+import { boardSource } from '../board-source';
+import { parseXml, XML_TYPE } from '../xml-answer';
+import { readCareersPage } from './read-careers-page';
+import { entriesOf } from './read-position';
+
+const LISTS = new Set(['position', 'jobDescription', 'office']);
+const HTML_TYPE = /^text\/html\b/;
+const OWN_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
+
+/**
+ * Personio's feed of open positions (developer.personio.de/docs/retrieving-open-job-positions): each account on a host of
+ * its own. Accounts without a feed have their careers page read instead.
+ */
+export const personio = boardSource({
+  board: 'personio',
+  title: 'Personio',
+  token: HOST_LABEL,
+  domains: ['personio.de', 'personio.com'],
+  hasDescriptions: true,
+  async read(clue, http, now) {
+    const suffix = clue.host.endsWith('.jobs.personio.com') ? 'com' : 'de';
+    const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
+    const url = `https://${host}/`;
+    const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_TYPE);
+    if (feed !== null) return { url, entries: entriesOf(parseXml(feed, host, LISTS), host, now) };
+    const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE);
+    const entries = page === null ? [] : readCareersPage(page, url, now);
+    // A page without openings can be one that is drawn by its script.
+    return entries.length > 0 ? { url, entries } : null;
+  },
+});
+
+/** A text of the account's host; null where it has none. Hosts of no account lead to Personio's own site, and are not followed there. */
+async function textOfAccount(
+  http: SourceHttp,
+  host: string,
+  url: string,
+  mediaType: RegExp,
+): Promise<string | null> {
+  const ledTo: string[] = [];
+  const upstream: Upstream = {
+    isHost(name) {
+      ledTo.push(name);
+      return name === host;
+    },
+    limit: { name: 'jobs.personio.de', requestsPerSecond: 2, parallel: 2 },
+  };
+  try {
+    return await http.text(upstream, url, mediaType);
+  } catch (error) {
+    if (ledTo.some((name) => OWN_SITE.test(name))) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { SourceFault } from '../../http';
+import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
+import { type Opening, openingOf, postedDay } from '../opening';
+import { writtenPlaces } from '../place';
+
+const MAX_POSITIONS = 2_000;
+const MAX_PARTS = 20;
+
+/** The positions of `/xml`. Rejects what is no such feed. */
+export function entriesOf(feed: unknown, host: string, now: Date): (Opening | null)[] {
+  const positions = valueAt(feed, 'workzag-jobs');
+  if (positions === undefined) throw new SourceFault(`${host} answered without positions`);
+  return itemsOf(valueAt(positions, 'position'), MAX_POSITIONS).map((position) =>
+    readPosition(position, host, now),
+  );
+}
+
+function readPosition(position: unknown, host: string, now: Date): Opening | null {
+  const { id, name, office, additionalOffices, createdAt, jobDescriptions } = fieldsOf(position);
+  const offices = [...itemsOf(office, 1), ...itemsOf(valueAt(additionalOffices, 'office'), MAX_PARTS)];
+  return openingOf({
+    title: name,
+    places: offices.flatMap(writtenPlaces),
+    postedDate: postedDay(createdAt, now),
+    page: typeof id === 'string' && /^\d{1,12}$/.test(id) ? `https://${host}/job/${id}` : null,
+    description: itemsOf(valueAt(jobDescriptions, 'jobDescription'), MAX_PARTS).map((part) =>
+      valueAt(part, 'value'),
+    ),
+  });
+}

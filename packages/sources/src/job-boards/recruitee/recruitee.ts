@@ -1,0 +1,27 @@
+import { SourceFault } from '../../http';
+import { valueAt } from '../../reading/fields';
+import { HOST_LABEL } from '../account-host';
+import { boardSource } from '../board-source';
+import { readOffer } from './read-offer';
+
+/** Recruitee's public careers site API (docs.recruitee.com/reference/offers): each account on a host of its own. */
+export const recruitee = boardSource({
+  board: 'recruitee',
+  title: 'Recruitee',
+  token: HOST_LABEL,
+  domains: ['recruitee.com'],
+  hasDescriptions: true,
+  async read({ token }, http, now) {
+    const host = `${token.toLowerCase()}.recruitee.com`;
+    const upstream = {
+      isHost: (name: string) => name === host,
+      limit: { name: 'recruitee.com', requestsPerSecond: 2, parallel: 2 },
+    };
+    const answer = await http.json(upstream, `https://${host}/api/offers/`);
+    if (answer === null) return null;
+    const offers = valueAt(answer, 'offers');
+    if (!Array.isArray(offers)) throw new SourceFault(`${host} answered without offers`);
+    const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
+    return { url: `https://${host}/`, entries: published.map((offer) => readOffer(offer, now)) };
+  },
+});

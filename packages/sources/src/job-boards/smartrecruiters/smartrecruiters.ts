@@ -1,0 +1,45 @@
+import { SourceFault, type Upstream } from '../../http';
+import { integerOf, valueAt } from '../../reading/fields';
+import { boardSource } from '../board-source';
+import { readPosting } from './read-posting';
+
+const HOST = 'api.smartrecruiters.com';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
+};
+const PAGE_LENGTH = 100;
+const MAX_PAGES = 5;
+
+/**
+ * SmartRecruiters' public posting API (developers.smartrecruiters.com/docs/posting-api). A company that it does not know
+ * is answered with an empty list, which is therefore none. The list holds no descriptions.
+ */
+export const smartrecruiters = boardSource({
+  board: 'smartrecruiters',
+  title: 'SmartRecruiters',
+  token: /^[a-z0-9][a-z0-9_-]{0,79}$/i,
+  domains: ['smartrecruiters.com'],
+  hasDescriptions: false,
+  async read({ token }, http, now) {
+    const company = encodeURIComponent(token);
+    const postings: unknown[] = [];
+    let total = 0;
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const query = `limit=${PAGE_LENGTH}&offset=${page * PAGE_LENGTH}`;
+      const answer = await http.json(UPSTREAM, `https://${HOST}/v1/companies/${company}/postings?${query}`);
+      if (answer === null && page === 0) return null;
+      const content = valueAt(answer, 'content');
+      if (!Array.isArray(content)) throw new SourceFault(`${HOST} answered without postings`);
+      postings.push(...(content as unknown[]));
+      total = integerOf(valueAt(answer, 'totalFound')) ?? 0;
+      if (content.length === 0 || postings.length >= total) break;
+    }
+    if (postings.length === 0) return null;
+    return {
+      url: `https://careers.smartrecruiters.com/${company}`,
+      entries: postings.map((posting) => readPosting(posting, company, now)),
+      unread: Math.max(0, total - postings.length),
+    };
+  },
+});

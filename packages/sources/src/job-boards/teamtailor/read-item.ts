@@ -1,0 +1,32 @@
+import { SourceFault } from '../../http';
+import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
+import { type Opening, openingOf, postedDay } from '../opening';
+import { type Place, statedPlace, writtenPlaces } from '../place';
+
+const MAX_PLACES = 20;
+const MAX_ITEMS = 1_000;
+
+/** The items of `/jobs.rss`. Rejects what is no feed. */
+export function entriesOf(feed: unknown, host: string, now: Date): (Opening | null)[] {
+  const channel = valueAt(feed, 'rss', 'channel');
+  if (channel === undefined) throw new SourceFault(`${host} answered without a feed`);
+  return itemsOf(valueAt(channel, 'item'), MAX_ITEMS).map((item) => readItem(item, now));
+}
+
+function readItem(item: unknown, now: Date): Opening | null {
+  const { title, link, pubDate, remoteStatus, description, ...others } = fieldsOf(item);
+  const locations = itemsOf(valueAt(others, 'tt:locations', 'tt:location'), MAX_PLACES);
+  return openingOf({
+    title,
+    places: locations.flatMap(placesOf),
+    isRemote: remoteStatus === 'fully',
+    postedDate: postedDay(pubDate, now),
+    page: link,
+    description: [description],
+  });
+}
+
+function placesOf(location: unknown): Place[] {
+  const place = statedPlace(valueAt(location, 'tt:city'), null, valueAt(location, 'tt:country'));
+  return place === null ? writtenPlaces(valueAt(location, 'tt:name')) : [place];
+}

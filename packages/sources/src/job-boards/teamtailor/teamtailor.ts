@@ -1,0 +1,29 @@
+import type { Upstream } from '../../http';
+import { boardSource } from '../board-source';
+import { parseXml, XML_TYPE } from '../xml-answer';
+import { entriesOf } from './read-item';
+
+const LISTS = new Set(['item', 'tt:location']);
+const NORTH_AMERICA = /\.na$/i;
+
+/** Teamtailor's feed of a careers site: each account on a host of its own, those of North America a level below. */
+export const teamtailor = boardSource({
+  board: 'teamtailor',
+  title: 'Teamtailor',
+  token: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
+  domains: ['teamtailor.com'],
+  hasDescriptions: true,
+  async read(clue, http, now) {
+    const label = clue.token.toLowerCase().replace(NORTH_AMERICA, '');
+    const american = `${label}.na.teamtailor.com`;
+    const host =
+      NORTH_AMERICA.test(clue.token) || clue.host === american ? american : `${label}.teamtailor.com`;
+    const upstream: Upstream = {
+      isHost: (name) => name === host,
+      limit: { name: 'teamtailor.com', requestsPerSecond: 2, parallel: 2 },
+    };
+    const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_TYPE);
+    if (answer === null) return null;
+    return { url: `https://${host}/jobs`, entries: entriesOf(parseXml(answer, host, LISTS), host, now) };
+  },
+});

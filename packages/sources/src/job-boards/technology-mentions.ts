@@ -1,0 +1,66 @@
+import { plainText } from '../reading/plain-text';
+import { type NamedTechnology, TECHNOLOGY_NAMES } from './technology-names';
+
+/** Of a description; what comes after is about the company and its benefits. */
+const MAX_DESCRIPTION = 20_000;
+/** Of all descriptions of a board together. */
+const MAX_TEXT = 1_000_000;
+const MAX_WORDS = 3;
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu;
+
+/** By the spelling; a spelling in lower case stands for any case. */
+const BY_SPELLING = new Map(
+  TECHNOLOGY_NAMES.flatMap((technology) =>
+    technology.spellings.map((spelling): [string, NamedTechnology] => [spelling, technology]),
+  ),
+);
+
+/** The technologies that descriptions name as whole words, each with the first that does. */
+export function mentionedTechnologies<T extends { description: string }>(
+  openings: readonly T[],
+): { technology: NamedTechnology; opening: T }[] {
+  const found = new Map<NamedTechnology, T>();
+  let left = MAX_TEXT;
+  for (const opening of openings) {
+    if (left <= 0) break;
+    const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
+    left -= text.length;
+    for (const technology of technologiesIn(text)) {
+      if (!found.has(technology)) found.set(technology, opening);
+    }
+  }
+  return [...found].map(([technology, opening]) => ({ technology, opening }));
+}
+
+/** The technologies that a plain text names, by their longest names: `React Native` is not `React`. */
+export function technologiesIn(text: string): Set<NamedTechnology> {
+  const found = new Set<NamedTechnology>();
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const name = word.replace(/\.+$/, '');
+    return { name, index, end: index + name.length };
+  });
+  for (let at = 0; at < words.length; at++) {
+    for (let length = MAX_WORDS; length >= 1; length--) {
+      const phrase = phraseOf(words.slice(at, at + length), text);
+      const technology =
+        phrase === null ? undefined : (BY_SPELLING.get(phrase) ?? BY_SPELLING.get(phrase.toLowerCase()));
+      if (technology === undefined) continue;
+      found.add(technology);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Words that nothing but a space or a hyphen stands between, as one. */
+function phraseOf(
+  words: readonly { name: string; index: number; end: number }[],
+  text: string,
+): string | null {
+  for (const [at, { index }] of words.entries()) {
+    const before = words[at - 1];
+    if (before !== undefined && !/^[ -]$/.test(text.slice(before.end, index))) return null;
+  }
+  return words.map(({ name }) => name).join(' ');
+}

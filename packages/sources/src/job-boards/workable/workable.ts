@@ -1,0 +1,36 @@
+import { SourceFault, type Upstream } from '../../http';
+import { valueAt } from '../../reading/fields';
+import { boardSource } from '../board-source';
+import { readJob } from './read-job';
+
+const HOST = 'apply.workable.com';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  // Few requests in a row are answered with 429 for a long time.
+  limit: { name: HOST, requestsPerSecond: 0.2, parallel: 1 },
+};
+
+/**
+ * What Workable's widget for careers pages reads. An account that it does not know may be answered with an empty board,
+ * which is therefore none.
+ */
+export const workable = boardSource({
+  board: 'workable',
+  title: 'Workable',
+  token: /^[a-z0-9][a-z0-9-]{0,79}$/i,
+  domains: ['workable.com'],
+  hasDescriptions: true,
+  timeLimitMs: 180_000,
+  async read({ token }, http, now) {
+    const account = encodeURIComponent(token);
+    const answer = await http.json(
+      UPSTREAM,
+      `https://${HOST}/api/v1/widget/accounts/${account}?details=true`,
+    );
+    if (answer === null) return null;
+    const jobs = valueAt(answer, 'jobs');
+    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    if (jobs.length === 0) return null;
+    return { url: `https://${HOST}/${account}/`, entries: jobs.map((job) => readJob(job, now)) };
+  },
+});

@@ -1,0 +1,60 @@
+import { ashbyReplica, type AshbyJob } from '@firmlens/replica';
+import { ashby } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const job = (about: Partial<AshbyJob>): AshbyJob => ({
+  id: 'e0000000-0000-4000-8000-000000000001',
+  title: 'Perception Engineer',
+  location: 'HQ',
+  secondaryLocations: [],
+  address: {
+    postalAddress: { addressLocality: 'Leeds', addressRegion: '', addressCountry: 'United Kingdom' },
+  },
+  isRemote: false,
+  publishedAt: '2026-01-02T09:00:00.000+00:00',
+  isListed: true,
+  jobUrl: 'https://jobs.ashbyhq.com/Acme%20Robotics/e0000000-0000-4000-8000-000000000001',
+  descriptionPlain: 'PyTorch every day.',
+  ...about,
+});
+const oslo = job({ title: 'Field Engineer', location: 'Oslo', address: null });
+
+describeSource({
+  source: ashby,
+  sites: ashbyReplica({ 'Acme Robotics': [job({}), job({ title: 'Planner' }), oslo] }),
+  found: boardQuestion('ashby', 'Acme Robotics'),
+  unknown: boardQuestion('ashby', 'acme robotics'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Ashby', () => {
+  const ask = async (...jobs: AshbyJob[]) => {
+    const asking = await startAsking(ashbyReplica({ 'Acme Robotics': jobs }));
+    const outcome = await asking.ask(ashby, boardQuestion('ashby', 'Acme Robotics'));
+    await asking.close();
+    return outcome;
+  };
+
+  it('shows what is listed alone', async () => {
+    const outcome = await ask(job({}), job({ title: 'Secret Agent', isListed: false }));
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
+    expect(JSON.stringify(outcome)).not.toContain('Secret');
+  });
+
+  it.each([
+    ['is empty', []],
+    ['lists nothing', [job({ isListed: false })]],
+  ])('that %s is none, because unknown names are answered so', async (_what, jobs) => {
+    expect(await ask(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby shows no such board' });
+  });
+
+  it('tells all places of a job, by address before label', async () => {
+    const outcome = await ask(job({ secondaryLocations: [{ location: 'Oslo' }] }));
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
+      { location: 'Leeds, United Kingdom / Oslo', country: null, posted_date: '2026-01-02' },
+    ]);
+    expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Leeds, United Kingdom', 'Oslo, Norway']);
+  });
+});

@@ -1,0 +1,142 @@
+import { greenhouseReplica, type GreenhouseJob } from '@firmlens/replica';
+import { greenhouse } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, seenOnSite, valuesOf } from './board-question';
+
+const job = (about: Partial<GreenhouseJob>): GreenhouseJob => ({
+  id: 4001,
+  title: 'Robotics Engineer',
+  updated_at: '2026-01-14T10:55:28-05:00',
+  first_published: '2026-01-02T09:00:00-05:00',
+  location: { name: 'Leeds, UK' },
+  absolute_url: 'https://job-boards.greenhouse.io/acme/jobs/4001',
+  content:
+    '&amp;lt;p&amp;gt;You know &amp;lt;b&amp;gt;Kubernetes&amp;lt;/b&amp;gt;. Write to ada@acme.example&amp;lt;/p&amp;gt;',
+  offices: [{ id: 4, name: 'UK', location: 'Leeds, UK' }],
+  ...about,
+});
+const oslo = job({
+  id: 4002,
+  title: 'Sales Lead &amp; Partner Manager',
+  location: { name: 'Oslo; Remote - Norway' },
+  absolute_url: 'http://job-boards.greenhouse.io/acme/jobs/4002',
+  content: '',
+  offices: [],
+});
+
+describeSource({
+  source: greenhouse,
+  sites: greenhouseReplica({ acme: [job({}), job({ id: 4003 }), oslo] }),
+  found: boardQuestion('greenhouse', 'acme'),
+  unknown: boardQuestion('greenhouse', 'acmee'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Greenhouse', () => {
+  const ask = async (jobs: GreenhouseJob[], question = boardQuestion('greenhouse', 'acme')) => {
+    const asking = await startAsking(greenhouseReplica({ acme: jobs }));
+    const outcome = await asking.ask(greenhouse, question);
+    await asking.close();
+    return { outcome, requests: asking.web.requests };
+  };
+
+  it('costs one request', async () => {
+    const { requests } = await ask([job({})]);
+    expect(requests.map(({ path }) => path)).toEqual(['/v1/boards/acme/jobs?content=true']);
+  });
+
+  it('gives title, place, country, day and page of each job, and the page of the board for one that has none', async () => {
+    const { outcome } = await ask([job({}), oslo]);
+    expect(outcome).toMatchObject({ status: 'found' });
+    const listings =
+      outcome.status === 'found' ? outcome.evidence.filter(({ field }) => field === 'team.job_listings') : [];
+    expect(listings).toMatchObject([
+      {
+        value: {
+          title: 'Robotics Engineer',
+          location: 'Leeds, UK',
+          country: 'United Kingdom',
+          posted_date: '2026-01-02',
+        },
+        url: 'https://job-boards.greenhouse.io/acme/jobs/4001',
+        confidence: 0.9,
+      },
+      {
+        value: {
+          title: 'Sales Lead & Partner Manager',
+          location: 'Oslo / Remote - Norway',
+          country: 'Norway',
+        },
+        url: 'https://boards.greenhouse.io/acme',
+      },
+    ]);
+  });
+
+  it('dates a job by its last change, less surely, where its publication is not told', async () => {
+    const { outcome } = await ask([{ ...job({}), first_published: '' }]);
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ posted_date: '2026-01-14' }]);
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([expect.objectContaining({ confidence: 0.5 })]),
+    });
+  });
+
+  it('gives the cities of offices and openings, and no remote ones', async () => {
+    const { outcome } = await ask([job({}), oslo, job({ location: { name: 'Remote - US' }, offices: [] })]);
+    expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Leeds, United Kingdom', 'Oslo, Norway']);
+  });
+
+  it('keeps nothing of a description but the names of technologies', async () => {
+    const { outcome } = await ask([job({})]);
+    expect(valuesOf(outcome, 'technology.technologies')).toEqual([
+      { name: 'Kubernetes', categories: ['PaaS'], description: null },
+    ]);
+    expect(JSON.stringify(outcome)).not.toMatch(/ada@|You know/);
+  });
+
+  it('says that an empty board is empty', async () => {
+    const { outcome } = await ask([]);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+  });
+
+  it('counts no invitation to apply for any job', async () => {
+    const { outcome } = await ask([job({ title: 'General Application' })]);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+    expect(valuesOf(outcome, 'team.job_listings')).toEqual([]);
+  });
+
+  it('lists 500 jobs and counts all', async () => {
+    const { outcome } = await ask(
+      Array.from({ length: 620 }, (_, at) => job({ id: at, title: `Engineer ${at}` })),
+    );
+    expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(500);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([620]);
+  });
+
+  it('takes countries of openings for new ones where the site neither sells nor sits there', async () => {
+    const target = seenOnSite('business.target_countries', {
+      country: 'Norway',
+      country_code: 'NO',
+      proof: 'area_served',
+    });
+    const seat = seenOnSite('company.headquarter_country', 'Germany');
+    const { outcome } = await ask(
+      [job({}), oslo],
+      boardQuestion('greenhouse', 'acme', 'x.example', [target, seat]),
+    );
+    expect(valuesOf(outcome, 'business.potential_target_countries')).toEqual([
+      { country: 'United Kingdom', country_code: 'GB', proof: 'job' },
+    ]);
+  });
+
+  it.each(['embed', '../boards', 'a/b', 'acme?x', '', 'ä'])('is not asked for as "%s"', async (token) => {
+    const { outcome, requests } = await ask([job({})], boardQuestion('greenhouse', token));
+    expect(outcome.status).toBe('not_asked');
+    expect(requests).toEqual([]);
+  });
+
+  it('is not asked for by the account on another board', async () => {
+    const { outcome } = await ask([job({})], boardQuestion('lever', 'acme'));
+    expect(outcome).toEqual({ status: 'not_asked', reason: 'no Greenhouse board is linked from the site' });
+  });
+});

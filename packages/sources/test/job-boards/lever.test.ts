@@ -1,0 +1,81 @@
+import { leverReplica, type LeverPosting } from '@firmlens/replica';
+import { lever } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const posting = (about: Partial<LeverPosting>): LeverPosting => ({
+  id: '0b0e3b0c-0000-4000-8000-000000000001',
+  text: 'Controls Engineer',
+  categories: { location: 'Leeds', allLocations: ['Leeds'], team: 'Core', commitment: 'Full-time' },
+  country: 'GB',
+  createdAt: Date.UTC(2026, 0, 5, 8),
+  hostedUrl: 'https://jobs.lever.co/Acme/0b0e3b0c-0000-4000-8000-000000000001',
+  descriptionPlain: 'We run PostgreSQL.',
+  lists: [{ text: 'You', content: '<li>write TypeScript' }],
+  workplaceType: 'hybrid',
+  ...about,
+});
+const oslo = posting({ text: 'Installer', categories: { location: 'Oslo' }, country: 'NO' });
+
+describeSource({
+  source: lever,
+  sites: leverReplica({ world: { Acme: [posting({}), posting({ text: 'Welder' }), oslo] } }),
+  found: boardQuestion('lever', 'Acme', 'jobs.lever.co'),
+  unknown: boardQuestion('lever', 'acme', 'jobs.lever.co'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Lever', () => {
+  const ask = async (sites: Parameters<typeof leverReplica>[0], host: string) => {
+    const asking = await startAsking(leverReplica(sites));
+    const outcome = await asking.ask(lever, boardQuestion('lever', 'Acme', host));
+    await asking.close();
+    return { outcome, hosts: asking.web.requests.map((request) => request.host) };
+  };
+
+  it('is looked for in the EU first where the site leads there', async () => {
+    const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.eu.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(1);
+    expect(hosts).toEqual(['api.eu.lever.co']);
+  });
+
+  it('is looked for on the other host where the first does not know it', async () => {
+    const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
+    expect(hosts).toEqual(['api.lever.co', 'api.eu.lever.co']);
+  });
+
+  it('is read page by page', async () => {
+    const many = Array.from({ length: 230 }, (_, at) => posting({ text: `Engineer ${at}` }));
+    const { outcome, hosts } = await ask({ world: { Acme: many } }, 'jobs.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([230]);
+    expect(hosts).toHaveLength(3);
+  });
+
+  it('gives place, country and the day of a moment in milliseconds, and names from all of a description', async () => {
+    const places = { location: 'Leeds', allLocations: ['Leeds', 'Oslo'] };
+    const { outcome } = await ask({ world: { Acme: [posting({ categories: places })] } }, 'jobs.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings')).toEqual([
+      { title: 'Controls Engineer', location: 'Leeds / Oslo', country: null, posted_date: '2026-01-05' },
+    ]);
+    expect(valuesOf(outcome, 'technology.technologies').map(({ name }) => name)).toEqual([
+      'PostgreSQL',
+      'TypeScript',
+    ]);
+  });
+
+  it('says that an empty board is empty', async () => {
+    const { outcome } = await ask({ world: { Acme: [] } }, 'jobs.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+  });
+
+  it('names the country of a remote job and no office', async () => {
+    const remote = posting({ categories: {}, country: 'DE', workplaceType: 'remote' });
+    const { outcome } = await ask({ world: { Acme: [remote] } }, 'jobs.lever.co');
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
+      { location: 'Remote, Germany', country: 'Germany' },
+    ]);
+    expect(valuesOf(outcome, 'company.office_locations')).toEqual([]);
+  });
+});

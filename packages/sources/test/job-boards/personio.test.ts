@@ -1,0 +1,84 @@
+import { personioReplica, type PersonioAccount, type PersonioPosition } from '@firmlens/replica';
+import { personio } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const position = (about: Partial<PersonioPosition>): PersonioPosition => ({
+  id: 101,
+  name: 'Engineer R&D (m/w/d)',
+  offices: ['Berlin'],
+  createdAt: '2026-01-02T09:00:00+00:00',
+  description: '<p>Du kennst <b>SAP</b> &amp; Python</p>',
+  ...about,
+});
+const oslo = position({ id: 102, name: 'Installer', offices: ['Oslo'] });
+const positions = [position({}), position({ id: 103, name: 'Einkäufer' }), oslo];
+
+describeSource({
+  source: personio,
+  sites: personioReplica({ acme: { positions, hasFeed: true }, nobody: null }),
+  found: boardQuestion('personio', 'acme'),
+  unknown: boardQuestion('personio', 'nobody'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Personio', () => {
+  const ask = async (account: PersonioAccount) => {
+    const personioHome = { 'www.personio.com': () => undefined };
+    const asking = await startAsking({ ...personioReplica({ acme: account }), ...personioHome });
+    const outcome = await asking.ask(personio, boardQuestion('personio', 'acme', 'acme.jobs.personio.de'));
+    await asking.close();
+    return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
+  };
+
+  it('costs one request where it has a feed, whose text and markup come out as text', async () => {
+    const { outcome, requests } = await ask({ positions, hasFeed: true });
+    expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en']);
+    expect(valuesOf(outcome, 'team.job_listings')[0]).toEqual({
+      title: 'Engineer R&D (m/w/d)',
+      location: 'Berlin',
+      country: 'Germany',
+      posted_date: '2026-01-02',
+    });
+    expect(valuesOf(outcome, 'technology.technologies').map(({ name }) => name)).toEqual(['SAP', 'Python']);
+  });
+
+  it('is read off its careers page where it has no feed', async () => {
+    const { outcome, requests } = await ask({ positions, hasFeed: false });
+    expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en', 'acme.jobs.personio.de/?language=en']);
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
+      { title: 'Engineer R&D (m/w/d)', location: 'Berlin', country: 'Germany' },
+      { title: 'Einkäufer', location: 'Berlin' },
+      { title: 'Installer', location: 'Oslo', country: 'Norway' },
+    ]);
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://acme.jobs.personio.de/job/101?language=en' }),
+      ]),
+    });
+  });
+
+  it("is none where its host leads to Personio's own site, which is not asked", async () => {
+    const { outcome, requests } = await ask(null);
+    expect(outcome).toEqual({ status: 'nothing', reason: 'Personio shows no such board' });
+    expect(requests.filter((request) => request.startsWith('www.personio.com'))).toEqual([]);
+  });
+
+  it('says that an empty feed is empty, and not that an empty page is', async () => {
+    const { outcome } = await ask({ positions: [], hasFeed: true });
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+    expect((await ask({ positions: [], hasFeed: false })).outcome.status).toBe('nothing');
+  });
+
+  it('tells all offices of a position', async () => {
+    const { outcome } = await ask({
+      positions: [position({ offices: ['Berlin', 'Oslo', 'Remote'] })],
+      hasFeed: true,
+    });
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
+      { location: 'Berlin / Oslo / Remote', country: null },
+    ]);
+    expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Berlin, Germany', 'Oslo, Norway']);
+  });
+});

@@ -1,0 +1,77 @@
+import { recruiteeReplica, type RecruiteeOffer } from '@firmlens/replica';
+import { recruitee } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
+  id: 1,
+  slug: 'engineer',
+  title: 'Mechanical Engineer',
+  location: 'Leeds, UK',
+  city: 'Leeds',
+  country: 'United Kingdom',
+  country_code: 'GB',
+  remote: false,
+  published_at: '2026-01-02 16:02:37 UTC',
+  careers_url: 'https://jobs.acme.example/o/engineer',
+  status: 'published',
+  description: '<p>You use Jira and Figma</p>',
+  ...about,
+});
+const oslo = offer({ title: 'Installer', city: 'Oslo', country: 'Norway', country_code: 'NO' });
+
+describeSource({
+  source: recruitee,
+  sites: recruiteeReplica({ acme: [offer({}), offer({ title: 'Buyer' }), oslo], nobody: null }),
+  found: boardQuestion('recruitee', 'Acme'),
+  unknown: boardQuestion('recruitee', 'nobody'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Recruitee', () => {
+  const ask = async (token: string, ...offers: RecruiteeOffer[]) => {
+    const asking = await startAsking(recruiteeReplica({ acme: offers }));
+    const outcome = await asking.ask(recruitee, boardQuestion('recruitee', token));
+    await asking.close();
+    return { outcome, requests: asking.web.requests };
+  };
+
+  it('shows what is published alone', async () => {
+    const { outcome } = await ask('acme', offer({}), offer({ title: 'Draft', status: 'draft' }));
+    expect(valuesOf(outcome, 'team.job_listings')).toEqual([
+      {
+        title: 'Mechanical Engineer',
+        location: 'Leeds, United Kingdom',
+        country: 'United Kingdom',
+        posted_date: '2026-01-02',
+      },
+    ]);
+  });
+
+  it("leads to pages on the company's own domain, and not to others", async () => {
+    const { outcome } = await ask(
+      'acme',
+      offer({}),
+      offer({ careers_url: 'https://jobs.other.example/o/engineer' }),
+    );
+    const urls = outcome.status === 'found' ? outcome.evidence.map(({ url }) => url) : [];
+    expect(new Set(urls)).toEqual(
+      new Set(['https://jobs.acme.example/o/engineer', 'https://acme.recruitee.com/']),
+    );
+  });
+
+  it('that has nothing published is empty', async () => {
+    const { outcome } = await ask('acme', offer({ status: 'closed' }));
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+  });
+
+  it.each(['acme.evil', 'evil.example/', 'a_b', '-acme', 'acme:8443', 'acme#', `${'a'.repeat(64)}`])(
+    'is not asked for at a host that "%s" would make',
+    async (token) => {
+      const { outcome, requests } = await ask(token, offer({}));
+      expect(outcome.status).toBe('not_asked');
+      expect(requests).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { smartrecruitersReplica, type SmartRecruitersPosting } from '@firmlens/replica';
+import { smartrecruiters } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const posting = (about: Partial<SmartRecruitersPosting>): SmartRecruitersPosting => ({
+  id: '743999000000001',
+  name: 'Service Engineer',
+  releasedDate: '2026-01-02T07:31:19.597Z',
+  location: {
+    city: 'Leeds',
+    region: 'ENG',
+    country: 'gb',
+    remote: false,
+    fullLocation: 'Leeds, ENG, United Kingdom',
+  },
+  ...about,
+});
+const oslo = posting({ name: 'Installer', location: { city: 'Oslo', country: 'no', remote: false } });
+
+describeSource({
+  source: smartrecruiters,
+  sites: smartrecruitersReplica({ AcmeRobotics: [posting({}), posting({ name: 'Buyer' }), oslo] }),
+  found: boardQuestion('smartrecruiters', 'AcmeRobotics'),
+  unknown: boardQuestion('smartrecruiters', 'Nobody'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of SmartRecruiters', () => {
+  const ask = async (length: number) => {
+    const postings = Array.from({ length }, (_, at) => posting({ id: String(at), name: `Engineer ${at}` }));
+    const asking = await startAsking(smartrecruitersReplica({ AcmeRobotics: postings }));
+    const outcome = await asking.ask(smartrecruiters, boardQuestion('smartrecruiters', 'AcmeRobotics'));
+    await asking.close();
+    return { outcome, paths: asking.web.requests.map(({ path }) => path.split('?')[1]) };
+  };
+
+  it('is read page by page, and no further than its end', async () => {
+    const { outcome, paths } = await ask(200);
+    expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(200);
+    expect(paths).toEqual(['limit=100&offset=0', 'limit=100&offset=100']);
+  });
+
+  it('is read for five pages at most, and counted whole', async () => {
+    const { outcome, paths } = await ask(730);
+    expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(500);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([730]);
+    expect(paths).toHaveLength(5);
+  });
+
+  it('that is empty is none, because every unknown company is answered so', async () => {
+    expect((await ask(0)).outcome.status).toBe('nothing');
+  });
+
+  it('leads to the page of each posting', async () => {
+    const { outcome } = await ask(1);
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ location: 'Leeds, United Kingdom' }]);
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://jobs.smartrecruiters.com/AcmeRobotics/0' }),
+      ]),
+    });
+  });
+});

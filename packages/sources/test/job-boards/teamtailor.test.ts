@@ -1,0 +1,83 @@
+import { teamtailorReplica, type TeamtailorItem } from '@firmlens/replica';
+import { teamtailor } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const item = (about: Partial<TeamtailorItem>): TeamtailorItem => ({
+  title: 'R&D Engineer',
+  link: 'https://acme.teamtailor.com/jobs/1-engineer?a=1&b=2',
+  pubDate: 'Fri, 02 Jan 2026 09:00:00 +0100',
+  remoteStatus: 'hybrid',
+  locations: [{ name: 'Head office', city: 'Leeds', country: 'United Kingdom' }],
+  description: '<p>We like React Native &amp; GraphQL</p>',
+  ...about,
+});
+const oslo = item({ title: 'Installer', locations: [{ name: '', city: 'Oslo', country: 'Norway' }] });
+
+describeSource({
+  source: teamtailor,
+  sites: teamtailorReplica({ acme: [item({}), item({ title: 'Buyer' }), oslo], nobody: null }),
+  found: boardQuestion('teamtailor', 'acme'),
+  unknown: boardQuestion('teamtailor', 'nobody'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Teamtailor', () => {
+  const ask = async (
+    account: string,
+    items: TeamtailorItem[],
+    question = boardQuestion('teamtailor', account),
+  ) => {
+    const asking = await startAsking(teamtailorReplica({ [account]: items }));
+    const outcome = await asking.ask(teamtailor, question);
+    await asking.close();
+    return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
+  };
+
+  it('costs one request for more than the hundred jobs of an unasked feed', async () => {
+    const items = Array.from({ length: 150 }, (_, at) => item({ title: `Engineer ${at}` }));
+    const { outcome, requests } = await ask('acme', items);
+    expect(requests).toEqual(['acme.teamtailor.com/jobs.rss?per_page=200']);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([150]);
+  });
+
+  it('gives title, place, country, day and page of each job', async () => {
+    const { outcome } = await ask('acme', [item({})]);
+    expect(valuesOf(outcome, 'team.job_listings')).toEqual([
+      {
+        title: 'R&D Engineer',
+        location: 'Leeds, United Kingdom',
+        country: 'United Kingdom',
+        posted_date: '2026-01-02',
+      },
+    ]);
+    expect(valuesOf(outcome, 'technology.technologies').map(({ name }) => name)).toEqual([
+      'React Native',
+      'GraphQL',
+    ]);
+    expect(outcome).toMatchObject({
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://acme.teamtailor.com/jobs/1-engineer?a=1&b=2' }),
+      ]),
+    });
+  });
+
+  it.each([
+    ['by its name', boardQuestion('teamtailor', 'acme.na')],
+    ['by the host it was seen at', boardQuestion('teamtailor', 'acme', 'acme.na.teamtailor.com')],
+  ])('is asked in North America where it is there, %s', async (_what, question) => {
+    const { outcome } = await ask('acme.na', [item({})], question);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
+  });
+
+  it('says that an empty feed is empty', async () => {
+    const { outcome } = await ask('acme', []);
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
+  });
+
+  it.each(['acme.eu', 'acme.na.evil', 'evil.example/x', '.na'])('is not asked for as "%s"', async (token) => {
+    const { outcome } = await ask('acme', [], boardQuestion('teamtailor', token));
+    expect(outcome.status).toBe('not_asked');
+  });
+});

@@ -1,0 +1,59 @@
+import { workableReplica, type WorkableJob } from '@firmlens/replica';
+import { workable } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+
+const job = (about: Partial<WorkableJob>): WorkableJob => ({
+  title: 'Test Engineer',
+  shortcode: 'ABC123',
+  telecommuting: false,
+  city: 'Leeds',
+  state: 'England',
+  country: 'United Kingdom',
+  published_on: '2026-01-02',
+  created_at: '2026-01-01',
+  url: 'https://apply.workable.com/j/ABC123',
+  description: '<p>Our stack: <strong>Terraform</strong>, Ansible</p>',
+  ...about,
+});
+const oslo = job({ title: 'Installer', city: 'Oslo', state: '', country: 'Norway' });
+
+describeSource({
+  source: workable,
+  sites: workableReplica({ acme: [job({}), job({ title: 'Buyer' }), oslo] }),
+  found: boardQuestion('workable', 'acme'),
+  unknown: boardQuestion('workable', 'nobody'),
+  notAsked: NO_BOARD,
+});
+
+describe('a board of Workable', () => {
+  const ask = async (...jobs: WorkableJob[]) => {
+    const asking = await startAsking(workableReplica({ acme: jobs }));
+    const outcome = await asking.ask(workable, boardQuestion('workable', 'acme'));
+    await asking.close();
+    return { outcome, requests: asking.web.requests.length };
+  };
+
+  it('costs one request, and gives place, country and day of publication', async () => {
+    const { outcome, requests } = await ask(job({}));
+    expect(requests).toBe(1);
+    expect(valuesOf(outcome, 'team.job_listings')).toEqual([
+      {
+        title: 'Test Engineer',
+        location: 'Leeds, United Kingdom',
+        country: 'United Kingdom',
+        posted_date: '2026-01-02',
+      },
+    ]);
+  });
+
+  it('that is empty is none, because unknown accounts are answered so', async () => {
+    expect((await ask()).outcome.status).toBe('nothing');
+  });
+
+  it('tells no office of a job that is done from anywhere', async () => {
+    const { outcome } = await ask(job({ telecommuting: true }));
+    expect(valuesOf(outcome, 'company.office_locations')).toEqual([]);
+  });
+});
