@@ -31,7 +31,7 @@ describe('picking one value', () => {
 
   it('believes a source that nobody listed last', () => {
     const stranger = name('Acme Labs', { source: 'hearsay', confidence: 1 });
-    const listed = name('Acme', { source: 'people-data-labs', confidence: 0.1 });
+    const listed = name('Acme', { source: 'wikidata', confidence: 0.1 });
     expect(pickOne([stranger, listed], 'company.name').winner).toBe(listed);
     expect(pickOne([stranger], 'company.name').winner).toBe(stranger);
   });

@@ -11,7 +11,7 @@ describe('the order of trust', () => {
     expect(rank('website:json-ld')).toBeLessThan(rank('wikidata'));
     expect(rank('website:text')).toBeGreaterThan(rank('wikidata'));
     expect(trustRank('company.headquarter_country', 'website:domain')).toBeGreaterThan(
-      trustRank('company.headquarter_country', 'people-data-labs'),
+      trustRank('company.headquarter_country', 'brreg'),
     );
   });
 

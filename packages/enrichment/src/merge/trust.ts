@@ -5,21 +5,18 @@ const SITE = 'website';
 /** What the website says in markup made for machines. */
 const MARKUP = 'website:json-ld';
 
-/** Where companies are entered by law. */
-const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg', 'ares', 'prh', 'ariregister'];
+/** Where companies are entered by law, country by country. */
+const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
 /** Public job boards, on which the company itself posts. */
 const BOARDS = [
   ...['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee', 'personio', 'teamtailor'],
 ];
-/** Sets of companies that others keep. */
-const DIRECTORIES = ['y-combinator', 'people-data-labs'];
+/** Those of them that tell what a job is about. */
+const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 
-const LEGAL_FACT = [...REGISTERS, 'gleif', 'sec', SITE, 'wikidata'];
-const CONTACT = [SITE, 'brreg', 'sec', 'wikidata'];
-const PROFILE_LINK = [SITE, 'wikidata', ...DIRECTORIES];
-const SEAT = [SITE, 'wikidata', 'gleif', 'sec', ...REGISTERS, ...DIRECTORIES, 'website:domain'];
-const ACTIVITY = [MARKUP, 'wikidata', ...REGISTERS, ...DIRECTORIES, SITE, 'sec'];
-const MONEY = [SITE, 'sec', 'gdelt', ...DIRECTORIES];
+const ENTRY = [...REGISTERS, 'gleif', 'sec', SITE, 'wikidata'];
+/** The seat of the entry is the last to ask: it may be a lawyer's office. A country's domain proves little. */
+const SEAT = [SITE, 'wikidata', 'gleif', 'sec', ...REGISTERS, 'github', 'website:domain'];
 const JOBS = [...BOARDS, SITE];
 
 /**
@@ -27,52 +24,53 @@ const JOBS = [...BOARDS, SITE];
  * `website:text` too) but those that are listed beside it. A source that is not listed comes last.
  */
 export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
-  'company.name': [SITE, 'wikidata', 'website:title', 'website:text', ...DIRECTORIES],
-  'company.description': [SITE, 'wikidata', ...DIRECTORIES],
-  'company.founded_year': [MARKUP, 'wikidata', SITE, ...REGISTERS, 'gleif', 'sec', ...DIRECTORIES],
+  'company.name': [SITE, 'wikidata', 'website:title', 'website:text'],
+  'company.description': [SITE, 'wikidata', 'github'],
+  'company.founded_year': [MARKUP, 'wikidata', SITE, ...REGISTERS, 'gleif', 'sec'],
   'company.company_status': [...REGISTERS, 'gleif', 'wikidata', SITE, 'website:visit'],
-  'company.phone': CONTACT,
-  'company.email': CONTACT,
-  'company.domain': [SITE],
-  'company.linkedin_url': PROFILE_LINK,
-  'company.facebook_url': PROFILE_LINK,
-  'company.twitter_url': PROFILE_LINK,
+  'company.phone': [SITE, 'brreg', 'sec', 'wikidata'],
+  'company.email': [SITE, 'brreg', 'wikidata'],
+  // The request says it.
+  'company.domain': [],
+  'company.linkedin_url': [SITE, 'wikidata'],
+  'company.facebook_url': [SITE, 'wikidata'],
+  'company.twitter_url': [SITE, 'wikidata', 'github'],
   'company.headquarter_country': SEAT,
   'company.headquarter_city': SEAT,
   'company.registered_address': [...REGISTERS, 'gleif', SITE, 'sec'],
-  'company.office_locations': [SITE, ...BOARDS, ...REGISTERS],
-  'company.employee_count': [MARKUP, ...REGISTERS, 'wikidata', 'sec', SITE, ...DIRECTORIES],
-  'company.employee_range': [MARKUP, ...REGISTERS, ...DIRECTORIES, SITE],
-  'company.legal_name': LEGAL_FACT,
-  'company.company_number': LEGAL_FACT,
-  'company.company_type': LEGAL_FACT,
-  'company.date_of_creation': LEGAL_FACT,
-  'company.jurisdiction': LEGAL_FACT,
-  'company.sic_codes': ['companies-house', 'sec', ...REGISTERS, SITE],
-  'business.industries': ACTIVITY,
+  'company.office_locations': [SITE, ...BOARDS],
+  'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', SITE],
+  'company.employee_range': [MARKUP, 'recherche-entreprises', SITE],
+  'company.legal_name': ENTRY,
+  'company.company_number': [...REGISTERS, 'gleif', SITE, 'wikidata'],
+  'company.company_type': ENTRY,
+  'company.date_of_creation': [...REGISTERS, 'gleif', SITE, 'wikidata'],
+  'company.jurisdiction': [...REGISTERS, 'gleif', 'sec', SITE],
+  'company.sic_codes': ['companies-house', 'sec', 'recherche-entreprises', 'brreg', SITE],
+  'business.industries': [MARKUP, 'wikidata', ...REGISTERS, SITE, 'sec'],
   'business.business_model': [SITE],
   'business.revenue_model': [SITE],
   'business.target_audience': [SITE],
-  'business.taxonomy': ACTIVITY,
-  'business.services': [SITE, 'wikidata', ...DIRECTORIES],
+  'business.taxonomy': [MARKUP, 'wikidata', SITE],
+  'business.services': [SITE, 'wikidata'],
   'business.certificates_and_compliance': [SITE],
   'business.market_problems': [SITE],
   'business.target_countries': [SITE],
   'business.potential_target_countries': [SITE, ...BOARDS],
-  'technology.technologies': [SITE, 'dns', 'github', ...BOARDS],
-  'funding.investment_history': MONEY,
-  'funding.investors': MONEY,
-  'funding.lead_investors': MONEY,
-  'funding.acquisitions': [...MONEY, 'wikidata'],
-  'funding.funding_stage': ['sec', 'wikidata', SITE, 'gdelt', ...DIRECTORIES],
-  'funding.last_valuation': MONEY,
+  'technology.technologies': [SITE, 'dns', 'github', ...BOARDS_WITH_DESCRIPTIONS],
+  'funding.investment_history': [SITE, 'sec', 'gdelt'],
+  'funding.investors': [SITE, 'gdelt'],
+  'funding.lead_investors': [SITE, 'gdelt'],
+  'funding.acquisitions': [SITE, 'gdelt', 'wikidata'],
+  'funding.funding_stage': ['sec', 'wikidata', SITE, 'gdelt'],
+  'funding.last_valuation': [SITE, 'gdelt'],
   'funding.exchange_rates': ['ecb'],
   'team.team_members': [SITE, ...REGISTERS, 'wikidata', 'sec'],
-  'team.historical_employee_data': ['own-observation', 'wikidata', ...REGISTERS],
+  'team.historical_employee_data': ['own-observation', 'wikidata', 'companies-house'],
   'team.job_listings': JOBS,
   'team.job_listings_count': JOBS,
-  'signals.highlights': [SITE, 'sec', ...REGISTERS, 'gdelt', 'hacker-news', 'github'],
-  'competitors.competitors': [SITE, 'wikidata', 'sec'],
+  'signals.highlights': [SITE, 'sec', 'companies-house', 'gdelt', 'hacker-news', 'github'],
+  'competitors.competitors': [SITE, 'wikidata'],
 };
 
 /** Where a source stands in a field's order of trust: 0 is the most trusted. */

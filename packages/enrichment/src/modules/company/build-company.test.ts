@@ -159,6 +159,7 @@ describe('company', () => {
     it('about the year, does not take a later entry in a register for the founding', () => {
       const data = company(
         observed('company.founded_year', 2011),
+        observed('company.founded_year', 2014, { source: 'brreg', confidence: 1 }),
         observed('company.date_of_creation', '2014-05-01', { source: 'brreg', confidence: 1 }),
       );
       expect(data).toMatchObject({ founded_year: 2011, date_of_creation: '2014-05-01' });
