@@ -1,15 +1,17 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CompanyDataSchema } from './company-data';
 import { ERROR_STATUS, type ErrorCode } from './errors';
 import { MODULES } from './modules';
 import { ACCOUNT_STATUSES, PLANS } from './plans';
-import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
+import { BATCH_STATUSES, DELIVERY_STATUSES, SOURCE_STATUSES } from './states';
 
 /** A reference to a named schema, typed as what it names. */
 const reference = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id)));
-const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const nullable = <S extends TSchema>(schema: S, options?: SchemaOptions) =>
+  Type.Union([schema, Type.Null()], options);
 const dateTime = () => Type.String({ format: 'date-time' });
-const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: [...values] }));
+const oneOf = <T extends string>(values: readonly T[], options?: SchemaOptions) =>
+  Type.Unsafe<T>(Type.String({ enum: [...values], ...options }));
 const moduleName = () => oneOf(MODULES);
 const credits = () => Type.Integer({ minimum: 0 });
 
@@ -260,19 +262,62 @@ export const WebhookStoredAnswerSchema = Type.Object(
   { $id: 'WebhookStored', additionalProperties: false },
 );
 
+/** The evidence answer lists at most so many pieces. */
+export const MAX_EVIDENCE = 5_000;
+
 export const EvidenceAnswerSchema = Type.Object(
   {
     success: Type.Literal(true),
     domain: Type.String(),
     evidence: Type.Array(
       Type.Object({
-        field: Type.String(),
-        value: Type.Unknown(),
-        source: Type.String(),
-        url: nullable(Type.String()),
+        field: Type.String({ description: 'The module and its field, such as `company.name`.' }),
+        value: Type.Unknown({ description: 'What was seen; of a field that is a list, one item of it.' }),
+        source: Type.String({
+          description: 'The source, with the finer place after a colon: `website:json-ld`.',
+        }),
+        url: nullable(Type.String(), {
+          description: 'Where it can be seen; null where that has no address, such as a DNS record.',
+        }),
         observed_at: dateTime(),
-        confidence: Type.Number({ minimum: 0, maximum: 1 }),
+        confidence: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: "How sure the source's own reading is.",
+        }),
       }),
+      {
+        maxItems: MAX_EVIDENCE,
+        description:
+          'Field by field. In each field what the data on file stands on comes first, then what lost against it, both in the order in which the sources are trusted with that field.',
+      },
+    ),
+    evidence_omitted: Type.Integer({
+      minimum: 0,
+      description: `Pieces beyond ${MAX_EVIDENCE} that are not listed: of what lost, the least trusted of each field.`,
+    }),
+    coverage: Type.Object(
+      {
+        sources: Type.Array(
+          Type.Object({
+            source: Type.String(),
+            status: oneOf(SOURCE_STATUSES, {
+              description:
+                '`found`; `nothing`: it was asked and knows no such company; `not_asked`: it is off, was not needed, or there was nothing to ask it with; `failed`: it could not answer, which says nothing about the company.',
+            }),
+            reason: nullable(Type.String(), {
+              description: 'In words; null where it found something.',
+            }),
+            asked_at: nullable(dateTime(), {
+              description: 'When it was really asked, an answer used again included; null where it was not.',
+            }),
+          }),
+        ),
+      },
+      {
+        description:
+          'What became of each source in the enrichment that built the data on file. Where modules come from several enrichments: the newest outcome of the source that is not `not_asked`, else the newest.',
+      },
     ),
   },
   { $id: 'Evidence', additionalProperties: false },

@@ -6,6 +6,7 @@ RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
   same_period boolean;
+  opted_out boolean;
 BEGIN
   UPDATE batches
   SET status = p_status, message = p_message, completed_at = clock_timestamp(), lease_until = NULL,
@@ -17,15 +18,23 @@ BEGIN
     RETURN false;
   END IF;
 
+  opted_out := is_opted_out(batch.domain);
+  IF opted_out THEN
+    DELETE FROM evidence WHERE batch_id = p_id;
+  END IF;
+
   IF p_status = 'completed' THEN
     PERFORM post_entry(batch.account_id, 'settle', 0, 0, p_id);
     INSERT INTO companies (domain) VALUES (batch.domain)
     ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL;
-    INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
-    SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m
-    WHERE m.batch_id = p_id AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = batch.domain)
-    ON CONFLICT (domain, module) DO UPDATE
-    SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
+    IF NOT opted_out THEN
+      INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
+      SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
+      ON CONFLICT (domain, module) DO UPDATE
+      SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
+      PERFORM note_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
+      WHERE m.batch_id = p_id AND m.module = 'company';
+    END IF;
   ELSE
     -- A renewal that is due comes first, so that the refund is not lost with the old period's credits.
     PERFORM renew_if_due(batch.account_id);

@@ -22,6 +22,7 @@ import {
   newDomain,
   openAccount,
   openTestDomain,
+  outcomeOf,
   queue,
   reserve,
   type TestAccount,
@@ -123,10 +124,9 @@ describe('a batch', () => {
     expect(current.fence).toBe(old.fence + 1);
 
     const before = await everything(id);
-    const source = { source: 'website', status: 'found', reason: null } as const;
     expect([
       await keepBatch(domain.db, old),
-      await storeCollected(domain.db, old, [source], []),
+      await storeCollected(domain.db, old, [outcomeOf('website')], []),
       await releaseCollected(domain.db, old),
       await handBackBatch(domain.db, old),
       await finishModule(domain.db, old, 'company', {}),

@@ -76,7 +76,6 @@ describe('fresh data', () => {
       ['company', second],
       ['team', first],
     ]);
-    expect(await companyEvidence(domain.db, name)).toHaveLength(1);
   });
 });
 
@@ -134,12 +133,25 @@ describe('a company that opted out', () => {
     expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
   });
 
-  test('is not put on file by a batch that was running then, and can come back', async () => {
+  test('is not put on file by a batch that ends at the same moment', async () => {
+    const names = Array.from({ length: 20 }, newDomain);
+    const ids = await Promise.all(names.map((name) => queue(domain.db, account, { domain: name })));
+    await Promise.all([
+      ...ids.map((id) => complete(domain.db, id)),
+      ...names.map((name) => optOut(domain.db, name)),
+    ]);
+    const onFile = await domain.sql('SELECT domain FROM company_modules WHERE domain = ANY ($1)', [names]);
+    const evidence = await domain.sql('SELECT batch_id FROM evidence WHERE batch_id = ANY ($1)', [ids]);
+    expect([onFile, evidence]).toEqual([[], []]);
+  });
+
+  test('is not put on file by a batch that was running then, which leaves no evidence, and can come back', async () => {
     const name = newDomain();
     const id = await queue(domain.db, account, { domain: name });
     await optOut(domain.db, name);
     await complete(domain.db, id);
     expect((await stateOf(name)).held).toEqual([]);
+    expect(await domain.db.evidence.count({ where: { batchId: id } })).toBe(0);
     await optIn(domain.db, name);
     expect((await stateOf(name)).isOptedOut).toBe(false);
     expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });

@@ -9,3 +9,4 @@ export {
 export { pickOne, type Pick } from './merge/pick-one';
 export { TRUST } from './merge/trust';
 export type { BuildContext, ModuleData } from './module-builder';
+export { type EvidencedModule, rankEvidence, type RankedEvidence } from './rank-evidence';

@@ -185,9 +185,10 @@ export const PATHS = {
   }),
   '/company/{domain}/evidence': read({
     id: 'getEvidence',
-    summary: 'Where each value on file of a company comes from',
+    summary:
+      'Where each value on file of a company comes from, what else was seen, and which sources were asked',
     parameters: [domain],
-    answers: { '200': answer('What was seen, where and when.', EvidenceAnswerSchema) },
+    answers: { '200': answer('What was seen, where and when; winners before losers.', EvidenceAnswerSchema) },
     refused: ['invalid_domain', 'company_not_found'],
   }),
   '/enrichment/{batch_id}/status': read({

@@ -1,4 +1,4 @@
-import type { DataModule, Evidence, Module } from '@firmlens/contract';
+import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
 import { COMPANY_ROUTE } from '../usage/routes';
@@ -65,10 +65,14 @@ export async function handBackBatch(
   return done === 1;
 }
 
+/** What became of one source in a batch. */
 export interface SourceResult {
   source: string;
-  status: 'found' | 'nothing' | 'failed';
+  status: SourceStatus;
+  /** In words; null where it found something. */
   reason: string | null;
+  /** When it was really asked, which for an answer used again is before the batch; null where it was not asked. */
+  askedAt: Date | null;
 }
 
 /**
@@ -89,9 +93,10 @@ export async function storeCollected(
       WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NULL
       RETURNING id
     ), sources AS (
-      INSERT INTO batch_sources (batch_id, source, status, reason)
-      SELECT held.id, r.source, r.status, r.reason
-      FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb) AS r(source text, status text, reason text)
+      INSERT INTO batch_sources (batch_id, source, status, reason, asked_at)
+      SELECT held.id, r.source, r.status, r.reason, r."askedAt"
+      FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb)
+        AS r(source text, status text, reason text, "askedAt" timestamptz)
     ), facts AS (
       INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
       SELECT held.id, split_part(e.field, '.', 1), e.field, e.value, e.source, e.url, e.observed_at, e.confidence

@@ -1,6 +1,5 @@
-import type { DataModule, Evidence } from '@firmlens/contract';
+import type { DataModule } from '@firmlens/contract';
 import type { Database } from '../database';
-import { Prisma } from '../generated/client';
 
 export interface HeldModule {
   module: DataModule;
@@ -77,19 +76,4 @@ export async function findDomainState(
 export async function findHeldModules(db: Database, domain: string): Promise<Omit<HeldModule, 'isFresh'>[]> {
   return db.$queryRaw<Omit<HeldModule, 'isFresh'>[]>`
     SELECT module, data::text AS data, enriched_at AS "enrichedAt" FROM company_modules WHERE domain = ${domain}`;
-}
-
-/** The evidence behind what is on file of a company, field by field; null where nothing is on file. */
-export async function companyEvidence(db: Database, domain: string): Promise<Evidence[] | null> {
-  const held = await db.companyModule.findMany({
-    where: { domain },
-    select: { module: true, batchId: true },
-  });
-  if (held.length === 0) return null;
-  const pairs = held.map(({ module, batchId }) => Prisma.sql`(${batchId}, ${module})`);
-  const rows = await db.$queryRaw<Evidence[]>`
-    SELECT field, value, source, url, observed_at, confidence FROM evidence
-    WHERE (batch_id, module) IN (${Prisma.join(pairs)})
-    ORDER BY field, confidence DESC, id`;
-  return rows;
 }

@@ -1,8 +1,11 @@
-export {
-  companyEvidence,
-  type DomainState,
-  findDomainState,
-  findHeldModules,
-  type HeldModule,
-} from './find-company';
+export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
+export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
 export { listOptOuts, optIn, optOut } from './opt-out';
+export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
+export {
+  dropOldAnswers,
+  findSourceAnswers,
+  keepSourceAnswers,
+  SOURCE_ANSWER_DAYS,
+  type SourceAnswer,
+} from './source-answers';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Evidence, Module, Plan } from '@firmlens/contract';
+import type { DataModule, Evidence, EvidenceField, EvidenceValues, Module, Plan } from '@firmlens/contract';
 import {
   claimBatch,
   createAccount,
@@ -101,30 +101,59 @@ export async function queue(
   return outcome.batchId;
 }
 
-/** Claims a batch and stores that the website was read; gives the claim, or null where the batch cannot be had. */
-export async function collect(db: Database, batchId: string): Promise<{ id: string; fence: number } | null> {
-  const claimed = await claimBatch(db, batchId);
-  if (claimed === null) return null;
-  const evidence: Evidence = {
-    field: 'company.name',
-    value: 'Tanner & Sons',
+/** What a batch brings in. */
+export interface Found {
+  evidence?: readonly Evidence[];
+  results?: readonly SourceResult[];
+  /** The data of modules; of others it is a stand-in. */
+  data?: Partial<Record<DataModule, object>>;
+}
+
+/** A piece of evidence; what a test does not care about is filled in. */
+export function observed<F extends EvidenceField>(
+  field: F,
+  value: EvidenceValues[F],
+  rest: Partial<Evidence> = {},
+): Evidence {
+  return {
+    field,
+    value,
     source: 'website',
-    url: `https://${claimed.domain}/`,
+    url: 'https://tanner.example/',
     observed_at: '2026-03-01T00:00:00.000Z',
     confidence: 0.75,
-  };
-  const website: SourceResult = { source: 'website', status: 'found', reason: null };
-  const stored = await storeCollected(db, claimed, [website], [evidence]);
+    ...rest,
+  } as Evidence;
+}
+
+/** What became of a source that was asked, or was not. */
+export function outcomeOf(
+  source: string,
+  status: SourceResult['status'] = 'found',
+  askedAt = status === 'not_asked' ? null : new Date('2026-03-01T00:00:00Z'),
+): SourceResult {
+  return { source, status, reason: status === 'found' ? null : `it is ${status}`, askedAt };
+}
+
+/** Claims a batch and stores what was found; gives the claim, or null where the batch cannot be had. */
+export async function collect(
+  db: Database,
+  batchId: string,
+  { evidence = [observed('company.name', 'Tanner & Sons')], results = [outcomeOf('website')] }: Found = {},
+): Promise<{ id: string; fence: number } | null> {
+  const claimed = await claimBatch(db, batchId);
+  if (claimed === null) return null;
+  const stored = await storeCollected(db, claimed, results, evidence);
   return stored ? { id: batchId, fence: claimed.fence } : null;
 }
 
 /** Takes a queued batch through all its work; whether it is this call that completed it. */
-export async function complete(db: Database, batchId: string): Promise<boolean> {
-  const held = await collect(db, batchId);
+export async function complete(db: Database, batchId: string, found: Found = {}): Promise<boolean> {
+  const held = await collect(db, batchId, found);
   if (held === null) return false;
   const missing = await missingModules(db, held);
   for (const module of missing?.modules ?? []) {
-    const outcome = await finishModule(db, held, module, { built: module });
+    const outcome = await finishModule(db, held, module, found.data?.[module] ?? { built: module });
     if (outcome !== 'stored') return outcome === 'completed';
   }
   return false;
@@ -135,13 +164,22 @@ export async function ended(
   db: Database,
   account: Pick<TestAccount, 'accountId' | 'keySeries'>,
   status: 'completed' | 'failed' | 'no_data_found',
-  options: ReserveOptions = {},
+  options: ReserveOptions & Found = {},
 ): Promise<string> {
   const id = await queue(db, account, options);
   const done =
-    status === 'completed' ? await complete(db, id) : await endBatch(db, { id, fence: null }, status, 'over');
+    status === 'completed'
+      ? await complete(db, id, options)
+      : await endBatch(db, { id, fence: null }, status, 'over');
   if (!done) throw new Error(`batch ${id} did not end`);
   return id;
+}
+
+/** A company whose base was enriched so long ago that it can be enriched again. */
+export async function makeStale({ sql }: Pick<TestDomain, 'sql'>, name: string): Promise<void> {
+  await sql(`UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours' WHERE domain = $1`, [
+    name,
+  ]);
 }
 
 export const WEBHOOK = 'https://hooks.tanner.example/in';

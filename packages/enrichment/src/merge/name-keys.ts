@@ -1,17 +1,6 @@
-/**
- * The form under which two spellings of a name are one: lower case, without accents, punctuation as a space.
- * `+` and `#` stay, because they are all that tells some products apart (C, C++, C#). Empty only for a text that
- * holds nothing but white space.
- */
-export function textKey(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toUpperCase() // ß becomes SS
-    .toLowerCase();
-  const words = folded.replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ').trim();
-  return words === '' ? text.trim() : words;
-}
+import { textKey } from '@firmlens/contract';
+
+export { personKey, textKey } from '@firmlens/contract';
 
 /** Legal forms as they end a company's name, dots removed; several words where they are written apart. */
 const LEGAL_FORMS = [
@@ -60,17 +49,6 @@ export function companyKey(name: string): string {
     if (form === undefined) return key;
     key = key.slice(0, -form.length);
   }
-}
-
-const HONORIFICS: ReadonlySet<string> = new Set([
-  ...['dr', 'prof', 'mr', 'mrs', 'ms', 'mx', 'sir', 'herr', 'frau', 'ing', 'dipl', 'med', 'mba', 'phd'],
-]);
-
-/** As `textKey`, without titles: `Dr. Ada Example, PhD` and `Ada Example` are one. */
-export function personKey(name: string): string {
-  const words = textKey(name).split(' ');
-  const bare = words.filter((word) => !HONORIFICS.has(word));
-  return (bare.length === 0 ? words : bare).join(' ');
 }
 
 /** Orders texts by their code units, so that the order is the same under every locale. */

@@ -1,0 +1,162 @@
+import type { DataModule, Evidence } from '@firmlens/contract';
+import type { Database } from '../database';
+import { jsonText } from '../database/json-text';
+import { hashName, nameMatcher } from './hashed-name';
+import { leaveOutOfEvidence, leaveOutOfModule, namesAnyone } from './leave-out-people';
+
+/** Rows that are read at a time. */
+const PAGE = 500;
+
+/** Whom to forget, and of which company; of all where it is null. */
+interface Wish {
+  name: string;
+  domain: string | null;
+}
+
+export interface PersonForgotten {
+  nameHash: Uint8Array;
+  /** The companies of which something was removed, in alphabetical order. */
+  companies: string[];
+}
+
+interface Removal {
+  db: Database;
+  isNamed: (text: string) => boolean;
+  /** Empty: all companies. */
+  domain: string;
+  touched: Set<string>;
+}
+
+/**
+ * Puts a person on the list of those left out, and removes at once whatever names them: evidence, answers kept to be
+ * used again, results of batches, and what is on file. `dropCopies` makes others forget their copies of a company; it
+ * is called before and after each change of what is on file, so that a run that breaks off is made good by the next.
+ * Harmless when repeated. What a batch brings in that runs meanwhile is removed by a second run.
+ */
+export async function forgetPerson(
+  db: Database,
+  { name, domain }: Wish,
+  dropCopies: (domain: string) => Promise<void>,
+): Promise<PersonForgotten> {
+  const hashed = hashName(name);
+  const removal: Removal = { db, isNamed: nameMatcher([hashed]), domain: domain ?? '', touched: new Set() };
+  const key = { nameHash: hashed.nameHash, domain: removal.domain };
+  await db.forgottenPerson.upsert({
+    where: { nameHash_domain: key },
+    create: { ...key, words: hashed.words },
+    update: {},
+  });
+  // Whom a kept answer names cannot be told; dropping all costs one full answer each.
+  await db.$executeRaw`TRUNCATE kept_answers`;
+  await removeFromEvidence(removal);
+  await removeFromBatches(removal);
+  await removeAnswers(removal);
+  await removeFromFile(removal, dropCopies);
+  return { nameHash: hashed.nameHash, companies: [...removal.touched].sort() };
+}
+
+async function removeFromEvidence({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  type Row = Evidence & { id: bigint; domain: string };
+  let after = 0n;
+  for (;;) {
+    const rows: Row[] = await db.$queryRaw`
+      SELECT e.id, b.domain, e.field, e.value, e.url FROM evidence e JOIN batches b ON b.id = e.batch_id
+      WHERE e.id > ${after}::bigint AND (${domain} = '' OR b.domain = ${domain}) ORDER BY e.id LIMIT ${PAGE}::int`;
+    const changes = rows.flatMap((row) => {
+      const left = leaveOutOfEvidence(row, isNamed);
+      return left === row ? [] : [{ row, left }];
+    });
+    const gone = changes.filter(({ left }) => left === null).map(({ row }) => row.id);
+    const changed = changes.flatMap(({ row, left }) =>
+      left === null ? [] : [{ id: String(row.id), value: left.value, url: left.url }],
+    );
+    await db.$executeRaw`DELETE FROM evidence WHERE id = ANY (${gone}::bigint[])`;
+    await db.$executeRaw`
+      UPDATE evidence e SET value = c.value, url = c.url
+      FROM jsonb_to_recordset(${jsonText(changed)}::jsonb) AS c(id bigint, value jsonb, url text) WHERE e.id = c.id`;
+    for (const { row } of changes) touched.add(row.domain);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+interface ModuleRow {
+  domain: string;
+  batchId: string;
+  module: DataModule;
+  /** JSON text. */
+  data: string;
+}
+
+/** The rows whose data names the person, with the data that is left. */
+function changedModules(rows: readonly ModuleRow[], isNamed: Removal['isNamed']) {
+  return rows.flatMap((row) => {
+    const data = JSON.parse(row.data) as object;
+    const left = leaveOutOfModule(row.module, data, isNamed);
+    return left === data ? [] : [{ ...row, data: left }];
+  });
+}
+
+async function removeFromBatches({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  let after = { batchId: '', module: '' };
+  for (;;) {
+    const rows: ModuleRow[] = await db.$queryRaw`
+      SELECT b.domain, m.batch_id AS "batchId", m.module, m.data::text AS data
+      FROM batch_modules m JOIN batches b ON b.id = m.batch_id
+      WHERE (m.batch_id, m.module) > (${after.batchId}, ${after.module}) AND (${domain} = '' OR b.domain = ${domain})
+      ORDER BY m.batch_id, m.module LIMIT ${PAGE}::int`;
+    const changed = changedModules(rows, isNamed);
+    await db.$executeRaw`
+      UPDATE batch_modules m SET data = c.data
+      FROM json_to_recordset(${jsonText(changed)}::json) AS c("batchId" text, module text, data json)
+      WHERE m.batch_id = c."batchId" AND m.module = c.module`;
+    for (const row of changed) touched.add(row.domain);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+/** Forgets every answer about the companies that the person was found in, and any other that names them. */
+async function removeAnswers({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  let after = { domain: '', source: '' };
+  for (;;) {
+    const rows: { domain: string; source: string; evidence: unknown; clues: unknown }[] = await db.$queryRaw`
+      SELECT domain, source, evidence, clues FROM source_answers
+      WHERE (domain, source) > (${after.domain}, ${after.source}) AND (${domain} = '' OR domain = ${domain})
+      ORDER BY domain, source LIMIT ${PAGE}::int`;
+    for (const { domain: name, evidence, clues } of rows) {
+      if (namesAnyone([evidence, clues], isNamed)) touched.add(name);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last;
+  }
+  await db.$executeRaw`DELETE FROM source_answers WHERE domain = ANY (${[...touched]}::text[])`;
+}
+
+async function removeFromFile(
+  { db, isNamed, domain, touched }: Removal,
+  dropCopies: (domain: string) => Promise<void>,
+): Promise<void> {
+  if (domain !== '') await dropCopies(domain);
+  let after = { domain: '', module: '' };
+  for (;;) {
+    const rows: ModuleRow[] = await db.$queryRaw`
+      SELECT domain, batch_id AS "batchId", module, data::text AS data FROM company_modules
+      WHERE (domain, module) > (${after.domain}, ${after.module}) AND (${domain} = '' OR domain = ${domain})
+      ORDER BY domain, module LIMIT ${PAGE}::int`;
+    for (const { data, ...row } of changedModules(rows, isNamed)) {
+      await dropCopies(row.domain);
+      await db.$executeRaw`
+        UPDATE company_modules SET data = ${jsonText(data)}::json
+        WHERE domain = ${row.domain} AND module = ${row.module} AND batch_id = ${row.batchId}`;
+      await dropCopies(row.domain);
+      touched.add(row.domain);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}

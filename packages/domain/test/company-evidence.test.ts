@@ -1,0 +1,99 @@
+import { companyEvidence } from '@firmlens/domain';
+import {
+  ended,
+  makeStale,
+  newDomain,
+  observed,
+  openAccount,
+  openTestDomain,
+  outcomeOf,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+afterAll(() => domain.close());
+
+describe('the evidence behind what is on file', () => {
+  test('is for each module that of the batch that built it', async () => {
+    const name = newDomain();
+    const member = { name: 'Ada Example' } as never;
+    const first = [observed('company.name', 'Tanner'), observed('team.team_members', member, { url: null })];
+    const second = [observed('company.name', 'Tanner & Sons', { confidence: 0.3 })];
+    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], evidence: first });
+    await makeStale(domain, name);
+    await ended(domain.db, account, 'completed', { domain: name, evidence: second });
+    const known = await companyEvidence(domain.db, name);
+    const byModule = new Map(known?.modules.map(({ module, evidence }) => [module, evidence]));
+    expect(byModule).toEqual(
+      new Map([
+        ['company', second],
+        ['team', first],
+      ]),
+    );
+    expect(known?.modules.every(({ builtAt }) => builtAt instanceof Date)).toBe(true);
+  });
+
+  test('is null where nothing is on file', async () => {
+    expect(await companyEvidence(domain.db, newDomain())).toBeNull();
+  });
+});
+
+describe('coverage', () => {
+  test('says of each source what became of it, and when it was really asked', async () => {
+    const name = newDomain();
+    const results = [
+      outcomeOf('brreg', 'not_asked'),
+      outcomeOf('gleif', 'failed'),
+      outcomeOf('website', 'found', new Date('2026-10-30T08:00:00Z')),
+      outcomeOf('wikidata', 'nothing'),
+    ];
+    await ended(domain.db, account, 'completed', { domain: name, results });
+    expect((await companyEvidence(domain.db, name))?.coverage).toEqual(results);
+  });
+
+  test('of modules from several batches has the newest outcome of a source that was asked', async () => {
+    const name = newDomain();
+    const first = [outcomeOf('gleif', 'failed'), outcomeOf('lever', 'found'), outcomeOf('sec', 'not_asked')];
+    const second = [
+      outcomeOf('gleif', 'nothing'),
+      outcomeOf('lever', 'not_asked'),
+      outcomeOf('sec', 'not_asked'),
+    ];
+    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], results: first });
+    await makeStale(domain, name);
+    await ended(domain.db, account, 'completed', { domain: name, results: second });
+    const coverage = (await companyEvidence(domain.db, name))?.coverage ?? [];
+    expect(coverage.map(({ source, status }) => [source, status])).toEqual([
+      ['gleif', 'nothing'],
+      ['lever', 'found'],
+      ['sec', 'not_asked'],
+    ]);
+  });
+
+  test('leaves a batch out none of whose modules is on file any more', async () => {
+    const name = newDomain();
+    await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('gleif')] });
+    await makeStale(domain, name);
+    await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('website')] });
+    expect((await companyEvidence(domain.db, name))?.coverage.map(({ source }) => source)).toEqual([
+      'website',
+    ]);
+  });
+
+  test.each([
+    ['a status that is none', outcomeOf('gleif', 'perhaps' as never)],
+    ['a time of asking for a source that was not asked', outcomeOf('gleif', 'not_asked', new Date())],
+  ])('is never stored with %s', async (_what, result) => {
+    await expect(
+      ended(domain.db, account, 'completed', { domain: newDomain(), results: [result] }),
+    ).rejects.toThrow('violates check constraint');
+  });
+});

@@ -1,0 +1,49 @@
+import { type DataModule, type Evidence, evidenceFor } from '@firmlens/contract';
+import { buildModule } from './build-module';
+import { bestFirst } from './merge/best-first';
+import { compareText } from './merge/name-keys';
+
+/** A module as it was built: when, and from what. */
+export interface EvidencedModule {
+  module: DataModule;
+  builtAt: Date;
+  /** All evidence of the company at that moment; modules that were built together share the list. */
+  evidence: readonly Evidence[];
+}
+
+export interface RankedEvidence {
+  /** By field; in each field what the data stands on, then what lost, both in the field's order of trust. */
+  evidence: Evidence[];
+  /** Pieces left out: of what lost those that came last in their fields. */
+  omitted: number;
+}
+
+/** The evidence of these modules' fields, and of others where a module stands on it; at most `limit` pieces. */
+export function rankEvidence(
+  modules: readonly EvidencedModule[],
+  { domain, limit }: { domain: string; limit: number },
+): RankedEvidence {
+  const used = new Set(
+    modules.flatMap(
+      ({ module, builtAt, evidence }) => buildModule(module, evidence, { domain, now: builtAt }).used,
+    ),
+  );
+  const own = modules.flatMap(({ module, evidence }) =>
+    evidence.filter(({ field }) => field.startsWith(`${module}.`)),
+  );
+  const all = [...new Set([...used, ...own])];
+  const ranked = [...new Set(all.map(({ field }) => field))].sort(compareText).flatMap((field) => {
+    const seen = bestFirst(evidenceFor(all, field));
+    const won = seen.filter((item) => used.has(item));
+    const lost = seen.filter((item) => !used.has(item));
+    return [
+      ...won.map((item) => ({ item, place: 0 })),
+      ...lost.map((item, index) => ({ item, place: index + 1 })),
+    ];
+  });
+  const shown = new Set([...ranked].sort((a, b) => a.place - b.place).slice(0, limit));
+  return {
+    evidence: ranked.filter((entry) => shown.has(entry)).map(({ item }) => item),
+    omitted: ranked.length - shown.size,
+  };
+}
