@@ -1,0 +1,5 @@
+export {
+  createRechercheEntreprisesSource,
+  RECHERCHE_ENTREPRISES,
+  type RechercheEntreprisesSettings,
+} from './recherche-entreprises-source';

@@ -1,0 +1,109 @@
+import type { Evidence, TeamMember } from '@firmlens/contract';
+import { dayOf, type Fields, fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { fromCapitals } from '../reading/from-capitals';
+import { industryOfNace } from '../reading/nace-industry';
+import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
+import { teller } from '../reading/teller';
+import type { Observe, Seen } from '../source';
+import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-words';
+
+/** A company's entry, checked to be the one that was asked for. */
+export interface FrenchCompany {
+  siren: string;
+  /** In law first. */
+  names: [string, ...string[]];
+  fields: Fields;
+}
+
+const MAX_RESULTS = 25;
+const MAX_TEXT = 200;
+const MAX_DIRECTORS = 50;
+const SOLE_TRADER = '1000';
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** What stands where somebody did not want a fact to be public. */
+const WITHHELD = /non[- ]diffusible/i;
+/** Auditors are no people of the company. */
+const AUDITOR = /commissaire aux comptes/i;
+
+/** The company of this number in a search answer, or null where it is not there. */
+export function companyOf(answer: unknown, siren: string): FrenchCompany | null {
+  const fields = itemsOf(valueAt(answer, 'results'), MAX_RESULTS)
+    .map(fieldsOf)
+    .find((result) => result['siren'] === siren);
+  // Behind the full name stand short names in brackets.
+  const full = publicText(fields?.['nom_complet'])?.replace(/\s*\([^()]*\)$/, '');
+  const [legal, ...others] = [publicText(fields?.['nom_raison_sociale']), full].filter(
+    (name) => name !== null && name !== undefined,
+  );
+  return fields === undefined || legal === undefined ? null : { siren, names: [legal, ...others], fields };
+}
+
+/** What the entry says of the company. */
+export function readCompany(
+  { siren, names, fields }: FrenchCompany,
+  observe: Observe,
+  seen: Seen,
+): Evidence[] {
+  const tell = teller(observe, seen);
+  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const created = dayOf(fields['date_creation']);
+  const seat = fieldsOf(fields['siege']);
+  const city = publicText(seat['libelle_commune']);
+  const activity = activityCode(fields['activite_principale']);
+  const isInFrance = typeof seat['code_postal'] === 'string' && /^\d{5}$/.test(seat['code_postal']);
+  return [
+    ...tell('company.legal_name', names[0]),
+    ...tell('company.company_number', siren),
+    ...tell('company.company_status', statusOf(fields)),
+    ...tell('company.company_type', wordFor(LEGAL_FORMS, fields['nature_juridique'])),
+    ...tell('company.jurisdiction', 'FR'),
+    ...tell('company.date_of_creation', created),
+    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...tell('company.registered_address', registeredAddress(fields['nature_juridique'], seat)),
+    ...tell('company.employee_range', wordFor(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
+    ...tell('company.sic_codes', activity),
+    // `PARIS 15`, `LYON 3EME ARRONDISSEMENT`
+    ...infer('company.headquarter_city', city === null ? null : fromCapitals(city.replace(/ \d.*$/, ''))),
+    ...infer('company.headquarter_country', isInFrance ? 'France' : null),
+    ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
+  ];
+}
+
+/** The natural persons who direct the company. Dates of birth are not looked at. */
+export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
+  return itemsOf(fields['dirigeants'], MAX_DIRECTORS).flatMap((director) => {
+    const { type_dirigeant, nom, prenoms, qualite } = fieldsOf(director);
+    const name = registeredName(firstGivenName(prenoms), nom);
+    const position = textOf(qualite, MAX_TEXT);
+    const isPerson = type_dirigeant === 'personne physique';
+    if (!isPerson || name === null || WITHHELD.test(name) || AUDITOR.test(position ?? '')) return [];
+    return [officeHolder(name, position)];
+  });
+}
+
+/** `A` is active, `C` has ceased; the day of closing is there for the latter. */
+function statusOf({ etat_administratif, date_fermeture }: Fields): 'active' | 'closed' | null {
+  if (etat_administratif === 'A') return 'active';
+  return etat_administratif === 'C' || dayOf(date_fermeture) !== null ? 'closed' : null;
+}
+
+/** Null for a sole trader, who may live there. */
+function registeredAddress(legalForm: unknown, seat: Fields): string | null {
+  if (legalForm === SOLE_TRADER) return null;
+  return publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
+}
+
+/** A code of the French classification of activities (NAF), as given. */
+function activityCode(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{2}\.\d{1,2}[A-Z]?$/.test(value) ? value : null;
+}
+
+function wordFor(words: Readonly<Record<string, string>>, code: unknown): string | null {
+  return typeof code === 'string' && Object.hasOwn(words, code) ? (words[code] ?? null) : null;
+}
+
+function publicText(value: unknown): string | null {
+  const text = textOf(value, MAX_TEXT);
+  return text === null || WITHHELD.test(text) ? null : text;
+}

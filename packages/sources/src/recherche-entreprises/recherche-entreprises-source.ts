@@ -1,0 +1,73 @@
+import { SourceFault, type Upstream } from '../http';
+import { fieldsOf } from '../reading/fields';
+import { findEntry, registerNumbers } from '../reading/register-entry';
+import { observer, type Source, type SourceProfile } from '../source';
+import { companyOf, readCompany, readDirectors } from './read-company';
+import { sirenOf } from './siren';
+
+export const RECHERCHE_ENTREPRISES: SourceProfile = {
+  name: 'recherche-entreprises',
+  fields: [
+    'company.legal_name',
+    'company.company_number',
+    'company.company_status',
+    'company.company_type',
+    'company.jurisdiction',
+    'company.date_of_creation',
+    'company.founded_year',
+    'company.registered_address',
+    'company.headquarter_city',
+    'company.headquarter_country',
+    'company.employee_range',
+    'company.sic_codes',
+    'business.industries',
+    'team.team_members',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 24 * 3_600,
+  timeLimitMs: 60_000,
+};
+
+export interface RechercheEntreprisesSettings {
+  /** Whether directors are told of. */
+  people: boolean;
+}
+
+const HOST = 'recherche-entreprises.api.gouv.fr';
+/** The service takes seven requests in a second. */
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
+};
+const PUBLIC_PAGES = 'https://annuaire-entreprises.data.gouv.fr/entreprise';
+
+/** The French registers of companies, by the state's search (recherche-entreprises.api.gouv.fr): the entry of a SIREN that a clue gives. */
+export function createRechercheEntreprisesSource({ people }: RechercheEntreprisesSettings): Source {
+  return {
+    ...RECHERCHE_ENTREPRISES,
+    async lookUp({ http, known, now }) {
+      const numbers = registerNumbers(known, 'FR', sirenOf);
+      if (numbers.length === 0) return { status: 'not_asked', reason: 'no SIREN is known' };
+      const entry = await findEntry(numbers, known, async (siren) => {
+        const answer = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
+        if (!Array.isArray(fieldsOf(answer)['results']))
+          throw new SourceFault(`${HOST} answered without results`);
+        return companyOf(answer, siren);
+      });
+      if (entry.status === 'nothing') return entry;
+
+      const { record, confidence } = entry;
+      const seen = { url: `${PUBLIC_PAGES}/${record.siren}`, confidence };
+      const observe = observer(RECHERCHE_ENTREPRISES, now);
+      const members = people ? readDirectors(record) : [];
+      return {
+        status: 'found',
+        evidence: [
+          ...readCompany(record, observe, seen),
+          ...members.map((member) => observe('team.team_members', member, seen)),
+        ],
+      };
+    },
+  };
+}

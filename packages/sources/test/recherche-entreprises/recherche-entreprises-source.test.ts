@@ -1,0 +1,160 @@
+import type { Evidence } from '@firmlens/contract';
+import { rechercheEntreprisesReplica, type RechercheEntreprisesResult } from '@firmlens/replica';
+import { createRechercheEntreprisesSource, type Known } from '../../src';
+import { NOW, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const SIREN = '900000001';
+const source = createRechercheEntreprisesSource({ people: true });
+
+const acme: RechercheEntreprisesResult = {
+  siren: SIREN,
+  nom_complet: 'ACME ROBOTIQUE (ACME)',
+  nom_raison_sociale: 'ACME ROBOTIQUE',
+  nature_juridique: '5710',
+  activite_principale: '62.01Z',
+  section_activite_principale: 'J',
+  etat_administratif: 'A',
+  date_creation: '2014-05-01',
+  date_fermeture: null,
+  tranche_effectif_salarie: '21',
+  siege: {
+    ...{ siret: `${SIREN}00011`, adresse: '1 RUE DES SOUDEURS 75015 PARIS', code_postal: '75015' },
+    libelle_commune: 'PARIS 15',
+  },
+  dirigeants: [
+    {
+      ...{ nom: 'DURAND (MARTIN)', prenoms: 'JEANNE MARIE', qualite: 'Présidente de SAS' },
+      ...{ type_dirigeant: 'personne physique', annee_de_naissance: '1980', date_de_naissance: '1980-04' },
+    },
+    {
+      nom: 'PETIT',
+      prenoms: 'LUC',
+      qualite: 'Commissaire aux comptes titulaire',
+      type_dirigeant: 'personne physique',
+    },
+    { siren: '900000019', denomination: 'AUDIT ET FILS', type_dirigeant: 'personne morale' },
+  ],
+};
+/** Of the same name, and found by the same search, with a number of its own. */
+const namesake: RechercheEntreprisesResult = {
+  ...{ siren: '900000019', nom_complet: `ACME ROBOTIQUE ${SIREN}`, nom_raison_sociale: 'ACME ROBOTIQUE' },
+  ...{
+    nature_juridique: '5499',
+    activite_principale: '47.11F',
+    etat_administratif: 'C',
+    date_creation: '1999-09-09',
+  },
+  siege: { adresse: '9 RUE AUTRE 13001 MARSEILLE', code_postal: '13001', libelle_commune: 'MARSEILLE' },
+  dirigeants: [{ nom: 'HOMONYME', prenoms: 'PAUL', qualite: 'Gérant', type_dirigeant: 'personne physique' }],
+};
+
+const seen = {
+  source: 'website:text',
+  url: 'https://acme.example/mentions-legales',
+  observed_at: NOW.toISOString(),
+  confidence: 0.85,
+};
+const called = (name: string): Evidence[] => [{ ...seen, field: 'company.name', value: name }];
+const knowing = (numbers: string[], evidence = called('Acme')): Known => ({
+  evidence,
+  clues: numbers.map((number) => ({ kind: 'register_number', country: 'FR', number, url: seen.url })),
+});
+
+describeSource({
+  source,
+  // Nobody waits for turns here.
+  sites: rechercheEntreprisesReplica([acme], 1_000),
+  found: { domain: 'acme.example', known: knowing([SIREN]) },
+  unknown: { domain: 'acme.example', known: knowing(['732829320']) },
+  notAsked: { domain: 'acme.example', known: knowing(['732829321']) },
+});
+
+describe('an entry in the French registers', () => {
+  const ask = async (known: Known, companies = [namesake, acme], asked = source) => {
+    const asking = await startAsking(rechercheEntreprisesReplica(companies));
+    const outcome = await asking.ask(asked, { domain: 'acme.example', known });
+    await asking.close();
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    const values = (field: string) =>
+      evidence.filter((item) => item.field === field).map(({ value }) => value);
+    return { outcome, evidence, values, requests: asking.web.requests };
+  };
+
+  it('is told with its public page, in the words and forms of the contract, for one request', async () => {
+    const { evidence, requests } = await ask(knowing([`${SIREN}00011`]));
+    expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
+      'company.legal_name': 'ACME ROBOTIQUE',
+      'company.company_number': SIREN,
+      'company.company_status': 'active',
+      'company.company_type': 'Société par actions simplifiée (SAS)',
+      'company.jurisdiction': 'FR',
+      'company.date_of_creation': '2014-05-01',
+      'company.founded_year': 2014,
+      'company.registered_address': '1 RUE DES SOUDEURS 75015 PARIS',
+      'company.headquarter_city': 'Paris',
+      'company.headquarter_country': 'France',
+      'company.employee_range': '51-200',
+      'company.sic_codes': '62.01Z',
+      'business.industries': 'Software',
+    });
+    expect(new Set(evidence.map(({ url }) => url))).toEqual(
+      new Set([`https://annuaire-entreprises.data.gouv.fr/entreprise/${SIREN}`]),
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives directors who are people of the company, and nothing of their birth', async () => {
+    const { values, evidence } = await ask(knowing([SIREN]));
+    expect(values('team.team_members')).toMatchObject([
+      { name: 'Jeanne Durand', position: 'Présidente de SAS' },
+    ]);
+    expect(JSON.stringify(evidence)).not.toMatch(/1980|MARTIN/);
+  });
+
+  it('gives no directors where no people are wanted', async () => {
+    const { values } = await ask(
+      knowing([SIREN]),
+      [acme],
+      createRechercheEntreprisesSource({ people: false }),
+    );
+    expect(values('team.team_members')).toEqual([]);
+  });
+
+  it('of a namesake in the same answer gives nothing', async () => {
+    const { evidence } = await ask(knowing([SIREN]));
+    expect(JSON.stringify(evidence)).not.toMatch(/900000019|MARSEILLE|Homonyme|47\.11F|1999/i);
+    expect((await ask(knowing([SIREN]), [namesake])).outcome.status).toBe('nothing');
+  });
+
+  it('of another company that the pages name as well is passed over', async () => {
+    const { outcome } = await ask(knowing([SIREN], called('Boulangerie Martin')));
+    expect(outcome).toEqual({ status: 'nothing', reason: `${SIREN} is another company's` });
+  });
+
+  it('of a sole trader gives no address, and nothing that is withheld', async () => {
+    const trader = { ...acme, nature_juridique: '1000' };
+    expect((await ask(knowing([SIREN]), [trader])).values('company.registered_address')).toEqual([]);
+    const withheld = { ...acme, siege: { adresse: '[NON-DIFFUSIBLE]', libelle_commune: '[NON-DIFFUSIBLE]' } };
+    expect(JSON.stringify((await ask(knowing([SIREN]), [withheld])).evidence)).not.toContain('DIFFUSIBLE');
+  });
+
+  it('reads the address under its older name, and a company that has ceased as closed', async () => {
+    const old = {
+      ...acme,
+      siege: { adresse_complete: '2 RUE ANCIENNE 69001 LYON' },
+      etat_administratif: 'C',
+    };
+    const { values } = await ask(knowing([SIREN]), [old]);
+    expect(values('company.registered_address')).toEqual(['2 RUE ANCIENNE 69001 LYON']);
+    expect(values('company.company_status')).toEqual(['closed']);
+  });
+
+  it.each([['NN'], ['00'], ['constructor'], [21]])(
+    'tells no range of headcount for the band %p',
+    async (band) => {
+      const { values } = await ask(knowing([SIREN]), [{ ...acme, tranche_effectif_salarie: band }]);
+      expect(values('company.employee_range')).toEqual([]);
+    },
+  );
+});
