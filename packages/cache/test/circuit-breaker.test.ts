@@ -1,0 +1,84 @@
+import {
+  FIVE_FAULTS,
+  FAULTY,
+  type GateRig,
+  type Limit,
+  limitOf,
+  startGateRig,
+  WELL,
+} from './support/gate-rig';
+
+jest.setTimeout(30_000);
+
+let rig: GateRig;
+beforeAll(async () => {
+  rig = await startGateRig();
+});
+afterAll(() => rig.close());
+
+describe('the circuit breaker', () => {
+  const retryIn = async (limit: Limit, worker = 0) => {
+    const turn = await rig.take(limit, { worker, withinMs: 60_000 });
+    return turn.status === 'closed' ? Math.ceil(turn.retryInMs / 1_000) : turn.status;
+  };
+
+  test('refuses all at once after five faults in a row, whoever saw them', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    expect(await Promise.all([0, 1, 2, 3].map((worker) => retryIn(limit, worker)))).toEqual([30, 30, 30, 30]);
+  });
+
+  test('takes no notice of faults with a good end between them', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, WELL, FAULTY, FAULTY, FAULTY, FAULTY);
+    await rig.go(limit);
+  });
+
+  test('lets one trial through when its time is over, and closes when that ends well', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    await rig.letPass(limit, 30);
+    const turns = await Promise.all(
+      [0, 1, 2, 3].map((worker) => rig.take(limit, { worker, withinMs: 1_000 })),
+    );
+    expect(turns.map(({ status }) => status).toSorted()).toEqual(['closed', 'closed', 'closed', 'go']);
+    for (const turn of turns) if (turn.status === 'go') await turn.leave(WELL);
+    await Promise.all([0, 1, 2, 3].map((worker) => rig.go(limit, { worker })));
+    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY);
+    await rig.go(limit);
+  });
+
+  test('stays open twice as long after each trial that failed, ten minutes at most, and begins anew once closed', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    const openFor = [];
+    for (let trial = 0; trial < 6; trial += 1) {
+      await rig.letPass(limit, 600);
+      await (await rig.go(limit, { worker: trial })).leave(FAULTY);
+      openFor.push(await retryIn(limit, trial + 1));
+    }
+    expect(openFor).toEqual([60, 120, 240, 480, 600, 600]);
+    await rig.letPass(limit, 600);
+    await rig.endAll(limit, WELL, ...FIVE_FAULTS);
+    expect(await retryIn(limit)).toBe(30);
+  });
+
+  test('hears of its trial alone: requests that were under way before change nothing', async () => {
+    const limit = limitOf();
+    const [early, late] = [await rig.go(limit), await rig.go(limit, { worker: 1 })];
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    await early.leave(WELL);
+    await late.leave(FAULTY);
+    expect(await retryIn(limit)).toBe(30);
+  });
+
+  test('finds another trial where the worker of the first vanished', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    await rig.letPass(limit, 30);
+    await rig.go(limit);
+    expect(await retryIn(limit, 1)).toBe(45);
+    await rig.letPass(limit, 45);
+    await rig.go(limit, { worker: 1 });
+  });
+});
