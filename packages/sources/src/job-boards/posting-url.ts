@@ -1,6 +1,6 @@
 import { parseUrl } from '@firmlens/egress';
 import { getDomain } from 'tldts';
-import { textOf } from '../reading/fields';
+import { plainText } from '../reading/plain-text';
 
 const MAX_LENGTH = 1_000;
 
@@ -9,7 +9,8 @@ const MAX_LENGTH = 1_000;
  * It is for people to open and never asked for.
  */
 export function postingUrl(address: unknown, domains: readonly string[]): string | null {
-  const url = parseUrl(textOf(address, MAX_LENGTH) ?? '');
+  if (typeof address !== 'string' || address.length > MAX_LENGTH) return null;
+  const url = parseUrl(plainText(address, MAX_LENGTH));
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   const domain = getDomain(url.hostname, { allowPrivateDomains: true });
   // A board whose accounts are hosts can stand in the list of public suffixes, each account then a domain.

@@ -1,0 +1,38 @@
+import type { Evidence } from '@firmlens/contract';
+import { hiringCountries } from './hiring-countries';
+import { type Opening, openingOf } from './opening';
+import { writtenPlaces } from './place';
+
+const at = (place: string): Opening => {
+  const opening = openingOf({
+    title: 'Engineer',
+    places: writtenPlaces(place),
+    postedDate: null,
+    page: null,
+  });
+  if (opening === null) throw new Error('no opening');
+  return opening;
+};
+const seat = (country: string): Evidence => ({
+  field: 'company.headquarter_country',
+  value: country,
+  source: 'website',
+  url: null,
+  observed_at: '2026-11-20T12:00:00.000Z',
+  confidence: 0.9,
+});
+const codes = (places: string[], known: Evidence[] = []) =>
+  hiringCountries(places.map(at), known).map(({ country }) => country.country_code);
+
+test('gives each country of openings but the seat, once', () => {
+  expect(codes(['Berlin', 'Oslo', 'Oslo; Paris', 'Remote'], [seat('Germany')])).toEqual(['NO', 'FR']);
+});
+
+test('takes the country of most openings for the own one where no seat is known', () => {
+  expect(codes(['Berlin', 'Oslo', 'Berlin'])).toEqual(['NO']);
+});
+
+test('says nothing where no seat is known and no country has most', () => {
+  expect(codes(['Berlin', 'Oslo'])).toEqual([]);
+  expect(codes([])).toEqual([]);
+});

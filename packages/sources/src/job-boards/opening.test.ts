@@ -1,0 +1,31 @@
+import { isJob, openingOf, postedDay } from './opening';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+test('a title comes without markup and without the label before it', () => {
+  const entry = { places: [], postedDate: null, page: null };
+  expect(openingOf({ ...entry, title: 'Vacancy: <b>Engineer</b> R&amp;D' })?.title).toBe('Engineer R&D');
+  expect(openingOf({ ...entry, title: ' ' })).toBeNull();
+  expect(openingOf({ ...entry, title: 7 })).toBeNull();
+});
+
+test.each([
+  ['2026-01-02T23:30:00-05:00', '2026-01-02'],
+  ['2026-01-02 16:02:37 UTC', '2026-01-02'],
+  ['Fri, 02 Jan 2026 09:00:00 +0100', '2026-01-02'],
+  [Date.UTC(2026, 0, 2), '2026-01-02'],
+  ['2027-01-02', null],
+  ['soon', null],
+  [{}, null],
+])('%p was posted on %p', (value, day) => expect(postedDay(value, NOW)).toBe(day));
+
+test.each([
+  'General Application',
+  'Initiativbewerbung (m/w/d)',
+  'Candidature spontanée',
+  'Join our Talent Pool',
+])('"%s" is no job', (title) => expect(isJob({ title })).toBe(false));
+
+test.each(['Applications Engineer', 'General Manager', 'Talent Partner'])('"%s" is a job', (title) =>
+  expect(isJob({ title })).toBe(true),
+);

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { loadFingerprints } from '../technology';
+import { mentionedTechnologies, technologiesIn } from './technology-mentions';
+import { TECHNOLOGY_NAMES } from './technology-names';
+
+const namesIn = (text: string) => [...technologiesIn(text)].map(({ name }) => name);
+
+test.each([
+  [
+    'Experience with kubernetes/k8s, AWS and PostgreSQL.',
+    ['Kubernetes', 'Amazon Web Services', 'PostgreSQL'],
+  ],
+  ['React Native or React', ['React Native', 'React']],
+  ['C++, C# and .NET Core', ['C++', 'C#', '.NET']],
+  ['AWS-based services in Node.js', ['Amazon Web Services', 'Node.js']],
+  ['Microsoft SQL Server', ['Microsoft SQL Server']],
+  ['Google Cloud Platform', ['Google Cloud']],
+])('finds the names in "%s"', (text, names) => expect(namesIn(text)).toEqual(names));
+
+test.each([
+  'You react quickly and go the extra mile with a spark.',
+  'A postgresqlish thing, Javanese and AWSome',
+  'A snowflake in the docker’s hands, as azure as the sky',
+  'Google, Cloud and all that',
+  'aws saps java',
+  'Tableau de bord',
+])('finds none in "%s"', (text) => expect(namesIn(text)).toEqual([]));
+
+test('names each technology once, with the first description that does', () => {
+  const found = mentionedTechnologies([
+    { id: 1, description: 'none' },
+    { id: 2, description: '&lt;b&gt;Terraform&lt;/b&gt;' },
+    { id: 3, description: 'Terraform' },
+  ]);
+  expect(found.map(({ technology, opening }) => [technology.name, opening.id])).toEqual([['Terraform', 2]]);
+});
+
+test('reads 20,000 characters of a description, and a million in all', () => {
+  const long = `${'word '.repeat(4_500)}Terraform`;
+  expect(mentionedTechnologies([{ description: long }])).toEqual([]);
+  const many = [...Array.from({ length: 60 }, () => ({ description: long })), { description: 'Terraform' }];
+  expect(mentionedTechnologies(many)).toEqual([]);
+});
+
+test('calls a technology what the fingerprints call it, with their categories', () => {
+  const { technologies } = loadFingerprints();
+  const categories = new Set([...technologies.values()].flatMap((technology) => technology.categories));
+  for (const { name, categories: own } of TECHNOLOGY_NAMES) {
+    const known = technologies.get(name);
+    expect([name, own]).toEqual([name, known?.categories ?? own]);
+    expect(own.filter((category) => !categories.has(category))).toEqual([]);
+  }
+});
+
+test('gives no spelling to two technologies, and each can be found', () => {
+  const spellings = TECHNOLOGY_NAMES.flatMap((technology) => technology.spellings);
+  expect(new Set(spellings).size).toBe(spellings.length);
+  for (const { name, spellings: own } of TECHNOLOGY_NAMES)
+    for (const spelling of own) expect(namesIn(`You know ${spelling}.`)).toEqual([name]);
+});
+
+test('takes any text, in time that grows with it', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => technologiesIn(text).size >= 0));
+  const started = performance.now();
+  for (const part of ['+', '.', 'C++', 'a ', '-a']) technologiesIn(part.repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
