@@ -1,0 +1,43 @@
+import type { HighlightObservation, HighlightType } from '@firmlens/contract';
+import type { Filing } from './filings';
+
+/** Items of a current report (Form 8-K, General Instructions) whose meaning is one, and what a company does there. */
+const ITEMS: ReadonlyMap<string, [type: HighlightType, event: string]> = new Map([
+  ['1.01', ['business', 'entered into a material agreement']],
+  ['1.03', ['legal', 'reported a bankruptcy or receivership']],
+  ['2.01', ['acquisition', 'completed an acquisition or a sale of assets']],
+  ['2.05', ['layoffs', 'reported the costs of layoffs, closures or other exits']],
+  ['5.01', ['acquisition', 'reported a change in control of the company']],
+  ['5.02', ['leadership', 'reported a change of directors or principal officers']],
+]);
+
+/** Something that a current report tells of, and the filing that it stands in. */
+export interface ReportedEvent {
+  highlight: HighlightObservation;
+  filing: Filing;
+}
+
+/** What the company of this name told in its newest current reports since a day, in our words. */
+export function reportedEvents(
+  filings: readonly Filing[],
+  { name, since, max }: { name: string; since: string; max: number },
+): ReportedEvent[] {
+  const reports = filings.filter(({ form, filedOn }) => form === '8-K' && filedOn >= since);
+  const events = reports.flatMap((filing) =>
+    [...new Set(filing.items)].flatMap((item): ReportedEvent[] => {
+      const meaning = ITEMS.get(item);
+      if (meaning === undefined) return [];
+      const [type, event] = meaning;
+      const highlight: HighlightObservation = {
+        type,
+        title: `${name} ${event} (8-K item ${item})`,
+        date: filing.reportedOn ?? filing.filedOn,
+        description: null,
+        entities: {},
+        class: 'confirmed',
+      };
+      return [{ highlight, filing }];
+    }),
+  );
+  return events.slice(0, max);
+}

@@ -1,0 +1,89 @@
+import type { EgressAnswer } from '@firmlens/egress';
+import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { type Filer, readFiler } from './filer';
+import { type Filing, readFilings } from './filings';
+import { type FormD, readFormD } from './form-d';
+import { type Headcount, readHeadcount } from './headcount';
+import { isSearchAnswer, readFilerHits, readFilingHits, type SearchHit } from './search-hits';
+
+/** What EDGAR, the SEC's archive of filings, can be asked. Each is one request, if not said otherwise. */
+export interface Edgar {
+  /** Filers whose names begin alike, and filers of Form D that name it: two requests. */
+  search(name: string): Promise<SearchHit[]>;
+  /** Null for a number that nobody has. */
+  filer(cik: string): Promise<Filer | null>;
+  /** An older part of a filer's list of filings. */
+  olderFilings(page: string): Promise<Filing[]>;
+  /** The data of a Form D; null where the filing holds none that can be read, or is another's in the first place. */
+  formD(cik: string, filing: Filing): Promise<FormD | null>;
+  /** The headcount that the company told last, from this day on. */
+  headcount(cik: string, earliest: string): Promise<Headcount | null>;
+}
+
+const HOSTS: ReadonlySet<string> = new Set(['www.sec.gov', 'data.sec.gov', 'efts.sec.gov']);
+const SEARCH = 'https://efts.sec.gov/LATEST/search-index';
+const DATA = 'https://data.sec.gov';
+/** The SEC blocks whoever asks too fast for ten minutes, with a page that says so and no `Retry-After`. */
+const BLOCKED_MS = 10 * 60_000;
+const BLOCKED = 'Request Rate Threshold Exceeded';
+
+/** The user agent is a name and a mail address (`Acme Research ops@acme.example`), without which the SEC refuses. */
+export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
+  const upstream: Upstream = {
+    isHost: (host) => HOSTS.has(host),
+    limit: { name: 'sec.gov', requestsPerSecond: 5, parallel: 2 },
+    headers: { 'user-agent': userAgent },
+    askedPauseMs: blockedMs,
+  };
+  async function hits(query: string): Promise<unknown> {
+    const answer = await http.json(upstream, `${SEARCH}?${query}`);
+    if (answer !== null && !isSearchAnswer(answer))
+      throw new SourceFault('efts.sec.gov answered without hits');
+    return answer;
+  }
+  return {
+    async search(name) {
+      const text = encodeURIComponent(name);
+      const filers = readFilerHits(await hits(`keysTyped=${text}`));
+      return [...filers, ...readFilingHits(await hits(`q=%22${text}%22&forms=D,D/A`))];
+    },
+    async filer(cik) {
+      const record = await http.json(upstream, `${DATA}/submissions/CIK${cik}.json`);
+      if (record === null) return null;
+      const filer = readFiler(record, cik);
+      if (filer === null) throw new SourceFault('data.sec.gov answered without the name of the filer');
+      return filer;
+    },
+    async olderFilings(page) {
+      return readFilings(await http.json(upstream, `${DATA}/submissions/${page}`));
+    },
+    async formD(cik, filing) {
+      const xml = await http.text(
+        upstream,
+        `${filingPage(cik, filing)}primary_doc.xml`,
+        /^(?:text|application)\//,
+      );
+      const form = xml === null ? null : readFormD(xml);
+      return form?.cik === cik ? form : null;
+    },
+    async headcount(cik, earliest) {
+      const concept = `${DATA}/api/xbrl/companyconcept/CIK${cik}/dei/EntityNumberOfEmployees.json`;
+      return readHeadcount(await http.json(upstream, concept), earliest);
+    },
+  };
+}
+
+/** The page of a filer. */
+export function filerPage(cik: string): string {
+  return `https://www.sec.gov/edgar/browse/?CIK=${cik}`;
+}
+
+/** The page of a filing, which is the folder of its documents. */
+export function filingPage(cik: string, { accession }: Pick<Filing, 'accession'>): string {
+  return `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${accession.replaceAll('-', '')}/`;
+}
+
+function blockedMs({ status, headers, body }: EgressAnswer): number | null {
+  if (status !== 403 && status !== 429) return null;
+  return headers['retry-after'] === undefined && body.includes(BLOCKED) ? BLOCKED_MS : null;
+}

@@ -1,0 +1,34 @@
+import type { Evidence } from '@firmlens/contract';
+import { teller } from '../reading/teller';
+import type { Observe } from '../source';
+import { addressLine } from '../website/readers/company/postal-address';
+import { filerPage } from './edgar';
+import type { TiedFiler } from './find-filer';
+import type { Headcount } from './headcount';
+
+/** The industry is that of the filer's first years, in the words of a list of 1987. */
+const INDUSTRY_CONFIDENCE = 0.5;
+
+/** What a filer's record tells of the company. */
+export function filerEvidence(
+  observe: Observe,
+  { filer, confidence }: TiedFiler,
+  { name, headcount }: { name: string; headcount: Headcount | null },
+): Evidence[] {
+  const { business, mailing } = filer;
+  const seen = { url: filerPage(filer.cik), confidence };
+  const tell = teller(observe, seen);
+  const tellIndustry = teller(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
+  return [
+    ...tell('company.legal_name', name),
+    ...tell('company.phone', filer.phone),
+    ...tell('company.headquarter_country', business.country?.country ?? null),
+    ...tell('company.headquarter_city', business.city),
+    ...tell('company.registered_address', addressLine(mailing)),
+    ...tell('company.jurisdiction', filer.incorporatedIn),
+    ...tell('company.sic_codes', filer.sic),
+    ...tell('company.employee_count', headcount?.count ?? null),
+    ...tell('funding.funding_stage', filer.isListed ? 'Public' : null),
+    ...tellIndustry('business.industries', filer.industry),
+  ];
+}

@@ -1,0 +1,89 @@
+import { getDomain } from 'tldts';
+import { fromCapitals } from '../reading/from-capitals';
+import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { cityName, type PostalAddress } from '../website/readers/company/postal-address';
+import { edgarPlace } from './edgar-places';
+import { filerName } from './filer-name';
+import { type Filing, readFilings } from './filings';
+import { phoneNumber } from './phone-number';
+
+/** What a filer's record says of it. */
+export interface Filer {
+  /** 10 digits. */
+  cik: string;
+  name: string;
+  /** Registrable domains of its websites; mostly none. */
+  domains: string[];
+  /** E.164. */
+  phone: string | null;
+  business: PostalAddress;
+  mailing: PostalAddress;
+  /** `US-DE`, or the code of a country. */
+  incorporatedIn: string | null;
+  /** Standard Industrial Classification, 4 digits. */
+  sic: string | null;
+  industry: string | null;
+  isListed: boolean;
+  /** Newest first. */
+  filings: Filing[];
+  /** The oldest part of a list too long for the record: a file name. */
+  oldestPage: string | null;
+}
+
+const MAX_TICKERS = 20;
+
+/** The record of a filer (data.sec.gov/submissions); null where it names none. */
+export function readFiler(record: unknown, cik: string): Filer | null {
+  const { name, website, investorWebsite, phone, addresses, ...about } = fieldsOf(record);
+  const known = filerName(name);
+  if (known === null) return null;
+  const business = readAddress(valueAt(addresses, 'business'));
+  const { sic, tickers, exchanges } = about;
+  const listings = [...itemsOf(tickers, MAX_TICKERS), ...itemsOf(exchanges, MAX_TICKERS)];
+  const older = itemsOf(valueAt(about['filings'], 'files'), 100).at(-1);
+  return {
+    cik,
+    name: known,
+    domains: [website, investorWebsite].flatMap((url) => domainOf(url) ?? []),
+    phone: phoneNumber(phone, business.country?.country_code ?? null),
+    business,
+    mailing: readAddress(valueAt(addresses, 'mailing')),
+    incorporatedIn: jurisdiction(about['stateOfIncorporation']),
+    sic: typeof sic === 'string' && /^\d{4}$/.test(sic) ? sic : null,
+    // `Services-Prepackaged Software`: the division of services, which says nothing more.
+    industry: textOf(about['sicDescription'], 120)?.replace(/^Services-(?=\w)/, '') ?? null,
+    isListed: listings.some((listing) => typeof listing === 'string' && listing.trim() !== ''),
+    filings: readFilings(valueAt(about['filings'], 'recent')),
+    oldestPage: pageName(valueAt(older, 'name'), cik),
+  };
+}
+
+/** An address of a filer or an issuer; both write it alike. */
+export function readAddress(address: unknown): PostalAddress {
+  const { street1, street2, city, stateOrCountry, zipCode } = fieldsOf(address);
+  const place = edgarPlace(stateOrCountry);
+  const streets = [street1, street2].map((part) => textOf(part, 100)).filter((part) => part !== null);
+  return {
+    street: streets.length === 0 ? null : streets.map(fromCapitals).join(', '),
+    postalCode: textOf(zipCode, 20),
+    city: cityName(fromCapitals(textOf(city, 80) ?? '')),
+    region: place?.region ?? null,
+    country: place?.country ?? null,
+  };
+}
+
+function jurisdiction(code: unknown): string | null {
+  const place = edgarPlace(code);
+  if (place === null) return null;
+  const { country, region } = place;
+  return country.country_code === 'US' && region !== null ? `US-${region}` : country.country_code;
+}
+
+function domainOf(url: unknown): string | null {
+  return typeof url === 'string' && url.length < 300 ? getDomain(url, { allowPrivateDomains: true }) : null;
+}
+
+function pageName(name: unknown, cik: string): string | null {
+  const form = new RegExp(`^CIK${cik}-submissions-\\d{3}\\.json$`);
+  return typeof name === 'string' && form.test(name) ? name : null;
+}

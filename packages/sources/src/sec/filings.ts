@@ -1,0 +1,57 @@
+import { dayOf, fieldsOf, itemsOf, type Fields } from '../reading/fields';
+
+/** A filing as the list of a filer's filings tells it. */
+export interface Filing {
+  /** `0000900001-26-000001`. */
+  accession: string;
+  form: string;
+  filedOn: string;
+  /** The day of the event that a report tells of. */
+  reportedOn: string | null;
+  /** Item numbers of a current report. */
+  items: string[];
+  /** The same for a notice and its amendments; empty where there is none. */
+  fileNumber: string;
+  /** The path of the main document within the filing. */
+  document: string;
+}
+
+/** A page of the list holds a thousand, or all of the last year where these are more. */
+const MAX_FILINGS = 5_000;
+const MAX_ITEMS = 20;
+const ACCESSION = /^\d{10}-\d{2}-\d{6}$/;
+
+/** The rows of a list that comes as one list a column, newest first. What lacks its number, form or day is left out. */
+export function readFilings(columns: unknown): Filing[] {
+  const given = fieldsOf(columns);
+  const filings = itemsOf(given['accessionNumber'], MAX_FILINGS).flatMap((accession, row) => {
+    const cell = cellsOf(given, row);
+    const form = cell('form');
+    const filedOn = dayOf(cell('filingDate'));
+    if (typeof accession !== 'string' || !ACCESSION.test(accession)) return [];
+    if (form === '' || form.length > 20 || filedOn === null) return [];
+    return [
+      {
+        accession,
+        form,
+        filedOn,
+        reportedOn: dayOf(cell('reportDate')),
+        items: cell('items')
+          .split(',', MAX_ITEMS)
+          .map((item) => item.trim()),
+        fileNumber: cell('fileNumber'),
+        document: cell('primaryDocument'),
+      },
+    ];
+  });
+  return filings.sort((a, b) => (a.filedOn < b.filedOn ? 1 : a.filedOn > b.filedOn ? -1 : 0));
+}
+
+/** The text in a column of one row; empty where the column is shorter or holds something else. */
+function cellsOf(columns: Fields, row: number): (name: string) => string {
+  return (name) => {
+    const column = columns[name];
+    const value: unknown = Array.isArray(column) ? column[row] : undefined;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+}

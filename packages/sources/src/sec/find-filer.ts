@@ -1,0 +1,78 @@
+import { foldName } from '../reading/fold-text';
+import type { Clue } from '../clue';
+import type { Edgar } from './edgar';
+import type { Filer } from './filer';
+import { filerKey } from './filer-name';
+import { addressKey, type KnownCompany } from './known-company';
+import { newestNotices } from './offerings';
+
+/** A filer that is the company. */
+export interface TiedFiler {
+  filer: Filer;
+  /** How sure that is. */
+  confidence: number;
+}
+
+const MAX_CANDIDATES = 3;
+
+/** The filer of a number, of 10 digits, that a record tied to the domain gives; null where nobody has it. */
+export async function filerOfClue(
+  edgar: Edgar,
+  { cik }: Extract<Clue, { kind: 'cik' }>,
+): Promise<TiedFiler | null> {
+  const filer = await edgar.filer(cik);
+  return filer && { filer, confidence: 0.95 };
+}
+
+/**
+ * The filer of one of the company's names that something else shows to be the company, since many companies share a
+ * name; null where there is none.
+ */
+export async function filerOfName(
+  edgar: Edgar,
+  company: KnownCompany,
+  { domain, people }: { domain: string; people: boolean },
+): Promise<TiedFiler | null> {
+  const ciks = new Set<string>();
+  for (const name of company.names) {
+    for (const hit of await edgar.search(name)) if (isNamed(hit, company)) ciks.add(hit.cik);
+  }
+  for (const cik of [...ciks].slice(0, MAX_CANDIDATES)) {
+    const filer = await edgar.filer(cik);
+    if (filer === null || !isNamed(filer, company)) continue;
+    const confidence =
+      confidenceByRecord(filer, company, domain) ??
+      (people && (await sharesPerson(edgar, filer, company)) ? 0.8 : null);
+    if (confidence !== null) return { filer, confidence };
+  }
+  return null;
+}
+
+function isNamed({ name }: { name: string }, { names }: KnownCompany): boolean {
+  return names.includes(filerKey(name));
+}
+
+/** How sure the record itself makes that it is the company's; null where it tells nothing but the name. */
+function confidenceByRecord(
+  filer: Filer,
+  { phones, addresses }: KnownCompany,
+  domain: string,
+): number | null {
+  if (filer.domains.includes(domain)) return 0.95;
+  if (filer.phone !== null && phones.has(filer.phone)) return 0.9;
+  const { street, city } = filer.business;
+  // What follows the first comma is a suite or a floor, which not everybody writes.
+  const line = addressKey(street?.split(',', 1)[0] ?? '');
+  const isExact = /\d/.test(line) && line.trim().includes(' ') && city !== null;
+  const isShared = addresses.some((known) => known.includes(line) && known.includes(addressKey(city ?? '')));
+  return isExact && isShared ? 0.8 : null;
+}
+
+/** Whether somebody of the company is named in the filer's last Form D, in a city where the company is. */
+async function sharesPerson(edgar: Edgar, filer: Filer, { cities, people }: KnownCompany): Promise<boolean> {
+  const { city } = filer.business;
+  const [last] = newestNotices(filer.filings, 1);
+  if (city === null || !cities.has(foldName(city)) || people.size === 0 || last === undefined) return false;
+  const form = await edgar.formD(filer.cik, last.filing);
+  return form !== null && form.people.some(({ name }) => people.has(foldName(name)));
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { formD, PEOPLE } from '../../test/sec/sample-filer';
+import { dollarsOf, readFormD } from './form-d';
+
+test('reads issuer, people and amounts, and no address of anybody', () => {
+  const form = readFormD(formD());
+  expect(form).toEqual({
+    cik: '0000900001',
+    issuer: 'Acme Robotics & Tools, Inc.',
+    entityType: 'Corporation',
+    incorporatedIn: 2022,
+    people: [
+      { name: 'Ada Example', position: 'Chief Executive Officer' },
+      { name: 'Ben Sample', position: 'Director' },
+      { name: '- Bexo Capital LLC', position: 'Director' },
+    ],
+    sold: 12_000_000,
+    offered: 15_000_000,
+    firstSaleOn: '2026-02-17',
+    amends: null,
+    isNoRound: false,
+  });
+  expect(JSON.stringify(form)).not.toMatch(/Private Lane|Hometown/);
+});
+
+test('reads one person as it reads several', () => {
+  const [first = ''] = PEOPLE.split(/(?<=<\/relatedPersonInfo>)/);
+  expect(readFormD(formD({ people: first }))?.people).toHaveLength(1);
+  expect(readFormD(formD({ people: '' }))?.people).toEqual([]);
+});
+
+test.each([
+  ['a test filing', formD().replace('>LIVE<', '>TEST<')],
+  ['another form', formD().replace('>D<', '>C<')],
+  ['a page', '<!doctype html><html><body>Not found</body></html>'],
+  ['an empty text', ''],
+  ['a text that breaks off', formD().slice(0, 300)],
+  ['a text that is far too long', formD() + ' '.repeat(1024 * 1024)],
+  ['elements without end', '<edgarSubmission>' + '<a>'.repeat(100_000)],
+])('takes %s for no form', (_what, xml) => {
+  expect(readFormD(xml)).toBeNull();
+});
+
+test.each([
+  ['a merger', formD().replace('Transaction>false<', 'Transaction>true<')],
+  ['a fund by its industry', formD({ industry: 'Pooled Investment Fund' })],
+  [
+    'a fund by what it sells',
+    formD().replace(
+      '<isEquityType>',
+      '<isPooledInvestmentFundType>true</isPooledInvestmentFundType><isEquityType>',
+    ),
+  ],
+])('tells %s from a round', (_what, xml) => {
+  expect(readFormD(xml)?.isNoRound).toBe(true);
+});
+
+test('resolves no entity that the text declares', () => {
+  const bomb =
+    '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>';
+  const xml = formD({ people: '' }).replace('<edgarSubmission>', `${bomb}<edgarSubmission>`);
+  const issuer = readFormD(xml.replace('Acme Robotics', '&b;&file;'))?.issuer ?? '';
+  expect(issuer).not.toMatch(/haha|root:/);
+});
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty'])('an element named %s changes nothing', (name) => {
+  const xml = formD().replace('<offeringData>', `<${name}><sold>1</sold></${name}><offeringData>`);
+  const form = readFormD(xml);
+  expect(form === null || form.sold === 12_000_000).toBe(true);
+  expect(Object.hasOwn(Object.prototype, 'sold')).toBe(false);
+});
+
+test.each([
+  ['12000000', 12_000_000],
+  ['0', 0],
+  ['199.50', 199.5],
+  ['Indefinite', null],
+  ['12,000,000', null],
+  ['-5', null],
+  ['1e9', null],
+  ['', null],
+])('takes %j for %p dollars', (text, amount) => expect(dollarsOf(text)).toBe(amount));
+
+test('gives back any amount that a form can hold', () => {
+  fc.assert(fc.property(fc.nat({ max: 9_999_999_999_999 }), (n) => expect(dollarsOf(String(n))).toBe(n)));
+});
+
+test('any text is an amount or none, and any day a day or none', () => {
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,Te -]*$/));
+  fc.assert(
+    fc.property(text, (value) => {
+      const form = readFormD(
+        formD({ sold: value.replace(/[<>&]/g, ''), firstSale: value.replace(/[<>&]/g, '') }),
+      );
+      expect(form?.sold === null || Number(form?.sold) >= 0).toBe(true);
+      expect(form?.firstSaleOn === null || /^\d{4}-\d{2}-\d{2}$/.test(form?.firstSaleOn ?? '')).toBe(true);
+    }),
+  );
+});
+
+test('never throws, whatever is broken in the text', () => {
+  const whole = formD();
+  const cut = fc.tuple(fc.nat(whole.length), fc.nat(whole.length), fc.string());
+  fc.assert(
+    fc.property(cut, ([from, to, text]) => {
+      const form = readFormD(whole.slice(0, from) + text + whole.slice(to));
+      expect(form === null || Array.isArray(form.people)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import { XMLParser } from 'fast-xml-parser';
+import { dayOf, textOf, valueAt } from '../reading/fields';
+
+/** A notice of an exempt offering of securities (Form D), or its amendment. */
+export interface FormD {
+  /** The first of the issuers, by its 10 digits. */
+  cik: string;
+  issuer: string | null;
+  /** As the form's list has it: `Corporation`, `Limited Liability Company`. */
+  entityType: string | null;
+  incorporatedIn: number | null;
+  people: RelatedPerson[];
+  /** US dollars; null where the form gives no number. */
+  sold: number | null;
+  /** As `sold`; null for an offering without an end as well. */
+  offered: number | null;
+  firstSaleOn: string | null;
+  /** The filing that this one amends. */
+  amends: string | null;
+  /** A fund that collects its investors' money, or a part of a merger: no money for a company's growth. */
+  isNoRound: boolean;
+}
+
+/** A person by name and office; the form's addresses are not read. */
+export interface RelatedPerson {
+  name: string;
+  position: string;
+}
+
+const MAX_LENGTH = 1024 * 1024;
+const MAX_PEOPLE = 30;
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  processEntities: false,
+  maxNestedTags: 20,
+});
+
+/** Reads the form's XML; null where the text is no filed Form D: a test filing, another form, something broken. */
+export function readFormD(xml: string): FormD | null {
+  const submission = valueAt(parsed(xml), 'edgarSubmission');
+  const offering = valueAt(submission, 'offeringData');
+  if (typeof offering !== 'object' || !/^D(?:\/A)?$/.test(leafOf(submission, 'submissionType'))) return null;
+  if (leafOf(submission, 'testOrLive') === 'TEST') return null;
+  const filing = valueAt(offering, 'typeOfFiling');
+  const amends = leafOf(filing, 'newOrAmendment', 'previousAccessionNumber');
+  const issuer = valueAt(submission, 'primaryIssuer');
+  return {
+    cik: leafOf(issuer, 'cik').padStart(10, '0'),
+    issuer: textOf(leafOf(issuer, 'entityName'), 200),
+    entityType: textOf(leafOf(issuer, 'entityType'), 60),
+    incorporatedIn: yearOf(leafOf(issuer, 'yearOfInc', 'value')),
+    people: listOf(valueAt(submission, 'relatedPersonsList', 'relatedPersonInfo')).flatMap(readPerson),
+    sold: dollarsOf(leafOf(offering, 'offeringSalesAmounts', 'totalAmountSold')),
+    offered: dollarsOf(leafOf(offering, 'offeringSalesAmounts', 'totalOfferingAmount')),
+    firstSaleOn: dayOf(leafOf(filing, 'dateOfFirstSale', 'value')),
+    amends: amends === '' ? null : amends,
+    isNoRound:
+      leafOf(offering, 'industryGroup', 'industryGroupType') === 'Pooled Investment Fund' ||
+      isTrue(leafOf(offering, 'typesOfSecuritiesOffered', 'isPooledInvestmentFundType')) ||
+      isTrue(leafOf(offering, 'businessCombinationTransaction', 'isBusinessCombinationTransaction')),
+  };
+}
+
+/** Whole or decimal dollars as the form writes them; null for `Indefinite` and anything else that is no amount. */
+export function dollarsOf(text: string): number | null {
+  return /^\d{1,13}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+function yearOf(text: string): number | null {
+  return /^(?:1[5-9]|20)\d\d$/.test(text) ? Number(text) : null;
+}
+
+function isTrue(text: string): boolean {
+  return text === 'true' || text === '1';
+}
+
+function readPerson(info: unknown): RelatedPerson[] {
+  const offices = listOf(valueAt(info, 'relatedPersonRelationshipList', 'relationship')).filter(
+    (office) => office === 'Executive Officer' || office === 'Director',
+  );
+  const name = ['firstName', 'lastName']
+    .map((part) => leafOf(info, 'relatedPersonName', part))
+    .filter((part) => part !== '')
+    .join(' ');
+  const title = textOf(leafOf(info, 'relationshipClarification'), 80);
+  return offices.length === 0 || name === '' ? [] : [{ name, position: title ?? offices.join(', ') }];
+}
+
+function parsed(xml: string): unknown {
+  if (xml.length > MAX_LENGTH) return null;
+  try {
+    return parser.parse(xml) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of an element without elements of its own; empty where there is none. */
+function leafOf(value: unknown, ...path: string[]): string {
+  const leaf = valueAt(value, ...path);
+  return typeof leaf === 'string' ? leaf.trim() : '';
+}
+
+/** An element that may be repeated: the parser gives a list only where it is. */
+function listOf(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : value === undefined ? [] : [value]).slice(0, MAX_PEOPLE);
+}

@@ -1,0 +1,27 @@
+import { dayOf, fieldsOf, integerOf, itemsOf, valueAt } from '../reading/fields';
+
+/** How many people worked for a filer on a day. */
+export interface Headcount {
+  count: number;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+const MAX_UNITS = 10;
+const MAX_FACTS = 1_000;
+
+/** The latest headcount among the facts of one concept, whatever their unit is called, from `earliest` (a day) on. */
+export function readHeadcount(concept: unknown, earliest: string): Headcount | null {
+  const units = Object.values(fieldsOf(valueAt(concept, 'units'))).slice(0, MAX_UNITS);
+  const facts = units
+    .flatMap((unit) => itemsOf(unit, MAX_FACTS))
+    .flatMap((fact): Headcount[] => {
+      const { val, end } = fieldsOf(fact);
+      const [count, asOf] = [integerOf(val), dayOf(end)];
+      return count === null || count < 1 || asOf === null || asOf < earliest ? [] : [{ count, asOf }];
+    });
+  return facts.reduce<Headcount | null>(
+    (latest, fact) => (latest === null || fact.asOf >= latest.asOf ? fact : latest),
+    null,
+  );
+}

@@ -1,0 +1,1 @@
+export { createSecSource, SEC, type SecSettings } from './sec-source';

@@ -1,0 +1,107 @@
+import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
+import { officeHolder } from '../reading/registered-person';
+import { teller } from '../reading/teller';
+import type { Observe, Seen } from '../source';
+import { personName } from '../website/readers/people/person-name';
+import { filingPage } from './edgar';
+import type { TiedFiler } from './find-filer';
+import type { RelatedPerson } from './form-d';
+import type { Offering } from './offerings';
+
+type Round = EvidenceValues['funding.investment_history'];
+
+/** A company gives the year of its incorporation, which can be later than its founding. */
+const FOUNDING_CONFIDENCE = 0.6;
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+export interface About {
+  tied: TiedFiler;
+  /** What the company is called. */
+  name: string;
+  /** The day from which on an offering is news, and its people are still in office. */
+  since: string;
+  people: boolean;
+}
+
+/** What a company's offerings, the newest first, tell of its rounds, its people and itself. */
+export function offeringEvidence(observe: Observe, offerings: readonly Offering[], about: About): Evidence[] {
+  const [last] = offerings;
+  return [
+    ...offerings.flatMap((offering) => roundEvidence(observe, offering, about)),
+    ...(last === undefined ? [] : issuerEvidence(observe, last, about)),
+  ];
+}
+
+function roundEvidence(observe: Observe, offering: Offering, { tied, name, since }: About): Evidence[] {
+  const tell = teller(observe, seenIn(offering, tied));
+  const isNews = offering.noticedOn >= since;
+  return [
+    ...tell('funding.investment_history', roundOf(offering)),
+    ...tell('signals.highlights', isNews ? highlightOf(offering, name) : null),
+  ];
+}
+
+function issuerEvidence(observe: Observe, offering: Offering, { tied, since, people }: About): Evidence[] {
+  const { form, filing } = offering;
+  const seen = seenIn(offering, tied);
+  const tell = teller(observe, seen);
+  const tellYear = teller(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
+  const team = people && filing.filedOn >= since ? form.people.flatMap(memberOf) : [];
+  return [
+    ...tell('company.company_type', form.entityType === 'Other' ? null : form.entityType),
+    ...tellYear('company.founded_year', form.incorporatedIn),
+    ...team.flatMap((member) => tell('team.team_members', member)),
+  ];
+}
+
+function seenIn({ filing }: Offering, { filer, confidence }: TiedFiler): Seen {
+  return { url: filingPage(filer.cik, filing), confidence };
+}
+
+/** Null where nothing was sold yet, or the form does not tell. It names neither stage nor investors. */
+function roundOf(offering: Offering): Round | null {
+  const { sold } = offering.form;
+  if (sold === null || sold === 0) return null;
+  return {
+    date: dayOfOffering(offering),
+    stage: null,
+    amount: sold,
+    amount_usd: sold,
+    currency: 'USD',
+    valuation: null,
+    valuation_usd: null,
+    investors: [],
+    lead_investors: [],
+  };
+}
+
+function highlightOf(offering: Offering, name: string): HighlightObservation {
+  const { sold, offered } = offering.form;
+  const amounts = [
+    sold === null ? null : `${dollars.format(sold)} sold`,
+    offered === null ? null : `${dollars.format(offered)} offered`,
+  ].filter((amount) => amount !== null);
+  return {
+    type: 'funding',
+    title: `${name} filed notice of an offering of securities (Form D)`,
+    date: dayOfOffering(offering),
+    description: amounts.length === 0 ? null : `${amounts.join(' of ')}.`,
+    entities: sold === null || sold === 0 ? {} : { amount: `USD ${sold}` },
+    class: 'confirmed',
+  };
+}
+
+/** The first sale, where it was before the form that tells it. */
+function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): string {
+  return firstSaleOn !== null && firstSaleOn <= filing.filedOn ? firstSaleOn : noticedOn;
+}
+
+/** Companies stand in the list of people as well. */
+function memberOf({ name, position }: RelatedPerson): TeamMember[] {
+  const known = personName(name);
+  return known === null ? [] : [officeHolder(known, position)];
+}

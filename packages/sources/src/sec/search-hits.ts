@@ -1,0 +1,41 @@
+import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { shownName } from './filer-name';
+
+/** A filer that a search found. */
+export interface SearchHit {
+  /** 10 digits. */
+  cik: string;
+  name: string;
+}
+
+const MAX_HITS = 100;
+const MAX_FILERS = 10;
+
+/** The filers of a search for filers by the beginning of their names. */
+export function readFilerHits(answer: unknown): SearchHit[] {
+  return hitsOf(answer).flatMap((hit) => searchHit(valueAt(hit, '_id'), valueAt(hit, '_source', 'entity')));
+}
+
+/** The filers of the filings that a full-text search found; a filing can be of several. */
+export function readFilingHits(answer: unknown): SearchHit[] {
+  return hitsOf(answer).flatMap((hit) => {
+    const { ciks, display_names } = fieldsOf(valueAt(hit, '_source'));
+    const names = itemsOf(display_names, MAX_FILERS);
+    return itemsOf(ciks, MAX_FILERS).flatMap((cik, at) => searchHit(cik, names[at]));
+  });
+}
+
+/** Whether it is an answer of the search at all, even one without hits. */
+export function isSearchAnswer(answer: unknown): boolean {
+  return Array.isArray(valueAt(answer, 'hits', 'hits'));
+}
+
+function hitsOf(answer: unknown): unknown[] {
+  return itemsOf(valueAt(answer, 'hits', 'hits'), MAX_HITS);
+}
+
+function searchHit(cik: unknown, shown: unknown): SearchHit[] {
+  const name = shownName(shown);
+  if (name === null || typeof cik !== 'string' || !/^\d{1,10}$/.test(cik)) return [];
+  return [{ cik: cik.padStart(10, '0'), name }];
+}

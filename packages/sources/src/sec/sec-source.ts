@@ -1,0 +1,122 @@
+import { cluesOf } from '../clue';
+import { observer, type Source, type SourceProfile } from '../source';
+import { reportedEvents } from './current-reports';
+import { createEdgar, type Edgar, filingPage } from './edgar';
+import type { Filer } from './filer';
+import { filerEvidence } from './filer-evidence';
+import { filerKey } from './filer-name';
+import { filerOfClue, filerOfName } from './find-filer';
+import { knownCompany } from './known-company';
+import { offeringEvidence } from './offering-evidence';
+import { newestNotices, type Offering, roundsAmong } from './offerings';
+
+export const SEC: SourceProfile = {
+  name: 'sec',
+  fields: [
+    'company.legal_name',
+    'company.company_type',
+    'company.founded_year',
+    'company.jurisdiction',
+    'company.sic_codes',
+    'company.phone',
+    'company.headquarter_country',
+    'company.headquarter_city',
+    'company.registered_address',
+    'company.employee_count',
+    'business.industries',
+    'funding.investment_history',
+    'funding.funding_stage',
+    'team.team_members',
+    'signals.highlights',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 24 * 3_600,
+  timeLimitMs: 90_000,
+};
+
+const CIK = /^\d{10}$/;
+const MAX_OFFERINGS = 10;
+const MAX_EVENTS = 50;
+const NEWS_YEARS = 3;
+const HEADCOUNT_YEARS = 2;
+
+export interface SecSettings {
+  /** A name and a mail address, as the SEC asks for: `Acme Research ops@acme.example`. */
+  userAgent: string;
+  /** Whether officers and directors may be read. */
+  people: boolean;
+}
+
+/**
+ * What a company files with the Securities and Exchange Commission of the USA (EDGAR): its record, notices of
+ * offerings (Form D), current reports (8-K). The filer is found by a number that another source gives, else by the
+ * name of a company that something ties to the USA, and then something else has to show that it is the company.
+ */
+export function createSecSource({ userAgent, people }: SecSettings): Source {
+  return {
+    ...SEC,
+    fields: people ? SEC.fields : SEC.fields.filter((field) => field !== 'team.team_members'),
+    async lookUp({ domain, known, http, now }) {
+      const clue = cluesOf(known.clues, 'cik').find(({ cik }) => CIK.test(cik));
+      const company = knownCompany(known.evidence);
+      const canBeSearched = company.isAmerican && company.names.length > 0;
+      if (clue === undefined && !canBeSearched) {
+        return { status: 'not_asked', reason: 'no filer number, and no name with a tie to the USA' };
+      }
+      const edgar = createEdgar(http, userAgent);
+      const tied =
+        (clue === undefined ? null : await filerOfClue(edgar, clue)) ??
+        (canBeSearched ? await filerOfName(edgar, company, { domain, people }) : null);
+      if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
+
+      const { filer } = tied;
+      const since = yearsBefore(now, NEWS_YEARS);
+      const offerings = roundsAmong(await readOfferings(edgar, filer));
+      const headcount = filer.isListed
+        ? await edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS))
+        : null;
+      const name = nameOf(filer, offerings);
+      const observe = observer(SEC, now);
+      const events = reportedEvents(filer.filings, { name, since, max: MAX_EVENTS });
+      return {
+        status: 'found',
+        evidence: [
+          ...filerEvidence(observe, tied, { name, headcount }),
+          ...offeringEvidence(observe, offerings, { tied, name, since, people }),
+          ...events.map(({ highlight, filing }) =>
+            observe('signals.highlights', highlight, {
+              url: filingPage(filer.cik, filing),
+              confidence: tied.confidence,
+            }),
+          ),
+        ],
+      };
+    },
+  };
+}
+
+/** The newest offerings. A company with a list too long for its record made them before it was listed. */
+async function readOfferings(edgar: Edgar, filer: Filer): Promise<Offering[]> {
+  const recent = newestNotices(filer.filings, MAX_OFFERINGS);
+  const older =
+    recent.length === 0 && filer.oldestPage !== null ? await edgar.olderFilings(filer.oldestPage) : [];
+  const offerings: Offering[] = [];
+  for (const notice of [...recent, ...newestNotices(older, MAX_OFFERINGS)]) {
+    const form = await edgar.formD(filer.cik, notice.filing);
+    if (form !== null) offerings.push({ ...notice, form });
+  }
+  return offerings;
+}
+
+/** The name as the company writes it in a form: the record has many in capitals and without signs. */
+function nameOf({ name }: Filer, offerings: readonly Offering[]): string {
+  const written = offerings.flatMap(({ form }) => form.issuer ?? []);
+  return written.find((issuer) => filerKey(issuer) === filerKey(name)) ?? name;
+}
+
+function yearsBefore(now: Date, years: number): string {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
+}
