@@ -1,4 +1,5 @@
 export * from './clue';
+export * from './brreg';
 export * from './companies-house';
 export * from './dns';
 export * from './ecb';

@@ -1,3 +1,4 @@
+export { brregReplica, type BrregUnit } from './brreg';
 export {
   type CompaniesHouseCompany,
   companiesHouseReplica,

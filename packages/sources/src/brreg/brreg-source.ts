@@ -1,0 +1,123 @@
+import { domainToUnicode } from 'node:url';
+import { evidenceFor, type TeamMember } from '@firmlens/contract';
+import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { valueAt } from '../reading/fields';
+import { findEntry, knownNames, type RegisterEntry, registerNumbers } from '../reading/register-entry';
+import { isSameCompanyName } from '../reading/same-company-name';
+import { type Known, observer, type Source, type SourceProfile } from '../source';
+import { organisationNumber } from './organisation-number';
+import { readRoles } from './read-roles';
+import { readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
+
+export const BRREG: SourceProfile = {
+  name: 'brreg',
+  fields: [
+    'company.legal_name',
+    'company.company_number',
+    'company.company_status',
+    'company.company_type',
+    'company.jurisdiction',
+    'company.date_of_creation',
+    'company.founded_year',
+    'company.registered_address',
+    'company.headquarter_city',
+    'company.headquarter_country',
+    'company.employee_count',
+    'company.phone',
+    'company.email',
+    'company.sic_codes',
+    'business.industries',
+    'team.team_members',
+    'signals.highlights',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 24 * 3_600,
+  timeLimitMs: 60_000,
+};
+
+export interface BrregSettings {
+  /** Whether those who lead the company are asked for. */
+  people: boolean;
+}
+
+const HOST = 'data.brreg.no';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
+};
+const UNITS = `https://${HOST}/enhetsregisteret/api/enheter`;
+const PUBLIC_PAGES = 'https://virksomhet.brreg.no/nb/oppslag/enheter';
+const CONFIDENCE_OF_WEBSITE = 0.95;
+
+/**
+ * The Norwegian register of legal entities, by its open API (data.brreg.no): the entry of a number that a clue gives, or
+ * else the one that names the domain as its website, where the company seems to be Norwegian.
+ */
+export function createBrregSource({ people }: BrregSettings): Source {
+  return {
+    ...BRREG,
+    async lookUp({ domain, http, known, now }) {
+      const numbers = registerNumbers(known, 'NO', organisationNumber);
+      if (numbers.length === 0 && !seemsNorwegian(domain, known)) {
+        return { status: 'not_asked', reason: 'no Norwegian number is known, and nothing tells of Norway' };
+      }
+      const entry =
+        numbers.length > 0
+          ? await findEntry(numbers, known, (number) => askUnit(http, number))
+          : await findByWebsite(http, domain, known);
+      if (entry.status === 'nothing') return entry;
+
+      const { record, confidence } = entry;
+      const seen = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
+      const observe = observer(BRREG, now);
+      const members = people ? await askRoles(http, record.number) : [];
+      return {
+        status: 'found',
+        evidence: [
+          ...readUnit(record, observe, seen),
+          ...members.map((member) => observe('team.team_members', member, seen)),
+        ],
+      };
+    },
+  };
+}
+
+async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
+  const answer = await http.json(UPSTREAM, `${UNITS}/${number}`);
+  if (answer === null) return null;
+  const unit = unitOf(answer);
+  if (unit?.number !== number) throw new SourceFault(`${HOST} answered without the company`);
+  return unit;
+}
+
+async function askRoles(http: SourceHttp, number: string): Promise<TeamMember[]> {
+  return readRoles(await http.json(UPSTREAM, `${UNITS}/${number}/roller`));
+}
+
+/** Companies of a group share a website: where several name the domain, one alone has to bear the company's name. */
+async function findByWebsite(http: SourceHttp, domain: string, known: Known): Promise<RegisterEntry<Unit>> {
+  // Companies enter their websites as they write them.
+  const website = encodeURIComponent(domainToUnicode(domain));
+  const answer = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
+  if (valueAt(answer, 'page') === undefined)
+    throw new SourceFault(`${HOST} answered without a page of companies`);
+  const units = unitsOnDomain(answer, domain);
+  const names = knownNames(known);
+  const named = units.length > 1 ? units.filter((unit) => isSameCompanyName(unit.names[0], names)) : units;
+  const [record, another] = named;
+  if (record !== undefined && another === undefined) {
+    return { status: 'found', record, confidence: CONFIDENCE_OF_WEBSITE };
+  }
+  const reason =
+    units.length === 0 ? 'no company names the domain as its website' : 'several companies share the website';
+  return { status: 'nothing', reason };
+}
+
+function seemsNorwegian(domain: string, { evidence }: Known): boolean {
+  return (
+    domain.endsWith('.no') ||
+    evidenceFor(evidence, 'company.jurisdiction').some(({ value }) => value === 'NO') ||
+    evidenceFor(evidence, 'company.headquarter_country').some(({ value }) => value === 'Norway')
+  );
+}

@@ -1,0 +1,1 @@
+export { BRREG, type BrregSettings, createBrregSource } from './brreg-source';

@@ -1,0 +1,37 @@
+import type { TeamMember } from '@firmlens/contract';
+import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { officeHolder, registeredName } from '../reading/registered-person';
+
+/** The roles of people who lead the company, by the register's codes, the highest first. */
+const OFFICES: readonly [code: string, office: string][] = [
+  ['DAGL', 'Managing Director'],
+  ['LEDE', 'Chair of the Board'],
+  ['NEST', 'Deputy Chair of the Board'],
+  ['MEDL', 'Board Member'],
+];
+const MAX_GROUPS = 30;
+const MAX_ROLES = 50;
+
+/** The people who lead the company now, each once with all their offices. Dates of birth are not looked at. */
+export function readRoles(answer: unknown): TeamMember[] {
+  const roles = itemsOf(valueAt(answer, 'rollegrupper'), MAX_GROUPS)
+    .flatMap((group) => itemsOf(valueAt(group, 'roller'), MAX_ROLES))
+    .flatMap(roleOf);
+  const offices = new Map<string, string[]>();
+  for (const [code, office] of OFFICES) {
+    for (const role of roles.filter((one) => one.code === code)) {
+      offices.set(role.name, [...new Set([...(offices.get(role.name) ?? []), office])]);
+    }
+  }
+  return [...offices].map(([name, held]) => officeHolder(name, held.join(' and ')));
+}
+
+function roleOf(role: unknown): { code: unknown; name: string }[] {
+  const { fratraadt, avregistrert, person } = fieldsOf(role);
+  const { erDoed, navn } = fieldsOf(person);
+  if (fratraadt === true || avregistrert === true || erDoed === true) return [];
+  const { fornavn, mellomnavn, etternavn } = fieldsOf(navn);
+  const surname = [mellomnavn, etternavn].filter((part) => typeof part === 'string').join(' ');
+  const name = registeredName(fornavn, surname);
+  return name === null ? [] : [{ code: valueAt(role, 'type', 'kode'), name }];
+}

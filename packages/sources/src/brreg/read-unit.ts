@@ -1,0 +1,143 @@
+import { domainToASCII } from 'node:url';
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { getDomain } from 'tldts';
+import { countryOfCode } from '../reading/country';
+import { dayOf, type Fields, fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { fromCapitals } from '../reading/from-capitals';
+import { industryOfNace } from '../reading/nace-industry';
+import { teller } from '../reading/teller';
+import type { Observe, Seen } from '../source';
+
+/** A unit's entry in the register. */
+export interface Unit {
+  number: string;
+  names: [string];
+  fields: Fields;
+}
+
+const MAX_TEXT = 200;
+/** A page of a search. */
+const MAX_UNITS = 20;
+const ADDRESS_LINES = 4;
+const SOLE_TRADER = 'ENK';
+const EMAIL = /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/;
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** Units in bankruptcy or being wound up still exist. */
+const PROCEEDINGS: readonly [flag: string, day: string, title: string][] = [
+  ['konkurs', 'konkursdato', 'In bankruptcy'],
+  ['underTvangsavviklingEllerTvangsopplosning', '', 'In compulsory liquidation'],
+  ['underAvvikling', 'underAvviklingDato', 'In liquidation'],
+];
+
+/** The unit that an answer tells of, or null where it tells of none. */
+export function unitOf(answer: unknown): Unit | null {
+  const fields = fieldsOf(answer);
+  const { organisasjonsnummer: number } = fields;
+  const name = textOf(fields['navn'], MAX_TEXT);
+  return typeof number === 'string' && /^\d{9}$/.test(number) && name !== null
+    ? { number, names: [name], fields }
+    : null;
+}
+
+/** The units in a search answer whose website lies on the domain. */
+export function unitsOnDomain(answer: unknown, domain: string): Unit[] {
+  return itemsOf(valueAt(answer, '_embedded', 'enheter'), MAX_UNITS)
+    .flatMap((item) => unitOf(item) ?? [])
+    .filter(({ fields }) => domainOf(fields['hjemmeside']) === domain);
+}
+
+/** The registrable domain of a website, in A-labels. */
+function domainOf(website: unknown): string | null {
+  if (typeof website !== 'string') return null;
+  const domain = getDomain(website.slice(0, MAX_TEXT), { allowPrivateDomains: true });
+  return domain === null ? null : domainToASCII(domain);
+}
+
+/** What the entry says of the company. */
+export function readUnit({ number, names, fields }: Unit, observe: Observe, seen: Seen): Evidence[] {
+  const tell = teller(observe, seen);
+  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const founded = dayOf(fields['stiftelsesdato']);
+  const address = fieldsOf(fields['forretningsadresse']);
+  const city = textOf(address['poststed'], MAX_TEXT);
+  const codes = ['naeringskode1', 'naeringskode2', 'naeringskode3'].flatMap(
+    (key) => activityCode(fields[key]) ?? [],
+  );
+  const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
+  return [
+    ...tell('company.legal_name', names[0]),
+    ...tell('company.company_number', number),
+    ...tell(
+      'company.company_status',
+      fields['slettedato'] === undefined || fields['slettedato'] === null ? 'active' : 'closed',
+    ),
+    ...tell('company.company_type', organisationForm(fields['organisasjonsform'])),
+    ...tell('company.jurisdiction', 'NO'),
+    ...tell('company.date_of_creation', founded),
+    ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
+    ...tell('company.registered_address', registeredAddress(fields)),
+    ...tell('company.employee_count', employeeCount(fields)),
+    ...tell('company.phone', phoneOf(fields['telefon']) ?? phoneOf(fields['mobil'])),
+    ...tell('company.email', emailOf(fields['epostadresse'])),
+    ...codes.flatMap((code) => tell('company.sic_codes', code)),
+    ...infer('company.headquarter_city', city === null ? null : fromCapitals(city)),
+    ...infer('company.headquarter_country', countryOf(address)),
+    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
+    ...tell('signals.highlights', proceedings(fields)),
+  ];
+}
+
+function proceedings(fields: Fields): HighlightObservation | null {
+  const found = PROCEEDINGS.find(([flag]) => fields[flag] === true);
+  if (found === undefined) return null;
+  const [, day, title] = found;
+  const description = 'Status of the company in the Central Coordinating Register for Legal Entities.';
+  return { type: 'legal', title, date: dayOf(fields[day]), description, entities: {}, class: 'confirmed' };
+}
+
+/** `Aksjeselskap (AS)` */
+function organisationForm(form: unknown): string | null {
+  const { kode, beskrivelse } = fieldsOf(form);
+  const [code, words] = [textOf(kode, 20), textOf(beskrivelse, MAX_TEXT)];
+  return words === null || code === null ? (words ?? code) : `${words} (${code})`;
+}
+
+/** On one line; null for a sole trader, who may live there. */
+function registeredAddress(fields: Fields): string | null {
+  if (valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER) return null;
+  const address = fieldsOf(fields['forretningsadresse']);
+  const lines = itemsOf(address['adresse'], ADDRESS_LINES).map((line) => textOf(line, MAX_TEXT));
+  const town = [address['postnummer'], address['poststed']]
+    .flatMap((part) => textOf(part, MAX_TEXT) ?? [])
+    .join(' ');
+  const parts = [...lines, town === '' ? null : town, countryOf(address)].filter((part) => part !== null);
+  return parts.length > 1 ? parts.join(', ') : null;
+}
+
+function countryOf({ landkode }: Fields): string | null {
+  return typeof landkode === 'string' ? (countryOfCode(landkode)?.country ?? null) : null;
+}
+
+/** Where `harRegistrertAntallAnsatte` is false the number is not known, and not 0. */
+function employeeCount({ antallAnsatte, harRegistrertAntallAnsatte }: Fields): number | null {
+  const count = integerOf(antallAnsatte);
+  return count !== null && count >= 0 && harRegistrertAntallAnsatte !== false ? count : null;
+}
+
+function activityCode(activity: unknown): string | null {
+  const { kode } = fieldsOf(activity);
+  return typeof kode === 'string' && /^\d{2}\.\d{1,3}$/.test(kode) ? kode : null;
+}
+
+function phoneOf(value: unknown): string | null {
+  const text = textOf(value, 40);
+  const phone = text === null ? undefined : parsePhoneNumberFromString(text, 'NO');
+  return phone?.isValid() === true ? phone.number : null;
+}
+
+function emailOf(value: unknown): string | null {
+  const email = textOf(value, MAX_TEXT)?.toLowerCase() ?? '';
+  return EMAIL.test(email) ? email : null;
+}

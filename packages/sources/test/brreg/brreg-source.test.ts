@@ -1,0 +1,232 @@
+import type { Evidence } from '@firmlens/contract';
+import { brregReplica, type BrregUnit } from '@firmlens/replica';
+import { createBrregSource, type Known } from '../../src';
+import { NOW, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const NUMBER = '910000004';
+const PAGE = `https://virksomhet.brreg.no/nb/oppslag/enheter/${NUMBER}`;
+const source = createBrregSource({ people: true });
+
+const role = (kode: string, fornavn: string, etternavn: string, about = {}) => ({
+  type: { kode },
+  person: { fodselsdato: '1980-04-01', navn: { fornavn, etternavn }, erDoed: false },
+  fratraadt: false,
+  ...about,
+});
+const acme: BrregUnit = {
+  unit: {
+    organisasjonsnummer: NUMBER,
+    navn: 'ACME ROBOTIKK AS',
+    organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' },
+    hjemmeside: 'www.acme.example',
+    epostadresse: 'Post@acme.example',
+    telefon: '22 33 44 55',
+    mobil: '900 11 222',
+    naeringskode1: { kode: '62.010', beskrivelse: 'Programmeringstjenester' },
+    naeringskode2: { kode: '28.990', beskrivelse: 'Produksjon av maskiner' },
+    antallAnsatte: 42,
+    harRegistrertAntallAnsatte: true,
+    stiftelsesdato: '2012-06-01',
+    forretningsadresse: {
+      ...{ adresse: ['Sveisegata 1', 'Bygg B'], postnummer: '0150', poststed: 'OSLO' },
+      ...{ kommune: 'OSLO', land: 'Norge', landkode: 'NO' },
+    },
+    konkurs: false,
+    underAvvikling: true,
+    underTvangsavviklingEllerTvangsopplosning: false,
+  },
+  roles: [
+    { type: { kode: 'DAGL' }, roller: [role('DAGL', 'Kari', 'Nordmann')] },
+    {
+      type: { kode: 'STYR' },
+      roller: [
+        role('MEDL', 'Ola Andreas', 'Hansen', {
+          person: { navn: { fornavn: 'Ola Andreas', mellomnavn: 'Berg', etternavn: 'Hansen' } },
+        }),
+        role('LEDE', 'Kari', 'Nordmann'),
+        role('MEDL', 'Gone', 'Away', { fratraadt: true }),
+        role('VARA', 'Vara', 'Medlem'),
+        { type: { kode: 'MEDL' }, enhet: { organisasjonsnummer: '910000012' }, fratraadt: false },
+      ],
+    },
+    { type: { kode: 'REVI' }, roller: [role('REVI', 'Rita', 'Revisor')] },
+  ],
+};
+/** Of the same name, on a domain that holds ours within, with a number of its own. */
+const namesake: BrregUnit = {
+  unit: {
+    ...{
+      organisasjonsnummer: '910000098',
+      navn: 'ACME ROBOTIKK AS',
+      hjemmeside: 'www.acme.example.namesake.no',
+    },
+    ...{
+      antallAnsatte: 7,
+      stiftelsesdato: '1999-09-09',
+      forretningsadresse: { poststed: 'TROMSØ', landkode: 'NO' },
+    },
+  },
+  roles: [{ type: { kode: 'DAGL' }, roller: [role('DAGL', 'Navne', 'Bror')] }],
+};
+const sister: BrregUnit = {
+  unit: { organisasjonsnummer: '910000012', navn: 'VERFT EIENDOM AS', hjemmeside: 'https://acme.example/' },
+};
+
+const seen = {
+  source: 'website:text',
+  url: 'https://acme.example/om-oss',
+  observed_at: NOW.toISOString(),
+  confidence: 0.85,
+};
+const called = (name: string): Evidence => ({ ...seen, field: 'company.name', value: name });
+const norwegian: Evidence = { ...seen, field: 'company.headquarter_country', value: 'Norway' };
+const knowing = (numbers: string[], evidence = [called('Acme Robotikk')]): Known => ({
+  evidence,
+  clues: numbers.map((number) => ({ kind: 'register_number', country: 'NO', number, url: seen.url })),
+});
+
+describeSource({
+  source,
+  sites: brregReplica([acme]),
+  found: { domain: 'acme.example', known: knowing([NUMBER]) },
+  unknown: { domain: 'acme.example', known: knowing(['974760673']) },
+  notAsked: { domain: 'acme.example', known: knowing(['910000005']) },
+});
+
+describe('an entry in the Norwegian register', () => {
+  const ask = async (
+    known: Known,
+    { units = [namesake, acme], asked = source, domain = 'acme.example' } = {},
+  ) => {
+    const asking = await startAsking(brregReplica(units));
+    const outcome = await asking.ask(asked, { domain, known });
+    await asking.close();
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    const values = (field: string) =>
+      evidence.filter((item) => item.field === field).map(({ value }) => value);
+    return { outcome, evidence, values, paths: asking.web.requests.map(({ path }) => path) };
+  };
+  const changed = (about: object): { units: BrregUnit[] } => ({
+    units: [{ ...acme, unit: { ...acme.unit, ...about } }],
+  });
+
+  it('is told with its public page, in the words and forms of the contract, for two requests', async () => {
+    const { evidence, values, paths } = await ask(knowing([NUMBER]));
+    expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
+      'company.legal_name': 'ACME ROBOTIKK AS',
+      'company.company_number': NUMBER,
+      'company.company_status': 'active',
+      'company.company_type': 'Aksjeselskap (AS)',
+      'company.jurisdiction': 'NO',
+      'company.date_of_creation': '2012-06-01',
+      'company.founded_year': 2012,
+      'company.registered_address': 'Sveisegata 1, Bygg B, 0150 OSLO, Norway',
+      'company.headquarter_city': 'Oslo',
+      'company.headquarter_country': 'Norway',
+      'company.employee_count': 42,
+      'company.phone': '+4722334455',
+      'company.email': 'post@acme.example',
+    });
+    expect(values('company.sic_codes')).toEqual(['62.010', '28.990']);
+    expect(values('business.industries')).toEqual(['Software', 'Machinery Manufacturing']);
+    expect(new Set(evidence.map(({ url }) => url))).toEqual(new Set([PAGE]));
+    expect(paths).toHaveLength(2);
+  });
+
+  it('gives those who lead the company now, each once with all offices, and nothing of their birth', async () => {
+    const { values, evidence } = await ask(knowing([NUMBER]));
+    expect(values('team.team_members')).toMatchObject([
+      { name: 'Kari Nordmann', position: 'Managing Director and Chair of the Board' },
+      { name: 'Ola Andreas Berg Hansen', position: 'Board Member' },
+    ]);
+    expect(JSON.stringify(evidence)).not.toContain('1980');
+  });
+
+  it('asks for no roles where no people are wanted', async () => {
+    const { values, paths } = await ask(knowing([NUMBER]), { asked: createBrregSource({ people: false }) });
+    expect(values('team.team_members')).toEqual([]);
+    expect(paths).toEqual([`/enhetsregisteret/api/enheter/${NUMBER}`]);
+  });
+
+  it('is found by its website where the company seems to be Norwegian, and no number is known', async () => {
+    const { values, evidence, paths } = await ask(knowing([], [called('Acme'), norwegian]));
+    expect(values('company.company_number')).toEqual([NUMBER]);
+    expect(evidence[0]?.confidence).toBe(0.95);
+    expect(paths).toHaveLength(2);
+  });
+
+  it('of a namesake on another domain gives nothing', async () => {
+    for (const known of [knowing([NUMBER]), knowing([], [called('Acme Robotikk'), norwegian])]) {
+      expect(JSON.stringify((await ask(known)).evidence)).not.toMatch(/910000098|Troms|Bror|1999/i);
+    }
+    const { outcome } = await ask(knowing([], [called('Acme Robotikk'), norwegian]), { units: [namesake] });
+    expect(outcome).toEqual({ status: 'nothing', reason: 'no company names the domain as its website' });
+  });
+
+  it('is not guessed among several that share the website, unless one alone bears the name', async () => {
+    const units = [sister, acme];
+    expect(
+      (await ask(knowing([], [called('Acme'), norwegian]), { units })).values('company.company_number'),
+    ).toEqual([NUMBER]);
+    expect((await ask(knowing([], [norwegian]), { units })).outcome).toEqual({
+      status: 'nothing',
+      reason: 'several companies share the website',
+    });
+  });
+
+  it('is looked for by website under a Norwegian domain, and not without a sign of Norway', async () => {
+    const units = changed({ hjemmeside: 'acme.no' });
+    expect((await ask(knowing([], []), { ...units, domain: 'acme.no' })).outcome.status).toBe('found');
+    const written = changed({ hjemmeside: 'www.blåbær.no' });
+    const asked = await ask(knowing([], []), { ...written, domain: 'xn--blbr-roah.no' });
+    expect(asked.outcome.status).toBe('found');
+    const { outcome, paths } = await ask(knowing([], [called('Acme')]));
+    expect(outcome.status).toBe('not_asked');
+    expect(paths).toEqual([]);
+  });
+
+  it('of another company that the pages name as well is passed over', async () => {
+    const { outcome } = await ask(knowing(['910000012']), { units: [sister] });
+    expect(outcome).toEqual({ status: 'nothing', reason: "910000012 is another company's" });
+  });
+
+  it('that is deleted is not there', async () => {
+    const { outcome } = await ask(knowing([NUMBER]), { units: [{ ...acme, isDeleted: true }] });
+    expect(outcome.status).toBe('nothing');
+  });
+
+  it('with a day of deletion is closed', async () => {
+    const { values } = await ask(knowing([NUMBER]), changed({ slettedato: '2025-01-01' }));
+    expect(values('company.company_status')).toEqual(['closed']);
+  });
+
+  it('in bankruptcy is active still, and the bankruptcy is told', async () => {
+    const { values } = await ask(knowing([NUMBER]), changed({ konkurs: true, konkursdato: '2026-01-02' }));
+    expect(values('company.company_status')).toEqual(['active']);
+    expect(values('signals.highlights')).toMatchObject([
+      { type: 'legal', title: 'In bankruptcy', date: '2026-01-02' },
+    ]);
+  });
+
+  it('without a registered headcount has none, and not nobody', async () => {
+    const { values } = await ask(
+      knowing([NUMBER]),
+      changed({ antallAnsatte: 0, harRegistrertAntallAnsatte: false }),
+    );
+    expect(values('company.employee_count')).toEqual([]);
+  });
+
+  it('of a sole trader gives no address', async () => {
+    const { values } = await ask(knowing([NUMBER]), changed({ organisasjonsform: { kode: 'ENK' } }));
+    expect(values('company.registered_address')).toEqual([]);
+  });
+
+  it('drops a phone number and an address that are none', async () => {
+    const { values } = await ask(
+      knowing([NUMBER]),
+      changed({ telefon: '12', mobil: 'ring oss', epostadresse: 'a@b' }),
+    );
+    expect([...values('company.phone'), ...values('company.email')]).toEqual([]);
+  });
+});
