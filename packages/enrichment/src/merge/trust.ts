@@ -15,8 +15,9 @@ const BOARDS = [
 const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 
 const ENTRY = [...REGISTERS, 'gleif', 'sec', SITE, 'wikidata'];
-/** The seat of the entry is the last to ask: it may be a lawyer's office. A country's domain proves little. */
-const SEAT = [SITE, 'wikidata', 'gleif', 'sec', ...REGISTERS, 'github', 'website:domain'];
+const ENTRY_BUT_SEC = ENTRY.filter((source) => source !== 'sec');
+/** A register's seat comes late: it may be a lawyer's office. */
+const SEAT = [SITE, 'wikidata', 'gleif', 'sec', ...REGISTERS, 'github'];
 const JOBS = [...BOARDS, SITE];
 
 /**
@@ -35,17 +36,18 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'company.linkedin_url': [SITE, 'wikidata'],
   'company.facebook_url': [SITE, 'wikidata'],
   'company.twitter_url': [SITE, 'wikidata', 'github'],
-  'company.headquarter_country': SEAT,
+  // Whoever holds a domain may be a subsidiary or an agent, and a country's domain is open to all.
+  'company.headquarter_country': [...SEAT, 'rdap', 'website:domain'],
   'company.headquarter_city': SEAT,
-  'company.registered_address': [...REGISTERS, 'gleif', SITE, 'sec'],
+  'company.registered_address': [...REGISTERS, 'gleif', SITE, 'sec', 'wikidata'],
   'company.office_locations': [SITE, ...BOARDS],
   'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', SITE],
   'company.employee_range': [MARKUP, 'recherche-entreprises', SITE],
-  'company.legal_name': ENTRY,
-  'company.company_number': [...REGISTERS, 'gleif', SITE, 'wikidata'],
+  'company.legal_name': [...ENTRY, 'rdap'],
+  'company.company_number': ENTRY_BUT_SEC,
   'company.company_type': ENTRY,
-  'company.date_of_creation': [...REGISTERS, 'gleif', SITE, 'wikidata'],
-  'company.jurisdiction': [...REGISTERS, 'gleif', 'sec', SITE],
+  'company.date_of_creation': ENTRY_BUT_SEC,
+  'company.jurisdiction': ENTRY,
   'company.sic_codes': ['companies-house', 'sec', 'recherche-entreprises', 'brreg', SITE],
   'business.industries': [MARKUP, 'wikidata', ...REGISTERS, SITE, 'sec'],
   'business.business_model': [SITE],
@@ -69,7 +71,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'team.historical_employee_data': ['own-observation', 'wikidata', 'companies-house'],
   'team.job_listings': JOBS,
   'team.job_listings_count': JOBS,
-  'signals.highlights': [SITE, 'sec', 'companies-house', 'gdelt', 'hacker-news', 'github'],
+  'signals.highlights': [SITE, 'sec', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
   'competitors.competitors': [SITE, 'wikidata'],
 };
 
