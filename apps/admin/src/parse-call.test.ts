@@ -19,6 +19,9 @@ it('lists every command of the table, with its flags', () => {
       'secret rotate',
       'webhook resend',
       'ledger verify',
+      'person forget',
+      'person allow',
+      'person list',
     ]),
   );
   expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,5 @@
-import type { Evidence } from '@firmlens/contract';
-import { optOut } from '@firmlens/domain';
+import { type Evidence, MAX_EVIDENCE } from '@firmlens/contract';
+import { optOut, type SourceResult } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
 import { age, completeBatch, emptyBatch } from './support/batches';
 import { refused } from './support/refused';
@@ -39,7 +39,22 @@ describe('GET /company/{domain}/evidence', () => {
     await completeBatch(api.db, caller, domain, { modules: ['technology'], evidence: EVIDENCE });
     const asking = await openAccount(api.db, { plan: 'trial' });
     const { status, body } = await api.get(`/company/www.${domain}/evidence`, asking);
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, domain, evidence: EVIDENCE } });
+    const website = {
+      source: 'website',
+      status: 'found',
+      reason: null,
+      asked_at: '2026-11-02T10:00:00.000Z',
+    };
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        domain,
+        evidence: EVIDENCE,
+        evidence_omitted: 0,
+        coverage: { sources: [website] },
+      },
+    });
     const credits = await api.get('/account/credits', asking);
     expect(credits.body.data.credits.balance).toBe(2_500);
   });
@@ -53,6 +68,60 @@ describe('GET /company/{domain}/evidence', () => {
     await completeBatch(api.db, caller, domain, { evidence: [{ ...name, value: 'Marlow Ltd' } as Evidence] });
     const { body } = await api.get(`/company/${domain}/evidence`, caller);
     expect(body.evidence).toEqual([{ ...name, value: 'Marlow Ltd' }, EVIDENCE[1]]);
+  });
+
+  it('shows of a field the winner first and then what lost, with where each was seen', async () => {
+    const domain = newDomain();
+    const named = (value: string, source: string) =>
+      ({
+        ...{ field: 'company.legal_name', value, source, url: `https://${source}.example/${value}` },
+        ...{ observed_at: '2026-11-02T10:00:00.000Z', confidence: 0.9 },
+      }) as Evidence;
+    const sources = ['wikidata', 'companies-house', 'website', 'gleif'];
+    const evidence = sources.map((source, index) => named(`Marlow ${index}`, source));
+    await completeBatch(api.db, caller, domain, { evidence });
+    const { body } = await api.get(`/company/${domain}/evidence`, caller);
+    expect(body.evidence.map(({ source, url }: Evidence) => [source, url])).toEqual([
+      ['companies-house', 'https://companies-house.example/Marlow 1'],
+      ['gleif', 'https://gleif.example/Marlow 3'],
+      ['website', 'https://website.example/Marlow 2'],
+      ['wikidata', 'https://wikidata.example/Marlow 0'],
+    ]);
+  });
+
+  it('says which sources were asked, when, and what became of each', async () => {
+    const domain = newDomain();
+    const askedAt = new Date('2026-11-02T10:00:00.000Z');
+    const sources: SourceResult[] = [
+      { source: 'gleif', status: 'nothing', reason: 'no such company', askedAt },
+      { source: 'sec', status: 'not_asked', reason: 'CRAWLER_CONTACT is not set', askedAt: null },
+      { source: 'wikidata', status: 'failed', reason: 'answered 503', askedAt },
+    ];
+    await completeBatch(api.db, caller, domain, { sources });
+    const { body } = await api.get(`/company/${domain}/evidence`, caller);
+    expect(body.coverage.sources).toEqual(
+      sources.map(({ askedAt, ...rest }) => ({ ...rest, asked_at: askedAt?.toISOString() ?? null })),
+    );
+  });
+
+  it('is cut where it is very long, at what lost, and says so', async () => {
+    const domain = newDomain();
+    const [name, technology] = EVIDENCE;
+    const evidence = Array.from({ length: MAX_EVIDENCE + 10 }, (_, index) => ({
+      ...name,
+      value: `Marlow ${index}`,
+      confidence: index === 7 ? 0.95 : 0.9,
+    })) as Evidence[];
+    await completeBatch(api.db, caller, domain, {
+      modules: ['technology'],
+      evidence: [...evidence, technology as Evidence],
+    });
+    const { body } = await api.get(`/company/${domain}/evidence`, caller);
+    expect([body.evidence.length, body.evidence_omitted]).toEqual([MAX_EVIDENCE, 11]);
+    expect([body.evidence[0].value, body.evidence.at(-1).field]).toEqual([
+      'Marlow 7',
+      'technology.technologies',
+    ]);
   });
 
   it('is not found where nothing is on file', async () => {

@@ -3,6 +3,7 @@ import { accountCommands } from './account';
 import { creditCommands } from './credits';
 import { keyCommands } from './key';
 import { optOutCommands } from './opt-out';
+import { personCommands } from './person';
 import { webhookCommands } from './webhook';
 
 /** Every command of the operator. */
@@ -12,4 +13,5 @@ export const COMMANDS: readonly Command[] = [
   ...keyCommands,
   ...webhookCommands,
   ...optOutCommands,
+  ...personCommands,
 ];

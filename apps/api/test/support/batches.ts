@@ -6,6 +6,7 @@ import {
   endBatch,
   finishModule,
   reserveBatch,
+  type SourceResult,
   storeCollected,
 } from '@firmlens/domain';
 import type { Caller } from './accounts';
@@ -14,9 +15,17 @@ import { WEBHOOK } from './start-api';
 interface BatchOptions {
   modules?: readonly Module[];
   evidence?: readonly Evidence[];
+  sources?: readonly SourceResult[];
   /** Tells the data of one batch from another's. */
   name?: string;
 }
+
+const WEBSITE: SourceResult = {
+  source: 'website',
+  status: 'found',
+  reason: null,
+  askedAt: new Date('2026-11-02T10:00:00Z'),
+};
 
 /** A module's data with every field unknown but the company's name and domain. */
 export function moduleData(module: DataModule, domain: string, name = 'Marlow'): object {
@@ -57,9 +66,13 @@ export async function startBatch(db: Database, caller: Caller, domain: string): 
 }
 
 /** Carries a queued batch to its end as a worker does. */
-export async function finishBatch(db: Database, batchId: string, { evidence = [], name }: BatchOptions = {}) {
+export async function finishBatch(
+  db: Database,
+  batchId: string,
+  { evidence = [], sources = [WEBSITE], name }: BatchOptions = {},
+) {
   const batch = await claim(db, batchId);
-  await storeCollected(db, batch, [{ source: 'website', status: 'found', reason: null }], evidence);
+  await storeCollected(db, batch, sources, evidence);
   for (const module of ['company', ...batch.modules] as const) {
     await finishModule(db, batch, module, moduleData(module, batch.domain, name));
   }

@@ -1,11 +1,12 @@
-import type { EvidenceAnswer } from '@firmlens/contract';
+import { type EvidenceAnswer, MAX_EVIDENCE } from '@firmlens/contract';
 import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domain';
+import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
 import { companyNotFound } from './company-refusals';
 
-/** `GET /company/{domain}/evidence`: where each value on file comes from. Free. */
+/** `GET /company/{domain}/evidence`: where each value on file comes from, what lost against it, and who was asked. Free. */
 export async function getEvidence(
   deps: AdmissionDeps & { db: Database },
   domainText: string,
@@ -15,8 +16,22 @@ export async function getEvidence(
   describeRequest(response, { route: '/company/{domain}/evidence' });
   await admitRequest(deps, request, response, null);
   const { domain } = normalizeDomain(domainText);
-  const evidence = await companyEvidence(deps.db, domain);
-  if (evidence === null) throw companyNotFound();
-  const answer: EvidenceAnswer = { success: true, domain, evidence };
+  const known = await companyEvidence(deps.db, domain);
+  if (known === null) throw companyNotFound();
+  const { evidence, omitted } = rankEvidence(known.modules, { domain, limit: MAX_EVIDENCE });
+  const answer: EvidenceAnswer = {
+    success: true,
+    domain,
+    evidence,
+    evidence_omitted: omitted,
+    coverage: {
+      sources: known.coverage.map(({ source, status, reason, askedAt }) => ({
+        source,
+        status,
+        reason,
+        asked_at: askedAt === null ? null : askedAt.toISOString(),
+      })),
+    },
+  };
   response.json(answer);
 }
