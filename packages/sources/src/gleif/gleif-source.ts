@@ -109,7 +109,7 @@ async function askForNumber(http: SourceHttp, country: string, number: string): 
     'page[size]': String(MAX_RECORDS),
     'page[number]': '1',
   });
-  const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query}`), 'data');
+  const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query.toString()}`), 'data');
   if (!Array.isArray(data)) throw new SourceFault(`${HOST} answered without records`);
   return itemsOf(data, MAX_RECORDS).flatMap((resource) => readRecord(resource) ?? []);
 }

@@ -1,0 +1,150 @@
+import type { Evidence } from '@firmlens/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { getDomain } from 'tldts';
+import { textOf } from '../reading/fields';
+import { legalFormOf } from '../website/readers/company/legal-forms';
+import { socialProfile } from '../website/readers/company/social-profile';
+import { registerNumbers } from './register-numbers';
+import {
+  currentStatements,
+  currentValue,
+  currentValues,
+  idOf,
+  type Item,
+  qualifierOf,
+  statementsOf,
+  stringOf,
+  textIn,
+  timeOf,
+} from './statements';
+import { labelsOf, type Subject } from './subject';
+import { termsOf } from './wikidata-api';
+
+/** Properties whose values are items, by what they are to a company. */
+export const NAMED = {
+  industry: 'P452',
+  use: 'P366',
+  product: 'P1056',
+  legalForm: 'P1454',
+  subsidiary: 'P355',
+} as const;
+
+const START_TIME = 'P580';
+const MAX_ITEMS = 20;
+const EMAIL = /^[\w.+-]{1,64}@[a-z\d.-]{1,190}\.[a-z\d-]{2,63}$/;
+/** How confident a value is that somebody took from the company's own publications. */
+const STATED = 0.95;
+/** Of a contact that may have changed, and of what is told in few words or in others' terms. */
+const LOOSE = 0.6;
+/** A subsidiary with the day it became one was bought, or founded on that day. */
+const BOUGHT_OR_FOUNDED = 0.5;
+const PROFILES: readonly [property: string, base: string][] = [
+  ['P4264', 'https://www.linkedin.com/company/'],
+  ['P2013', 'https://www.facebook.com/'],
+  ['P2002', 'https://x.com/'],
+];
+
+/** What the company is and was. */
+export function readIdentity(subject: Subject, country: string | null): Evidence[] {
+  const { item, say, now, terms } = subject;
+  const { label, description } = termsOf(item);
+  const founded = currentValue(item, 'P571', timeOf);
+  const hasCome = founded !== null && (founded.day ?? String(founded.year)) <= now.toISOString().slice(0, 10);
+  const [form] = labelsOf(terms, currentValues(item, NAMED.legalForm, idOf));
+  return [
+    ...say('company.name', label, STATED),
+    ...say('company.description', description, LOOSE),
+    ...say('company.founded_year', hasCome ? founded.year : null, STATED),
+    ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE),
+    ...say('company.company_status', statusOf(item, now), STATED),
+    ...say('company.legal_name', officialName(item), STATED),
+    ...say('company.company_type', form === undefined ? null : (legalFormOf(form)?.form ?? form), STATED),
+    ...readNumber(subject, country),
+  ];
+}
+
+/** Phone, mail and profiles. */
+export function readContacts({ item, domain, say }: Subject): Evidence[] {
+  const email = currentValue(item, 'P968', emailOf);
+  const isOwn =
+    email !== null && getDomain(email.split('@')[1] ?? '', { allowPrivateDomains: true }) === domain;
+  return [
+    ...say('company.phone', currentValue(item, 'P1329', phoneOf), LOOSE),
+    ...say('company.email', email, isOwn ? LOOSE : LOOSE / 2),
+    ...PROFILES.flatMap(([property, base]) => {
+      const handle = currentValue(item, property, stringOf);
+      const profile = handle === null ? null : socialProfile(base + encodeURIComponent(handle), base);
+      return profile === null ? [] : say(profile.field, profile.url, STATED);
+    }),
+  ];
+}
+
+/** What the company does, and what it bought. */
+export function readBusiness({ item, terms, say }: Subject): Evidence[] {
+  const named = (property: string) => currentValues(item, property, idOf).slice(0, MAX_ITEMS);
+  const industries = labelsOf(terms, named(NAMED.industry)).map(capitalised);
+  const uses = labelsOf(terms, named(NAMED.use)).map(capitalised);
+  const products = named(NAMED.product).flatMap((id) => {
+    const { label = null, description = null } = terms.get(id) ?? {};
+    return label === null ? [] : { name: capitalised(label), description };
+  });
+  const bought = labelsOf(terms, subsidiariesSince(item).slice(0, MAX_ITEMS));
+  const isListed = currentStatements(item, 'P414').length > 0;
+  return [
+    ...industries.flatMap((industry) => say('business.industries', industry, STATED)),
+    ...[...new Set([...industries, ...uses])].flatMap((topic) => say('business.taxonomy', topic, STATED)),
+    ...products.flatMap((product) => say('business.services', product, LOOSE)),
+    ...bought.flatMap((name) => say('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
+    ...say('funding.funding_stage', isListed ? 'Public' : null, STATED),
+  ];
+}
+
+/** Subsidiaries that have been such since a day that is known. */
+export function subsidiariesSince(item: Item): string[] {
+  return currentStatements(item, NAMED.subsidiary)
+    .filter((statement) => qualifierOf(statement, START_TIME) !== undefined)
+    .flatMap(({ value }) => idOf(value) ?? []);
+}
+
+function readNumber({ item, say }: Subject, country: string | null): Evidence[] {
+  const numbers = registerNumbers(item);
+  const [first, another] = numbers;
+  // Of several registers the one at the company's seat is meant.
+  const own = another === undefined ? first : numbers.find((number) => number.country === country);
+  return [
+    ...say('company.company_number', own?.number ?? null, STATED),
+    ...say('company.jurisdiction', own?.country ?? null, STATED),
+  ];
+}
+
+/** Only an end is told: that none is known does not say that the company works. */
+function statusOf(item: Item, now: Date): 'acquired' | 'closed' | null {
+  const isSucceeded = ['P7888', 'P1366'].some((property) => statementsOf(item, property).length > 0);
+  if (isSucceeded) return 'acquired';
+  const today = now.toISOString().slice(0, 10);
+  const ended = currentValue(item, 'P576', timeOf);
+  return ended !== null && (ended.day ?? String(ended.year)) <= today ? 'closed' : null;
+}
+
+/** The official name in English, else in the language that comes first. */
+function officialName(item: Item): string | null {
+  const names = currentValues(item, 'P1448', textIn);
+  return textOf((names.find(({ language }) => language === 'en') ?? names[0])?.text, 200);
+}
+
+function phoneOf(value: unknown): string | null {
+  const phone = typeof value === 'string' ? parsePhoneNumberFromString(value.slice(0, 40)) : undefined;
+  return phone?.isValid() === true ? phone.number : null;
+}
+
+function emailOf(value: unknown): string | null {
+  const email = stringOf(value)
+    ?.replace(/^mailto:/i, '')
+    .toLowerCase();
+  return email !== undefined && EMAIL.test(email) ? email : null;
+}
+
+/** Labels of concepts begin with a small letter. */
+function capitalised(label: string): string {
+  return label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,83 @@
+import type { Evidence } from '@firmlens/contract';
+import { getDomain } from 'tldts';
+import { SourceFault } from '../http';
+import { textOf, valueAt } from '../reading/fields';
+import { NAMED } from './company-facts';
+import { employeeCount } from './headcount';
+import type { Seat } from './seat';
+import { currentValues, idOf, stringOf } from './statements';
+import type { Subject } from './subject';
+import type { WikidataApi } from './wikidata-api';
+
+/** Another company, as a query found it. */
+export interface Peer {
+  name: string;
+  domain: string | null;
+  description: string | null;
+}
+
+const MAX_INDUSTRIES = 5;
+/** A company of a third to three times the size. */
+const SIZE_FACTOR = 3;
+/** Where more are alike, the industry is too wide to compete in. */
+const MAX_PEERS = 20;
+/** One more tells that there are more. */
+const MAX_ROWS = MAX_PEERS + 1;
+const CONFIDENCE = 0.4;
+
+/**
+ * Companies of the same industry, country and size that are not the company's own. None where one of the three is not
+ * known, where too many are alike, or where the query service does not answer: all else that is known stands without.
+ */
+export async function findPeers(
+  api: WikidataApi,
+  subject: Pick<Subject, 'item' | 'now' | 'domain'>,
+  { country }: Seat,
+): Promise<Peer[]> {
+  const industries = currentValues(subject.item, NAMED.industry, idOf).slice(0, MAX_INDUSTRIES);
+  const size = employeeCount(subject);
+  if (industries.length === 0 || country === null || size === null) return [];
+  try {
+    const query = peersQuery({ id: subject.item.id, industries, country, employees: size.employees });
+    const rows = await api.select(query, MAX_ROWS);
+    return rows.length > MAX_PEERS ? [] : distinctPeers(rows, subject.domain);
+  } catch (error) {
+    if (error instanceof SourceFault) return [];
+    throw error;
+  }
+}
+
+/** The peers as competitors. */
+export function readCompetitors({ say }: Subject, peers: readonly Peer[]): Evidence[] {
+  const reason = 'Wikidata names the same industry and country and a similar number of employees.';
+  return peers.flatMap((peer) => say('competitors.competitors', { ...peer, reason }, CONFIDENCE));
+}
+
+function peersQuery(of: { id: string; industries: string[]; country: string; employees: number }): string {
+  const least = Math.ceil(of.employees / SIZE_FACTOR);
+  return `SELECT ?company ?companyLabel ?companyDescription (SAMPLE(?site) AS ?website) WHERE {
+  VALUES ?industry { ${of.industries.map((id) => `wd:${id}`).join(' ')} }
+  ?company wdt:P452 ?industry ; wdt:P17 wd:${of.country} ; wdt:P1128 ?employees ; wdt:P856 ?site .
+  FILTER(?company != wd:${of.id} && ?employees >= ${least} && ?employees <= ${of.employees * SIZE_FACTOR})
+  FILTER NOT EXISTS { ?company wdt:P576 ?end }
+  FILTER NOT EXISTS { ?company wdt:P749|wdt:P127 wd:${of.id} }
+  FILTER NOT EXISTS { wd:${of.id} wdt:P749|wdt:P127 ?company }
+  SERVICE wikibase:label { bd:serviceParam wikibase:language "en,mul". }
+} GROUP BY ?company ?companyLabel ?companyDescription LIMIT ${MAX_ROWS}`;
+}
+
+function distinctPeers(rows: readonly unknown[], ownDomain: string): Peer[] {
+  const peers = new Map<string, Peer>();
+  for (const row of rows) {
+    const id = stringOf(valueAt(row, 'company', 'value'));
+    const name = textOf(valueAt(row, 'companyLabel', 'value'), 200);
+    const website = stringOf(valueAt(row, 'website', 'value'));
+    // Where an item has no label, the service gives its id.
+    if (id === null || name === null || idOf(name) !== null || peers.has(id)) continue;
+    const domain = website === null ? null : getDomain(website, { allowPrivateDomains: true });
+    if (domain === ownDomain) continue;
+    const description = textOf(valueAt(row, 'companyDescription', 'value'), 500);
+    peers.set(id, { name, domain, description });
+  }
+  return [...peers.values()];
+}

@@ -1,0 +1,1 @@
+export { createWikidataSource, WIKIDATA } from './wikidata-source';

@@ -1,0 +1,53 @@
+import type { Evidence } from '@firmlens/contract';
+import { personName } from '../website/readers/people/person-name';
+import { memberNamed } from '../website/readers/people/known-person';
+import { currentStatements, currentValues, idOf, type Item } from './statements';
+import type { Subject } from './subject';
+import type { WikidataApi } from './wikidata-api';
+
+const FOUNDER = 'P112';
+/** Offices that people alone hold, by property: the position that it gives, highest first. */
+const OFFICES: Readonly<Record<string, string>> = {
+  P169: 'CEO',
+  P488: 'Chair',
+  P1037: 'Director',
+  P3320: 'Board member',
+};
+const HUMAN = 'Q5';
+const MAX_OF_OFFICE = 15;
+/** Each is asked for by itself. */
+const MAX_FOUNDERS = 3;
+const CONFIDENCE = 0.85;
+
+/** People of the company: items, each with the positions it holds. */
+export type People = ReadonlyMap<string, string[]>;
+
+/**
+ * Founders and those who hold an office today. Companies found companies: each founder who holds no office is asked
+ * for being human.
+ */
+export async function findPeople(api: WikidataApi, item: Item): Promise<People> {
+  const people = new Map<string, string[]>();
+  const add = (id: string, position: string) => people.set(id, [...(people.get(id) ?? []), position]);
+  for (const [property, position] of Object.entries(OFFICES)) {
+    for (const id of currentValues(item, property, idOf).slice(0, MAX_OF_OFFICE)) add(id, position);
+  }
+  for (const id of currentValues(item, FOUNDER, idOf).slice(0, MAX_FOUNDERS)) {
+    if (people.has(id) || (await isHuman(api, id))) add(id, 'Founder');
+  }
+  return people;
+}
+
+/** The people by name and position. */
+export function readPeople({ terms, say }: Subject, people: People): Evidence[] {
+  return [...people].flatMap(([id, positions]) => {
+    const name = personName(terms.get(id)?.label ?? '');
+    if (name === null) return [];
+    return say('team.team_members', { ...memberNamed(name), position: positions.join(', ') }, CONFIDENCE);
+  });
+}
+
+async function isHuman(api: WikidataApi, id: string): Promise<boolean> {
+  const classes = currentStatements(await api.statements(id, 'P31'), 'P31');
+  return classes.some(({ value }) => value === HUMAN);
+}

@@ -1,0 +1,73 @@
+import type { Evidence } from '@firmlens/contract';
+import { type Country, countryNamed } from '../reading/country';
+import { foldName } from '../reading/fold-text';
+import { textOf } from '../reading/fields';
+import {
+  currentStatements,
+  currentValue,
+  currentValues,
+  idOf,
+  type Item,
+  qualifierOf,
+  textIn,
+} from './statements';
+import type { Subject } from './subject';
+import type { WikidataApi } from './wikidata-api';
+
+/** Where the company sits: items of the place and of the country. */
+export interface Seat {
+  city: string | null;
+  country: string | null;
+}
+
+const HEADQUARTERS = 'P159';
+const COUNTRY = 'P17';
+const STREET_ADDRESS = 'P6375';
+const CONFIDENCE = 0.9;
+const CONFIDENCE_OF_ADDRESS = 0.5;
+
+/** The headquarters of an item. The place is asked for its country where the item tells none, or several. */
+export async function findSeat(api: WikidataApi, item: Item): Promise<Seat> {
+  const [headquarters] = currentStatements(item, HEADQUARTERS);
+  const city = headquarters === undefined ? null : idOf(headquarters.value);
+  const stated = headquarters === undefined ? null : idOf(qualifierOf(headquarters, COUNTRY));
+  const [only, another] = currentValues(item, COUNTRY, idOf);
+  const country = stated ?? (another === undefined ? (only ?? null) : null);
+  if (country !== null || city === null) return { city, country };
+  return { city, country: currentValue(await api.statements(city, COUNTRY), COUNTRY, idOf) };
+}
+
+/** The country of a seat by its English name. */
+export function countryOf({ country }: Seat, terms: Subject['terms']): Country | null {
+  const label = country === null ? null : terms.get(country)?.label;
+  return label ? countryNamed(label) : null;
+}
+
+/** Country, city and address of the headquarters. */
+export function readSeat(subject: Subject, seat: Seat): Evidence[] {
+  const country = countryOf(seat, subject.terms);
+  const place = seat.city === null ? null : (subject.terms.get(seat.city)?.label ?? null);
+  const city = place === null || countryNamed(place) !== null ? null : place;
+  return [
+    ...subject.say('company.headquarter_country', country?.country ?? null, CONFIDENCE),
+    ...subject.say('company.headquarter_city', city, CONFIDENCE),
+    ...subject.say(
+      'company.registered_address',
+      addressIn(subject.item, city, country?.country ?? null),
+      CONFIDENCE_OF_ADDRESS,
+    ),
+  ];
+}
+
+/** The street address, completed by town and country; null where it has no number or no town is known. */
+function addressIn(item: Item, city: string | null, country: string | null): string | null {
+  const [headquarters] = currentStatements(item, HEADQUARTERS);
+  const stated =
+    currentValue(item, STREET_ADDRESS, textIn) ??
+    (headquarters === undefined ? null : textIn(qualifierOf(headquarters, STREET_ADDRESS)));
+  const street = textOf(stated?.text, 200);
+  if (street === null || city === null || !/\d/.test(street)) return null;
+  const isNamed = (part: string) => foldName(street).includes(foldName(part));
+  const rest = [city, country].flatMap((part) => (part === null || isNamed(part) ? [] : part));
+  return [street, ...rest].join(', ');
+}

@@ -1,0 +1,163 @@
+import { domainToUnicode } from 'node:url';
+import type { EgressAnswer } from '@firmlens/egress';
+import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { idOf, type Item } from './statements';
+
+/** What an item is called, in English or in all languages alike. */
+export interface Terms {
+  label: string | null;
+  description: string | null;
+}
+
+/** Reads of the knowledge base. All reject with `SourceFault` where it does not answer as it should. */
+export interface WikidataApi {
+  /** Items whose official website may be the domain's front page, at most five. */
+  itemsOfWebsite(domain: string): Promise<string[]>;
+  /** An item, or the one it was merged into; null where there is none. */
+  item(id: string): Promise<Item | null>;
+  /** The statements of one property of an item. */
+  statements(id: string, property: string): Promise<Pick<Item, 'statements'>>;
+  terms(ids: readonly string[]): Promise<ReadonlyMap<string, Terms>>;
+  /** The bindings of a SPARQL query's results, at most `max`. */
+  select(query: string, max: number): Promise<unknown[]>;
+}
+
+const HOST = 'www.wikidata.org';
+const ACTIONS = `https://${HOST}/w/api.php`;
+const ITEMS = `https://${HOST}/w/rest.php/wikibase/v1/entities/items`;
+const SPARQL_HOST = 'query.wikidata.org';
+/** Items of countries and large companies have megabytes. */
+const MAX_ITEM_BYTES = 8 * 1024 * 1024;
+const MAX_HITS = 5;
+/** Longer searches are refused (CirrusSearch). */
+const MAX_SEARCH = 300;
+const MAX_IDS = 50;
+const LAG_PAUSE_MS = 5_000;
+const MAX_LABEL = 200;
+const MAX_DESCRIPTION = 500;
+
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  limit: { name: HOST, requestsPerSecond: 2, parallel: 1 },
+  headers: { accept: 'application/json' },
+  maxBytes: MAX_ITEM_BYTES,
+  askedPauseMs: lagPauseMs,
+};
+const SPARQL: Upstream = {
+  isHost: (host) => host === SPARQL_HOST,
+  limit: { name: SPARQL_HOST, requestsPerSecond: 0.5, parallel: 1 },
+  headers: { accept: 'application/sparql-results+json' },
+};
+
+/** Wikidata by its action API, its REST API and its query service. */
+export function createWikidataApi(http: SourceHttp): WikidataApi {
+  /** `maxlag`: an answer is refused while the databases lag behind, as background work is asked to do. */
+  async function act(parameters: Readonly<Record<string, string>>): Promise<unknown> {
+    const query = new URLSearchParams({ ...parameters, format: 'json', maxlag: '5' });
+    const answer = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
+    const code = valueAt(answer, 'error', 'code');
+    if (code !== undefined)
+      throw new SourceFault(`${HOST} answered with the error ${String(code).slice(0, 50)}`);
+    return answer;
+  }
+
+  return {
+    async itemsOfWebsite(domain) {
+      const found = new Set<string>();
+      for (const search of websiteSearches(domain)) {
+        const srlimit = String(MAX_HITS);
+        const answer = await act({ action: 'query', list: 'search', srsearch: search, srlimit });
+        const hits = valueAt(answer, 'query', 'search');
+        if (!Array.isArray(hits)) throw new SourceFault(`${HOST} answered without search results`);
+        for (const hit of itemsOf(hits, MAX_HITS)) {
+          const id = idOf(valueAt(hit, 'title'));
+          if (id !== null) found.add(id);
+        }
+      }
+      return [...found].slice(0, MAX_HITS);
+    },
+
+    async item(id) {
+      const answer = fieldsOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
+      const own = idOf(answer['id']);
+      if (own === null) return null;
+      const part = (name: string) => fieldsOf(answer[name]);
+      return {
+        id: own,
+        labels: part('labels'),
+        descriptions: part('descriptions'),
+        statements: part('statements'),
+      };
+    },
+
+    async statements(id, property) {
+      return {
+        statements: fieldsOf(await http.json(UPSTREAM, `${ITEMS}/${id}/statements?property=${property}`)),
+      };
+    },
+
+    async terms(ids) {
+      const terms = new Map<string, Terms>();
+      for (let at = 0; at < ids.length; at += MAX_IDS) {
+        const answer = await act({
+          action: 'wbgetentities',
+          ids: ids.slice(at, at + MAX_IDS).join('|'),
+          props: 'labels|descriptions',
+          languages: 'en|mul',
+        });
+        for (const [id, entity] of Object.entries(fieldsOf(valueAt(answer, 'entities')))) {
+          terms.set(id, {
+            label: termOf(valueAt(entity, 'labels'), MAX_LABEL),
+            description: termOf(valueAt(entity, 'descriptions'), MAX_DESCRIPTION),
+          });
+        }
+      }
+      return terms;
+    },
+
+    async select(query, max) {
+      const url = `https://${SPARQL_HOST}/sparql?${new URLSearchParams({ query, format: 'json' }).toString()}`;
+      return itemsOf(valueAt(await http.json(SPARQL, url), 'results', 'bindings'), max);
+    },
+  };
+}
+
+/** The label and description that an item brings along. */
+export function termsOf({ labels, descriptions }: Pick<Item, 'labels' | 'descriptions'>): Terms {
+  return { label: termOf(labels, MAX_LABEL), description: termOf(descriptions, MAX_DESCRIPTION) };
+}
+
+/** `mul` is the language of names that are the same everywhere; both APIs' forms are read. */
+function termOf(byLanguage: unknown, maxLength: number): string | null {
+  for (const language of ['en', 'mul']) {
+    const term = valueAt(byLanguage, language);
+    const text = textOf(typeof term === 'string' ? term : valueAt(term, 'value'), maxLength);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Searches for the forms in which a front page's address is written, as few as their length allows. */
+export function websiteSearches(domain: string): string[] {
+  const names = [...new Set([domain, domainToUnicode(domain) || domain])];
+  const forms = names
+    .flatMap((name) => [name, `www.${name}`])
+    .flatMap((host) => [`https://${host}/`, `https://${host}`, `http://${host}/`, `http://${host}`]);
+  const searches: string[] = [];
+  for (const form of forms) {
+    const last = searches.at(-1);
+    const alternative = `P856=${form}`;
+    if (last !== undefined && last.length + 1 + alternative.length <= MAX_SEARCH) {
+      searches[searches.length - 1] = `${last}|${alternative}`;
+    } else searches.push(`haswbstatement:${alternative}`);
+  }
+  return searches;
+}
+
+/** The action API tells of its databases' lag with status 200, an error code in a header, and `Retry-After`. */
+function lagPauseMs({ headers }: EgressAnswer): number | null {
+  if (headers['mediawiki-api-error']?.[0] !== 'maxlag') return null;
+  const seconds = headers['retry-after']?.[0]?.trim() ?? '';
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : LAG_PAUSE_MS;
+}

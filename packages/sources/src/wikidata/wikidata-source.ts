@@ -1,0 +1,106 @@
+import { observer, type Source, type SourceProfile } from '../source';
+import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
+import { findPeers, readCompetitors } from './competitors';
+import { findOwnItem } from './find-own-item';
+import { readHeadcount } from './headcount';
+import { findPeople, type People, readPeople } from './people';
+import { cluesIn } from './register-numbers';
+import { countryOf, findSeat, readSeat } from './seat';
+import { currentValues, idOf } from './statements';
+import { sayer, type Subject } from './subject';
+import { createWikidataApi } from './wikidata-api';
+
+export const WIKIDATA: SourceProfile = {
+  name: 'wikidata',
+  fields: [
+    'company.name',
+    'company.description',
+    'company.founded_year',
+    'company.company_status',
+    'company.phone',
+    'company.email',
+    'company.linkedin_url',
+    'company.facebook_url',
+    'company.twitter_url',
+    'company.headquarter_country',
+    'company.headquarter_city',
+    'company.registered_address',
+    'company.employee_count',
+    'company.legal_name',
+    'company.company_number',
+    'company.company_type',
+    'company.date_of_creation',
+    'company.jurisdiction',
+    'business.industries',
+    'business.taxonomy',
+    'business.services',
+    'funding.acquisitions',
+    'funding.funding_stage',
+    'team.team_members',
+    'team.historical_employee_data',
+    'competitors.competitors',
+  ],
+  identifies: true,
+  wave: 1,
+  lifetimeSeconds: 3 * 86_400,
+  timeLimitMs: 90_000,
+};
+
+const MAX_NAMED = 100;
+const SURENESS_OF_TIED = 1;
+/** Where only a product or a site of the company's names the domain. */
+const SURENESS_OF_OWNER = 0.6;
+
+/**
+ * The company's item in Wikidata (CC0), found by its official website; `people`: whether founders and officers are
+ * told as well. Asks 3 times where little is known, and rarely more than 8 times.
+ */
+export function createWikidataSource({ people }: { people: boolean }): Source {
+  return {
+    ...WIKIDATA,
+    fields: WIKIDATA.fields.filter((field) => people || field !== 'team.team_members'),
+    async lookUp({ domain, http, now }) {
+      const api = createWikidataApi(http);
+      const ids = await api.itemsOfWebsite(domain);
+      if (ids.length === 0) return { status: 'nothing', reason: 'no item has the official website' };
+      const own = await findOwnItem(api, ids, domain);
+      if (own === null) return { status: 'nothing', reason: 'no item of the official website is a company' };
+
+      const { item, isTied } = own;
+      const seat = await findSeat(api, item);
+      const staff: People = people ? await findPeople(api, item) : new Map();
+      const named = new Set([
+        ...[seat.city, seat.country].flatMap((id) => id ?? []),
+        ...staff.keys(),
+        ...[NAMED.legalForm, NAMED.industry, NAMED.use, NAMED.product].flatMap((property) =>
+          currentValues(item, property, idOf),
+        ),
+        ...subsidiariesSince(item),
+      ]);
+      const terms = await api.terms([...named].slice(0, MAX_NAMED));
+      const peers = isTied ? await findPeers(api, { item, now, domain }, seat) : [];
+
+      const sureness = isTied ? SURENESS_OF_TIED : SURENESS_OF_OWNER;
+      const subject: Subject = {
+        item,
+        domain,
+        now,
+        terms,
+        say: sayer(observer(WIKIDATA, now), item, sureness),
+      };
+      const evidence = [
+        ...readIdentity(subject, countryOf(seat, terms)?.country_code ?? null),
+        ...readContacts(subject),
+        ...readSeat(subject, seat),
+        ...readHeadcount(subject),
+        ...readBusiness(subject),
+        ...readPeople(subject, staff),
+        ...readCompetitors(subject, peers),
+      ];
+      if (evidence.length === 0)
+        return { status: 'nothing', reason: 'the item says nothing that can be used' };
+      // What follows from a number is believed as much as a register: the number has to be the company's own.
+      return { status: 'found', evidence, clues: isTied ? cluesIn(item) : [] };
+    },
+  };
+}

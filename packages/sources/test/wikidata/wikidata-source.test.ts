@@ -1,0 +1,262 @@
+import { wikidataReplica, type WikidataItem, type WikidataWorld } from '@firmlens/replica';
+import { createWikidataSource } from '../../src/wikidata';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { ACME, acme, count, day, is, month, NAMESAKE, text, WORLD, worldWith, year } from './items';
+
+const source = createWikidataSource({ people: true });
+
+describeSource({
+  source,
+  sites: wikidataReplica({ items: WORLD }),
+  found: { domain: 'acme.example' },
+  unknown: { domain: 'quiet.example' },
+});
+
+describe('the item of a company', () => {
+  const look = async (
+    items: readonly WikidataItem[],
+    options: Partial<WikidataWorld> = {},
+    people = true,
+  ) => {
+    const asking = await startAsking(wikidataReplica({ items, ...options }));
+    const outcome = await asking.ask(createWikidataSource({ people }), { domain: 'acme.example' });
+    const { ends } = asking;
+    const requests = asking.web.requests.map(({ host, path }) => `${host}${path}`);
+    await asking.close();
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    const valuesOf = (field: string) =>
+      evidence.flatMap((item) => (item.field === field ? [item.value as unknown] : []));
+    return { outcome, evidence, valuesOf, requests, ends };
+  };
+
+  it('tells what is known, with its page', async () => {
+    const { evidence, valuesOf, requests } = await look(WORLD);
+    const values = Object.fromEntries(
+      evidence
+        .filter(({ field }) => field.startsWith('company.'))
+        .map(({ field, value }) => [field.replace('company.', ''), value]),
+    );
+    expect(values).toEqual({
+      name: 'Acme Robotics',
+      description: 'German maker of welding robots',
+      founded_year: 2014,
+      date_of_creation: '2014-05-01',
+      company_status: 'acquired',
+      legal_name: 'Acme Robotics GmbH',
+      company_type: 'GmbH',
+      company_number: '01234567',
+      jurisdiction: 'GB',
+      phone: '+493411234567',
+      email: 'info@acme.example',
+      linkedin_url: 'https://www.linkedin.com/company/acme-robotics',
+      facebook_url: 'https://www.facebook.com/acmerobotics',
+      twitter_url: 'https://x.com/acmerobots',
+      headquarter_country: 'Germany',
+      headquarter_city: 'Leipzig',
+      registered_address: 'Dorfstr. 7, Leipzig, Germany',
+      employee_count: 420,
+    });
+    expect(valuesOf('business.industries')).toEqual(['Industrial automation']);
+    expect(valuesOf('business.taxonomy')).toEqual(['Industrial automation', 'Welding']);
+    expect(valuesOf('business.services')).toEqual([
+      { name: 'Welding robot', description: 'robot that joins metal' },
+    ]);
+    expect(valuesOf('funding.funding_stage')).toEqual(['Public']);
+    expect(new Set(evidence.map(({ url }) => url))).toEqual(
+      new Set(['https://www.wikidata.org/wiki/Q900001']),
+    );
+    // A search, the item, whether two founders are people, labels, companies alike.
+    expect(requests).toHaveLength(6);
+  });
+
+  it('gives other sources the numbers and names to ask with', async () => {
+    const { outcome } = await look(WORLD);
+    const url = 'https://www.wikidata.org/wiki/Q900001';
+    expect(outcome).toMatchObject({
+      clues: [
+        { kind: 'lei', lei: '529900ACME0000000142', url },
+        { kind: 'cik', cik: '0000900001', url },
+        { kind: 'github_org', org: 'acme-robotics', url },
+        { kind: 'register_number', country: 'GB', number: '01234567', url },
+      ],
+    });
+  });
+
+  it.each([
+    ['was deprecated', is('https://acme.example/', {}, 'deprecated')],
+    ['has ended', is('https://acme.example/', { P582: year(2019) })],
+    ['is less preferred than another domain', is('https://acme.example/')],
+  ])('is not taken for ours where its official website %s', async (_how, statement) => {
+    const other = is('https://acme-robotics.example/', {}, 'preferred');
+    const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856: [statement, other] } };
+    expect((await look([item])).outcome.status).toBe('nothing');
+  });
+
+  it('is never that of a namesake with another domain', async () => {
+    const { outcome, evidence } = await look(WORLD);
+    expect(JSON.stringify(outcome)).not.toMatch(/Ohio|1901|Q900002/);
+    expect(evidence.length).toBeGreaterThan(0);
+    expect((await look([NAMESAKE])).outcome.status).toBe('nothing');
+  });
+
+  it('is found among other things of the same website', async () => {
+    const site = { P856: [is('https://acme.example')] };
+    const person: WikidataItem = {
+      id: 'Q900003',
+      labels: { en: 'Jo Acme' },
+      statements: { ...site, P31: [is('Q5')] },
+    };
+    const { valuesOf } = await look([person, ...WORLD]);
+    expect(valuesOf('company.name')).toEqual(['Acme Robotics']);
+    expect((await look([person])).outcome).toMatchObject({ status: 'nothing' });
+  });
+
+  it('is found behind its product, with less certainty and without clues, unless it has another website', async () => {
+    const product: WikidataItem = {
+      id: 'Q900003',
+      labels: { en: 'Weldmaster' },
+      statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900001')] },
+    };
+    const without = await look(worldWith(product, acme({ P856: [] })));
+    expect(without.valuesOf('company.name')).toEqual(['Acme Robotics']);
+    expect(without.outcome).toMatchObject({ clues: [] });
+    expect(Math.max(...without.evidence.map(({ confidence }) => confidence))).toBeLessThan(0.6);
+    const elsewhere = worldWith(product, acme({ P856: [is('https://other.example/')] }));
+    expect((await look(elsewhere)).outcome.status).toBe('nothing');
+  });
+
+  it('is followed to the item that it was merged into', async () => {
+    const product: WikidataItem = {
+      id: 'Q900003',
+      labels: { en: 'Weldmaster' },
+      statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900009')] },
+    };
+    const merged = { Q900009: 'Q900001' };
+    const { evidence } = await look(worldWith(product, acme({ P856: [] })), { merged });
+    expect(evidence[0]?.url).toBe('https://www.wikidata.org/wiki/Q900001');
+  });
+
+  it('counts employees by the newest date, and names only months that are told', async () => {
+    const { valuesOf } = await look(WORLD);
+    expect(valuesOf('team.historical_employee_data')).toEqual([
+      { month_name: 'June 2025', employee_count: 420 },
+      { month_name: 'March 2024', employee_count: 380 },
+    ]);
+  });
+
+  it.each([
+    ['a count older than two years', [is(count(300), { P585: month('2023-06') })], []],
+    ['a count of a year that may be over two years ago', [is(count(300), { P585: year(2024) })], [300]],
+    ['a count without a date', [is(count(300))], [300]],
+    ['a date that has not come', [is(count(300), { P585: day('2027-01-01') })], [300]],
+    ['a fraction', [is({ amount: '+300.5', unit: '1' })], []],
+    ['another unit', [is(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
+    ['an unknown number', [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }], []],
+  ])('of %s makes of it what it is worth', async (_what, P1128, employees) => {
+    const { valuesOf } = await look(worldWith(acme({ P1128 })));
+    expect(valuesOf('company.employee_count')).toEqual(employees);
+  });
+
+  it.each([
+    ['nothing of how a company stands that has no end', { P7888: [] }, []],
+    ['an end', { P7888: [], P576: [is(year(2021))] }, ['closed']],
+    ['no end that has yet to come', { P7888: [], P576: [is(year(2030))] }, []],
+    [
+      'a successor before an end',
+      { P7888: [], P1366: [is('Q900999')], P576: [is(year(2021))] },
+      ['acquired'],
+    ],
+  ])('tells %s', async (_what, statements, status) => {
+    const { valuesOf } = await look(worldWith(acme(statements)));
+    expect(valuesOf('company.company_status')).toEqual(status);
+  });
+
+  it('gives the year of founding alone where no day is known', async () => {
+    const { valuesOf } = await look(worldWith(acme({ P571: [is(year(2014))] })));
+    expect(valuesOf('company.founded_year')).toEqual([2014]);
+    expect(valuesOf('company.date_of_creation')).toEqual([]);
+  });
+
+  it('names founders and officers of today who are people', async () => {
+    const { evidence, valuesOf } = await look(WORLD);
+    const positions = evidence.flatMap((item) =>
+      item.field === 'team.team_members' ? [`${item.value.name}: ${item.value.position ?? ''}`] : [],
+    );
+    expect(positions).toEqual(['Omar Haddad: CEO', 'Jane Doherty: Founder']);
+    expect(valuesOf('team.team_members')).toHaveLength(2);
+  });
+
+  it('names nobody, and asks for nobody, where people are not to be told', async () => {
+    const { valuesOf, requests } = await look(WORLD, {}, false);
+    expect(valuesOf('team.team_members')).toEqual([]);
+    expect(requests.join()).not.toMatch(/Q900112|Q900169/);
+    expect(createWikidataSource({ people: false }).fields).not.toContain('team.team_members');
+  });
+
+  it('names what became its own on a day that is known', async () => {
+    expect((await look(WORLD)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
+  });
+
+  it('names companies of the same industry, country and size', async () => {
+    expect((await look(WORLD)).valuesOf('competitors.competitors')).toEqual([
+      {
+        name: 'Zenit Robotik',
+        domain: 'zenit.example',
+        description: 'description of Zenit Robotik',
+        reason: 'Wikidata names the same industry and country and a similar number of employees.',
+      },
+    ]);
+  });
+
+  it('names none where so many are alike that the industry tells nothing', async () => {
+    const many = Array.from({ length: 21 }, (_, at): WikidataItem => {
+      const [model] = WORLD.filter(({ id }) => id === 'Q900801');
+      return { ...(model ?? ACME), id: `Q90100${at}` };
+    });
+    expect((await look([...WORLD, ...many])).valuesOf('competitors.competitors')).toEqual([]);
+  });
+
+  it('stands without competitors where the query service fails', async () => {
+    const sites = wikidataReplica({ items: WORLD });
+    const asking = await startAsking({
+      ...sites,
+      'query.wikidata.org': (_request, response) => void response.writeHead(503).end(),
+    });
+    const outcome = await asking.ask(source, { domain: 'acme.example' });
+    await asking.close();
+    expect(outcome).toMatchObject({ status: 'found' });
+  });
+
+  it('takes the country of the place where the item names several', async () => {
+    const { valuesOf } = await look(worldWith(acme({ P17: [is('Q900183'), is('Q900999')] })));
+    expect(valuesOf('company.headquarter_country')).toEqual(['Germany']);
+  });
+
+  it.each([
+    ['a phone number without a country', { P1329: [is('0341 1234567')] }, 'company.phone'],
+    ['a profile that leads elsewhere', { P2002: [is('../../evil')] }, 'company.twitter_url'],
+    ['an address without a number', { P6375: [is(text('Dorfstrasse'))] }, 'company.registered_address'],
+    ['a number that is none of the register', { P2622: [is('12')] }, 'company.company_number'],
+    ['an exchange that was left', { P414: [is('Q900414', { P582: year(2020) })] }, 'funding.funding_stage'],
+  ])('leaves out %s', async (_what, statements, field) => {
+    const { outcome, valuesOf } = await look(worldWith(acme(statements)));
+    expect(outcome.status).toBe('found');
+    expect(valuesOf(field)).toEqual([]);
+  });
+
+  it('waits as asked while the databases lag', async () => {
+    const { outcome, ends } = await look(WORLD, { lag: 7 });
+    expect(outcome).toEqual({ status: 'failed', reason: expect.any(String) });
+    expect(ends[0]).toEqual({ faulty: true, pauseMs: 5_000 });
+  });
+
+  it('is found by a long domain, whose searches would be refused as one', async () => {
+    const domain = 'acme-robotics-and-automation-of-leipzig.example';
+    const item = acme({ P856: [is(`http://www.${domain}`)] });
+    const asking = await startAsking(wikidataReplica({ items: worldWith(item) }));
+    const outcome = await asking.ask(source, { domain });
+    await asking.close();
+    expect(outcome.status).toBe('found');
+  });
+});
