@@ -171,6 +171,31 @@ describe('company', () => {
       expect(company(count, range)).toMatchObject({ employee_count: 30, employee_range: '11-50' });
     });
 
+    it('about the legal entity, never mixes two: what stands beside another number is of another company', () => {
+      const british = { source: 'companies-house', url: 'https://register.example/01234567' };
+      const norwegian = { source: 'brreg', url: 'https://register.example/987654321' };
+      const data = company(
+        observed('company.legal_name', 'ACME ROBOTICS LTD', british),
+        observed('company.company_number', '01234567', british),
+        observed('company.company_number', '987654321', norwegian),
+        observed('company.jurisdiction', 'NO', norwegian),
+        observed('company.company_type', 'Aksjeselskap', norwegian),
+        observed('company.company_number', 'Company no. 1234567', imprint),
+        observed('company.company_type', 'Private limited company', imprint),
+        observed('company.date_of_creation', '2014-05-01', {
+          source: 'wikidata',
+          url: 'https://wikidata.example/Q1',
+        }),
+      );
+      expect(data).toMatchObject({
+        legal_name: 'ACME ROBOTICS LTD',
+        company_number: '01234567',
+        jurisdiction: null,
+        company_type: 'Private limited company',
+        date_of_creation: '2014-05-01',
+      });
+    });
+
     it('shows the evidence of what is believed, and leaves what lost to the evidence answer', () => {
       const closed = status('closed', 'brreg');
       const { used } = buildModule('company', [visited, closed], CONTEXT);

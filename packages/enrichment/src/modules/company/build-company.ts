@@ -4,6 +4,7 @@ import { findStatus } from './company-status';
 import { findName } from './display-name';
 import { employeeRange } from './employee-range';
 import { findHeadquarter } from './headquarter';
+import { findLegalEntry } from './legal-entry';
 
 const MAX_OFFICES = 50;
 const MAX_SIC_CODES = 20;
@@ -11,14 +12,14 @@ const MAX_SIC_CODES = 20;
 export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => {
   const headquarter = findHeadquarter(evidence);
   const employeeCount = one(evidence, 'company.employee_count');
-  const dateOfCreation = one(evidence, 'company.date_of_creation');
+  const entry = findLegalEntry(evidence);
 
   return {
     name: findName(evidence),
     description: one(evidence, 'company.description'),
     founded_year: firstKnown(
       one(evidence, 'company.founded_year'),
-      derive(dateOfCreation, (day) => Number(day.slice(0, 4))),
+      derive(entry.date_of_creation, (day) => Number(day.slice(0, 4))),
     ),
     company_status: findStatus(evidence),
     phone: one(evidence, 'company.phone'),
@@ -29,16 +30,16 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
     twitter_url: one(evidence, 'company.twitter_url'),
     headquarter_country: headquarter.country,
     headquarter_city: headquarter.city,
-    registered_address: one(evidence, 'company.registered_address'),
+    registered_address: entry.registered_address,
     office_locations: texts(evidence, 'company.office_locations', MAX_OFFICES),
     employee_count: employeeCount,
     // From the count where there is one, so that the two never disagree.
     employee_range: firstKnown(derive(employeeCount, employeeRange), one(evidence, 'company.employee_range')),
-    legal_name: one(evidence, 'company.legal_name'),
-    company_number: one(evidence, 'company.company_number'),
-    company_type: one(evidence, 'company.company_type'),
-    date_of_creation: dateOfCreation,
-    jurisdiction: one(evidence, 'company.jurisdiction'),
+    legal_name: entry.legal_name,
+    company_number: entry.company_number,
+    company_type: entry.company_type,
+    date_of_creation: entry.date_of_creation,
+    jurisdiction: entry.jurisdiction,
     sic_codes: texts(evidence, 'company.sic_codes', MAX_SIC_CODES),
   };
 };

@@ -2,14 +2,12 @@ import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { bestFirst } from '../../merge/best-first';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
+import { placeOf } from './place-of';
 
 interface Headquarter {
   country: Finding<string | null>;
   city: Finding<string | null>;
 }
-
-/** Where on which page something was read: a country and a city of one place belong together. */
-const placeOf = ({ source, url }: Evidence): string => `${source} ${url ?? ''}`;
 
 /**
  * The country is the most trusted one. The city is the most trusted of
