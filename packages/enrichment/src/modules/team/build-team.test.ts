@@ -22,9 +22,14 @@ const member = (name: string, known: Partial<TeamMember> = {}, source = 'website
     },
     { source },
   );
-const job = (title: string, known: Partial<JobListing> = {}) =>
-  observed('team.job_listings', { title, location: null, country: null, posted_date: null, ...known });
-const listed = (openings: number) => observed('team.job_listings_count', openings);
+const job = (title: string, known: Partial<JobListing> = {}, source = 'website:text') =>
+  observed(
+    'team.job_listings',
+    { title, location: null, country: null, posted_date: null, ...known },
+    { source },
+  );
+const listed = (openings: number, source = 'website:text') =>
+  observed('team.job_listings_count', openings, { source });
 const headcount = (month_name: string, employee_count: number) =>
   observed('team.historical_employee_data', { month_name, employee_count });
 
@@ -242,6 +247,43 @@ describe('openings', () => {
     expect(data.job_titles_count).toBe(2);
     expect(data.job_locations_count).toBe(2);
     expect(data.job_countries).toEqual(['United Kingdom']);
+  });
+
+  it('takes an opening of a board that the site shows as well for one, and what each tells of it', () => {
+    const data = team(
+      job('Engineer (m/w/d)', { location: 'Berlin, Germany / Oslo', posted_date: '2026-11-01' }, 'personio'),
+      job('Engineer', { location: 'Berlin', country: 'Germany' }),
+      listed(1, 'personio'),
+      listed(1),
+    );
+    expect(data).toMatchObject({
+      job_listings_count: 1,
+      job_titles: ['Engineer (m/w/d)'],
+      job_locations: ['Berlin, Germany', 'Oslo'],
+      job_countries: ['Germany'],
+    });
+  });
+
+  it('believes the count of a board before what the site counts and shows', () => {
+    const data = team(
+      listed(2, 'lever'),
+      job('Engineer', {}, 'lever'),
+      job('Designer', {}, 'lever'),
+      listed(9),
+      job('Former Engineer'),
+    );
+    expect(data.job_listings_count).toBe(2);
+    expect(data.job_titles_count).toBe(3);
+  });
+
+  it('counts three openings of one title in one town as the board does', () => {
+    const engineer = () => job('Engineer', { location: 'Leeds' }, 'lever');
+    expect(team(listed(3, 'lever'), engineer(), engineer(), engineer()).job_listings_count).toBe(3);
+  });
+
+  it('counts what the site shows where the board is empty', () => {
+    expect(team(listed(0, 'lever'), job('Engineer')).job_listings_count).toBe(1);
+    expect(team(listed(0, 'lever'), listed(0)).hiring_status).toBe('passive');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { countOf } from '../../merge/finding';
 import type { ModuleBuilder } from '../../module-builder';
 import { findHeadcountHistory, growthOver } from './headcount-history';
-import { distinctOf, findOpenings, hiringStatus, keyRoleOpenings } from './openings';
+import { distinctOf, findOpenings, hiringStatus, keyRoleOpenings, placesOf } from './openings';
 import { findTeamMembers } from './team-members';
 
 const MAX_TITLES = 200;
@@ -12,9 +12,13 @@ export const buildTeam: ModuleBuilder<'team'> = (evidence, { now }) => {
   const members = findTeamMembers(evidence);
   const headcounts = findHeadcountHistory(evidence, now);
   const openings = findOpenings(evidence, now);
-  const titles = distinctOf(openings.listings, ({ title }) => title, MAX_TITLES);
-  const locations = distinctOf(openings.listings, ({ location }) => location, MAX_LOCATIONS);
-  const countries = distinctOf(openings.listings, ({ country }) => country, MAX_COUNTRIES);
+  const titles = distinctOf(openings.listings, ({ title }) => [title], MAX_TITLES);
+  const locations = distinctOf(openings.listings, placesOf, MAX_LOCATIONS);
+  const countries = distinctOf(
+    openings.listings,
+    ({ country }) => (country === null ? [] : [country]),
+    MAX_COUNTRIES,
+  );
   const keyRoles = keyRoleOpenings(openings);
 
   return {

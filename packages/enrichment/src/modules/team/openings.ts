@@ -1,9 +1,10 @@
 import { type Evidence, evidenceFor, type JobListing } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { bestFirst, type Seen } from '../../merge/best-first';
 import { derive, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText, textKey } from '../../merge/name-keys';
 import { dayOf, pastDay } from '../../merge/plausible-day';
+import { trustRank } from '../../merge/trust';
 import type { ModuleData } from '../../module-builder';
 import { seniorityOf } from './seniority';
 
@@ -18,15 +19,24 @@ const RECENT_DAYS = 30;
 
 /** What is known of a company's open jobs. */
 export interface Openings {
-  /** How many jobs are open: as many as were seen one by one, or as a page counts, whichever is more. */
+  /**
+   * How many jobs are open: as many as the most trusted source counts or shows, whichever is more; where it has none,
+   * as many as were seen elsewhere.
+   */
   count: Finding<number | null>;
   /** The jobs that were seen, newest first; empty where a page was read that shows none, null where none was read. */
   listings: Finding<JobListing[] | null>;
 }
 
-/** The town of a place such as `Leeds, UK`, else the country, else nothing. */
+/** `(m/w/d)`, which some pages write and others leave out. */
+const GENDER_MARK = /\([mwfdxhvi*](?: ?[/|] ?(?:[mwfdxhvi*]|divers)){1,3}\)/gi;
+const titleKey = ({ title }: JobListing): string => textKey(title.replace(GENDER_MARK, ' '));
+
+/** What stands between the places of one opening. */
+const BETWEEN_PLACES = ' / ';
+/** The first town of a place such as `Leeds, UK / Oslo`, else the country, else nothing. */
 const placeKey = ({ location, country }: JobListing): string =>
-  textKey(location?.split(',', 1)[0] ?? country ?? '');
+  textKey(location?.split(/[,(/]/, 1)[0] ?? country ?? '');
 
 /**
  * The openings that were seen, each once: a title in a town is one opening, and a title seen without a place (in a list
@@ -34,21 +44,41 @@ const placeKey = ({ location, country }: JobListing): string =>
  */
 function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listings'>[] {
   const groups = groupEvidence(evidence, 'team.job_listings', (listing) => [
-    `${textKey(listing.title)}|${placeKey(listing)}`,
+    `${titleKey(listing)}|${placeKey(listing)}`,
   ]);
   const placed = new Set(
-    groups.filter(([{ value }]) => placeKey(value) !== '').map(([{ value }]) => textKey(value.title)),
+    groups.filter(([{ value }]) => placeKey(value) !== '').map(([{ value }]) => titleKey(value)),
   );
-  return groups.filter(([{ value }]) => placeKey(value) !== '' || !placed.has(textKey(value.title)));
+  return groups.filter(([{ value }]) => placeKey(value) !== '' || !placed.has(titleKey(value)));
+}
+
+/** The counts of the most trusted source that counts: a board knows its jobs, a page may show some, or old ones. */
+function believedCounts(evidence: readonly Evidence[]): Seen<'team.job_listings_count'>[] {
+  const counts = bestFirst<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
+  return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
+}
+
+/** Openings and their counts have one order of trust. */
+function rankOf(seen: Evidence | undefined): number | null {
+  return seen === undefined ? null : trustRank('team.job_listings_count', seen.source);
+}
+
+function numberOfOpenings(
+  listings: readonly Group<'team.job_listings'>[],
+  counts: readonly Seen<'team.job_listings_count'>[],
+): number {
+  const shown = listings.filter((group) => group.some((seen) => rankOf(seen) === rankOf(counts[0])));
+  return Math.max(shown.length, ...counts.map(({ value }) => value)) || listings.length;
 }
 
 /** Reads the openings off the evidence; null everywhere where no page that lists jobs was read. */
 export function findOpenings(evidence: readonly Evidence[], now: Date): Openings {
-  const seen = listOf(distinctListings(evidence), MAX_LISTINGS, recordOf);
-  const counts = bestFirst<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
+  const distinct = distinctListings(evidence);
+  const seen = listOf(distinct, MAX_LISTINGS, recordOf);
+  const counts = believedCounts(evidence);
   if (seen.value === null && counts.length === 0) return { count: UNKNOWN, listings: UNKNOWN };
 
-  const count = Math.max(seen.value?.length ?? 0, ...counts.map(({ value }) => value));
+  const count = numberOfOpenings(distinct, counts);
   const listings = derive(seen, (found) =>
     found
       .map((listing) => ({ ...listing, posted_date: pastDay(listing.posted_date, now) }))
@@ -60,17 +90,21 @@ export function findOpenings(evidence: readonly Evidence[], now: Date): Openings
   };
 }
 
+/** The places of an opening, which can be several. */
+export function placesOf({ location }: JobListing): string[] {
+  return location?.split(BETWEEN_PLACES) ?? [];
+}
+
 /** The distinct values of the listings, in their order, at most `cap`. */
 export function distinctOf(
   listings: Openings['listings'],
-  read: (listing: JobListing) => string | null,
+  read: (listing: JobListing) => readonly string[],
   cap: number,
 ): Finding<string[] | null> {
   return derive(listings, (found) => {
     const byKey = new Map<string, string>();
-    for (const value of found.map(read)) {
-      if (value !== null && value.trim() !== '' && !byKey.has(textKey(value)))
-        byKey.set(textKey(value), value);
+    for (const value of found.flatMap(read)) {
+      if (value.trim() !== '' && !byKey.has(textKey(value))) byKey.set(textKey(value), value);
     }
     return [...byKey.values()].slice(0, cap);
   });
