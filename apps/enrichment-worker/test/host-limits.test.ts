@@ -1,0 +1,163 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openHostGate, type OpenHostGate } from '@firmlens/cache';
+import { createEgress, type Egress } from '@firmlens/egress';
+import { type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
+import { createSourceHttp, type HostLimit } from '@firmlens/sources';
+import { testRedisUrl } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+
+jest.setTimeout(30_000);
+
+const WORKERS = [0, 1, 2, 3];
+/** How far apart two requests seem to come by other ways to the server than each other's. */
+const TOLERANCE_MS = 40;
+
+interface Worker {
+  gate: OpenHostGate;
+  egress: Egress;
+}
+
+/** What each host answers. */
+const answers = new Map<string, RequestListener>();
+const hosts = ['pace.example', 'places.example', 'pause.example', 'faults.example'];
+let web: ReplicaWeb;
+let redis: Redis;
+let workers: Worker[];
+beforeAll(async () => {
+  const url = await testRedisUrl();
+  redis = new Redis(url);
+  const answer: RequestListener = (request, response) =>
+    answers.get(request.headers.host ?? '')?.(request, response);
+  web = await startReplicaWeb({ sites: Object.fromEntries(hosts.map((host) => [host, answer])) });
+  workers = WORKERS.map((number) => ({
+    gate: openHostGate({ url, timeoutMs: 5_000 }),
+    egress: createEgress({
+      connectTo: web.connectTo,
+      extraCa: web.caPem,
+      dnsServers: ['127.0.0.1:1'],
+      userAgent: `Firmlens/test-${number}`,
+    }),
+  }));
+});
+afterAll(async () => {
+  for (const { gate, egress } of workers) {
+    gate.close();
+    await egress.close();
+  }
+  await web.close();
+  redis.disconnect();
+});
+
+const well: RequestListener = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+const down: RequestListener = (_request, response) => void response.writeHead(503).end();
+
+/** One look-up of a worker: what it got, or why it got nothing. */
+async function lookUp(worker: number, limit: HostLimit): Promise<unknown> {
+  const { gate, egress } = workers[worker] as Worker;
+  const http = createSourceHttp({
+    egress,
+    gate,
+    kept: { find: async () => null, keep: async () => undefined },
+    signal: new AbortController().signal,
+    until: performance.now() + 25_000,
+  });
+  const upstream = { isHost: (host: string) => host === limit.name, limit };
+  return http.json(upstream, `https://${limit.name}/`).catch((error: Error) => error.message);
+}
+
+/** Every worker makes so many look-ups, one after the other. */
+async function lookUpAll(limit: HostLimit, each: number): Promise<unknown[]> {
+  const answersOf = async (worker: number) => {
+    const results = [];
+    for (let number = 0; number < each; number += 1) results.push(await lookUp(worker, limit));
+    return results;
+  };
+  return (await Promise.all(WORKERS.map(answersOf))).flat();
+}
+
+/** When the server got its requests, in ms from the first. */
+function log(host: string): number[] {
+  const times = web.requests.filter((request) => request.host === host).map(({ at }) => at.getTime());
+  return times.map((at) => at - (times[0] ?? 0));
+}
+
+const agents = (host: string) =>
+  new Set(
+    web.requests.filter((request) => request.host === host).map(({ headers }) => headers['user-agent']),
+  );
+
+describe('four workers, one host limit: the server’s own log shows that', () => {
+  test('requests never come faster than the limit', async () => {
+    answers.set('pace.example', well);
+    const results = await lookUpAll({ name: 'pace.example', requestsPerSecond: 10, parallel: 4 }, 5);
+    expect(results).toEqual(results.map(() => ({})));
+    const times = log('pace.example');
+    expect(times).toHaveLength(20);
+    expect(agents('pace.example').size).toBe(4);
+    // The first of each worker also makes its connection, so that its way to the server is longer.
+    const [first = 0, ...later] = times.slice(4);
+    for (const [index, at] of later.entries()) {
+      expect(at - first).toBeGreaterThan((index + 1) * 100 - TOLERANCE_MS);
+      expect(at - ([first, ...later][index] ?? 0)).toBeGreaterThan(100 - TOLERANCE_MS);
+    }
+    expect(times.at(-1)).toBeGreaterThan(19 * 100 - 3 * TOLERANCE_MS);
+    expect(times.at(-1)).toBeLessThan(20 * 100 * 2);
+  });
+
+  test('no more requests are in flight than the limit has places', async () => {
+    const answerMs = 300;
+    answers.set('places.example', (request, response) => {
+      void delay(answerMs).then(() => well(request, response));
+    });
+    await lookUpAll({ name: 'places.example', requestsPerSecond: 100, parallel: 2 }, 2);
+    const times = log('places.example');
+    expect(times).toHaveLength(8);
+    // The third comes after the first was answered, and so on.
+    for (const [index, at] of times.slice(2).entries()) {
+      expect(at - (times[index] ?? 0)).toBeGreaterThan(answerMs - 5);
+    }
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeLessThan(answerMs);
+  });
+
+  test('nobody asks before a Retry-After is over', async () => {
+    answers.set('pause.example', (request, response) => {
+      if (log('pause.example').length === 3) response.writeHead(429, { 'retry-after': '2' }).end();
+      else well(request, response);
+    });
+    const results = await lookUpAll({ name: 'pause.example', requestsPerSecond: 20, parallel: 1 }, 2);
+    expect(results).toEqual(results.map(() => ({})));
+    const times = log('pause.example');
+    expect(times).toHaveLength(9);
+    const [, , refused = 0, next = 0] = times;
+    expect(next - refused).toBeGreaterThan(2_000 - 5);
+    expect(next - refused).toBeLessThan(4_000);
+  });
+
+  test('the circuit breaker opens, lets one trial through at a time, and closes', async () => {
+    const limit = { name: 'faults.example', requestsPerSecond: 200, parallel: 1 };
+    const seconds = async (passed: number) => {
+      await redis.hincrby(`{firmlens-hosts}:state:${limit.name}`, 'open', -1_000 * passed);
+    };
+    const requestsDuring = async (each: number) => {
+      const before = log(limit.name).length;
+      const results = await lookUpAll(limit, each);
+      return {
+        requests: log(limit.name).length - before,
+        good: results.filter((of) => typeof of !== 'string'),
+      };
+    };
+    answers.set(limit.name, down);
+    expect((await requestsDuring(5)).requests).toBe(5);
+    expect((await requestsDuring(5)).requests).toBe(0);
+    await seconds(30);
+    expect((await requestsDuring(5)).requests).toBe(1);
+    await seconds(30);
+    expect((await requestsDuring(5)).requests).toBe(0);
+    await seconds(30);
+    answers.set(limit.name, well);
+    expect(await lookUp(2, limit)).toEqual({});
+    expect(await requestsDuring(5)).toMatchObject({ requests: 20, good: { length: 20 } });
+  });
+});
