@@ -1,5 +1,5 @@
-export * from './clue';
 export * from './brreg';
+export * from './clue';
 export * from './companies-house';
 export * from './dns';
 export * from './ecb';

@@ -8,6 +8,7 @@ import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
 import { teller } from '../reading/teller';
 import type { Observe, Seen } from '../source';
+import { addressLine, cityName, type PostalAddress } from '../website/readers/company/postal-address';
 
 /** A unit's entry in the register. */
 export interface Unit {
@@ -60,8 +61,7 @@ export function readUnit({ number, names, fields }: Unit, observe: Observe, seen
   const tell = teller(observe, seen);
   const infer = teller(observe, { ...seen, confidence: INFERRED });
   const founded = dayOf(fields['stiftelsesdato']);
-  const address = fieldsOf(fields['forretningsadresse']);
-  const city = textOf(address['poststed'], MAX_TEXT);
+  const address = businessAddress(fields);
   const codes = ['naeringskode1', 'naeringskode2', 'naeringskode3'].flatMap(
     (key) => activityCode(fields[key]) ?? [],
   );
@@ -77,13 +77,13 @@ export function readUnit({ number, names, fields }: Unit, observe: Observe, seen
     ...tell('company.jurisdiction', 'NO'),
     ...tell('company.date_of_creation', founded),
     ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
-    ...tell('company.registered_address', registeredAddress(fields)),
+    ...tell('company.registered_address', addressLine(address)),
     ...tell('company.employee_count', employeeCount(fields)),
     ...tell('company.phone', phoneOf(fields['telefon']) ?? phoneOf(fields['mobil'])),
     ...tell('company.email', emailOf(fields['epostadresse'])),
     ...codes.flatMap((code) => tell('company.sic_codes', code)),
-    ...infer('company.headquarter_city', city === null ? null : fromCapitals(city)),
-    ...infer('company.headquarter_country', countryOf(address)),
+    ...infer('company.headquarter_city', address.city),
+    ...infer('company.headquarter_country', address.country?.country ?? null),
     ...[...industries].flatMap((industry) => infer('business.industries', industry)),
     ...tell('signals.highlights', proceedings(fields)),
   ];
@@ -104,20 +104,19 @@ function organisationForm(form: unknown): string | null {
   return words === null || code === null ? (words ?? code) : `${words} (${code})`;
 }
 
-/** On one line; null for a sole trader, who may live there. */
-function registeredAddress(fields: Fields): string | null {
-  if (valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER) return null;
+/** Without the street of a sole trader, who may live there. */
+function businessAddress(fields: Fields): PostalAddress {
   const address = fieldsOf(fields['forretningsadresse']);
-  const lines = itemsOf(address['adresse'], ADDRESS_LINES).map((line) => textOf(line, MAX_TEXT));
-  const town = [address['postnummer'], address['poststed']]
-    .flatMap((part) => textOf(part, MAX_TEXT) ?? [])
-    .join(' ');
-  const parts = [...lines, town === '' ? null : town, countryOf(address)].filter((part) => part !== null);
-  return parts.length > 1 ? parts.join(', ') : null;
-}
-
-function countryOf({ landkode }: Fields): string | null {
-  return typeof landkode === 'string' ? (countryOfCode(landkode)?.country ?? null) : null;
+  const { landkode } = address;
+  const isHome = valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER;
+  const lines = itemsOf(address['adresse'], ADDRESS_LINES).flatMap((line) => textOf(line, MAX_TEXT) ?? []);
+  return {
+    street: isHome || lines.length === 0 ? null : lines.join(', '),
+    postalCode: textOf(address['postnummer'], MAX_TEXT),
+    city: cityName(fromCapitals(textOf(address['poststed'], MAX_TEXT) ?? '')),
+    region: null,
+    country: typeof landkode === 'string' ? countryOfCode(landkode) : null,
+  };
 }
 
 /** Where `harRegistrertAntallAnsatte` is false the number is not known, and not 0. */

@@ -12,7 +12,7 @@ const accounts = (...parts: string[]) =>
 test('reads the headcount of each year, latest first, wherever the contexts stand', () => {
   const xhtml = accounts(
     fact('prior', '96'),
-    fact('now', '<span>1,</span>204'),
+    fact('now', `${' '.repeat(80)}<span>1,</span>204`),
     context('prior', '2024-03-31'),
     context('now', '2025-03-31'),
   );

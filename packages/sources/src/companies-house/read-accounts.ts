@@ -45,8 +45,8 @@ export function readAccounts(xhtml: string): YearlyHeadcount[] {
         }
       },
       ontext(text) {
-        if (dayText !== null) dayText = (dayText + text).slice(0, MAX_DIGITS_TEXT);
-        if (fact !== null) fact.text = (fact.text + text).slice(0, MAX_DIGITS_TEXT);
+        if (dayText !== null) dayText = (dayText + text).trimStart().slice(0, MAX_DIGITS_TEXT);
+        if (fact !== null) fact.text = (fact.text + text).trimStart().slice(0, MAX_DIGITS_TEXT);
       },
       onclosetag(name) {
         const tag = localName(name);

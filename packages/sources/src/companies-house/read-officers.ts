@@ -1,6 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 import { fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
+import { wordFor } from '../reading/word-for';
 import { OFFICES } from './register-words';
 
 /** What the API gives on a page at most. */
@@ -22,13 +23,13 @@ export function readOfficers(answer: unknown): OfficerPage {
   const members = itemsOf(valueAt(answer, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
     const { name, officer_role, resigned_on, identification, nationality, occupation } = fieldsOf(item);
     const isCorporate = identification !== undefined && identification !== null;
-    if (typeof name !== 'string' || typeof officer_role !== 'string' || isCorporate) return [];
+    if (typeof name !== 'string' || isCorporate) return [];
     if (resigned_on !== undefined && resigned_on !== null) return [];
-    const office = Object.hasOwn(OFFICES, officer_role) ? OFFICES[officer_role] : undefined;
+    const office = wordFor(OFFICES, officer_role);
     // `SURNAME, Given Names` or `SURNAME, Given Names, Title`.
     const [surname, given] = name.slice(0, 200).split(',');
     const fullName = registeredName(firstGivenName(given), surname);
-    if (office === undefined || fullName === null) return [];
+    if (office === null || fullName === null) return [];
     const profession = textOf(occupation, MAX_TEXT);
     const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
     return [{ ...officeHolder(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];

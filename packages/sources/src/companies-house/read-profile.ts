@@ -1,10 +1,12 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { countryNamed, countryOfCode } from '../reading/country';
+import { type Country, countryNamed, countryOfCode } from '../reading/country';
 import { dayOf, type Fields, fieldsOf, itemsOf, textOf } from '../reading/fields';
 import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
 import { teller } from '../reading/teller';
+import { wordFor } from '../reading/word-for';
 import type { Observe, Seen } from '../source';
+import { addressLine, cityName, type PostalAddress } from '../website/readers/company/postal-address';
 import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-words';
 
 /** A company's entry, checked to be the one that was asked for. */
@@ -34,9 +36,8 @@ export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evi
   const tell = teller(observe, seen);
   const infer = teller(observe, { ...seen, confidence: INFERRED });
   const created = dayOf(fields['date_of_creation']);
-  const address = fieldsOf(fields['registered_office_address']);
   const jurisdiction = wordFor(JURISDICTIONS, fields['jurisdiction']);
-  const locality = textOf(address['locality'], MAX_TEXT);
+  const office = registeredOffice(fieldsOf(fields['registered_office_address']), jurisdiction);
   const codes = itemsOf(fields['sic_codes'], MAX_CODES).filter(
     (code): code is string => typeof code === 'string' && /^\d{4,5}$/.test(code),
   );
@@ -49,9 +50,9 @@ export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evi
     ...tell('company.jurisdiction', jurisdiction),
     ...tell('company.date_of_creation', created),
     ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
-    ...tell('company.registered_address', addressLine(address)),
-    ...infer('company.headquarter_city', locality === null ? null : fromCapitals(locality)),
-    ...infer('company.headquarter_country', countryOf(address, jurisdiction)),
+    ...tell('company.registered_address', addressLine(office)),
+    ...infer('company.headquarter_city', office.city),
+    ...infer('company.headquarter_country', office.country?.country ?? null),
     ...codes.flatMap((code) => tell('company.sic_codes', code)),
     ...[...industries].flatMap((industry) => infer('business.industries', industry)),
     ...tell('signals.highlights', proceedings(fields['company_status'])),
@@ -65,26 +66,27 @@ function proceedings(status: unknown): HighlightObservation | null {
   return { type: 'legal', title, date: null, description, entities: {}, class: 'confirmed' };
 }
 
-function wordFor<T>(words: Readonly<Record<string, T>>, code: unknown): T | null {
-  return typeof code === 'string' && Object.hasOwn(words, code) ? (words[code] ?? null) : null;
-}
-
-/** On one line, without the person in whose care letters are. */
-function addressLine(address: Fields): string | null {
-  const text = (key: string) => textOf(address[key], MAX_TEXT);
+/** Without the person in whose care letters are. */
+function registeredOffice(fields: Fields, jurisdiction: string | null): PostalAddress {
+  const text = (key: string) => textOf(fields[key], MAX_TEXT);
   const [premises, street, box] = [text('premises'), text('address_line_1'), text('po_box')];
   const isNumber = premises !== null && street !== null && HOUSE_NUMBER.test(premises);
-  const parts = [
+  const lines = [
     box === null ? null : `PO Box ${box}`,
     ...(isNumber ? [`${premises} ${street}`] : [premises, street]),
-    ...['address_line_2', 'locality', 'region', 'postal_code', 'country'].map(text),
-  ].filter((part) => part !== null);
-  return parts.length > 1 ? parts.join(', ') : null;
+    text('address_line_2'),
+  ].filter((line) => line !== null);
+  return {
+    street: lines.length > 0 ? lines.join(', ') : null,
+    postalCode: text('postal_code'),
+    city: cityName(fromCapitals(text('locality') ?? '')),
+    region: text('region'),
+    country: countryOf(text('country'), jurisdiction),
+  };
 }
 
 /** A company of the United Kingdom has its office there, which many entries do not say. */
-function countryOf(address: Fields, jurisdiction: string | null): string | null {
-  const named = textOf(address['country'], MAX_TEXT);
-  if (named !== null) return countryNamed(named)?.country ?? null;
-  return jurisdiction === null ? null : (countryOfCode('GB')?.country ?? null);
+function countryOf(name: string | null, jurisdiction: string | null): Country | null {
+  if (name !== null) return countryNamed(name);
+  return jurisdiction === null ? null : countryOfCode('GB');
 }

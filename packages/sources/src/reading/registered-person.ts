@@ -1,4 +1,5 @@
 import type { TeamMember } from '@firmlens/contract';
+import { memberNamed } from '../website/readers/people/known-person';
 import { fromCapitals } from './from-capitals';
 import { plainText } from './plain-text';
 
@@ -26,17 +27,7 @@ export function firstGivenName(given: unknown): string | null {
   return typeof given === 'string' ? (/[^\s,]+/.exec(given)?.[0] ?? null) : null;
 }
 
-/** A person with an office in the company, of whom a register tells no more. */
+/** A person with an office in the company, of whom no more is told. */
 export function officeHolder(name: string, position: string | null): TeamMember {
-  return {
-    name,
-    position,
-    linkedin_url: null,
-    country: null,
-    city: null,
-    nationality: null,
-    biography: null,
-    experience: [],
-    education: [],
-  };
+  return { ...memberNamed(name), position };
 }

@@ -4,7 +4,9 @@ import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
 import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
 import { teller } from '../reading/teller';
+import { wordFor } from '../reading/word-for';
 import type { Observe, Seen } from '../source';
+import { cityName } from '../website/readers/company/postal-address';
 import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-words';
 
 /** A company's entry, checked to be the one that was asked for. */
@@ -49,7 +51,7 @@ export function readCompany(
   const infer = teller(observe, { ...seen, confidence: INFERRED });
   const created = dayOf(fields['date_creation']);
   const seat = fieldsOf(fields['siege']);
-  const city = publicText(seat['libelle_commune']);
+  const city = publicText(seat['libelle_commune']) ?? '';
   const activity = activityCode(fields['activite_principale']);
   const isInFrance = typeof seat['code_postal'] === 'string' && /^\d{5}$/.test(seat['code_postal']);
   return [
@@ -64,7 +66,7 @@ export function readCompany(
     ...tell('company.employee_range', wordFor(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
     ...tell('company.sic_codes', activity),
     // `PARIS 15`, `LYON 3EME ARRONDISSEMENT`
-    ...infer('company.headquarter_city', city === null ? null : fromCapitals(city.replace(/ \d.*$/, ''))),
+    ...infer('company.headquarter_city', cityName(fromCapitals(city.replace(/ \d.*$/, '')))),
     ...infer('company.headquarter_country', isInFrance ? 'France' : null),
     ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
   ];
@@ -97,10 +99,6 @@ function registeredAddress(legalForm: unknown, seat: Fields): string | null {
 /** A code of the French classification of activities (NAF), as given. */
 function activityCode(value: unknown): string | null {
   return typeof value === 'string' && /^\d{2}\.\d{1,2}[A-Z]?$/.test(value) ? value : null;
-}
-
-function wordFor(words: Readonly<Record<string, string>>, code: unknown): string | null {
-  return typeof code === 'string' && Object.hasOwn(words, code) ? (words[code] ?? null) : null;
 }
 
 function publicText(value: unknown): string | null {

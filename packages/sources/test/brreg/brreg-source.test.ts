@@ -121,7 +121,7 @@ describe('an entry in the Norwegian register', () => {
       'company.jurisdiction': 'NO',
       'company.date_of_creation': '2012-06-01',
       'company.founded_year': 2012,
-      'company.registered_address': 'Sveisegata 1, Bygg B, 0150 OSLO, Norway',
+      'company.registered_address': 'Sveisegata 1, Bygg B, 0150 Oslo, Norway',
       'company.headquarter_city': 'Oslo',
       'company.headquarter_country': 'Norway',
       'company.employee_count': 42,

@@ -130,7 +130,7 @@ describe('an entry at Companies House', () => {
       'company.jurisdiction': 'GB-EAW',
       'company.date_of_creation': '2010-02-03',
       'company.founded_year': 2010,
-      'company.registered_address': '12a Weld Street, LEEDS, LS1 1AA, England',
+      'company.registered_address': '12a Weld Street, Leeds, LS1 1AA, United Kingdom',
       'company.headquarter_city': 'Leeds',
       'company.headquarter_country': 'United Kingdom',
       'company.employee_count': 42,
