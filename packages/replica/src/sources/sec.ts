@@ -113,7 +113,7 @@ function columns(filings: readonly SecFiling[]): Record<string, string[]> {
   };
 }
 
-/** Filers by the beginnings of their names' words (`keysTyped`), or filings by a phrase in their text (`q`). */
+/** Filers by the beginnings of their names' words (`keysTyped`), or filings and amendments by a phrase in their text (`q`). */
 function search(filers: readonly SecFiler[], query: URLSearchParams): unknown {
   const typed = wordsOf(query.get('keysTyped') ?? '');
   const phrase = wordsOf(query.get('q') ?? '');
@@ -123,7 +123,8 @@ function search(filers: readonly SecFiler[], query: URLSearchParams): unknown {
       ? filers.flatMap((filer) =>
           filer.filings
             .filter(
-              ({ form, xml = '' }) => forms.includes(form) && phrase !== '' && wordsOf(xml).includes(phrase),
+              ({ form, xml = '' }) =>
+                forms.includes(form.replace('/A', '')) && phrase !== '' && wordsOf(xml).includes(phrase),
             )
             .map((filing) => filingHit(filer, filing)),
         )

@@ -45,7 +45,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
     async search(name) {
       const text = encodeURIComponent(name);
       const filers = readFilerHits(await hits(`keysTyped=${text}`));
-      return [...filers, ...readFilingHits(await hits(`q=%22${text}%22&forms=D,D/A`))];
+      return [...filers, ...readFilingHits(await hits(`q=%22${text}%22&forms=D`))];
     },
     async filer(cik) {
       const record = await http.json(upstream, `${DATA}/submissions/CIK${cik}.json`);

@@ -58,8 +58,7 @@ export function readFiler(record: unknown, cik: string): Filer | null {
   };
 }
 
-/** An address of a filer or an issuer; both write it alike. */
-export function readAddress(address: unknown): PostalAddress {
+function readAddress(address: unknown): PostalAddress {
   const { street1, street2, city, stateOrCountry, zipCode } = fieldsOf(address);
   const place = edgarPlace(stateOrCountry);
   const streets = [street1, street2].map((part) => textOf(part, 100)).filter((part) => part !== null);

@@ -14,6 +14,8 @@ export interface TiedFiler {
 }
 
 const MAX_CANDIDATES = 3;
+/** By what ties the filer to the company; but for its number, with a name that is the same. */
+const CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
 
 /** The filer of a number, of 10 digits, that a record tied to the domain gives; null where nobody has it. */
 export async function filerOfClue(
@@ -21,7 +23,7 @@ export async function filerOfClue(
   { cik }: Extract<Clue, { kind: 'cik' }>,
 ): Promise<TiedFiler | null> {
   const filer = await edgar.filer(cik);
-  return filer && { filer, confidence: 0.95 };
+  return filer && { filer, confidence: CONFIDENCE.number };
 }
 
 /**
@@ -33,17 +35,19 @@ export async function filerOfName(
   company: KnownCompany,
   { domain, people }: { domain: string; people: boolean },
 ): Promise<TiedFiler | null> {
-  const ciks = new Set<string>();
+  const tried = new Set<string>();
   for (const name of company.names) {
-    for (const hit of await edgar.search(name)) if (isNamed(hit, company)) ciks.add(hit.cik);
-  }
-  for (const cik of [...ciks].slice(0, MAX_CANDIDATES)) {
-    const filer = await edgar.filer(cik);
-    if (filer === null || !isNamed(filer, company)) continue;
-    const confidence =
-      confidenceByRecord(filer, company, domain) ??
-      (people && (await sharesPerson(edgar, filer, company)) ? 0.8 : null);
-    if (confidence !== null) return { filer, confidence };
+    for (const hit of await edgar.search(name)) {
+      if (!isNamed(hit, company) || tried.has(hit.cik)) continue;
+      if (tried.size === MAX_CANDIDATES) return null;
+      tried.add(hit.cik);
+      const filer = await edgar.filer(hit.cik);
+      if (filer === null || !isNamed(filer, company)) continue;
+      const confidence =
+        confidenceByRecord(filer, company, domain) ??
+        (people && (await sharesPerson(edgar, filer, company)) ? CONFIDENCE.place : null);
+      if (confidence !== null) return { filer, confidence };
+    }
   }
   return null;
 }
@@ -58,14 +62,14 @@ function confidenceByRecord(
   { phones, addresses }: KnownCompany,
   domain: string,
 ): number | null {
-  if (filer.domains.includes(domain)) return 0.95;
-  if (filer.phone !== null && phones.has(filer.phone)) return 0.9;
+  if (filer.domains.includes(domain)) return CONFIDENCE.website;
+  if (filer.phone !== null && phones.has(filer.phone)) return CONFIDENCE.phone;
   const { street, city } = filer.business;
   // What follows the first comma is a suite or a floor, which not everybody writes.
   const line = addressKey(street?.split(',', 1)[0] ?? '');
   const isExact = /\d/.test(line) && line.trim().includes(' ') && city !== null;
   const isShared = addresses.some((known) => known.includes(line) && known.includes(addressKey(city ?? '')));
-  return isExact && isShared ? 0.8 : null;
+  return isExact && isShared ? CONFIDENCE.place : null;
 }
 
 /** Whether somebody of the company is named in the filer's last Form D, in a city where the company is. */

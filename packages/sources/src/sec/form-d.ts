@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { dayOf, textOf, valueAt } from '../reading/fields';
+import { isRole } from '../website/readers/people/role';
 
 /** A notice of an exempt offering of securities (Form D), or its amendment. */
 export interface FormD {
@@ -27,7 +28,8 @@ export interface RelatedPerson {
   position: string;
 }
 
-const MAX_LENGTH = 1024 * 1024;
+/** A form with a hundred people has some 100 kB. */
+const MAX_LENGTH = 256 * 1024;
 const MAX_PEOPLE = 30;
 const parser = new XMLParser({
   ignoreAttributes: true,
@@ -84,7 +86,9 @@ function readPerson(info: unknown): RelatedPerson[] {
     .filter((part) => part !== '')
     .join(' ');
   const title = textOf(leafOf(info, 'relationshipClarification'), 80);
-  return offices.length === 0 || name === '' ? [] : [{ name, position: title ?? offices.join(', ') }];
+  return offices.length === 0 || name === ''
+    ? []
+    : [{ name, position: title !== null && isRole(title) ? title : offices.join(', ') }];
 }
 
 function parsed(xml: string): unknown {

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
-import { officeHolder } from '../reading/registered-person';
 import { teller } from '../reading/teller';
 import type { Observe, Seen } from '../source';
+import { memberNamed } from '../website/readers/people/known-person';
 import { personName } from '../website/readers/people/person-name';
 import { filingPage } from './edgar';
 import type { TiedFiler } from './find-filer';
@@ -103,5 +103,5 @@ function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): 
 /** Companies stand in the list of people as well. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
   const known = personName(name);
-  return known === null ? [] : [officeHolder(known, position)];
+  return known === null ? [] : [{ ...memberNamed(known), position }];
 }

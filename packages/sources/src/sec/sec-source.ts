@@ -1,3 +1,4 @@
+import type { Evidence } from '@firmlens/contract';
 import { cluesOf } from '../clue';
 import { observer, type Source, type SourceProfile } from '../source';
 import { reportedEvents } from './current-reports';
@@ -5,7 +6,7 @@ import { createEdgar, type Edgar, filingPage } from './edgar';
 import type { Filer } from './filer';
 import { filerEvidence } from './filer-evidence';
 import { filerKey } from './filer-name';
-import { filerOfClue, filerOfName } from './find-filer';
+import { filerOfClue, filerOfName, type TiedFiler } from './find-filer';
 import { knownCompany } from './known-company';
 import { offeringEvidence } from './offering-evidence';
 import { newestNotices, type Offering, roundsAmong } from './offerings';
@@ -70,30 +71,32 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
         (canBeSearched ? await filerOfName(edgar, company, { domain, people }) : null);
       if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
 
-      const { filer } = tied;
-      const since = yearsBefore(now, NEWS_YEARS);
-      const offerings = roundsAmong(await readOfferings(edgar, filer));
-      const headcount = filer.isListed
-        ? await edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS))
-        : null;
-      const name = nameOf(filer, offerings);
-      const observe = observer(SEC, now);
-      const events = reportedEvents(filer.filings, { name, since, max: MAX_EVENTS });
-      return {
-        status: 'found',
-        evidence: [
-          ...filerEvidence(observe, tied, { name, headcount }),
-          ...offeringEvidence(observe, offerings, { tied, name, since, people }),
-          ...events.map(({ highlight, filing }) =>
-            observe('signals.highlights', highlight, {
-              url: filingPage(filer.cik, filing),
-              confidence: tied.confidence,
-            }),
-          ),
-        ],
-      };
+      return { status: 'found', evidence: await evidenceOf(edgar, tied, { people, now }) };
     },
   };
+}
+
+async function evidenceOf(
+  edgar: Edgar,
+  tied: TiedFiler,
+  { people, now }: { people: boolean; now: Date },
+): Promise<Evidence[]> {
+  const { filer, confidence } = tied;
+  const since = yearsBefore(now, NEWS_YEARS);
+  const offerings = roundsAmong(await readOfferings(edgar, filer));
+  const headcount = filer.isListed
+    ? await edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS))
+    : null;
+  const name = nameOf(filer, offerings);
+  const observe = observer(SEC, now);
+  const events = reportedEvents(filer.filings, { name, since, max: MAX_EVENTS });
+  return [
+    ...filerEvidence(observe, tied, { name, headcount }),
+    ...offeringEvidence(observe, offerings, { tied, name, since, people }),
+    ...events.map(({ highlight, filing }) =>
+      observe('signals.highlights', highlight, { url: filingPage(filer.cik, filing), confidence }),
+    ),
+  ];
 }
 
 /** The newest offerings. A company with a list too long for its record made them before it was listed. */

@@ -22,7 +22,7 @@ const person = (first: string, last: string, office: string, title: string) =>
 
 export const PEOPLE = [
   person('Ada', 'Example', 'Executive Officer', 'Chief Executive Officer'),
-  person('Ben', 'Sample', 'Director', ''),
+  person('Ben', 'Sample', 'Director', 'See exhibit'),
   person('-', 'Bexo Capital LLC', 'Director', ''),
   person('Cora', 'Pattern', 'Promoter', ''),
 ].join('');
