@@ -15,6 +15,11 @@ const BY_SPELLING = new Map(
   ),
 );
 
+/** In lower case; most words of a text begin no name, and need no further look. */
+const FIRST_WORDS = new Set(
+  [...BY_SPELLING.keys()].map((spelling) => spelling.toLowerCase().split(' ', 1)[0]),
+);
+
 /** The technologies that descriptions name as whole words, each with the first that does. */
 export function mentionedTechnologies<T extends { description: string }>(
   openings: readonly T[],
@@ -40,6 +45,7 @@ export function technologiesIn(text: string): Set<NamedTechnology> {
     return { name, index, end: index + name.length };
   });
   for (let at = 0; at < words.length; at++) {
+    if (!FIRST_WORDS.has(words[at]?.name.toLowerCase())) continue;
     for (let length = MAX_WORDS; length >= 1; length--) {
       const phrase = phraseOf(words.slice(at, at + length), text);
       const technology =

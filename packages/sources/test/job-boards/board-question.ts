@@ -18,8 +18,6 @@ export function boardQuestion(
   };
 }
 
-export const NO_BOARD = { domain: 'acme.example' };
-
 /** What the website told before. */
 export function seenOnSite<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
   return {
@@ -39,3 +37,9 @@ export function valuesOf<F extends EvidenceField>(outcome: SourceOutcome, field:
     .filter((item) => item.field === field)
     .map((item) => item.value as EvidenceValues[F]);
 }
+
+/** A company whose name is known, which no account is looked for by. */
+export const NO_BOARD = {
+  domain: 'acme.example',
+  known: { evidence: [seenOnSite('company.name', 'Acme')], clues: [] },
+};

@@ -65,6 +65,15 @@ describe('a board of Personio', () => {
     expect(requests.filter((request) => request.startsWith('www.personio.com'))).toEqual([]);
   });
 
+  it('is asked at the host that the site leads to', async () => {
+    const [listener] = Object.values(personioReplica({ acme: { positions, hasFeed: true } }));
+    const asking = await startAsking(listener ? { 'acme.jobs.personio.com': listener } : {});
+    const question = boardQuestion('personio', 'acme', 'acme.jobs.personio.com');
+    const outcome = await asking.ask(personio, question);
+    await asking.close();
+    expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([3]);
+  });
+
   it('says that an empty feed is empty, and not that an empty page is', async () => {
     const { outcome } = await ask({ positions: [], hasFeed: true });
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);

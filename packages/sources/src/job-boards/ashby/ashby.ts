@@ -16,7 +16,7 @@ const UPSTREAM: Upstream = {
 export const ashby = boardSource({
   board: 'ashby',
   title: 'Ashby',
-  token: /^[\p{L}\p{N}][\p{L}\p{N} ._&'-]{0,79}$/u,
+  token: /^[\p{L}\p{N}][\p{L}\p{N} ._&+'-]{0,79}$/u,
   domains: ['ashbyhq.com'],
   hasDescriptions: true,
   async read({ token }, http, now) {

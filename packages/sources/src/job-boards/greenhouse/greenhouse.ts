@@ -15,7 +15,7 @@ export const greenhouse = boardSource({
   board: 'greenhouse',
   title: 'Greenhouse',
   // The word `embed` stands in the place of an account in the addresses of embedded boards.
-  token: /^(?!embed$)[a-z0-9][a-z0-9_-]{0,79}$/i,
+  token: /^(?!embed$)[a-z0-9][\w-]{0,79}$/i,
   domains: ['greenhouse.io'],
   hasDescriptions: true,
   async read({ token, host }, http, now) {

@@ -16,12 +16,12 @@ const MAX_PAGES = 10;
 export const lever = boardSource({
   board: 'lever',
   title: 'Lever',
-  token: /^[a-z0-9][a-z0-9._-]{0,79}$/i,
+  token: /^[a-z0-9][\w.-]{0,79}$/i,
   domains: ['lever.co'],
   hasDescriptions: true,
   async read({ token, host }, http, now) {
     const account = encodeURIComponent(token);
-    for (const place of host === EU.pages ? [EU, WORLD] : [WORLD, EU]) {
+    for (const place of host === EU.pages || host === EU.api ? [EU, WORLD] : [WORLD, EU]) {
       const postings = await postingsOf(http, `https://${place.api}/v0/postings/${account}`);
       if (postings !== null) {
         const entries = postings.map((posting) => readPosting(posting, now));

@@ -18,7 +18,7 @@ const MAX_PAGES = 5;
 export const smartrecruiters = boardSource({
   board: 'smartrecruiters',
   title: 'SmartRecruiters',
-  token: /^[a-z0-9][a-z0-9_-]{0,79}$/i,
+  token: /^[a-z0-9][\w.-]{0,79}$/i,
   domains: ['smartrecruiters.com'],
   hasDescriptions: false,
   async read({ token }, http, now) {

@@ -17,7 +17,7 @@ const UPSTREAM: Upstream = {
 export const workable = boardSource({
   board: 'workable',
   title: 'Workable',
-  token: /^[a-z0-9][a-z0-9-]{0,79}$/i,
+  token: /^[a-z0-9][\w-]{0,79}$/i,
   domains: ['workable.com'],
   hasDescriptions: true,
   timeLimitMs: 180_000,
