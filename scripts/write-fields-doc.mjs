@@ -105,8 +105,8 @@ ${moduleParts.join('\n\n')}
   \`acquired\` where any source says so, since registers keep a bought company as active.
 - \`name\`: one in a register's spelling (capitals and a legal form) only where no other is known.
 - \`headquarter_city\`: from the place that named the country, or from one that agrees with it; never from another country's.
-- \`legal_name\`, \`company_type\`, \`date_of_creation\`, \`jurisdiction\`, \`registered_address\`: never from a record that bears another number
-  than \`company_number\`: that is of a subsidiary, a parent, or whoever made the site.
+- \`legal_name\`, \`company_type\`, \`company_status\`, \`founded_year\`, \`date_of_creation\`, \`jurisdiction\`, \`registered_address\`: never from a
+  record that bears another number than \`company_number\`: that is of a subsidiary, a parent, or whoever made the site.
 - \`employee_range\` follows \`employee_count\` where there is one, so that the two never disagree.
 - \`investment_history\`: reports within a month that agree in stage or, to a tenth, in amount are one round. Dollars that its own report
   tells come first, then those of another report unless the rate contradicts them, then those that the rate makes: the European Central Bank's

@@ -179,6 +179,8 @@ describe('company', () => {
         observed('company.company_number', '01234567', british),
         observed('company.company_number', '987654321', norwegian),
         observed('company.jurisdiction', 'NO', norwegian),
+        observed('company.company_status', 'closed', norwegian),
+        observed('company.founded_year', 1999, norwegian),
         observed('company.company_type', 'Aksjeselskap', norwegian),
         observed('company.company_number', 'Company no. 1234567', imprint),
         observed('company.company_type', 'Private limited company', imprint),
@@ -193,6 +195,8 @@ describe('company', () => {
         jurisdiction: null,
         company_type: 'Private limited company',
         date_of_creation: '2014-05-01',
+        founded_year: 2014,
+        company_status: null,
       });
     });
 

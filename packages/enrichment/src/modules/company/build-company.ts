@@ -4,7 +4,7 @@ import { findStatus } from './company-status';
 import { findName } from './display-name';
 import { employeeRange } from './employee-range';
 import { findHeadquarter } from './headquarter';
-import { findLegalEntry } from './legal-entry';
+import { ofOneEntity } from './of-one-entity';
 
 const MAX_OFFICES = 50;
 const MAX_SIC_CODES = 20;
@@ -12,16 +12,17 @@ const MAX_SIC_CODES = 20;
 export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => {
   const headquarter = findHeadquarter(evidence);
   const employeeCount = one(evidence, 'company.employee_count');
-  const entry = findLegalEntry(evidence);
+  const entity = ofOneEntity(evidence);
+  const dateOfCreation = one(entity, 'company.date_of_creation');
 
   return {
     name: findName(evidence),
     description: one(evidence, 'company.description'),
     founded_year: firstKnown(
-      one(evidence, 'company.founded_year'),
-      derive(entry.date_of_creation, (day) => Number(day.slice(0, 4))),
+      one(entity, 'company.founded_year'),
+      derive(dateOfCreation, (day) => Number(day.slice(0, 4))),
     ),
-    company_status: findStatus(evidence),
+    company_status: findStatus(entity),
     phone: one(evidence, 'company.phone'),
     email: one(evidence, 'company.email'),
     domain: { value: domain, evidence: [] },
@@ -30,16 +31,16 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
     twitter_url: one(evidence, 'company.twitter_url'),
     headquarter_country: headquarter.country,
     headquarter_city: headquarter.city,
-    registered_address: entry.registered_address,
+    registered_address: one(entity, 'company.registered_address'),
     office_locations: texts(evidence, 'company.office_locations', MAX_OFFICES),
     employee_count: employeeCount,
     // From the count where there is one, so that the two never disagree.
     employee_range: firstKnown(derive(employeeCount, employeeRange), one(evidence, 'company.employee_range')),
-    legal_name: entry.legal_name,
-    company_number: entry.company_number,
-    company_type: entry.company_type,
-    date_of_creation: entry.date_of_creation,
-    jurisdiction: entry.jurisdiction,
+    legal_name: one(entity, 'company.legal_name'),
+    company_number: one(entity, 'company.company_number'),
+    company_type: one(entity, 'company.company_type'),
+    date_of_creation: dateOfCreation,
+    jurisdiction: one(entity, 'company.jurisdiction'),
     sic_codes: texts(evidence, 'company.sic_codes', MAX_SIC_CODES),
   };
 };
