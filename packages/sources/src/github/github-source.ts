@@ -1,0 +1,125 @@
+import type { Evidence } from '@firmlens/contract';
+import { getDomain } from 'tldts';
+import { cluesOf, type Clue } from '../clue';
+import type { SourceHttp } from '../http';
+import { teller } from '../reading/teller';
+import { observer, type Observe, type Source, type SourceProfile } from '../source';
+import { apiUrl, githubHost } from './github-host';
+import { isLogin, readOrganization, type Organization } from './read-organization';
+import { readReleases } from './read-releases';
+import { languagesOf, mostStarred, readRepositories } from './read-repositories';
+
+export const GITHUB: SourceProfile = {
+  name: 'github',
+  fields: [
+    'company.description',
+    'company.twitter_url',
+    'company.headquarter_city',
+    'company.headquarter_country',
+    'technology.technologies',
+    'signals.highlights',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 24 * 3_600,
+  timeLimitMs: 60_000,
+};
+
+export interface GithubSettings {
+  /** A personal access token without scopes; null for the few requests that anybody may make. */
+  token: string | null;
+}
+
+const MAX_CLUES = 2;
+const MAX_LANGUAGES = 20;
+/** Repositories whose releases are asked for, a request each. */
+const MAX_RELEASING = 3;
+const YEAR_MS = 365 * 86_400_000;
+const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release: 0.95 };
+
+/**
+ * A company's organization on GitHub: what its public repositories are written in, what it released, and its profile.
+ * At most two requests for each organization that clues name (mostly one), and one for each of three repositories.
+ */
+export function createGithubSource({ token }: GithubSettings): Source {
+  const host = githubHost(token);
+
+  return {
+    ...GITHUB,
+    async lookUp({ domain, known, http, now }) {
+      const logins = loginsToAsk(known.clues);
+      if (logins.size === 0) return { status: 'not_asked', reason: 'no organization on GitHub is known' };
+      const found = await ownOrganization(logins, domain, http);
+      if (found === null)
+        return { status: 'nothing', reason: 'no organization on GitHub is shown to be of the domain' };
+      const evidence = await describe(found, http, now);
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'the organization on GitHub shows nothing of its own' };
+    },
+  };
+
+  /** The first organization that gives the domain as its website, or gives none and was named by who knows it. */
+  async function ownOrganization(
+    logins: ReadonlyMap<string, Clue[]>,
+    domain: string,
+    http: SourceHttp,
+  ): Promise<Organization | null> {
+    for (const [login, clues] of logins) {
+      const answer = await http.json(host, apiUrl(`/orgs/${login}`));
+      if (answer === null) continue;
+      const organization = readOrganization(answer);
+      if (organization === null) continue;
+      const isVouchedFor = clues.some(({ url }) => [domain, 'wikidata.org'].includes(domainOf(url) ?? ''));
+      if (organization.website === null ? isVouchedFor : organization.website === domain) return organization;
+    }
+    return null;
+  }
+
+  async function describe(organization: Organization, http: SourceHttp, now: Date): Promise<Evidence[]> {
+    const { login } = organization;
+    const observe = observer(GITHUB, now);
+    const query = 'type=public&sort=pushed&per_page=100&page=1';
+    const repositories = readRepositories(await http.json(host, apiUrl(`/orgs/${login}/repos?${query}`)));
+    const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
+    const evidence = profileEvidence(organization, observe);
+    for (const { name, count } of languagesOf(repositories).slice(0, MAX_LANGUAGES)) {
+      // One repository may be a trial.
+      const confidence = count > 1 ? CONFIDENCE.language : CONFIDENCE.language - 0.2;
+      const value = { name, categories: ['Programming languages'], description: null };
+      const url = `https://github.com/orgs/${login}/repositories`;
+      evidence.push(observe('technology.technologies', value, { url, confidence }));
+    }
+    for (const { name } of mostStarred(repositories, since, MAX_RELEASING)) {
+      const answer = await http.json(host, apiUrl(`/repos/${login}/${name}/releases?per_page=5`));
+      for (const { highlight, url } of readReleases(answer, { organization: login, repository: name, since }))
+        evidence.push(observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }));
+    }
+    return evidence;
+  }
+}
+
+function profileEvidence({ login, description, twitter, seat }: Organization, observe: Observe): Evidence[] {
+  const seen = (confidence: number) => teller(observe, { url: `https://github.com/${login}`, confidence });
+  return [
+    ...seen(CONFIDENCE.text)('company.description', description),
+    ...seen(CONFIDENCE.profile)('company.twitter_url', twitter === null ? null : `https://x.com/${twitter}`),
+    ...seen(CONFIDENCE.place)('company.headquarter_city', seat?.city ?? null),
+    ...seen(CONFIDENCE.place)('company.headquarter_country', seat?.country ?? null),
+  ];
+}
+
+/** Organizations that clues name, by login in lower case, with who names each. */
+function loginsToAsk(clues: readonly Clue[]): Map<string, Clue[]> {
+  const logins = new Map<string, Clue[]>();
+  for (const clue of cluesOf(clues, 'github_org')) {
+    const login = clue.org.toLowerCase();
+    if (isLogin(login) && (logins.has(login) || logins.size < MAX_CLUES))
+      logins.set(login, [...(logins.get(login) ?? []), clue]);
+  }
+  return logins;
+}
+
+function domainOf(url: string): string | null {
+  return getDomain(url, { allowPrivateDomains: true });
+}

@@ -1,0 +1,1 @@
+export { createGithubSource, GITHUB, type GithubSettings } from './github-source';

@@ -1,0 +1,73 @@
+import { dayOf, fieldsOf, integerOf, itemsOf, textOf } from '../reading/fields';
+
+export interface Repository {
+  name: string;
+  language: string | null;
+  stars: number;
+  /** Day of the last push, where given. */
+  pushed: string | null;
+}
+
+const MAX_REPOSITORIES = 100;
+const NAME = /^[\w.-]{1,100}$/;
+/** What GitHub names as a repository's language and is markup, style or a document (types by its Linguist library). */
+const MARKUP = new Set([
+  ...[
+    'HTML',
+    'CSS',
+    'SCSS',
+    'Sass',
+    'Less',
+    'Stylus',
+    'TeX',
+    'Roff',
+    'Rich Text Format',
+    'PostScript',
+    'MDX',
+  ],
+  ...['Pug', 'Haml', 'Handlebars', 'Mustache', 'Blade', 'Twig', 'Jinja', 'Liquid', 'EJS', 'Slim', 'Astro'],
+  ...[
+    'Jupyter Notebook',
+    'Vue',
+    'Svelte',
+    'Dockerfile',
+    'Makefile',
+    'Gherkin',
+    'RAML',
+    'Smarty',
+    'FreeMarker',
+  ],
+]);
+
+/** The organization's own public repositories that are kept up: no forks, none archived. */
+export function readRepositories(answer: unknown): Repository[] {
+  return itemsOf(answer, MAX_REPOSITORIES).flatMap((item) => {
+    const { name, language, stargazers_count, fork, archived, pushed_at, ...rest } = fieldsOf(item);
+    if (typeof name !== 'string' || !NAME.test(name) || /^\.{1,2}$/.test(name)) return [];
+    if (fork !== false || archived === true || rest['private'] === true) return [];
+    return [
+      {
+        name,
+        language: textOf(language, 50),
+        stars: integerOf(stargazers_count) ?? 0,
+        pushed: dayOf(pushed_at),
+      },
+    ];
+  });
+}
+
+/** The programming languages that repositories are written in, those of most repositories first, with their number. */
+export function languagesOf(repositories: readonly Repository[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { language } of repositories)
+    if (language !== null && !MARKUP.has(language)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+/** The repositories with most stars among those that somebody worked on since that day. */
+export function mostStarred(repositories: readonly Repository[], since: string, count: number): Repository[] {
+  return repositories
+    .filter(({ stars, pushed }) => stars > 0 && pushed !== null && pushed >= since)
+    .sort((a, b) => b.stars - a.stars)
+    .slice(0, count);
+}

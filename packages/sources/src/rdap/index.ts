@@ -1,0 +1,1 @@
+export { createRdapSource, RDAP } from './rdap-source';

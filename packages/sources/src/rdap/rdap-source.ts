@@ -1,0 +1,57 @@
+import type { Upstream } from '../http';
+import { teller } from '../reading/teller';
+import { observer, type Source, type SourceProfile } from '../source';
+import { readRegistrant } from './read-registrant';
+import { registryServer, servicesOf } from './registry-server';
+
+export const RDAP: SourceProfile = {
+  name: 'rdap',
+  fields: ['company.legal_name', 'company.headquarter_country'],
+  identifies: false,
+  wave: 1,
+  lifetimeSeconds: 7 * 86_400,
+  timeLimitMs: 20_000,
+};
+
+const IANA = 'data.iana.org';
+const BOOTSTRAP = `https://${IANA}/rdap/dns.json`;
+const MAX_BYTES = 2 * 1024 * 1024;
+const CONFIDENCE = { organization: 0.4, country: 0.3 };
+
+/** Any host that answers by RDAP: one request a second, and none beside it. */
+const rdapHost = (name: string, accept: string): Upstream => ({
+  isHost: (host) => host === name,
+  limit: { name, requestsPerSecond: 1, parallel: 1 },
+  headers: { accept },
+  maxBytes: MAX_BYTES,
+});
+const LIST_HOST = rdapHost(IANA, 'application/json');
+
+/**
+ * Who holds a domain by its registry (RFC 9082 and 9083), where the registry publishes it. Two requests: IANA's list of
+ * servers, which is mostly unchanged, and the registry's.
+ */
+export function createRdapSource(): Source {
+  return {
+    ...RDAP,
+    async lookUp({ domain, http, now }) {
+      const services = servicesOf(await http.json(LIST_HOST, BOOTSTRAP));
+      if (services === null) return { status: 'failed', reason: `${IANA} answered without services` };
+      const server = registryServer(services, domain);
+      if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
+      const url = `${server.href}domain/${domain}`;
+      const answer = await http.json(rdapHost(server.hostname, 'application/rdap+json'), url);
+      if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
+      const registrant = readRegistrant(answer);
+      const observe = observer(RDAP, now);
+      const seen = (confidence: number) => teller(observe, { url, confidence, origin: 'registrant' });
+      const evidence = [
+        ...seen(CONFIDENCE.organization)('company.legal_name', registrant?.organization ?? null),
+        ...seen(CONFIDENCE.country)('company.headquarter_country', registrant?.country ?? null),
+      ];
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'the registry does not publish who holds the domain' };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { countryNamed, countryOfCode } from '../reading/country';
+import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { foldName } from '../reading/fold-text';
+import { legalFormOf } from '../website/readers/company/legal-forms';
+
+const MAX_ENTITIES = 50;
+const MAX_PROPERTIES = 100;
+const MAX_NAME = 150;
+
+/** Put in place of what is not published; the rest of the entry is the registrant's own. */
+const REDACTED =
+  /redacted|not disclosed|undisclosed|masked|masking|data protected|withheld|non-?public|gdpr|^(?:none|null|unknown|n\/?a|private|-+)$/i;
+/** Services in whose name others' domains are registered. */
+const STAND_IN =
+  /privacy|proxy|proxies|whois|domains? (?:by|protection|admin|manager|registrar)|identity|protect|anonym|private|c\/o|on behalf|trustee|registrar/i;
+
+export interface Registrant {
+  /** An organization with a legal form in its name. */
+  organization: string | null;
+  /** English name. */
+  country: string | null;
+}
+
+/**
+ * Who holds a domain, by the entry of a registry (RFC 9083) and what it publishes: organizations, never people, and nothing
+ * where a privacy service or the registrar stands in for the holder.
+ */
+export function readRegistrant(domain: unknown): Registrant | null {
+  const entities = itemsOf(valueAt(domain, 'entities'), MAX_ENTITIES);
+  const withRole = (role: string) =>
+    entities.filter((entity) => itemsOf(valueAt(entity, 'roles'), 20).includes(role));
+  const [registrant] = withRole('registrant');
+  if (registrant === undefined) return null;
+  const card = cardOf(registrant);
+  const names = [...namesOn(card, 'org'), ...namesOn(card, 'fn')].filter((name) => !REDACTED.test(name));
+  const registrars = new Set(
+    withRole('registrar').flatMap((entity) => namesOn(cardOf(entity), 'fn').map(foldName)),
+  );
+  if (names.some((name) => STAND_IN.test(name) || registrars.has(foldName(name)))) return null;
+  const [organization] = namesOn(card, 'org').filter((name) => !REDACTED.test(name) && legalFormOf(name));
+  return { organization: organization ?? null, country: countryOn(card) };
+}
+
+/** A property of a jCard (RFC 7095): its parameters and its value. */
+interface Property {
+  name: unknown;
+  parameters: unknown;
+  value: unknown;
+}
+
+function cardOf(entity: unknown): Property[] {
+  return itemsOf(valueAt(entity, 'vcardArray', 1), MAX_PROPERTIES).map((property) => {
+    const [name, parameters, , value] = itemsOf(property, 4);
+    return { name, parameters, value };
+  });
+}
+
+/** The texts of a property; of a structured one its first part. */
+function namesOn(card: readonly Property[], property: string): string[] {
+  return card
+    .filter(({ name }) => name === property)
+    .flatMap(({ value }) => textOf(Array.isArray(value) ? value[0] : value, MAX_NAME) ?? []);
+}
+
+/** The country of the address: its code in the parameter `cc` (RFC 8605), else the address's last part. */
+function countryOn(card: readonly Property[]): string | null {
+  const [address] = card.filter(({ name }) => name === 'adr');
+  const code = fieldsOf(address?.parameters)['cc'];
+  if (typeof code === 'string' && code.length === 2) return countryOfCode(code)?.country ?? null;
+  const named = textOf(valueAt(address?.value, 6), 60);
+  return named === null ? null : (countryNamed(named)?.country ?? null);
+}

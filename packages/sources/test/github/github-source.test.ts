@@ -1,0 +1,179 @@
+import { type GithubAccount, githubReplica, type GithubReplicaOptions } from '@firmlens/replica';
+import { type Clue, createGithubSource, type Known } from '../../src';
+import { type Asking, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const DOMAIN = 'acme.example';
+const ACME: GithubAccount = {
+  login: 'Acme-Robotics',
+  name: 'Acme Robotics',
+  blog: 'https://www.acme.example/about',
+  location: 'Leeds, UK',
+  twitter_username: 'acmerobotics',
+  description: 'Robots that weld',
+  repositories: [
+    {
+      name: 'welder',
+      language: 'Rust',
+      stargazers_count: 900,
+      pushed_at: '2026-11-01T08:00:00Z',
+      releases: [
+        { tag_name: 'v2.1.0', name: 'Welding in the dark', published_at: '2026-10-05T09:00:00Z' },
+        { tag_name: 'v2.0.3', name: 'v2.0.3', published_at: '2026-09-05T09:00:00Z' },
+        { tag_name: 'v2.0.0', name: 'v2.0.0', published_at: '2026-06-05T09:00:00Z' },
+        { tag_name: 'v3.0.0-rc1', name: null, published_at: '2026-11-02T09:00:00Z', prerelease: true },
+        { tag_name: 'v1.0.0', name: 'One', published_at: '2024-01-05T09:00:00Z' },
+      ],
+    },
+    { name: 'seams', language: 'Rust', stargazers_count: 12, pushed_at: '2026-08-01T08:00:00Z' },
+    { name: 'site', language: 'HTML', stargazers_count: 3, pushed_at: '2026-07-01T08:00:00Z' },
+    { name: 'old', language: 'Perl', stargazers_count: 2, archived: true, pushed_at: '2014-07-01T08:00:00Z' },
+    { name: 'kernel', language: 'C', stargazers_count: 5, fork: true, pushed_at: '2026-07-01T08:00:00Z' },
+    { name: 'tools', language: 'Go', stargazers_count: 4, pushed_at: '2023-07-01T08:00:00Z' },
+  ],
+};
+
+const org = (login: string, url = `https://${DOMAIN}/`): Clue => ({ kind: 'github_org', org: login, url });
+const knowing = (...clues: Clue[]): Known => ({ evidence: [], clues });
+const source = createGithubSource({ token: null });
+
+describeSource({
+  source,
+  sites: githubReplica([ACME], { requests: 1_000 }),
+  found: { domain: DOMAIN, known: knowing(org('acme-robotics')) },
+  unknown: { domain: DOMAIN, known: knowing(org('nobody')) },
+  notAsked: {
+    domain: DOMAIN,
+    known: knowing({ kind: 'cik', cik: '0000000001', url: 'https://www.sec.gov/' }),
+  },
+});
+
+describe('an organization on GitHub', () => {
+  let asking: Asking | undefined;
+  afterEach(() => asking?.close());
+  const ask = async (
+    accounts: GithubAccount[],
+    {
+      clues = [org('acme-robotics')],
+      token = null,
+      ...options
+    }: { clues?: Clue[]; token?: string | null } & GithubReplicaOptions = {},
+  ) => {
+    asking = await startAsking(githubReplica(accounts, options));
+    return asking.ask(createGithubSource({ token }), { domain: DOMAIN, known: knowing(...clues) });
+  };
+  const values = async (field: string, account: Partial<GithubAccount> = {}) => {
+    const outcome = await ask([{ ...ACME, ...account }]);
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    return evidence.filter((item) => item.field === field);
+  };
+
+  it('counts where it gives our domain, whoever named it', async () => {
+    const outcome = await ask([ACME], { clues: [org('acme-robotics', 'https://globex.example/')] });
+    expect(outcome.status).toBe('found');
+  });
+
+  it.each([
+    ['the company’s own site', 'https://www.acme.example/jobs', 'found'],
+    ['Wikidata', 'https://www.wikidata.org/wiki/Q1', 'found'],
+    ['somebody else', 'https://globex.example/', 'nothing'],
+  ])('without a website counts where %s names it', async (_who, url, status) => {
+    const outcome = await ask([{ ...ACME, blog: '' }], { clues: [org('acme-robotics', url)] });
+    expect(outcome.status).toBe(status);
+  });
+
+  it.each([['https://acme-robotics.example/'], ['acme.example.evil.test'], ['not a website']])(
+    'that gives %s as its website is a namesake, even where our site links to it',
+    async (blog) => {
+      expect(await ask([{ ...ACME, blog }])).toMatchObject({ status: 'nothing' });
+    },
+  );
+
+  it('is looked for behind each name that is known, and read once', async () => {
+    const other = { ...ACME, login: 'globex', blog: 'https://globex.example' };
+    const clues = [
+      org('globex'),
+      org('Acme-Robotics'),
+      org('acme-robotics', 'https://www.wikidata.org/wiki/Q1'),
+    ];
+    expect((await ask([other, ACME], { clues })).status).toBe('found');
+    expect(asking?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
+      '/orgs/globex',
+      '/orgs/acme-robotics',
+      '/orgs/Acme-Robotics/repos',
+      '/repos/Acme-Robotics/welder/releases',
+      '/repos/Acme-Robotics/seams/releases',
+      '/repos/Acme-Robotics/site/releases',
+    ]);
+  });
+
+  it.each([['../user'], ['a b'], ['-acme'], ['acme?x=1']])('named %s is not asked for', async (login) => {
+    expect(await ask([ACME], { clues: [org(login)] })).toMatchObject({ status: 'not_asked' });
+    expect(asking?.web.requests).toEqual([]);
+  });
+
+  it('shows the languages of its own living repositories, surer where several are written in one', async () => {
+    const languages = (await values('technology.technologies')).map(({ value, confidence }) => ({
+      value,
+      confidence,
+    }));
+    expect(languages).toEqual([
+      {
+        value: expect.objectContaining({ name: 'Rust', categories: ['Programming languages'] }),
+        confidence: 0.8,
+      },
+      { value: expect.objectContaining({ name: 'Go' }), confidence: expect.closeTo(0.6) },
+    ]);
+  });
+
+  it('tells of its releases of the last twelve months, without previews and repairs', async () => {
+    expect(await values('signals.highlights')).toMatchObject([
+      {
+        url: 'https://github.com/Acme-Robotics/welder/releases/tag/v2.1.0',
+        value: {
+          type: 'product',
+          title: 'welder v2.1.0',
+          description: 'Welding in the dark',
+          date: '2026-10-05',
+          entities: { product: 'welder', version: 'v2.1.0' },
+          class: 'confirmed',
+        },
+      },
+      { value: { title: 'welder v2.0.0', description: null } },
+    ]);
+  });
+
+  it.each([
+    ['San Francisco, CA', ['San Francisco'], ['United States of America']],
+    ['Oslo, Norway', ['Oslo'], ['Norway']],
+    ['Everywhere', [], []],
+    ['Remote, US', [], []],
+    ['Berlin', [], []],
+    ['Germany, Berlin', [], []],
+    ['Leeds, Oslo, Berlin', [], []],
+  ])('at %s sits where that says city and country', async (location, cities, countries) => {
+    expect((await values('company.headquarter_city', { location })).map(({ value }) => value)).toEqual(
+      cities,
+    );
+    expect((await values('company.headquarter_country', { location })).map(({ value }) => value)).toEqual(
+      countries,
+    );
+  });
+
+  it('is asked with the token where there is one', async () => {
+    await ask([ACME], { token: 'ghp_invented' });
+    expect(asking?.web.requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer ghp_invented',
+      'x-github-api-version': '2022-11-28',
+    });
+  });
+
+  it('is left alone until the hour’s requests come back', async () => {
+    const resetAt = Math.ceil(Date.now() / 1000) + 900;
+    expect(await ask([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });
+    expect(asking?.web.requests).toHaveLength(2);
+    const pauseMs = asking?.ends.at(-1)?.pauseMs ?? 0;
+    expect(pauseMs).toBeGreaterThan(890_000);
+    expect(pauseMs).toBeLessThanOrEqual(901_000);
+  });
+});

@@ -1,0 +1,98 @@
+import { type RdapContact, rdapReplica, type RdapRegistry } from '@firmlens/replica';
+import { createRdapSource } from '../../src';
+import { type Asking, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const DOMAIN = 'acme.example';
+const HOST = 'rdap.registry.example';
+const ACME: RdapContact = {
+  roles: ['registrant'],
+  fn: 'Jane Weld',
+  org: 'Acme Robotics Ltd',
+  countryCode: 'GB',
+};
+const REGISTRAR: RdapContact = { roles: ['registrar'], fn: 'Example Domains, Inc.' };
+const registry = (...contacts: RdapContact[]): RdapRegistry => ({
+  endings: ['test', 'example'],
+  host: HOST,
+  domains: [{ name: DOMAIN, contacts }],
+});
+const source = createRdapSource();
+
+describeSource({
+  source,
+  sites: rdapReplica([registry(REGISTRAR, ACME)]),
+  found: { domain: DOMAIN },
+  unknown: { domain: 'free.example' },
+});
+
+describe('the holder of a domain', () => {
+  let asking: Asking | undefined;
+  afterEach(() => asking?.close());
+  const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
+    asking = await startAsking(rdapReplica(registries));
+    return asking.ask(source, { domain });
+  };
+  const shown = async (contact: Partial<RdapContact>) => {
+    const outcome = await ask([registry(REGISTRAR, { roles: ['registrant'], ...contact })]);
+    return outcome.status === 'found' ? outcome.evidence.map(({ value }) => value) : [];
+  };
+
+  it('is the organization that the registry names, with little weight, seen at the registry', async () => {
+    expect(await ask([registry(REGISTRAR, ACME)])).toMatchObject({
+      evidence: [
+        {
+          field: 'company.legal_name',
+          value: 'Acme Robotics Ltd',
+          source: 'rdap:registrant',
+          url: `https://${HOST}/domain/${DOMAIN}`,
+          confidence: 0.4,
+        },
+        { field: 'company.headquarter_country', value: 'United Kingdom', confidence: 0.3 },
+      ],
+    });
+  });
+
+  it.each([
+    ['a privacy service', { org: 'Domains By Proxy, LLC', countryCode: 'US' }],
+    [
+      'a service that protects identities',
+      { org: 'Super Privacy Service Ltd c/o Registrar', country: 'Iceland' },
+    ],
+    ['the registrar', { org: 'Example Domains, Inc.', countryCode: 'US' }],
+    ['a privacy service by its contact', { fn: 'Contact Privacy Inc. Customer 0123', countryCode: 'CA' }],
+    ['a person', { fn: 'Jane Weld' }],
+    ['a person, written as an organization', { org: 'Jane Weld' }],
+  ])('is not %s', async (_who, contact) => {
+    expect(await shown(contact)).toEqual([]);
+  });
+
+  it('shows the country alone where the name is redacted', async () => {
+    const redacted = { fn: 'REDACTED FOR PRIVACY', org: 'REDACTED FOR PRIVACY' };
+    expect(await shown({ ...redacted, countryCode: 'NO' })).toEqual(['Norway']);
+    expect(await shown({ ...redacted, country: 'Germany' })).toEqual(['Germany']);
+    expect(await shown({ ...redacted, countryCode: 'ZZ' })).toEqual([]);
+  });
+
+  it('is asked of the registry that keeps most of the name', async () => {
+    const other: RdapRegistry = { endings: ['example'], host: 'rdap.other.example', domains: [] };
+    const outer = {
+      ...registry(ACME),
+      endings: ['co.example'],
+      domains: [{ name: 'acme.co.example', contacts: [ACME] }],
+    };
+    expect((await ask([other, outer], 'acme.co.example')).status).toBe('found');
+  });
+
+  it('is asked of nobody where the registry has no server, or none by https', async () => {
+    expect(await ask([registry(ACME)], 'acme.invalid')).toMatchObject({ status: 'nothing' });
+    expect(asking?.web.requests.map(({ host }) => host)).toEqual(['data.iana.org']);
+  });
+
+  it('costs no second list of servers where that has not changed', async () => {
+    await ask([registry(ACME)]);
+    await asking?.ask(source, { domain: DOMAIN });
+    const lists = asking?.web.requests.filter(({ host }) => host === 'data.iana.org') ?? [];
+    expect(lists.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
+  });
+});
