@@ -1,5 +1,7 @@
 import { companyEvidence, findDomainState, optIn, optOut, listOptOuts } from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
 import {
+  collect,
   complete,
   ended,
   newDomain,
@@ -133,16 +135,19 @@ describe('a company that opted out', () => {
     expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
   });
 
-  test('is not put on file by a batch that ends at the same moment', async () => {
-    const names = Array.from({ length: 20 }, newDomain);
-    const ids = await Promise.all(names.map((name) => queue(domain.db, account, { domain: name })));
-    await Promise.all([
-      ...ids.map((id) => complete(domain.db, id)),
-      ...names.map((name) => optOut(domain.db, name)),
-    ]);
-    const onFile = await domain.sql('SELECT domain FROM company_modules WHERE domain = ANY ($1)', [names]);
-    const evidence = await domain.sql('SELECT batch_id FROM evidence WHERE batch_id = ANY ($1)', [ids]);
-    expect([onFile, evidence]).toEqual([[], []]);
+  test('is not put on file by a batch that is ending at that moment: the batch is waited for', async () => {
+    const name = newDomain();
+    const held = await collect(domain.db, await queue(domain.db, account, { domain: name }));
+    const optingOut = await domain.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30, '')`;
+      const begun = optOut(domain.db, name);
+      const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+      await waitFor(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });
+      return { begun };
+    });
+    await optingOut.begun;
+    expect((await stateOf(name)).held).toEqual([]);
+    expect(await domain.db.evidence.count({ where: { batchId: held?.id ?? '' } })).toBe(0);
   });
 
   test('is not put on file by a batch that was running then, which leaves no evidence, and can come back', async () => {
