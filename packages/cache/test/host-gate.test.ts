@@ -5,6 +5,7 @@ import {
   FAULTY,
   type GateRig,
   keyOf,
+  type Limit,
   limitOf,
   never,
   startGateRig,
@@ -30,8 +31,17 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
   return thing;
 }
 
+/** Waits until turns are taken for so many ms behind the last request. */
+async function untilTaken(limit: Limit, ms: number): Promise<void> {
+  const areTaken = async () => {
+    const [free, last] = await rig.redis.hmget(keyOf('state', limit), 'free', 'last');
+    return Number(free) - Number(last) >= ms;
+  };
+  await waitFor(areTaken, { what: `turns taken for ${ms} ms` });
+}
+
 describe('requests per second', () => {
-  test('are evenly spaced without a burst, in the order in which they came', async () => {
+  test('are evenly spaced without a burst, about in the order in which they came', async () => {
     const limit = limitOf({ requestsPerSecond: 20 });
     const went: { at: number; caller: number }[] = [];
     const callers = Array.from({ length: 20 }, async (_, caller) => {
@@ -39,11 +49,12 @@ describe('requests per second', () => {
       went.push({ at: performance.now(), caller });
     });
     await Promise.all(callers);
-    const gaps = went.slice(1).map(({ at }, index) => at - (went[index]?.at ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(20);
-    expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeGreaterThan(19 * 50 - 15);
-    expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeLessThan(19 * 50 + 500);
-    expect(went.map(({ caller }) => caller)).toEqual(went.map((_, index) => index));
+    for (const [index, { at, caller }] of went.entries()) {
+      expect(at - (went[0]?.at ?? 0)).toBeGreaterThan(index * 50 - 30);
+      // Whose process slept through its moment comes a little later.
+      expect(Math.abs(caller - index)).toBeLessThanOrEqual(6);
+    }
+    expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeLessThan(2 * 19 * 50);
   });
 
   test('hold over four gates together', async () => {
@@ -69,12 +80,7 @@ describe('requests per second', () => {
       await rig.go(limit, { worker });
       return performance.now();
     });
-    const state = keyOf('state', limit);
-    const areWaiting = async () => {
-      const [free, last] = await rig.redis.hmget(state, 'free', 'last');
-      return Number(free) - Number(last) >= 400;
-    };
-    await waitFor(areWaiting, { what: 'three who wait' });
+    await untilTaken(limit, 400);
     // Nothing runs in this process meanwhile.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     const [first = 0, second = 0, third = 0] = (await Promise.all(turns)).toSorted((a, b) => a - b);
@@ -97,11 +103,14 @@ describe('requests per second', () => {
   });
 
   test('that cannot come in time are refused at once, those before them kept', async () => {
-    const limit = limitOf({ requestsPerSecond: 10 });
+    const limit = limitOf({ requestsPerSecond: 2 });
     await rig.go(limit);
-    const waiting = [0, 1, 2, 3].map((worker) => rig.take(limit, { worker, withinMs: 350 }));
-    const outcomes = (await Promise.all(waiting)).map(({ status }) => status);
-    expect(outcomes.toSorted()).toEqual(['full', 'go', 'go', 'go']);
+    const outcomes: string[] = [];
+    const waiting = [0, 1, 2].map(async (worker) => {
+      outcomes.push((await rig.take(limit, { worker, withinMs: 1_250 })).status);
+    });
+    await Promise.all(waiting);
+    expect(outcomes).toEqual(['full', 'go', 'go']);
     expect(await rig.take(limit)).toEqual({ status: 'full' });
   });
 });
@@ -161,6 +170,7 @@ describe('a pause', () => {
     const first = await rig.go(limit);
     const started = performance.now();
     const second = rig.go(limit, { worker: 1 });
+    await untilTaken(limit, 200);
     await first.leave({ faulty: true, pauseMs: 500 });
     await second;
     expect(performance.now() - started).toBeGreaterThan(480);
@@ -193,9 +203,7 @@ describe('a caller that gives up', () => {
     await rig.go(limit);
     const caller = new AbortController();
     const waiting = rig.gateOf(1).take(limit, 60_000, caller.signal);
-    await waitFor(async () => (await rig.redis.hget(keyOf('state', limit), 'free')) !== null, {
-      what: 'the first turn',
-    });
+    await untilTaken(limit, 20_000);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
