@@ -18,6 +18,19 @@ export interface Board {
   unread?: number;
 }
 
+export type ReadEntries = Pick<Board, 'entries' | 'unread'>;
+
+/** More than the largest employers have open at a time. */
+const MAX_ENTRIES = 5_000;
+
+/** The entries of a list, each read by itself; those beyond any real board's length are counted alone. */
+export function readEntries(list: readonly unknown[], read: (entry: unknown) => Opening | null): ReadEntries {
+  return {
+    entries: list.slice(0, MAX_ENTRIES).map(read),
+    unread: Math.max(0, list.length - MAX_ENTRIES),
+  };
+}
+
 /** A recruiting service on which companies post what jobs they have. */
 export interface BoardSystem {
   board: JobBoard;

@@ -13,7 +13,7 @@ export interface Place {
   country: Country | null;
 }
 
-/** What stands where a city could, folded by case alone. */
+/** Words of what stands where a city could. */
 const NO_CITY =
   /\b(?:remote|hybrid|anywhere|worldwide|global|home ?office|work from home|field|multiple|various|several|flexible|locations?|offices?|hq|headquarters?|region|area|coast|emea|apac|latam|dach|nordics|benelux|europe|asia|africa|america|americas)\b/i;
 /** States whose largest city has the same name are left out. */

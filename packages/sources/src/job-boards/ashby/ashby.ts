@@ -1,6 +1,6 @@
 import { SourceFault, type Upstream } from '../../http';
 import { valueAt } from '../../reading/fields';
-import { boardSource } from '../board-source';
+import { boardSource, readEntries } from '../board-source';
 import { readJob } from './read-job';
 
 const HOST = 'api.ashbyhq.com';
@@ -30,6 +30,6 @@ export const ashby = boardSource({
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
     if (listed.length === 0) return null;
-    return { url: `https://jobs.ashbyhq.com/${name}`, entries: listed.map((job) => readJob(job, now)) };
+    return { url: `https://jobs.ashbyhq.com/${name}`, ...readEntries(listed, (job) => readJob(job, now)) };
   },
 });

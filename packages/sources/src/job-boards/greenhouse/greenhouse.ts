@@ -1,6 +1,6 @@
 import { SourceFault, type Upstream } from '../../http';
 import { valueAt } from '../../reading/fields';
-import { boardSource } from '../board-source';
+import { boardSource, readEntries } from '../board-source';
 import { readJob } from './read-job';
 
 const HOST = 'boards-api.greenhouse.io';
@@ -25,6 +25,6 @@ export const greenhouse = boardSource({
     const jobs = valueAt(answer, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
-    return { url: `https://${pagesHost}/${account}`, entries: jobs.map((job) => readJob(job, now)) };
+    return { url: `https://${pagesHost}/${account}`, ...readEntries(jobs, (job) => readJob(job, now)) };
   },
 });

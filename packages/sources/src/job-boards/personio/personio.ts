@@ -1,9 +1,9 @@
 import type { SourceHttp, Upstream } from '../../http';
-import { HOST_LABEL } from '../account-host';
+import { HOST_LABEL } from '../host-label';
 import { boardSource } from '../board-source';
 import { parseXml, XML_TYPE } from '../xml-answer';
 import { readCareersPage } from './read-careers-page';
-import { entriesOf } from './read-position';
+import { readPositions } from './read-positions';
 
 const LISTS = new Set(['position', 'jobDescription', 'office']);
 const HTML_TYPE = /^text\/html\b/;
@@ -24,7 +24,7 @@ export const personio = boardSource({
     const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
     const url = `https://${host}/`;
     const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_TYPE);
-    if (feed !== null) return { url, entries: entriesOf(parseXml(feed, host, LISTS), host, now) };
+    if (feed !== null) return { url, ...readPositions(parseXml(feed, host, LISTS), host, now) };
     const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE);
     const entries = page === null ? [] : readCareersPage(page, url, now);
     // A page without openings can be one that is drawn by its script.

@@ -1,7 +1,7 @@
 import { SourceFault } from '../../http';
 import { valueAt } from '../../reading/fields';
-import { HOST_LABEL } from '../account-host';
-import { boardSource } from '../board-source';
+import { HOST_LABEL } from '../host-label';
+import { boardSource, readEntries } from '../board-source';
 import { readOffer } from './read-offer';
 
 /** Recruitee's public careers site API (docs.recruitee.com/reference/offers): each account on a host of its own. */
@@ -22,6 +22,6 @@ export const recruitee = boardSource({
     const offers = valueAt(answer, 'offers');
     if (!Array.isArray(offers)) throw new SourceFault(`${host} answered without offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
-    return { url: `https://${host}/`, entries: published.map((offer) => readOffer(offer, now)) };
+    return { url: `https://${host}/`, ...readEntries(published, (offer) => readOffer(offer, now)) };
   },
 });

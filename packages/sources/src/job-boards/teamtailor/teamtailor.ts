@@ -1,7 +1,7 @@
 import type { Upstream } from '../../http';
 import { boardSource } from '../board-source';
 import { parseXml, XML_TYPE } from '../xml-answer';
-import { entriesOf } from './read-item';
+import { readItems } from './read-items';
 
 const LISTS = new Set(['item', 'tt:location']);
 const NORTH_AMERICA = /\.na$/i;
@@ -24,6 +24,6 @@ export const teamtailor = boardSource({
     };
     const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_TYPE);
     if (answer === null) return null;
-    return { url: `https://${host}/jobs`, entries: entriesOf(parseXml(answer, host, LISTS), host, now) };
+    return { url: `https://${host}/jobs`, ...readItems(parseXml(answer, host, LISTS), host, now) };
   },
 });

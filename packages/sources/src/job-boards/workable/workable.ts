@@ -1,6 +1,6 @@
 import { SourceFault, type Upstream } from '../../http';
 import { valueAt } from '../../reading/fields';
-import { boardSource } from '../board-source';
+import { boardSource, readEntries } from '../board-source';
 import { readJob } from './read-job';
 
 const HOST = 'apply.workable.com';
@@ -31,6 +31,6 @@ export const workable = boardSource({
     const jobs = valueAt(answer, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     if (jobs.length === 0) return null;
-    return { url: `https://${HOST}/${account}/`, entries: jobs.map((job) => readJob(job, now)) };
+    return { url: `https://${HOST}/${account}/`, ...readEntries(jobs, (job) => readJob(job, now)) };
   },
 });

@@ -1,16 +1,17 @@
 import { SourceFault } from '../../http';
 import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
+import { readEntries, type ReadEntries } from '../board-source';
 import { type Opening, openingOf, postedDay } from '../opening';
 import { type Place, statedPlace, writtenPlaces } from '../place';
 
 const MAX_PLACES = 20;
-const MAX_ITEMS = 1_000;
 
 /** The items of `/jobs.rss`. Rejects what is no feed. */
-export function entriesOf(feed: unknown, host: string, now: Date): (Opening | null)[] {
+export function readItems(feed: unknown, host: string, now: Date): ReadEntries {
   const channel = valueAt(feed, 'rss', 'channel');
   if (channel === undefined) throw new SourceFault(`${host} answered without a feed`);
-  return itemsOf(valueAt(channel, 'item'), MAX_ITEMS).map((item) => readItem(item, now));
+  const items = valueAt(channel, 'item');
+  return readEntries(Array.isArray(items) ? items : [], (item) => readItem(item, now));
 }
 
 function readItem(item: unknown, now: Date): Opening | null {

@@ -1,16 +1,17 @@
 import { SourceFault } from '../../http';
 import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
+import { readEntries, type ReadEntries } from '../board-source';
 import { type Opening, openingOf, postedDay } from '../opening';
 import { writtenPlaces } from '../place';
 
-const MAX_POSITIONS = 2_000;
 const MAX_PARTS = 20;
 
 /** The positions of `/xml`. Rejects what is no such feed. */
-export function entriesOf(feed: unknown, host: string, now: Date): (Opening | null)[] {
-  const positions = valueAt(feed, 'workzag-jobs');
-  if (positions === undefined) throw new SourceFault(`${host} answered without positions`);
-  return itemsOf(valueAt(positions, 'position'), MAX_POSITIONS).map((position) =>
+export function readPositions(feed: unknown, host: string, now: Date): ReadEntries {
+  const jobs = valueAt(feed, 'workzag-jobs');
+  if (jobs === undefined) throw new SourceFault(`${host} answered without positions`);
+  const positions = valueAt(jobs, 'position');
+  return readEntries(Array.isArray(positions) ? positions : [], (position) =>
     readPosition(position, host, now),
   );
 }
