@@ -69,10 +69,7 @@ export function readUnit({ number, names, fields }: Unit, observe: Observe, seen
   return [
     ...tell('company.legal_name', names[0]),
     ...tell('company.company_number', number),
-    ...tell(
-      'company.company_status',
-      fields['slettedato'] === undefined || fields['slettedato'] === null ? 'active' : 'closed',
-    ),
+    ...tell('company.company_status', dayOf(fields['slettedato']) === null ? 'active' : 'closed'),
     ...tell('company.company_type', organisationForm(fields['organisasjonsform'])),
     ...tell('company.jurisdiction', 'NO'),
     ...tell('company.date_of_creation', founded),

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import type { Evidence } from '@firmlens/contract';
 import {
   companiesHouseReplica,
   type CompaniesHouseCompany,
   type CompaniesHouseWorld,
 } from '@firmlens/replica';
-import { createCompaniesHouseSource, type Known } from '../../src';
+import { createCompaniesHouseSource, type Known, type Source } from '../../src';
 import { NOW, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
 
@@ -109,9 +110,14 @@ describeSource({
 describe('an entry at Companies House', () => {
   const ask = async (
     known: Known,
-    about: { world?: Partial<CompaniesHouseWorld>; source?: typeof source } = {},
+    about: {
+      world?: Partial<CompaniesHouseWorld>;
+      sites?: Record<string, RequestListener>;
+      source?: Source;
+    } = {},
   ) => {
-    const asking = await startAsking(companiesHouseReplica({ ...world, ...about.world }));
+    const replica = companiesHouseReplica({ ...world, ...about.world });
+    const asking = await startAsking({ ...replica, ...about.sites });
     const outcome = await asking.ask(about.source ?? source, { domain: 'acme.example', known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
@@ -214,6 +220,18 @@ describe('an entry at Companies House', () => {
   it('stands without its accounts where the documents cannot be had, or are pictures', async () => {
     for (const documents of [{}, { [DOCUMENT]: null }, { [DOCUMENT]: '<html><ix:non' }]) {
       const { outcome, values } = await ask(knowing(['07123456']), { world: { documents } });
+      expect(outcome.status).toBe('found');
+      expect(values('company.employee_count')).toEqual([]);
+    }
+  });
+
+  it('stands without its accounts where the document API is down, or sends to another storage', async () => {
+    const host = 'document-api.company-information.service.gov.uk';
+    const down: RequestListener = (_request, response) => void response.writeHead(503).end();
+    const away: RequestListener = (_request, response) =>
+      void response.writeHead(302, { location: 'https://storage.example/' }).end();
+    for (const site of [down, away]) {
+      const { outcome, values } = await ask(knowing(['07123456']), { sites: { [host]: site } });
       expect(outcome.status).toBe('found');
       expect(values('company.employee_count')).toEqual([]);
     }
