@@ -59,6 +59,7 @@ describe('an organization on GitHub', () => {
       ...options
     }: { clues?: Clue[]; token?: string | null } & GithubReplicaOptions = {},
   ) => {
+    await asking?.close();
     asking = await startAsking(githubReplica(accounts, options));
     return asking.ask(createGithubSource({ token }), { domain: DOMAIN, known: knowing(...clues) });
   };

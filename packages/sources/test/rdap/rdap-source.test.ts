@@ -30,6 +30,7 @@ describe('the holder of a domain', () => {
   let asking: Asking | undefined;
   afterEach(() => asking?.close());
   const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
+    await asking?.close();
     asking = await startAsking(rdapReplica(registries));
     return asking.ask(source, { domain });
   };
