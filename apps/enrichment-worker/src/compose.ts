@@ -1,11 +1,12 @@
 import { setMaxListeners } from 'node:events';
-import { type Cache, openCache } from '@firmlens/cache';
+import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
+  createKeptAnswers,
   type Database,
   dispatchOutbox,
   HEARTBEAT_SECONDS,
-  openDatabase,
   installationId,
+  openDatabase,
 } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
@@ -18,7 +19,14 @@ import {
   startEnrichmentWorker,
 } from '@firmlens/queues';
 import { type ClosingStack, crawlerUserAgent, type Logger } from '@firmlens/runtime';
-import { createDnsSource, createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source } from '@firmlens/sources';
+import {
+  DEFAULT_CRAWL_SETTINGS,
+  type HostGate,
+  type KeptAnswers,
+  type OffSource,
+  openSources,
+  type Source,
+} from '@firmlens/sources';
 import { createAnnounceEnd } from './announce-end';
 import { buildBatchModule } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
@@ -31,6 +39,9 @@ export interface Infrastructure {
   cache: Cache;
   queues: Queues;
   egress: Egress;
+  /** Keeps the limits of third-party hosts, for all workers together. */
+  gate: HostGate;
+  kept: KeptAnswers;
   dispatcher: Dispatcher;
 }
 
@@ -71,6 +82,11 @@ export async function openInfrastructure(
     () => createEgress({ ...settings.egress, userAgent: crawlerUserAgent(settings.crawler.contact) }),
     (opened) => opened.close(),
   );
+  const gate = await stack.open(
+    'host gate',
+    () => openHostGate({ url: settings.redis.url, timeoutMs: 2_000 }),
+    (opened) => opened.close(),
+  );
   const dispatcher = await stack.open(
     'dispatcher',
     () =>
@@ -81,20 +97,25 @@ export async function openInfrastructure(
       }),
     (opened) => opened.close(),
   );
-  return { db, cache, queues, egress, dispatcher };
+  return { db, cache, queues, egress, gate, kept: createKeptAnswers(db), dispatcher };
 }
 
-/** The sources, in no order: what they say is merged by trust. */
-export function openSources(settings: WorkerSettings, logger: Logger): Source[] {
+/** The sources that the settings allow, and those that they do not. */
+export function configuredSources(
+  settings: WorkerSettings,
+  kept: KeptAnswers,
+  logger: Logger,
+): { sources: Source[]; off: OffSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
-  return [
-    createWebsiteSource({
-      crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
-      onReadFailure: (domain, failure) =>
-        logger.warn('part of a site could not be read', { domain, ...failure }),
-    }),
-    createDnsSource({ servers: settings.egress.dnsServers }),
-  ];
+  return openSources({
+    ...settings.sources,
+    contact: settings.crawler.contact,
+    dnsServers: settings.egress.dnsServers,
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
+    kept,
+    onReadFailure: (domain, failure) =>
+      logger.warn('part of a site could not be read', { domain, ...failure }),
+  });
 }
 
 /** How often the worker says, looks and doubts, in ms. */
@@ -112,6 +133,7 @@ interface Work {
   infrastructure: Infrastructure;
   settings: WorkerSettings;
   sources: readonly Source[];
+  off: readonly OffSource[];
   logger: Logger;
   stack: ClosingStack;
   timing?: Timing;
@@ -122,6 +144,7 @@ export async function startWork({
   infrastructure,
   settings,
   sources,
+  off,
   logger,
   stack,
   timing = TIMING,
@@ -137,7 +160,10 @@ export async function startWork({
     ...infrastructure,
     ...settings.retention,
     ...timing,
+    ...settings.freshness,
+    people: settings.sources.people,
     sources,
+    off,
     logger,
     announceEnd,
     processSignal: stack.signal,

@@ -1,6 +1,7 @@
 import { databaseProblem, pingDatabase } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
-import { openInfrastructure, openSources, startWork } from './compose';
+import { configuredSources, openInfrastructure, startWork } from './compose';
+import { sourcesReport } from './sources-report';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'enrichment-worker', level: settings.log.level });
@@ -9,12 +10,15 @@ void runWorker({
   service: 'enrichment-worker',
   logger,
   health: { port: settings.health.port, defaultPort: 3001 },
-  open: (stack) => openInfrastructure(settings, logger, stack),
-  databaseProblem: ({ db }) => databaseProblem(db),
-  look: async ({ db, queues }) => {
-    const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
-    return { database, queues: counts };
+  open: async (stack) => {
+    const infrastructure = await openInfrastructure(settings, logger, stack);
+    return { ...infrastructure, ...configuredSources(settings, infrastructure.kept, logger) };
   },
-  start: (infrastructure, stack) =>
-    startWork({ infrastructure, settings, sources: openSources(settings, logger), logger, stack }),
+  databaseProblem: ({ db }) => databaseProblem(db),
+  look: async ({ db, queues, sources, off }) => {
+    const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
+    return { database, queues: counts, sources: sourcesReport(sources, off) };
+  },
+  start: ({ sources, off, ...infrastructure }, stack) =>
+    startWork({ infrastructure, settings, sources, off, logger, stack }),
 });

@@ -91,7 +91,11 @@ describe('a batch', () => {
   test('completes without a source that is down where another serves the same modules', async () => {
     const sources: Source[] = [
       sourceThat(() => found('Robust')),
-      sourceThat(() => DOWN, { name: 'dns', serves: ['technology'], identifies: false }),
+      sourceThat(() => DOWN, {
+        name: 'dns',
+        fields: ['technology.technologies'],
+        identifies: false,
+      }),
     ];
     await rig.startWorker({ sources });
     const { id } = await rig.queue({ modules: ['technology'] });

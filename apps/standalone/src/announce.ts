@@ -10,10 +10,11 @@ export interface ReadyFacts {
   apiKey: string;
   dataDir: string;
   companies: string[];
+  hasReplicaSources: boolean;
 }
 
 /** Says that everything runs, and how to use it. */
-export function announceReady({ baseUrl, apiKey, dataDir, companies }: ReadyFacts): void {
+export function announceReady({ baseUrl, apiKey, dataDir, companies, hasReplicaSources }: ReadyFacts): void {
   const others = companies.filter((company) => company !== RICHEST);
   const lines = [
     '',
@@ -31,7 +32,11 @@ export function announceReady({ baseUrl, apiKey, dataDir, companies }: ReadyFact
     'It is queued. The crawler is polite, so its webhook shows up below after about half a minute; the same line then',
     'answers with the data, free for 24 hours.',
     `Further invented companies: ${others.join(', ')}.`,
-    'With a network, any real domain will do. Ctrl-C ends everything; the data stays.',
+    `Where each value comes from: ${baseUrl}/company/${RICHEST}/evidence`,
+    hasReplicaSources
+      ? 'There is no network, so the public sources are replicas that know these companies alone.'
+      : 'Any real domain will do as well; the public sources are asked as they are (docs/sources.md).',
+    'Ctrl-C ends everything; the data stays.',
     '',
   ];
   for (const line of lines) say(line);

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   createCertificateAuthority,
+  DEMO_COMPANIES_HOUSE_KEY,
   demoSites,
+  demoSources,
   startReplicaWeb,
   startWebhookReceiver,
   type WebhookReceiver,
@@ -10,15 +12,24 @@ import {
 import type { ClosingStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
 import { announceDelivery } from './announce';
+import { hasNetwork } from './has-network';
 import type { StandaloneSettings } from './settings';
 
 const RECEIVER_HOST = 'receiver.firmlens.example';
 
+/** What the replicas of the public sources ask of whoever asks them. */
+const SOURCES_ENV = {
+  CRAWLER_CONTACT: 'demo@firmlens.example',
+  COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
+};
+
 export interface DemoWeb {
   companies: string[];
+  /** Whether the public sources are replicas, which know the demo's companies alone. */
+  hasReplicaSources: boolean;
   webhookUrl: string;
   /** What the apps need to reach the demo's hosts, joined with what the environment says already. */
-  env: { EGRESS_CONNECT_TO: string; EGRESS_CA_FILE: string };
+  env: Record<string, string>;
 }
 
 /** The apps take one file of certificates: the demo's, and those of a file that the operator named. */
@@ -28,7 +39,15 @@ function certificatesFile(dataDir: DataDir, caPem: string, given: string | undef
   return file;
 }
 
-/** Starts the invented companies' websites and the receiver of the demo account's webhooks, on loopback. */
+/** The settings that the replicas of the public sources ask for, unless the operator has set them. */
+function settingsOfReplicas(given: StandaloneSettings['given']): Record<string, string> {
+  return Object.fromEntries(Object.entries(SOURCES_ENV).filter(([name]) => given(name) === undefined));
+}
+
+/**
+ * Starts the invented companies' websites and the receiver of the demo account's webhooks, on loopback; without a
+ * network the public sources as well, which are otherwise asked as they are.
+ */
 export async function openDemoWeb(
   { given }: StandaloneSettings,
   dataDir: DataDir,
@@ -37,9 +56,10 @@ export async function openDemoWeb(
 ): Promise<DemoWeb> {
   const ca = await createCertificateAuthority();
   const sites = demoSites();
+  const hasReplicaSources = !(await hasNetwork());
   const web = await stack.open(
     'replica web',
-    () => startReplicaWeb({ sites, ca }),
+    () => startReplicaWeb({ sites: { ...sites, ...(hasReplicaSources ? demoSources() : {}) }, ca }),
     ({ close }) => close(),
   );
   const receiver: WebhookReceiver = await stack.open(
@@ -59,10 +79,12 @@ export async function openDemoWeb(
   const connectTo = [...web.connectTo, ...receiver.connectTo, given('EGRESS_CONNECT_TO') ?? []].flat();
   return {
     companies: Object.keys(sites),
+    hasReplicaSources,
     webhookUrl: receiver.url,
     env: {
       EGRESS_CONNECT_TO: connectTo.join(','),
       EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, given('EGRESS_CA_FILE')),
+      ...(hasReplicaSources ? settingsOfReplicas(given) : {}),
     },
   };
 }

@@ -71,6 +71,7 @@ async function openEverything(
     apiKey: account.api_key,
     dataDir: settings.dataDir,
     companies: demo.companies,
+    hasReplicaSources: demo.hasReplicaSources,
   });
 }
 

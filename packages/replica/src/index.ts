@@ -1,5 +1,6 @@
 export { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
 export { demoSites } from './demo-sites';
+export { DEMO_COMPANIES_HOUSE_KEY, demoSources } from './demo-sources';
 export {
   startReplicaWeb,
   type ReplicaRequest,
@@ -7,6 +8,7 @@ export {
   type ReplicaWeb,
   type ReplicaWebOptions,
 } from './replica-web';
+export { serveSiteFolder } from './site-folder';
 export * from './sources';
 export { verifyDelivery, type DeliveryVerdicts, type Verdict } from './verify-delivery';
 export {

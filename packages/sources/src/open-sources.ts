@@ -1,8 +1,18 @@
+import { BRREG, createBrregSource } from './brreg';
+import { COMPANIES_HOUSE, createCompaniesHouseSource } from './companies-house';
 import { createDnsSource, DNS } from './dns';
+import { createEcbSource, ECB } from './ecb';
+import { createGithubSource, GITHUB } from './github';
+import { createGleifSource, GLEIF } from './gleif';
 import { createHackerNewsSource, HACKER_NEWS } from './hacker-news';
 import type { KeptAnswers } from './http';
+import { JOB_BOARD_SOURCES } from './job-boards';
+import { createRdapSource, RDAP } from './rdap';
+import { createRechercheEntreprisesSource, RECHERCHE_ENTREPRISES } from './recherche-entreprises';
+import { createSecSource, SEC } from './sec';
 import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
+import { createWikidataSource, WIKIDATA } from './wikidata';
 
 /** Not a source that is asked: what earlier enrichments saw, a month each. */
 export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
@@ -14,7 +24,17 @@ export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
 export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   WEBSITE,
   DNS,
+  RDAP,
+  WIKIDATA,
+  GLEIF,
+  SEC,
+  COMPANIES_HOUSE,
+  RECHERCHE_ENTREPRISES,
+  BRREG,
+  ...JOB_BOARD_SOURCES,
+  GITHUB,
   HACKER_NEWS,
+  ECB,
   OWN_OBSERVATION,
 ];
 
@@ -27,7 +47,12 @@ export interface OffSource {
 export interface SourcesSettings {
   crawl: CrawlSettings;
   dnsServers: readonly string[];
-  /** Of the feeds on companies' sites. */
+  /** `CRAWLER_CONTACT`: a mail address or a URL; it is in the user agent of every request as well. */
+  contact: string | null;
+  companiesHouseKey: string | null;
+  githubToken: string | null;
+  /** Whether people may be asked for. */
+  people: boolean;
   kept: KeptAnswers;
   /** Told of each part that broke on a site's pages, for the log. */
   onReadFailure(domain: string, failure: ReadFailure): void;
@@ -35,11 +60,33 @@ export interface SourcesSettings {
 
 /** The sources that the settings allow, in no order (what they say is merged by trust), and those that they do not. */
 export function openSources(settings: SourcesSettings): { sources: Source[]; off: OffSource[] } {
-  const off: OffSource[] = [];
+  const { contact, companiesHouseKey, githubToken, people } = settings;
   const sources: Source[] = [
     createWebsiteSource(settings),
     createDnsSource({ servers: settings.dnsServers }),
+    createRdapSource(),
+    createGleifSource(),
+    createRechercheEntreprisesSource({ people }),
+    createBrregSource({ people }),
+    ...JOB_BOARD_SOURCES,
+    createGithubSource({ token: githubToken }),
     createHackerNewsSource(),
+    createEcbSource(),
   ];
+  const off: OffSource[] = [];
+
+  // Wikimedia's policy asks for a user agent with a way to reach its owner.
+  if (contact !== null) sources.push(createWikidataSource({ people }));
+  else off.push({ name: WIKIDATA.name, reason: 'CRAWLER_CONTACT is not set' });
+
+  // EDGAR asks for a name and a mail address in plain form.
+  const isMail = contact !== null && !/^https?:/i.test(contact);
+  if (isMail) sources.push(createSecSource({ userAgent: `Firmlens ${contact}`, people }));
+  else off.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to a mail address' });
+
+  if (companiesHouseKey !== null)
+    sources.push(createCompaniesHouseSource({ key: companiesHouseKey, people }));
+  else off.push({ name: COMPANIES_HOUSE.name, reason: 'COMPANIES_HOUSE_KEY is not set' });
+
   return { sources, off };
 }

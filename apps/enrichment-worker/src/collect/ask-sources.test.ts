@@ -1,76 +1,97 @@
-import type { DataModule } from '@firmlens/contract';
+import type { DataModule, Evidence, EvidenceField } from '@firmlens/contract';
+import type { SourceAnswer } from '@firmlens/domain';
 import type { Egress } from '@firmlens/egress';
-import type { Source, SourceOutcome } from '@firmlens/sources';
-import { askSources } from './ask-sources';
+import type { Known, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import { askSources, type Order } from './ask-sources';
 
-const FOUND: SourceOutcome = { status: 'found', evidence: [] };
+const NOW = new Date('2026-11-20T12:00:00Z');
 const NOTHING: SourceOutcome = { status: 'nothing', reason: 'no such company' };
 const DOWN: SourceOutcome = { status: 'failed', reason: 'no answer' };
+const NOT_ASKED: SourceOutcome = { status: 'not_asked', reason: 'no number is known' };
+const found = (name = 'Acme'): SourceOutcome => ({ status: 'found', evidence: [nameOf(name)] });
 
-function source(name: string, outcome: SourceOutcome | Error, about: Partial<Source> = {}): Source {
+function nameOf(name: string): Evidence {
   return {
-    name,
-    serves: ['company', 'team'],
-    identifies: true,
-    lookUp: async () => {
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
-    },
-    ...about,
+    field: 'company.name',
+    value: name,
+    source: 'website',
+    url: null,
+    observed_at: NOW.toISOString(),
+    confidence: 0.9,
   };
 }
 
-const ask = (sources: Source[], modules: DataModule[] = ['company', 'team']) =>
-  askSources(sources, {
-    domain: 'acme.example',
-    modules,
-    egress: {} as Egress,
-    signal: new AbortController().signal,
-    now: new Date(),
-  });
+type Answering = SourceOutcome | Error | ((context: SourceContext) => Promise<SourceOutcome>);
+
+function source(name: string, answer: Answering, about: Partial<Source> = {}): Source & { asked: number } {
+  const made = {
+    name,
+    fields: ['company.name', 'team.team_members'] as EvidenceField[],
+    identifies: true,
+    wave: 1 as const,
+    lifetimeSeconds: 3_600,
+    timeLimitMs: 1_000,
+    ...about,
+    asked: 0,
+    lookUp: async (context: SourceContext) => {
+      made.asked += 1;
+      if (answer instanceof Error) throw answer;
+      return typeof answer === 'function' ? answer(context) : answer;
+    },
+  };
+  return made;
+}
+
+const ask = (sources: Source[], order: Partial<Order> & { off?: { name: string; reason: string }[] } = {}) =>
+  askSources(
+    {
+      sources,
+      off: order.off ?? [],
+      egress: {} as Egress,
+      gate: { take: async () => ({ status: 'full' }) },
+      kept: { find: async () => null, keep: async () => undefined },
+    },
+    {
+      domain: 'acme.example',
+      modules: ['company', 'team'] as DataModule[],
+      held: [],
+      signal: new AbortController().signal,
+      now: NOW,
+      ...order,
+    },
+  );
 
 const verdict = async (...sources: Source[]) => (await ask(sources)).verdict;
 
-describe('askSources', () => {
-  it('finds a company that one identifying source knows', async () => {
-    expect(await verdict(source('website', FOUND), source('register', NOTHING))).toBe('found');
+describe('the verdict', () => {
+  it('is "found" where one identifying source knows the company', async () => {
+    expect(await verdict(source('website', found()), source('register', NOTHING))).toBe('found');
   });
 
-  it('finds nothing where every identifying source was asked and knows no such company', async () => {
+  it('is "nothing" where every identifying source was asked and knows no such company', async () => {
     expect(await verdict(source('website', NOTHING), source('register', NOTHING))).toBe('nothing');
   });
 
-  it('takes a source that does not identify companies for no proof of one', async () => {
-    const dns = source('dns', FOUND, { identifies: false });
+  it('is not "found" by a source that does not identify companies', async () => {
+    const dns = source('dns', found(), { identifies: false });
     expect(await verdict(source('website', NOTHING), dns)).toBe('nothing');
   });
 
-  it('cannot tell where an identifying source is down and no other knows the company', async () => {
+  it('is "failed" where an identifying source is down and no other knows the company', async () => {
     expect(await verdict(source('website', DOWN), source('register', NOTHING))).toBe('failed');
   });
 
-  it('takes a source that throws for one that is down', async () => {
-    const { results, verdict } = await ask([source('website', new Error('broken'))]);
-    expect(verdict).toBe('failed');
-    expect(results).toEqual([{ source: 'website', status: 'failed', reason: 'broken' }]);
-  });
-
   it('does without a source that is down where another serves its modules', async () => {
-    const register = source('register', DOWN);
-    expect(await verdict(source('website', FOUND), register)).toBe('found');
+    expect(await verdict(source('website', found()), source('register', DOWN))).toBe('found');
   });
 
-  it('fails where every source of a module is down', async () => {
-    const website = source('website', FOUND, { serves: ['company'] });
-    const jobs = source('jobs', DOWN, { serves: ['team'], identifies: false });
-    expect(await verdict(website, jobs)).toBe('failed');
-  });
-
-  it('does not ask a source that serves none of the modules', async () => {
-    const jobs = source('jobs', DOWN, { serves: ['team'] });
-    const { results, verdict } = await ask([source('website', FOUND), jobs], ['company']);
-    expect(verdict).toBe('found');
-    expect(results.map(({ source }) => source)).toEqual(['website']);
+  it('is "failed" where every source of a module that was asked is down, and names the module', async () => {
+    const website = source('website', found(), { fields: ['company.name'] });
+    const jobs = source('jobs', DOWN, { fields: ['team.job_listings'], identifies: false });
+    const officers = source('officers', NOT_ASKED, { fields: ['team.team_members'], identifies: false });
+    const { verdict, message } = await ask([website, jobs, officers]);
+    expect(verdict).toBe('failed');
+    expect(message).toBe('No source could answer for team (jobs: no answer).');
   });
 
   it('says in the message what each source said', async () => {
@@ -78,5 +99,106 @@ describe('askSources', () => {
     expect(message).toBe(
       'Nothing was found about this domain (website: no such company; register: no such company).',
     );
+  });
+});
+
+describe('what became of each source', () => {
+  it('is told for all of them: those that failed, were not needed, had nothing to go by, or are off', async () => {
+    const { results } = await ask(
+      [
+        source('website', found()),
+        source('broken', new Error('odd answer')),
+        source('register', NOT_ASKED),
+        source('signals', NOTHING, { fields: ['signals.highlights'] }),
+      ],
+      { off: [{ name: 'wikidata', reason: 'CRAWLER_CONTACT is not set' }] },
+    );
+    expect(results).toEqual([
+      { source: 'website', status: 'found', reason: null, askedAt: NOW },
+      { source: 'broken', status: 'failed', reason: 'odd answer', askedAt: NOW },
+      { source: 'register', status: 'not_asked', reason: 'no number is known', askedAt: null },
+      {
+        source: 'signals',
+        status: 'not_asked',
+        reason: 'none of the modules that were ordered needs it',
+        askedAt: null,
+      },
+      { source: 'wikidata', status: 'not_asked', reason: 'off: CRAWLER_CONTACT is not set', askedAt: null },
+    ]);
+  });
+
+  it('is "failed" where it takes longer than it may, and the others are not kept waiting by it', async () => {
+    const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 50 });
+    const { verdict, results } = await ask([source('website', found()), slow]);
+    expect(verdict).toBe('found');
+    expect(results[1]).toMatchObject({ source: 'slow', status: 'failed', reason: 'no answer within 0.05 s' });
+  });
+});
+
+describe('waves', () => {
+  it('are asked with what those before them found', async () => {
+    const seen: Known[] = [];
+    const watch = (outcome: SourceOutcome) => async (context: SourceContext) => {
+      seen.push(context.known);
+      return outcome;
+    };
+    const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
+    await ask([
+      source('rates', watch(NOTHING), { wave: 3 }),
+      source('register', watch(found('ACME LIMITED')), { wave: 2 }),
+      source('website', watch({ status: 'found', evidence: [nameOf('Acme')], clues: [clue] })),
+    ]);
+    expect(seen).toEqual([
+      { evidence: [], clues: [] },
+      { evidence: [nameOf('Acme')], clues: [clue] },
+      { evidence: [nameOf('Acme'), nameOf('ACME LIMITED')], clues: [clue] },
+    ]);
+  });
+});
+
+describe('an earlier answer', () => {
+  const held = (minutesAgo: number, about: Partial<SourceAnswer> = {}): SourceAnswer => ({
+    source: 'register',
+    status: 'found',
+    reason: null,
+    evidence: [nameOf('Held')],
+    clues: [],
+    answeredAt: new Date(NOW.getTime() - minutesAgo * 60_000),
+    ...about,
+  });
+
+  it('stands within the source’s lifetime, and its source is not asked', async () => {
+    const register = source('register', found('New'));
+    const { evidence, results, newAnswers } = await ask([register], { held: [held(30)] });
+    expect(register.asked).toBe(0);
+    expect(evidence).toEqual([nameOf('Held')]);
+    expect(results[0]?.askedAt).toEqual(held(30).answeredAt);
+    expect(newAnswers).toEqual([]);
+  });
+
+  it('stands where it found nothing as well', async () => {
+    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    const { results } = await ask([source('register', found('New'))], { held: [nothing] });
+    expect(results[0]).toMatchObject({ status: 'nothing', reason: 'no such company' });
+  });
+
+  it('is asked anew after the lifetime', async () => {
+    const { evidence, newAnswers } = await ask([source('register', found('New'))], { held: [held(61)] });
+    expect(evidence).toEqual([nameOf('New')]);
+    expect(newAnswers).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
+  });
+
+  it('is only made of answers: a fault, or a source that was not asked, leaves none', async () => {
+    const { newAnswers } = await ask([
+      source('website', found()),
+      source('register', DOWN),
+      source('jobs', NOT_ASKED),
+      source('news', NOTHING),
+      source('live', found(), { lifetimeSeconds: 0 }),
+    ]);
+    expect(newAnswers.map(({ source, status }) => [source, status])).toEqual([
+      ['website', 'found'],
+      ['news', 'nothing'],
+    ]);
   });
 });

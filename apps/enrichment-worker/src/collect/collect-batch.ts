@@ -3,25 +3,34 @@ import {
   claimBatch,
   type ClaimedBatch,
   endBatch,
+  findSourceAnswers,
+  forgottenPeople,
   handBackBatch,
+  keepSourceAnswers,
   missingModules,
   releaseCollected,
   storeCollected,
+  storeSourceResults,
 } from '@firmlens/domain';
-import type { Egress } from '@firmlens/egress';
 import type { CollectJob, JobTry, Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { Source } from '@firmlens/sources';
 import type { AnnounceEnd } from '../announce-end';
-import { askSources } from './ask-sources';
+import { aborted } from './aborted';
+import { askSources, type Collected, type SourcesDeps } from './ask-sources';
 import { holdBatch, type HoldDeps } from './hold-batch';
+import { ownObservations } from './own-observations';
+import { withinPeopleRules } from './people-rules';
 
-export interface CollectDeps extends HoldDeps {
+export interface CollectDeps extends HoldDeps, SourcesDeps {
   queues: Queues;
-  egress: Egress;
-  sources: readonly Source[];
   announceEnd: AnnounceEnd;
   logger: Logger;
+  /** Above this age no answer of a source is used again, whatever the source allows. */
+  freshnessSeconds: number;
+  /** The same for answers that found nothing. */
+  noDataCooldownSeconds: number;
+  /** Whether people may be told about. */
+  people: boolean;
 }
 
 /** The one fact that needs no source. */
@@ -36,13 +45,33 @@ function askedDomain(domain: string, observedAt: string): Evidence {
   };
 }
 
-/** Rejects with the signal's reason when it aborts. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
+/** Asks the sources; what they found is kept for the next time, whatever becomes of this one. */
+async function askAbout(
+  deps: CollectDeps,
+  batch: ClaimedBatch,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Collected> {
+  const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
+  const { domain } = batch;
+  const modules: DataModule[] = ['company', ...batch.modules];
+  const answers = await findSourceAnswers(db, domain, freshnessSeconds);
+  const nothingSince = now.getTime() - noDataCooldownSeconds * 1_000;
+  const held = answers.filter(
+    ({ status, answeredAt }) => status === 'found' || answeredAt.getTime() > nothingSince,
+  );
+  const isForgotten = await forgottenPeople(db, domain);
+  const asked = askSources(deps, { domain, modules, held, signal, now });
+  // What a stopped visit brought says nothing about the company.
+  const collected = await Promise.race([asked, aborted(signal)]);
+  signal.throwIfAborted();
+  const permitted = (evidence: readonly Evidence[]) => withinPeopleRules(evidence, { people, isForgotten });
+  await keepSourceAnswers(
+    db,
+    domain,
+    collected.newAnswers.map((answer) => ({ ...answer, evidence: permitted(answer.evidence) })),
+  );
+  return { ...collected, evidence: permitted(collected.evidence) };
 }
 
 /** Asks the sources and stores what they said, or ends the batch. True where modules are to be built now. */
@@ -54,17 +83,7 @@ async function collect(
 ): Promise<boolean> {
   const { db, logger, announceEnd } = deps;
   const now = new Date();
-  const modules: DataModule[] = ['company', ...batch.modules];
-  const asked = askSources(deps.sources, {
-    domain: batch.domain,
-    modules,
-    egress: deps.egress,
-    signal,
-    now,
-  });
-  // What a stopped visit brought says nothing about the company; a source that does not heed the signal is left behind.
-  const collected = await Promise.race([asked, aborted(signal)]);
-  signal.throwIfAborted();
+  const collected = await askAbout(deps, batch, now, signal);
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
@@ -75,10 +94,12 @@ async function collect(
       collected.results.map(({ source, status, reason }) => [source, reason ?? status]),
     ),
   });
+  if (collected.verdict !== 'found') await storeSourceResults(db, batch, collected.results);
   switch (collected.verdict) {
     case 'found':
       return storeCollected(db, batch, collected.results, [
         askedDomain(batch.domain, now.toISOString()),
+        ...(await ownObservations(db, batch.domain)),
         ...collected.evidence,
       ]);
     case 'nothing':

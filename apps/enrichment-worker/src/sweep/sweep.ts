@@ -1,14 +1,18 @@
 import {
   type Database,
+  dropOldAnswers,
+  dropOldKeptAnswers,
   dropOldResults,
   endOverdueBatches,
   findIdleBatches,
   freeAbandonedBatches,
   handOverAgain,
   type IdleBatch,
+  KEPT_ANSWER_DAYS,
   keepRequestLog,
   postponeHandOver,
   renewDueAccounts,
+  SOURCE_ANSWER_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
@@ -63,4 +67,6 @@ export async function sweepRetention({
   const dropped = await keepRequestLog(db, requestLogMonths);
   if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
   await dropOldResults(db, resultsDays);
+  await dropOldAnswers(db, SOURCE_ANSWER_DAYS);
+  await dropOldKeptAnswers(db, KEPT_ANSWER_DAYS);
 }

@@ -1,5 +1,11 @@
 import { Writable } from 'node:stream';
-import type { DataModule, Evidence, Module } from '@firmlens/contract';
+import {
+  DATA_MODULES,
+  type DataModule,
+  type Evidence,
+  type EvidenceField,
+  type Module,
+} from '@firmlens/contract';
 import {
   type Batch,
   createAccount,
@@ -13,7 +19,7 @@ import {
 } from '@firmlens/domain';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
 import { createClosingStack, createLogger } from '@firmlens/runtime';
-import type { Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import type { HostGate, OffSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
 import { createTestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { openInfrastructure, startWork, type Timing } from '../../src/compose';
 import type { WorkerSettings } from '../../src/settings';
@@ -31,6 +37,13 @@ export const QUICK: Timing = { heartbeatMs: 100, sweepMs: 100, patienceMs: 60_00
 
 interface WorkerOptions {
   sources: Source[];
+  off?: OffSource[];
+  people?: boolean;
+  /** `EGRESS_CONNECT_TO` and the certificates that go with it. */
+  connectTo?: readonly string[];
+  extraCa?: string;
+  /** In the place of the one in Redis. */
+  gate?: HostGate;
   timing?: Timing;
   concurrency?: number;
   /** Where the worker takes its jobs from; the rest always reaches Redis itself. */
@@ -92,22 +105,34 @@ export async function createRig(): Promise<Rig> {
     redisUrl,
     queues,
     accountId,
-    async startWorker({ sources, timing = QUICK, concurrency = 8, ...urls }) {
+    async startWorker({
+      sources,
+      off = [],
+      people = true,
+      connectTo = [],
+      extraCa,
+      gate,
+      timing = QUICK,
+      concurrency = 8,
+      ...urls
+    }) {
       const stack = createClosingStack(silent);
       const settings: WorkerSettings = {
         database: { url: database.url },
         redis: { url: urls.redisUrl ?? redisUrl },
-        egress: { connectTo: [], extraCa: null, dnsServers: [] },
-        crawler: { contact: null, requestsPerSecond: 1 },
+        egress: { connectTo, extraCa: extraCa ?? null, dnsServers: ['127.0.0.1:1'] },
+        crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
+        sources: { companiesHouseKey: null, githubToken: null, people },
         enrichment: { concurrency },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
       };
       const infrastructure = await openInfrastructure(settings, silent, stack);
       await startWork({
-        infrastructure,
+        infrastructure: { ...infrastructure, gate: gate ?? infrastructure.gate },
         settings: { ...settings, redis: { url: urls.workerRedisUrl ?? settings.redis.url } },
         sources,
+        off,
         logger: silent,
         stack,
         timing,
@@ -176,25 +201,31 @@ export async function createRig(): Promise<Rig> {
   return rig;
 }
 
-const EVERY_MODULE: DataModule[] = [
-  'company',
-  'business',
-  'technology',
-  'funding',
-  'team',
-  'signals',
-  'competitors',
-];
+const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
+  company: 'company.name',
+  business: 'business.industries',
+  technology: 'technology.technologies',
+  funding: 'funding.investors',
+  team: 'team.team_members',
+  signals: 'signals.highlights',
+  competitors: 'competitors.competitors',
+};
+/** One field of each module: whoever fills these serves all. */
+const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module]);
 
 /** A source that answers as told, and counts how often it was asked. */
 export function sourceThat(
   answer: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
-  { name = 'website', serves = EVERY_MODULE, identifies = true }: Partial<Omit<Source, 'lookUp'>> = {},
+  profile: Partial<Omit<Source, 'lookUp'>> = {},
 ): Source & { asked: number } {
   const source = {
-    name,
-    serves,
-    identifies,
+    name: 'website',
+    fields: EVERY_MODULE,
+    identifies: true,
+    wave: 1 as const,
+    lifetimeSeconds: 0,
+    timeLimitMs: 60_000,
+    ...profile,
     asked: 0,
     lookUp: async (context: SourceContext) => answer(context, (source.asked += 1)),
   };

@@ -14,6 +14,7 @@ export {
   releaseCollected,
   type SourceResult,
   storeCollected,
+  storeSourceResults,
 } from './run-batch';
 export {
   endOverdueBatches,

@@ -97,6 +97,8 @@ export async function storeCollected(
       SELECT held.id, r.source, r.status, r.reason, r."askedAt"
       FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb)
         AS r(source text, status text, reason text, "askedAt" timestamptz)
+      ON CONFLICT (batch_id, source) DO UPDATE
+      SET status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at
     ), facts AS (
       INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
       SELECT held.id, split_part(e.field, '.', 1), e.field, e.value, e.source, e.url, e.observed_at, e.confidence
@@ -105,6 +107,25 @@ export async function storeCollected(
     )
     SELECT count(*) = 1 AS stored FROM held`;
   return row?.stored === true;
+}
+
+/**
+ * Stores what the sources said where they found no company; an earlier try's outcomes make room. Nothing is stored where
+ * the batch is not the caller's any more.
+ */
+export async function storeSourceResults(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+  results: readonly SourceResult[],
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO batch_sources (batch_id, source, status, reason, asked_at)
+    SELECT b.id, r.source, r.status, r.reason, r."askedAt"
+    FROM batches b, jsonb_to_recordset(${jsonText(results)}::jsonb)
+      AS r(source text, status text, reason text, "askedAt" timestamptz)
+    WHERE b.id = ${batch.id} AND b.fence = ${batch.fence}::int AND b.status = 'processing'
+    ON CONFLICT (batch_id, source) DO UPDATE
+    SET status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at`;
 }
 
 /** The evidence of a batch, in the order in which it was stored. */

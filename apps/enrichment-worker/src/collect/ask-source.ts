@@ -1,0 +1,47 @@
+import type { Egress } from '@firmlens/egress';
+import {
+  createSourceHttp,
+  type HostGate,
+  type KeptAnswers,
+  type Known,
+  type Source,
+  type SourceOutcome,
+} from '@firmlens/sources';
+import { aborted } from './aborted';
+
+export interface AskDeps {
+  egress: Egress;
+  gate: HostGate;
+  kept: KeptAnswers;
+}
+
+/** What is asked about. */
+export interface Question {
+  domain: string;
+  /** Aborts when the batch's time or the worker's life is over. */
+  signal: AbortSignal;
+  now: Date;
+}
+
+/**
+ * Asks one source, for no longer than it may take; a fault is an outcome, and a source that does not heed its signal
+ * is left behind.
+ */
+export async function askSource(
+  { egress, gate, kept }: AskDeps,
+  source: Source,
+  { domain, signal: stop, now }: Question,
+  known: Known,
+): Promise<SourceOutcome> {
+  const { timeLimitMs } = source;
+  const timeIsUp = AbortSignal.timeout(timeLimitMs);
+  const signal = AbortSignal.any([stop, timeIsUp]);
+  const until = performance.now() + timeLimitMs;
+  try {
+    const http = createSourceHttp({ egress, gate, kept, signal, until });
+    return await Promise.race([source.lookUp({ domain, known, http, egress, signal, now }), aborted(signal)]);
+  } catch (error) {
+    if (timeIsUp.aborted) return { status: 'failed', reason: `no answer within ${timeLimitMs / 1000} s` };
+    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}

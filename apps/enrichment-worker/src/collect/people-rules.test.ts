@@ -1,0 +1,28 @@
+import type { Evidence } from '@firmlens/contract';
+import { withinPeopleRules } from './people-rules';
+
+const seen = (field: Evidence['field'], value: unknown) =>
+  ({ field, value, source: 'website', url: null, observed_at: '', confidence: 1 }) as Evidence;
+const member = (name: string) => seen('team.team_members', { name, position: 'CEO' });
+const description = seen('company.description', 'Founded by Ada Example in Oslo.');
+
+describe('the rules of people’s data', () => {
+  it('let everything through where nothing is forbidden', () => {
+    const evidence = [member('Ada Example'), description];
+    expect(withinPeopleRules(evidence, { people: true, isForgotten: () => false })).toEqual(evidence);
+  });
+
+  it('leave all people out where the operator wants none', () => {
+    const evidence = [member('Ada Example'), description];
+    expect(withinPeopleRules(evidence, { people: false, isForgotten: () => false })).toEqual([description]);
+  });
+
+  it('leave out a person who asked for it, wherever they are named', () => {
+    const evidence = [member('Ada Example'), member('Bo Sample'), description];
+    const left = withinPeopleRules(evidence, {
+      people: true,
+      isForgotten: (text) => text.includes('Ada Example'),
+    });
+    expect(left).toEqual([member('Bo Sample')]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Module } from '@firmlens/contract';
+import { createRig, type Rig } from './support/rig';
+import { type Breakage, OPEN_GATE, startSourceWorld, type SourceWorld } from './support/source-world';
+
+jest.setTimeout(60_000);
+
+const COMPANY = 'lumenfold.example';
+const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
+
+let rig: Rig;
+let world: SourceWorld;
+beforeAll(async () => {
+  rig = await createRig();
+  world = await startSourceWorld();
+  await rig.startWorker({ ...world, gate: OPEN_GATE });
+});
+afterEach(() => world.mend());
+afterAll(async () => {
+  await rig.close();
+  await world.close();
+});
+
+/** Forgets what is on file of the demo's company and enriches it. */
+async function enrich(modules: Module[]) {
+  await rig.db.company.deleteMany({});
+  const reserved = await rig.reserve(COMPANY, { modules });
+  if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
+  await rig.handOver();
+  const batch = await rig.whenEnded(reserved.batchId, 45_000);
+  const where = { batchId: reserved.batchId };
+  const evidence = await rig.db.evidence.findMany({ where });
+  const rows = await rig.db.batchSource.findMany({ where });
+  return {
+    batch,
+    evidence,
+    sources: Object.fromEntries(rows.map(({ source, status }) => [source, status])),
+    reasons: Object.fromEntries(rows.map(({ source, reason }) => [source, reason])),
+    data: await rig.results(reserved.batchId),
+  };
+}
+
+test('a full enrichment asks every source that has something to go by, keeps what each said, and believes one', async () => {
+  const { batch, sources, evidence, data } = await enrich(ALL);
+  expect(batch.status).toBe('completed');
+  expect(sources).toMatchObject({
+    website: 'found',
+    wikidata: 'found',
+    gleif: 'found',
+    sec: 'found',
+    'companies-house': 'found',
+    'recherche-entreprises': 'not_asked',
+    greenhouse: 'found',
+    lever: 'not_asked',
+    github: 'found',
+    gdelt: 'found',
+    'hacker-news': 'found',
+    ecb: 'found',
+    dns: 'failed',
+  });
+  const told = (field: string) =>
+    Object.fromEntries(
+      evidence
+        .filter((item) => item.field === field)
+        .map(({ source, value }) => [source.split(':')[0], value]),
+    );
+  expect(told('company.employee_count')).toEqual({ website: 84, 'companies-house': 71, wikidata: 61 });
+  expect(told('company.date_of_creation')).toMatchObject({
+    website: '2017-03-14',
+    'companies-house': '2017-03-09',
+    gleif: '2017-03-09',
+  });
+  expect(data['company']).toMatchObject({
+    employee_count: 84,
+    founded_year: 2017,
+    date_of_creation: '2017-03-09',
+    legal_name: 'LUMENFOLD LIMITED',
+    registered_address: expect.stringContaining('Cooperage Row'),
+    headquarter_city: 'London',
+    phone: '+442079460318',
+  });
+  expect(data['team']).toMatchObject({ job_listings_count: 6 });
+  expect(data['funding']).toMatchObject({
+    investment_history: [
+      expect.objectContaining({
+        stage: 'Series B',
+        amount: 24_000_000,
+        currency: 'EUR',
+        amount_usd: 26_299_200,
+      }),
+      expect.objectContaining({
+        stage: 'Series A',
+        amount: 8_000_000,
+        currency: 'EUR',
+        amount_usd: 8_634_400,
+      }),
+    ],
+  });
+});
+
+test('nothing of a namesake with another domain, of which every register knows one, reaches the company', async () => {
+  const { evidence } = await enrich(ALL);
+  const text = JSON.stringify(evidence, (_key, value: unknown) => (typeof value === 'bigint' ? '' : value));
+  expect(text).not.toMatch(
+    /lighting|neon|columbus|ohio|leeds|99077001|9845DEM0NAMESAKE|2300|1994|2009-11-03/i,
+  );
+});
+
+const ONE_SOURCE: [source: string, hosts: string[], how: Breakage][] = [
+  ['wikidata', ['www.wikidata.org', 'query.wikidata.org'], 'down'],
+  ['gleif', ['api.gleif.org'], 'slow'],
+  ['sec', ['www.sec.gov', 'data.sec.gov', 'efts.sec.gov'], 'down'],
+  ['companies-house', ['api.company-information.service.gov.uk'], 'nonsense'],
+  ['greenhouse', ['boards-api.greenhouse.io'], 'slow'],
+  ['github', ['api.github.com'], 'nonsense'],
+  ['gdelt', ['api.gdeltproject.org'], 'down'],
+  ['hacker-news', ['hn.algolia.com'], 'nonsense'],
+  ['ecb', ['www.ecb.europa.eu'], 'down'],
+];
+
+test.each(ONE_SOURCE)(
+  '%s broken costs its own values alone, and is told apart',
+  async (source, hosts, how) => {
+    world.break(hosts, how);
+    const { batch, sources, reasons, evidence } = await enrich(ALL);
+    expect(batch.status).toBe('completed');
+    expect({ [source]: sources[source] }).toEqual({
+      [source]: how === 'nonsense' ? expect.stringMatching(/failed|nothing/) : 'failed',
+    });
+    expect(reasons[source]).toMatch(/\S/);
+    const tellers = new Set(evidence.map((item) => item.source.split(':')[0]));
+    expect(tellers.has(source)).toBe(false);
+    const others = ['website', 'wikidata', 'companies-house', 'hacker-news'].filter(
+      (name) => name !== source,
+    );
+    for (const other of others)
+      if (source !== 'wikidata' || other !== 'sec') expect(tellers).toContain(other);
+  },
+);
+
+test('a module of which every source that was asked is down fails the batch, and the credits come back', async () => {
+  world.break([COMPANY, 'www.lumenfold.example', 'api.github.com'], 'down');
+  const before = await rig.balance();
+  const { batch, sources } = await enrich(['technology']);
+  expect(batch).toMatchObject({
+    status: 'failed',
+    creditsRefunded: 14,
+    message: expect.stringContaining('technology'),
+  });
+  expect(sources).toMatchObject({ wikidata: 'found', website: 'failed', dns: 'failed' });
+  expect(await rig.balance()).toBe(before);
+});

@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http';
+import {
+  DEMO_COMPANIES_HOUSE_KEY,
+  demoSites,
+  demoSources,
+  serveSiteFolder,
+  startReplicaWeb,
+} from '@firmlens/replica';
+import { DEFAULT_CRAWL_SETTINGS, type HostGate, openSources, type Source } from '@firmlens/sources';
+
+/** Lets every request through at once. */
+export const OPEN_GATE: HostGate = {
+  take: async () => ({ status: 'go', leave: async () => undefined }),
+};
+
+/** What a host does instead of what it should. */
+export const BROKEN = {
+  down: (_request, response) => void response.writeHead(503).end(),
+  slow: () => undefined,
+  nonsense: (_request, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[null,{"x":[[]]}],"hits":7}'),
+} satisfies Record<string, RequestListener>;
+export type Breakage = keyof typeof BROKEN;
+
+/** The demo's companies and the public sources that know them, any host of which can be broken. */
+export interface SourceWorld {
+  connectTo: readonly string[];
+  extraCa: string;
+  sources: Source[];
+  requests: () => number;
+  break(hosts: readonly string[], how: Breakage): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Long enough for what answers at all. */
+const TIME_LIMIT_MS = 4_000;
+
+export async function startSourceWorld(): Promise<SourceWorld> {
+  const broken = new Map<string, RequestListener>();
+  const fragile =
+    (host: string, listener: RequestListener): RequestListener =>
+    (request, response) =>
+      (broken.get(host) ?? listener)(request, response);
+  const sites = Object.entries({ ...demoSites(), ...demoSources() }).map(([host, site]) => [
+    host,
+    site === null ? null : fragile(host, typeof site === 'string' ? serveSiteFolder(site) : site),
+  ]);
+  const web = await startReplicaWeb({ sites: Object.fromEntries(sites) });
+  const { sources } = openSources({
+    contact: 'ops@firmlens.example',
+    companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
+    githubToken: null,
+    people: true,
+    dnsServers: ['127.0.0.1:1'],
+    kept: { find: async () => null, keep: async () => undefined },
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
+    onReadFailure: () => undefined,
+  });
+  const isCrawler = ({ name }: Source) => name === 'website';
+  return {
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    // Each batch is to ask anew, and not to wait for long.
+    sources: sources.map((source) => ({
+      ...source,
+      lifetimeSeconds: 0,
+      timeLimitMs: isCrawler(source) ? 20_000 : TIME_LIMIT_MS,
+    })),
+    requests: () => web.requests.length,
+    break: (hosts, how) => hosts.forEach((host) => broken.set(host, BROKEN[how])),
+    mend: () => broken.clear(),
+    close: () => web.close(),
+  };
+}

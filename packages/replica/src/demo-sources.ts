@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import {
+  type CompaniesHouseWorld,
+  companiesHouseReplica,
+  type EcbDay,
+  ecbReplica,
+  type GithubAccount,
+  githubReplica,
+  gleifReplica,
+  type GreenhouseJob,
+  greenhouseReplica,
+  type HackerNewsStory,
+  hackerNewsReplica,
+  type LeiAttributes,
+  type RdapRegistry,
+  rdapReplica,
+  rechercheEntreprisesReplica,
+  type RechercheEntreprisesResult,
+  type SecFiler,
+  secReplica,
+  type WikidataWorld,
+  wikidataReplica,
+} from './sources';
+
+/** The repository's demo/sources/ folder, the same from sources and from build output. */
+const FOLDER = path.resolve(__dirname, '../../../demo/sources');
+
+const textOf = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
+const read = <T>(source: string): T => JSON.parse(textOf(`${source}.json`)) as T;
+
+/** Requests that nobody makes of a demo. */
+const ENOUGH = 1_000_000;
+
+/** The one key of the demo's Companies House. */
+export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
+
+/** Replicas of the public sources by host name, which know the demo companies and a few of their namesakes. */
+export function demoSources(): Record<string, RequestListener> {
+  const register = read<Omit<CompaniesHouseWorld, 'key'>>('companies-house');
+  const accounts = Object.entries(register.documents ?? {}).map(([id, file]) => [
+    id,
+    file === null ? null : textOf(file),
+  ]);
+  const filers = read<SecFiler[]>('sec').map((filer) => ({
+    ...filer,
+    filings: filer.filings.map(({ xml, ...filing }) =>
+      xml === undefined ? filing : { ...filing, xml: textOf(xml) },
+    ),
+  }));
+  return {
+    ...wikidataReplica(read<WikidataWorld>('wikidata')),
+    ...gleifReplica(read<LeiAttributes[]>('gleif')),
+    ...secReplica(filers),
+    ...companiesHouseReplica({
+      ...register,
+      key: DEMO_COMPANIES_HOUSE_KEY,
+      documents: Object.fromEntries(accounts),
+    }),
+    ...rechercheEntreprisesReplica(read<RechercheEntreprisesResult[]>('recherche-entreprises')),
+    ...greenhouseReplica(read<Record<string, GreenhouseJob[]>>('greenhouse')),
+    ...githubReplica(read<GithubAccount[]>('github'), { requests: ENOUGH }),
+    ...hackerNewsReplica(read<HackerNewsStory[]>('hacker-news')),
+    ...rdapReplica(read<RdapRegistry[]>('rdap')),
+    ...ecbReplica(read<EcbDay[]>('ecb')),
+  };
+}
