@@ -126,18 +126,22 @@ function organizationBody({ repositories = [], ...account }: GithubAccount) {
   };
 }
 
-function repositoryBody(login: string, { releases: _releases, ...repository }: GithubRepository) {
+function repositoryBody(login: string, repository: GithubRepository) {
+  const { name, language, stargazers_count, pushed_at, fork = false, archived = false } = repository;
   return {
-    full_name: `${login}/${repository.name}`,
+    name,
+    full_name: `${login}/${name}`,
+    language,
+    stargazers_count,
+    pushed_at,
+    fork,
+    archived,
     private: false,
-    fork: false,
-    archived: false,
     description: null,
     homepage: null,
     topics: [],
     forks_count: 0,
-    html_url: `https://github.com/${login}/${repository.name}`,
+    html_url: `https://github.com/${login}/${name}`,
     license: null,
-    ...repository,
   };
 }
