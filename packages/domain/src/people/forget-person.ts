@@ -1,4 +1,4 @@
-import type { DataModule, Evidence } from '@firmlens/contract';
+import { type DataModule, type Evidence, personKey } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
 import { hashName, nameMatcher } from './hashed-name';
@@ -39,7 +39,11 @@ export async function forgetPerson(
   dropCopies: (domain: string) => Promise<void>,
 ): Promise<PersonForgotten> {
   const hashed = hashName(name);
-  const removal: Removal = { db, isNamed: nameMatcher([hashed]), domain: domain ?? '', touched: new Set() };
+  const isExactly = nameMatcher([hashed]);
+  const letters = personKey(name);
+  // Almost no text holds the letters at all, and hashing runs of words takes its time.
+  const isNamed = (text: string) => personKey(text).includes(letters) && isExactly(text);
+  const removal: Removal = { db, isNamed, domain: domain ?? '', touched: new Set() };
   const key = { nameHash: hashed.nameHash, domain: removal.domain };
   await db.forgottenPerson.upsert({
     where: { nameHash_domain: key },
