@@ -1,0 +1,84 @@
+import { OWN_OBSERVATION } from '@firmlens/sources';
+import { ownObservations } from '../src/collect/own-observations';
+import { createRig, type Rig, sourceThat } from './support/rig';
+
+jest.setTimeout(60_000);
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterAll(() => rig.close());
+
+/** The first of a month, so many months before this one, by the UTC calendar. */
+function monthsAgo(count: number): Date {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1));
+}
+const nameOf = (month: Date) =>
+  month.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** As an enrichment of that month left it. */
+const note = (domain: string, month: Date, employeeCount: number) =>
+  rig.db.headcount.create({ data: { domain, month, employeeCount, observedAt: month } });
+
+describe('what earlier enrichments saw', () => {
+  test('fills every field that it declares, a month each, without an address', async () => {
+    await note('acme.example', monthsAgo(1), 80);
+    const evidence = await ownObservations(rig.db, 'acme.example');
+    expect(evidence).toEqual([
+      {
+        field: 'team.historical_employee_data',
+        value: { month_name: nameOf(monthsAgo(1)), employee_count: 80 },
+        source: 'own-observation',
+        url: null,
+        observed_at: monthsAgo(1).toISOString(),
+        confidence: expect.any(Number),
+      },
+    ]);
+    expect(OWN_OBSERVATION.fields).toEqual(evidence.map(({ field }) => field));
+  });
+
+  test('is the history that growth is counted from, up to the headcount of today', async () => {
+    await rig.startWorker({
+      sources: [
+        sourceThat(({ now }) => ({
+          status: 'found',
+          evidence: [
+            {
+              field: 'company.employee_count',
+              value: 120,
+              source: 'website:json-ld',
+              url: 'https://acme.example/',
+              observed_at: now.toISOString(),
+              confidence: 0.9,
+            },
+          ],
+        })),
+      ],
+    });
+    const { id, domain } = await rig.queue({ modules: ['team'] });
+    await note(domain, monthsAgo(1), 100);
+    await note(domain, monthsAgo(3), 60);
+    await rig.handOver();
+    await rig.whenEnded(id);
+    const growth = (change: number, percentage: number, from: number, start: Date) => ({
+      change,
+      percentage,
+      from,
+      to: 120,
+      period_start: nameOf(start),
+      period_end: nameOf(monthsAgo(0)),
+    });
+    expect((await rig.results(id))['team']).toMatchObject({
+      historical_employee_data: [
+        { month_name: nameOf(monthsAgo(3)), employee_count: 60 },
+        { month_name: nameOf(monthsAgo(1)), employee_count: 100 },
+        { month_name: nameOf(monthsAgo(0)), employee_count: 120 },
+      ],
+      monthly_growth: growth(20, 20, 100, monthsAgo(1)),
+      three_month_growth: growth(60, 100, 60, monthsAgo(3)),
+      six_month_growth: null,
+    });
+  });
+});
