@@ -18,3 +18,10 @@ export * from './job-boards';
 export { type RdapContact, type RdapDomain, type RdapRegistry, rdapReplica } from './rdap';
 export { rechercheEntreprisesReplica, type RechercheEntreprisesResult } from './recherche-entreprises';
 export { type SecFiler, type SecFiling, type SecReplicaOptions, secReplica } from './sec';
+export {
+  type WikibaseStatement,
+  type WikibaseValue,
+  type WikidataItem,
+  wikidataReplica,
+  type WikidataWorld,
+} from './wikidata';

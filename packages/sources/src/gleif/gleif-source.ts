@@ -37,8 +37,8 @@ const UPSTREAM: Upstream = {
 };
 const MAX_LEIS = 2;
 const MAX_NUMBERS = 2;
-/** Of one number: its company, branches of it, and records that were replaced. */
-const MAX_RECORDS = 10;
+/** Of one number: its company, branches and replaced records, and those of as many courts as have the number. */
+const MAX_RECORDS = 100;
 const CONFIDENCE = 0.95;
 /** Where no name is known that the record could bear. */
 const CONFIDENCE_OF_NUMBER = 0.7;

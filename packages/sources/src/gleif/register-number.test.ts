@@ -8,6 +8,8 @@ test.each([
   ['BE', '900000001', ['0900.000.001']],
   ['DE', 'HRB12345', ['HRB 12345']],
   ['DE', 'HRB 12345 B', ['HRB 12345 B']],
+  ['DE', 'HRB7', ['HRB 7']],
+  ['DE', '7', []],
   ['FI', '90000001', ['9000000-1']],
   ['PL', '0000123456', ['0000123456']],
 ])('writes the number of %s %s as records may have it', (country, number, spellings) => {

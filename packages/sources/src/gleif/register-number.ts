@@ -27,7 +27,7 @@ const NUMBERED_BY_COURT: ReadonlySet<string> = new Set(['DE']);
  */
 export function spellingsOf({ country, number }: RegisterNumber): string[] {
   const plain = significant({ country, number });
-  if (!/^[A-Z]{0,4}\d[A-Z\d]{3,18}$/i.test(plain)) return [];
+  if (!/^(?=.{4,22}$)[A-Z]{0,4}\d[A-Z\d]*$/i.test(plain)) return [];
   const grouped = GROUPED[country];
   const written = grouped === undefined ? plain : plain.replace(...grouped).trim();
   return country === 'FR' ? [plain, written] : [written];

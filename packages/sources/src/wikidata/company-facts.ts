@@ -144,7 +144,7 @@ function emailOf(value: unknown): string | null {
   return email !== undefined && EMAIL.test(email) ? email : null;
 }
 
-/** Labels of concepts begin with a small letter. */
+/** Labels of concepts begin with a small letter; so do names that have a capital elsewhere (`macOS`), which stay. */
 function capitalised(label: string): string {
-  return label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return label.replace(/^\p{Ll}(?=[\p{Ll}-]*(?:\s|$))/u, (letter) => letter.toUpperCase());
 }

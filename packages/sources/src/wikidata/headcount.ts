@@ -36,7 +36,9 @@ export function employeeCount({
   const [newest] = datedCounts({ item, now });
   if (newest !== undefined)
     return isRecent(newest.time, now) ? { employees: newest.employees, isDated: true } : null;
-  const [undated] = currentStatements(item, EMPLOYEES).flatMap(({ value }) => countOf(value) ?? []);
+  const [undated] = currentStatements(item, EMPLOYEES)
+    .filter((statement) => qualifierOf(statement, POINT_IN_TIME) === undefined)
+    .flatMap(({ value }) => countOf(value) ?? []);
   return undated === undefined ? null : { employees: undated, isDated: false };
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
-import { type Country, countryNamed } from '../reading/country';
+import { type Country, countryNamed, countryOfCode } from '../reading/country';
 import { foldName } from '../reading/fold-text';
 import { textOf } from '../reading/fields';
 import {
@@ -9,6 +9,7 @@ import {
   idOf,
   type Item,
   qualifierOf,
+  stringOf,
   textIn,
 } from './statements';
 import type { Subject } from './subject';
@@ -22,6 +23,7 @@ export interface Seat {
 
 const HEADQUARTERS = 'P159';
 const COUNTRY = 'P17';
+const COUNTRY_CODE = 'P297';
 const STREET_ADDRESS = 'P6375';
 const CONFIDENCE = 0.9;
 const CONFIDENCE_OF_ADDRESS = 0.5;
@@ -37,16 +39,22 @@ export async function findSeat(api: WikidataApi, item: Item): Promise<Seat> {
   return { city, country: currentValue(await api.statements(city, COUNTRY), COUNTRY, idOf) };
 }
 
-/** The country of a seat by its English name. */
-export function countryOf({ country }: Seat, terms: Subject['terms']): Country | null {
-  const label = country === null ? null : terms.get(country)?.label;
-  return label ? countryNamed(label) : null;
+/** The country of a seat: by its label, or by its ISO 3166 code, which it is asked for where the label is another. */
+export async function countryOf(
+  api: WikidataApi,
+  { country }: Seat,
+  terms: Subject['terms'],
+): Promise<Country | null> {
+  if (country === null) return null;
+  const named = countryNamed(terms.get(country)?.label ?? '');
+  if (named !== null) return named;
+  const code = currentValue(await api.statements(country, COUNTRY_CODE), COUNTRY_CODE, stringOf);
+  return code === null ? null : countryOfCode(code);
 }
 
 /** Country, city and address of the headquarters. */
-export function readSeat(subject: Subject, seat: Seat): Evidence[] {
-  const country = countryOf(seat, subject.terms);
-  const place = seat.city === null ? null : (subject.terms.get(seat.city)?.label ?? null);
+export function readSeat(subject: Subject, { city: id }: Seat, country: Country | null): Evidence[] {
+  const place = id === null ? null : (subject.terms.get(id)?.label ?? null);
   const city = place === null || countryNamed(place) !== null ? null : place;
   return [
     ...subject.say('company.headquarter_country', country?.country ?? null, CONFIDENCE),

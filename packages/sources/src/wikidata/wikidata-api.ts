@@ -56,9 +56,11 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
   async function act(parameters: Readonly<Record<string, string>>): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, format: 'json', maxlag: '5' });
     const answer = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
-    const code = valueAt(answer, 'error', 'code');
-    if (code !== undefined)
-      throw new SourceFault(`${HOST} answered with the error ${String(code).slice(0, 50)}`);
+    const error = valueAt(answer, 'error');
+    if (error !== undefined) {
+      const code = textOf(valueAt(error, 'code'), 50) ?? 'unknown';
+      throw new SourceFault(`${HOST} answered with the error ${code}`);
+    }
     return answer;
   }
 

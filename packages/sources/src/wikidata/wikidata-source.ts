@@ -53,7 +53,7 @@ const SURENESS_OF_OWNER = 0.6;
 
 /**
  * The company's item in Wikidata (CC0), found by its official website; `people`: whether founders and officers are
- * told as well. Asks 3 times where little is known, and rarely more than 8 times.
+ * told as well. Asks once where it knows nothing, five or six times where it knows the company.
  */
 export function createWikidataSource({ people }: { people: boolean }): Source {
   return {
@@ -78,6 +78,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ...subsidiariesSince(item),
       ]);
       const terms = await api.terms([...named].slice(0, MAX_NAMED));
+      const country = await countryOf(api, seat, terms);
       const peers = isTied ? await findPeers(api, { item, now, domain }, seat) : [];
 
       const sureness = isTied ? SURENESS_OF_TIED : SURENESS_OF_OWNER;
@@ -89,9 +90,9 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         say: sayer(observer(WIKIDATA, now), item, sureness),
       };
       const evidence = [
-        ...readIdentity(subject, countryOf(seat, terms)?.country_code ?? null),
+        ...readIdentity(subject, country?.country_code ?? null),
         ...readContacts(subject),
-        ...readSeat(subject, seat),
+        ...readSeat(subject, seat, country),
         ...readHeadcount(subject),
         ...readBusiness(subject),
         ...readPeople(subject, staff),
@@ -99,7 +100,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       ];
       if (evidence.length === 0)
         return { status: 'nothing', reason: 'the item says nothing that can be used' };
-      // What follows from a number is believed as much as a register: the number has to be the company's own.
+      // Other sources believe a number without more: it has to be the company's for certain.
       return { status: 'found', evidence, clues: isTied ? cluesIn(item) : [] };
     },
   };

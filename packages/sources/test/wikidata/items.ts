@@ -47,7 +47,8 @@ const AROUND: readonly WikidataItem[] = [
   { id: 'Q900112', labels: { mul: 'Jane Doherty' }, statements: { P31: [is('Q5')] } },
   labelled('Q900169', 'Omar Haddad', { P31: [is('Q5')] }),
   labelled('Q900170', 'Lena Vogt', { P31: [is('Q5')] }),
-  labelled('Q900113', 'Northern Seed Partners', { P31: [is('Q4830453')] }),
+  // A company that is called like a person.
+  labelled('Q900113', 'Hudson Keller', { P31: [is('Q4830453')] }),
   labelled('Q900999', 'Big Industries'),
 ];
 

@@ -84,12 +84,12 @@ describe('the item of a company', () => {
   });
 
   it.each([
-    ['was deprecated', is('https://acme.example/', {}, 'deprecated')],
-    ['has ended', is('https://acme.example/', { P582: year(2019) })],
-    ['is less preferred than another domain', is('https://acme.example/')],
-  ])('is not taken for ours where its official website %s', async (_how, statement) => {
-    const other = is('https://acme-robotics.example/', {}, 'preferred');
-    const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856: [statement, other] } };
+    ['was deprecated', is('https://acme.example/', {}, 'deprecated'), 'normal' as const],
+    ['has ended', is('https://acme.example/', { P582: year(2019) }), 'normal' as const],
+    ['is less preferred than another domain', is('https://acme.example/'), 'preferred' as const],
+  ])('is not taken for ours where its official website %s', async (_how, website, rank) => {
+    const P856 = [website, is('https://acme-robotics.example/', {}, rank)];
+    const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856 } };
     expect((await look([item])).outcome.status).toBe('nothing');
   });
 
@@ -146,14 +146,19 @@ describe('the item of a company', () => {
   });
 
   it.each([
-    ['a count older than two years', [is(count(300), { P585: month('2023-06') })], []],
-    ['a count of a year that may be over two years ago', [is(count(300), { P585: year(2024) })], [300]],
-    ['a count without a date', [is(count(300))], [300]],
-    ['a date that has not come', [is(count(300), { P585: day('2027-01-01') })], [300]],
-    ['a fraction', [is({ amount: '+300.5', unit: '1' })], []],
-    ['another unit', [is(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
-    ['an unknown number', [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }], []],
-  ])('of %s makes of it what it is worth', async (_what, P1128, employees) => {
+    ['leaves out a count older than two years', [is(count(300), { P585: month('2023-06') })], []],
+    ['takes a count of a year whose end is not', [is(count(300), { P585: year(2024) })], [300]],
+    ['takes one without a date', [is(count(300))], [300]],
+    ['takes none without a date beside an old one', [is(count(300)), is(count(9), { P585: year(2010) })], []],
+    ['leaves out a date that has not come', [is(count(300), { P585: day('2027-01-01') })], []],
+    ['leaves out a fraction', [is({ amount: '+300.5', unit: '1' })], []],
+    ['leaves out another unit', [is(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
+    [
+      'leaves out a number that nobody knows',
+      [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }],
+      [],
+    ],
+  ])('counting employees of today, %s', async (_rule, P1128, employees) => {
     const { valuesOf } = await look(worldWith(acme({ P1128 })));
     expect(valuesOf('company.employee_count')).toEqual(employees);
   });
@@ -167,7 +172,7 @@ describe('the item of a company', () => {
       { P7888: [], P1366: [is('Q900999')], P576: [is(year(2021))] },
       ['acquired'],
     ],
-  ])('tells %s', async (_what, statements, status) => {
+  ])('of how the company stands, tells %s', async (_what, statements, status) => {
     const { valuesOf } = await look(worldWith(acme(statements)));
     expect(valuesOf('company.company_status')).toEqual(status);
   });
@@ -231,6 +236,16 @@ describe('the item of a company', () => {
   it('takes the country of the place where the item names several', async () => {
     const { valuesOf } = await look(worldWith(acme({ P17: [is('Q900183'), is('Q900999')] })));
     expect(valuesOf('company.headquarter_country')).toEqual(['Germany']);
+  });
+
+  it('takes the country by its code where its label is no name of the standard', async () => {
+    const kingdom: WikidataItem = {
+      id: 'Q900029',
+      labels: { en: 'Kingdom of the Netherlands' },
+      statements: { P297: [is('NL')] },
+    };
+    const { valuesOf } = await look([...worldWith(acme({ P17: [is('Q900029')] })), kingdom]);
+    expect(valuesOf('company.headquarter_country')).toEqual(['Netherlands']);
   });
 
   it.each([
