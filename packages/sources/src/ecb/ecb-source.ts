@@ -23,19 +23,12 @@ const UPSTREAM: Upstream = {
 const XML_TYPE = /^(?:text|application)\/xml\b/;
 const CONFIDENCE = 0.95;
 
-/** The bank's lists of rates, and how many days before today each surely tells, a week of holidays included. */
-const LISTS = [
-  { name: 'eurofxref-daily.xml', days: 0 },
-  { name: 'eurofxref-hist-90d.xml', days: 80 },
-  { name: 'eurofxref-hist.xml', days: Infinity },
-] as const;
-
-/** The shortest list that tells the rate of the oldest wanted day. */
+/** The shortest list that tells the rate of the oldest wanted day, even where that lies some holidays before it. */
 function listFor(wanted: readonly WantedRate[], now: Date): string {
   const oldest = Math.min(...wanted.map(({ day }) => Date.parse(day)));
   const age = Math.floor((now.getTime() - oldest) / 86_400_000);
-  const { name } = LISTS.find(({ days }) => age <= days) ?? LISTS[2];
-  return `https://${HOST}/stats/eurofxref/${name}`;
+  const list = age === 0 ? 'daily' : age <= 80 ? 'hist-90d' : 'hist';
+  return `https://${HOST}/stats/eurofxref/eurofxref-${list}.xml`;
 }
 
 /** Reference rates of the European Central Bank for what the funding rounds found so far were told in. */

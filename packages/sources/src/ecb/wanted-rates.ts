@@ -8,6 +8,7 @@ export interface WantedRate {
 }
 
 /** A company has fewer rounds; whoever invents more of them gets no more rates. */
+const MAX_REPORTS = 200;
 const MAX_WANTED = 200;
 
 /**
@@ -17,10 +18,9 @@ const MAX_WANTED = 200;
  */
 export function wantedRates(evidence: readonly Evidence[], now: Date): WantedRate[] {
   const today = now.toISOString().slice(0, 10);
-  const reports = evidenceFor(evidence, 'funding.investment_history').map(({ value }) => ({
-    currency: currencyToConvert(value),
-    day: pastDay(value.date, today),
-  }));
+  const reports = evidenceFor(evidence, 'funding.investment_history')
+    .slice(0, MAX_REPORTS)
+    .map(({ value }) => ({ currency: currencyToConvert(value), day: pastDay(value.date, today) }));
   const days = reports.flatMap(({ day }) => day ?? []);
   const wanted = reports.flatMap(({ currency, day }) =>
     currency === null ? [] : (day === null ? days : [day]).map((one) => ({ currency, day: one })),
