@@ -18,6 +18,7 @@ BEGIN
     RETURN false;
   END IF;
 
+  -- A company that opted out meanwhile is not put on file, and what was seen of it goes.
   opted_out := is_opted_out(batch.domain);
   IF opted_out THEN
     DELETE FROM evidence WHERE batch_id = p_id;
