@@ -49,6 +49,11 @@ test('removes direction changes, zero-width, tag and control characters and half
   expect(plainText('A\u202ec\u200bm\u{e0041}e\u0000\u001b\ud800!', 100)).toBe('Acme!');
 });
 
+test('drops a tag that an unseen character hid', () => {
+  expect(plainText("a</\udfffA'>b", 50)).toBe('a b');
+  expect(plainText('a<&#8203;script>b', 50)).toBe('a b');
+});
+
 test('never cuts a character in two', () => {
   expect(plainText('ab😀😀', 3)).toBe('ab');
 });

@@ -24,16 +24,23 @@ export function plainText(value: unknown, maxLength: number): string {
   let text = value.slice(0, maxLength * 8 + 1000);
   for (let round = 0; round < DECODING_ROUNDS; round++) {
     const before = text;
+    // An unseen character may keep apart what would be a tag without it.
+    text = withoutUnseen(text);
     text = text.includes('<') ? text.replace(MARKUP, ' ') : text;
     text = text.includes('&') ? decodeHTML(text) : text;
     if (text === before) break;
   }
-  return cut(foldSpace(text.replace(MARKUP, ' ')), maxLength);
+  return cut(foldSpace(withoutUnseen(text).replace(MARKUP, ' ')), maxLength);
 }
 
 /** Text that is known to hold no markup, as plain text: unseen characters removed, white space folded. */
 export function foldSpace(text: string): string {
-  return text.replace(SPACE, ' ').replace(UNSEEN, '').replace(SPACE, ' ').trim();
+  return withoutUnseen(text).replace(SPACE, ' ').trim();
+}
+
+/** Line breaks and tabs are white space, though they are control characters too. */
+function withoutUnseen(text: string): string {
+  return text.replace(SPACE, ' ').replace(UNSEEN, '');
 }
 
 /** The first `maxLength` units, never half of a surrogate pair, and not half of a word where that costs little. */
