@@ -1,7 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { gleifReplica, type LeiAttributes } from '@firmlens/replica';
-import type { Clue } from '../../src';
-import { createGleifSource } from '../../src/gleif';
+import { type Clue, createGleifSource } from '../../src';
 import { NOW, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
 

@@ -1,6 +1,7 @@
-import { wikidataReplica, type WikidataItem, type WikidataWorld } from '@firmlens/replica';
-import { createWikidataSource } from '../../src/wikidata';
-import { startAsking } from '../contract/asking';
+import { createEgress } from '@firmlens/egress';
+import { startReplicaWeb, wikidataReplica, type WikidataItem, type WikidataWorld } from '@firmlens/replica';
+import { createSourceHttp, createWikidataSource } from '../../src';
+import { NOTHING_KNOWN, NOW, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
 import { ACME, acme, count, day, is, month, NAMESAKE, text, WORLD, worldWith, year } from './items';
 
@@ -273,5 +274,27 @@ describe('the item of a company', () => {
     const outcome = await asking.ask(source, { domain });
     await asking.close();
     expect(outcome.status).toBe('found');
+  });
+
+  it('is not shown to a user agent without a contact', async () => {
+    const web = await startReplicaWeb({ sites: wikidataReplica({ items: WORLD }) });
+    const egress = createEgress({
+      connectTo: web.connectTo,
+      extraCa: web.caPem,
+      dnsServers: ['127.0.0.1:1'],
+      userAgent: 'Firmlens/test',
+    });
+    const { signal } = new AbortController();
+    const http = createSourceHttp({
+      egress,
+      signal,
+      until: performance.now() + 20_000,
+      gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
+      kept: { find: async () => null, keep: async () => undefined },
+    });
+    const question = { domain: 'acme.example', known: NOTHING_KNOWN, http, egress, signal, now: NOW };
+    await expect(source.lookUp(question)).rejects.toThrow('www.wikidata.org answered 403');
+    await egress.close();
+    await web.close();
   });
 });
