@@ -50,7 +50,7 @@ describe('requests per second', () => {
     });
     await Promise.all(callers);
     for (const [index, { at, caller }] of went.entries()) {
-      expect(at - (went[0]?.at ?? 0)).toBeGreaterThan(index * 50 - 30);
+      expect(at - (went[0]?.at ?? 0)).toBeGreaterThan(index * 50 - 80);
       // Whose process slept through its moment comes a little later.
       expect(Math.abs(caller - index)).toBeLessThanOrEqual(6);
     }
@@ -62,14 +62,15 @@ describe('requests per second', () => {
     const went: number[] = [];
     const worker = async (number: number) => {
       for (let request = 0; request < 6; request += 1) {
-        await (await rig.go(limit, { worker: number })).leave(WELL);
+        const turn = await rig.go(limit, { worker: number });
         went.push(performance.now());
+        await turn.leave(WELL);
       }
     };
     await Promise.all([0, 1, 2, 3].map(worker));
     const sorted = went.toSorted((a, b) => a - b);
     for (const [index, at] of sorted.entries()) {
-      expect(at - (sorted[0] ?? 0)).toBeGreaterThan(index * 40 - 15);
+      expect(at - (sorted[0] ?? 0)).toBeGreaterThan(index * 40 - 80);
     }
   });
 

@@ -3,6 +3,7 @@ export * from './clue';
 export * from './companies-house';
 export * from './dns';
 export * from './ecb';
+export * from './gdelt';
 export * from './github';
 export * from './gleif';
 export * from './hacker-news';

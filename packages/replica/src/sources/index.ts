@@ -5,6 +5,7 @@ export {
   type CompaniesHouseWorld,
 } from './companies-house';
 export { type EcbDay, ecbReplica } from './ecb';
+export { type GdeltArticle, gdeltReplica } from './gdelt';
 export {
   type GithubAccount,
   type GithubRelease,

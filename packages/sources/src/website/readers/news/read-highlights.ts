@@ -3,7 +3,8 @@ import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { classifyPost, type PostEvent } from './classify-post';
 import { eventEntities } from './event-entities';
-import { isNear, type Post } from './post';
+import type { Post } from './post';
+import { isSameEvent } from './same-event';
 import { postsOfSite } from './site-posts';
 
 const MAX_HIGHLIGHTS = 60;
@@ -47,14 +48,6 @@ function highlight(post: Post, event: PostEvent, entities: Record<string, string
     entities,
     class: event.hedged ? 'rumour' : 'confirmed',
   };
-}
-
-/** Two posts within a week that name the same sum, person or company tell one event in different words. */
-function isSameEvent(a: HighlightObservation, b: HighlightObservation): boolean {
-  if (a.type !== b.type || a.date === null || b.date === null || !isNear(a, b)) return false;
-  return ['amount', 'round', 'company', 'acquirer', 'people', 'partners'].some(
-    (role) => a.entities[role] !== undefined && a.entities[role] === b.entities[role],
-  );
 }
 
 function confidenceOf(post: Post, event: PostEvent): number {

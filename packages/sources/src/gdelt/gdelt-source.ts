@@ -1,0 +1,95 @@
+import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { observer, type Source, type SourceProfile } from '../source';
+import { canBeAsked, knownCompany } from './known-company';
+import { MAX_ARTICLES, readArticles } from './read-articles';
+import { readNews } from './read-news';
+
+export const GDELT: SourceProfile = {
+  name: 'gdelt',
+  fields: ['signals.highlights', 'funding.investment_history'],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 12 * 3_600,
+  timeLimitMs: 60_000,
+};
+
+const HOST = 'api.gdeltproject.org';
+const UPSTREAM: Upstream = {
+  isHost: (host) => host === HOST,
+  // One request in 5 seconds.
+  limit: { name: HOST, requestsPerSecond: 0.19, parallel: 1 },
+};
+/** Faults are told in text or HTML, with status 200. */
+const JSON_TYPE = /^application\/json\b/;
+/** How far back the index promises to know news. */
+const DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Of a headline's own words; a rumour is one by its wording. */
+const CONFIDENCE = { reported: 0.7, rumour: 0.4, confirmed: 0.7, round: 0.6 };
+
+/** Headlines about the company in the news of three months, by the index of the GDELT project (DOC 2.0). One request. */
+export function createGdeltSource(): Source {
+  return {
+    ...GDELT,
+    async lookUp({ domain, known, http, now }) {
+      const company = knownCompany(domain, known.evidence);
+      if (company === null) return { status: 'not_asked', reason: 'no name of the company is known' };
+      if (!canBeAsked(company)) {
+        return { status: 'not_asked', reason: 'the name is too short or too common to search news for' };
+      }
+      const articles = readArticles(await search(http, company.name, now), now);
+      const observe = observer(GDELT, now);
+      const evidence = readNews(articles, company).flatMap(({ url, highlight, round }) => [
+        observe('signals.highlights', highlight, { url, confidence: CONFIDENCE[highlight.class] }),
+        ...(round
+          ? [observe('funding.investment_history', round, { url, confidence: CONFIDENCE.round })]
+          : []),
+      ]);
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'no headline is surely about the company' };
+    },
+  };
+}
+
+async function search(http: SourceHttp, name: string, now: Date): Promise<unknown> {
+  const query = new URLSearchParams({
+    query: `"${phraseOf(name)}"`,
+    mode: 'artlist',
+    format: 'json',
+    maxrecords: String(MAX_ARTICLES),
+    startdatetime: `${compactDay(now.getTime() - DAYS * DAY_MS)}000000`,
+    enddatetime: `${compactDay(now.getTime())}235959`,
+    sort: 'datedesc',
+  });
+  const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
+  // Headlines come with control characters in them, which JSON does not allow.
+  const answer = parsed((text ?? '').replace(/[\u0000-\u001f]+/g, ' '));
+  // Nothing found is an empty object.
+  const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {
+    throw new SourceFault(`${HOST} answered without articles`);
+  }
+  return answer;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The name without the signs that mean something in a query. */
+function phraseOf(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{M}\p{N}&.'’-]+/gu, ' ')
+    .replace(/[.-]+(?=\s|$)/g, '')
+    .trim();
+}
+
+/** `YYYYMMDD`: whole days, so that the question is the same all day long. */
+function compactDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,1 @@
+export { createGdeltSource, GDELT } from './gdelt-source';

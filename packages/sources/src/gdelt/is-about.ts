@@ -1,0 +1,41 @@
+import { getDomain } from 'tldts';
+import type { NewsEvent } from './news-event';
+import type { KnownCompany } from './known-company';
+import type { Article } from './read-articles';
+import { holds, wordLine } from './title-words';
+
+/** Two reports of the same sum or counterpart that lie further apart tell of two events. */
+const SAME_EVENT_DAYS = 45;
+const DAY_MS = 86_400_000;
+/** Roles of an event's entities that name others, and those that name sums. */
+const COUNTERPARTS = ['company', 'acquirer', 'partners', 'people', 'investors', 'lead_investors'];
+const SUMS = ['amount', 'valuation'];
+
+/**
+ * Whether a headline that names the company is about it and no namesake: besides the name it tells a second fact
+ * that is known of it, or it stands on the company's own pages.
+ */
+export function isAbout(
+  { title, url, date }: Article,
+  { entities }: NewsEvent,
+  company: KnownCompany,
+): boolean {
+  if (getDomain(url, { allowPrivateDomains: true }) === company.domain) return true;
+  // A city or product that is part of the name tells nothing besides it.
+  const rest = wordLine(title).replaceAll(wordLine(company.name), ' | ');
+  const known = [...company.cities, ...company.people, ...company.products, ...company.investors];
+  if (known.some((fact) => holds(rest, fact))) return true;
+  return company.highlights
+    .filter((own) => own.date !== null && isNear(own.date, date))
+    .some(
+      (own) =>
+        SUMS.some((role) => entities[role] !== undefined && entities[role] === own.entities[role]) ||
+        COUNTERPARTS.flatMap((role) => own.entities[role]?.split(', ') ?? []).some((name) =>
+          holds(rest, name),
+        ),
+    );
+}
+
+function isNear(day: string, other: string): boolean {
+  return Math.abs(Date.parse(day) - Date.parse(other)) <= SAME_EVENT_DAYS * DAY_MS;
+}

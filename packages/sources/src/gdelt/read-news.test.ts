@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { KnownCompany } from './known-company';
+import { newsEvent } from './news-event';
+import { readArticles } from './read-articles';
+import { readNews } from './read-news';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const ACME: KnownCompany = {
+  domain: 'acme.example',
+  name: 'Acme Robotics',
+  cities: ['Leeds'],
+  people: [],
+  products: [],
+  investors: [],
+  highlights: [],
+};
+
+const WORDS = [
+  'Acme',
+  'Robotics',
+  'Leeds',
+  'raises',
+  '$5 million',
+  'acquires',
+  'opens',
+  'office',
+  'of',
+  ',',
+  'rival',
+];
+const title = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')),
+);
+
+test('whatever an answer holds, news are read or left out, and name the company and a second fact', () => {
+  const report = fc.record({
+    title,
+    url: fc.oneof(fc.webUrl(), fc.string()),
+    seendate: fc.oneof(fc.constant('20261105T090000Z'), fc.string()),
+  });
+  const answer = fc.oneof(fc.anything(), fc.record({ articles: fc.array(report, { maxLength: 20 }) }));
+  fc.assert(
+    fc.property(answer, (given) => {
+      for (const { highlight, url } of readNews(readArticles(given, NOW), ACME)) {
+        expect(highlight.title).toMatch(/acme\W+robotics/i);
+        expect(highlight.title).toMatch(/leeds/i);
+        expect(highlight.date).toBe('2026-11-05');
+        expect(url).toMatch(/^https:/);
+      }
+    }),
+  );
+});
+
+const eventOf = (text: string, name = 'Acme Robotics') => newsEvent(text, '2026-11-05', name);
+
+test.each([
+  ['Acme Robotics partners with Globex', 'partnership', true],
+  ['Acme Robotics Raises $12M', 'funding', true],
+  ['ACME ROBOTICS acquires Initech', 'acquisition', true],
+  ['Globex sues Acme Robotics', 'legal', false],
+  ['Globex partners with Acme Robotics', 'partnership', false],
+])('tells what happens to the company: %s', (text, type, isSubject) => {
+  expect(eventOf(text)).toMatchObject({ type, isSubject });
+});
+
+test.each([
+  'Acme Robotics-backed Initech raises $5 million',
+  'Acme Robotics’ rival Globex raises $5 million',
+  'Globex, a competitor of Acme Robotics, raises $5 million',
+  'Ex-Acme Robotics staff open office',
+  'Globex launches an alternative to Acme Robotics',
+  'Globex acquires customers of Acme Robotics',
+  'Robotics maker Acme raises $5 million',
+])('tells nothing of others that are named by the company: %s', (text) => {
+  expect(eventOf(text)).toBeNull();
+});
+
+test('a name of one word is not the beginning of a longer one, where a headline writes other words small', () => {
+  expect(eventOf('Acme Foods opens second office next month', 'Acme')).toBeNull();
+  expect(eventOf('Acme opens second office next month', 'Acme')).not.toBeNull();
+  expect(eventOf('Acme Opens Second Office Next Month', 'Acme')).not.toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
+import { readRound } from '../website/readers/funding/funding-round';
+import { mergePosts, type Post } from '../website/readers/news/post';
+import { isSameEvent } from '../website/readers/news/same-event';
+import { isAbout } from './is-about';
+import type { KnownCompany } from './known-company';
+import { newsEvent } from './news-event';
+import type { Article } from './read-articles';
+import { holds, wordLine } from './title-words';
+
+const MAX_NEWS = 40;
+
+/** One event, as the report that was seen first tells it. */
+export interface News {
+  url: string;
+  highlight: HighlightObservation;
+  /** Where the headline states a round of the company's own. */
+  round: EvidenceValues['funding.investment_history'] | null;
+}
+
+/** The events that headlines tell of the company, each once, the latest first. `articles` are those seen first in front. */
+export function readNews(articles: readonly Article[], company: KnownCompany): News[] {
+  const told = articles.flatMap((article) => {
+    const event = newsEvent(article.title, article.date, company.name);
+    return event && isAbout(article, event, company) ? [{ article, event }] : [];
+  });
+  const first = new Set(mergePosts(told.map(({ article }) => asPost(article))).map(({ url }) => url));
+  const news: News[] = [];
+  for (const { article, event } of told) {
+    if (!first.delete(article.url)) continue;
+    const highlight: HighlightObservation = {
+      type: event.type,
+      title: article.title,
+      date: article.date,
+      description: null,
+      entities: event.entities,
+      class: event.hedged ? 'rumour' : 'reported',
+    };
+    if (news.some((known) => isSameEvent(known.highlight, highlight))) continue;
+    const isRound = event.type === 'funding' && event.isSubject && !event.hedged;
+    news.push({ url: article.url, highlight, round: isRound ? roundOf(article, company) : null });
+  }
+  return news.reverse().slice(0, MAX_NEWS);
+}
+
+/** A headline with a sum; without one it may tell of a fund, a grant to others, or a plan. */
+function roundOf({ title, date }: Article, { name }: KnownCompany): News['round'] {
+  const facts = readRound(title, '');
+  if (facts.amount === null) return null;
+  const others = (names: readonly string[]) => names.filter((other) => !holds(wordLine(other), name));
+  return {
+    ...facts,
+    date,
+    investors: others(facts.investors),
+    lead_investors: others(facts.lead_investors),
+  };
+}
+
+function asPost({ title, url, date }: Article): Post {
+  return { title, url, date, opening: '', origin: 'text' };
+}

@@ -1,0 +1,12 @@
+import { foldText } from '../reading/fold-text';
+
+/** The words of a text, folded, between single spaces and with a space at either end. */
+export function wordLine(text: string): string {
+  return ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
+/** Whether a line of words holds a phrase as whole words; a phrase without words is held by none. */
+export function holds(line: string, phrase: string): boolean {
+  const words = wordLine(phrase);
+  return words.length > 2 && line.includes(words);
+}

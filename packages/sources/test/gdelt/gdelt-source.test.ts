@@ -1,0 +1,252 @@
+import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
+import { type GdeltArticle, gdeltReplica } from '@firmlens/replica';
+import { createGdeltSource, type Known } from '../../src';
+import { NOW, startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+
+const source = createGdeltSource();
+
+function evidence<F extends EvidenceField>(field: F, value: EvidenceValues[F], from = 'website:json-ld') {
+  return {
+    field,
+    value,
+    source: from,
+    url: 'https://acme.example/',
+    observed_at: NOW.toISOString(),
+    confidence: 0.9,
+  } as Evidence;
+}
+
+const called = (name: string): Known => ({ clues: [], evidence: [evidence('company.name', name)] });
+
+const person = (name: string): EvidenceValues['team.team_members'] => ({
+  name,
+  position: 'Founder',
+  linkedin_url: null,
+  country: null,
+  city: null,
+  nationality: null,
+  biography: null,
+  experience: [],
+  education: [],
+});
+
+/** What its own site and others tell of Acme Robotics, which sits in Leeds. */
+const ACME: Known = {
+  clues: [],
+  evidence: [
+    evidence('company.name', 'Acme Robotics Ltd'),
+    evidence('company.headquarter_city', 'Leeds'),
+    evidence('team.team_members', person('Jane Welder')),
+    evidence('business.services', { name: 'WeldBot', description: null }),
+    evidence('business.services', { name: 'Consulting', description: null }),
+    evidence('funding.investors', 'Forge Ventures', 'website:text'),
+    evidence('funding.investors', 'Somebody Else Capital', 'sec'),
+    evidence('signals.highlights', {
+      type: 'partnership',
+      title: 'We partner with Globex',
+      date: '2026-10-01',
+      description: null,
+      entities: { partners: 'Globex' },
+      class: 'confirmed',
+    }),
+    evidence('signals.highlights', {
+      type: 'funding',
+      title: 'Our Series A',
+      date: '2026-11-03',
+      description: null,
+      entities: { amount: 'USD 12000000' },
+      class: 'confirmed',
+    }),
+  ],
+};
+
+let reports = 0;
+function report(title: string, about: Partial<GdeltArticle> = {}): GdeltArticle {
+  reports += 1;
+  return {
+    url: `https://news.example/story/${reports}`,
+    title,
+    seendate: '20261105T090000Z',
+    domain: 'news.example',
+    language: 'English',
+    sourcecountry: 'United Kingdom',
+    ...about,
+  };
+}
+
+async function newsOf(articles: GdeltArticle[], known = ACME, gapMs = 0) {
+  const asking = await startAsking(gdeltReplica(articles, gapMs));
+  const outcome = await asking.ask(source, { domain: 'acme.example', known });
+  await asking.close();
+  return { outcome, found: outcome.status === 'found' ? outcome.evidence : [], asking };
+}
+
+const titlesOf = async (articles: GdeltArticle[], known = ACME) =>
+  (await newsOf(articles, known)).found
+    .filter(({ field }) => field === 'signals.highlights')
+    .map(({ value }) => (value as EvidenceValues['signals.highlights']).title);
+
+describeSource({
+  source,
+  sites: gdeltReplica([report('Leeds start-up Acme Robotics raises $12 million Series A')], 0),
+  found: { domain: 'acme.example', known: ACME },
+  unknown: {
+    domain: 'quiet.example',
+    known: called('Quiet Looms'),
+  },
+  notAsked: { domain: 'acme.example' },
+});
+
+describe('a headline', () => {
+  test('tells an event with its day, page and parties', async () => {
+    const { found } = await newsOf([
+      report('Leeds-based Acme Robotics raises $ 12 million Series A led by Forge Ventures'),
+    ]);
+    expect(found).toMatchObject([
+      {
+        field: 'signals.highlights',
+        url: expect.stringMatching(/^https:\/\/news\.example\/story\/\d+$/),
+        value: {
+          type: 'funding',
+          title: 'Leeds-based Acme Robotics raises $12 million Series A led by Forge Ventures',
+          date: '2026-11-05',
+          entities: { amount: 'USD 12000000', round: 'Series A', lead_investors: 'Forge Ventures' },
+          class: 'reported',
+        },
+      },
+      {
+        field: 'funding.investment_history',
+        value: {
+          stage: 'Series A',
+          amount: 12_000_000,
+          amount_usd: 12_000_000,
+          date: '2026-11-05',
+          lead_investors: ['Forge Ventures'],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['the city', 'Acme Robotics opens second office in Leeds'],
+    ['one of its people', 'Acme Robotics appoints Jane Welder as CEO'],
+    ['a product', 'Acme Robotics launches WeldBot for shipyards'],
+    ['an investor of its own pages', 'Forge Ventures portfolio: Acme Robotics wins contract'],
+    ['a partner of its own news', 'Acme Robotics partners with Globex'],
+    ['the sum of its own news', 'Acme Robotics raises $12 million'],
+    ['it as the other party', 'Umbrella Group acquires Leeds welding firm Acme Robotics'],
+  ])('that names %s besides the company is about it', async (_what, title) => {
+    expect(await titlesOf([report(title, { seendate: '20261020T090000Z' })])).toEqual([title]);
+  });
+
+  test('on the company’s own pages needs no second fact', async () => {
+    const title = 'Acme Robotics launches new arm';
+    expect(await titlesOf([report(title, { url: 'https://blog.acme.example/arm' })])).toEqual([title]);
+  });
+
+  test.each([
+    ['with the name alone', 'Acme Robotics raises $7 million'],
+    ['in another city', 'Acme Robotics opens second office in Denver'],
+    ['with another founder', 'Acme Robotics appoints Max Mustermann as CEO'],
+    ['with a service that anybody may have', 'Acme Robotics launches Consulting practice'],
+    [
+      'with an investor that its own pages do not name',
+      'Acme Robotics raises $7m from Somebody Else Capital',
+    ],
+    ['with a name that only begins alike', 'Acme Roboticsware opens second office in Leeds'],
+    ['with a longer name', 'Leeds grocer Acme Robotics Foods opens second office next week'],
+  ])('about a namesake is none of the company’s: %s', async (_what, title) => {
+    expect(await titlesOf([report(title)])).toEqual([]);
+  });
+
+  test.each([
+    'Acme Robotics rival Globex opens office in Leeds',
+    'Former Acme Robotics engineer raises $5 million in Leeds',
+    'Globex opens Leeds office to take on Acme Robotics',
+    'Umbrella acquires Initech, ahead of Acme Robotics of Leeds',
+    'How Acme Robotics raised $12 million in Leeds',
+    'Leeds weather: Acme Robotics open day moved',
+  ])('that tells no event of the company is left out: %s', async (title) => {
+    expect(await titlesOf([report(title)])).toEqual([]);
+  });
+
+  test('that only hints is a rumour, and no round', async () => {
+    const { found } = await newsOf([report('Leeds-based Acme Robotics in talks to raise $50 million')]);
+    expect(found).toMatchObject([{ field: 'signals.highlights', value: { class: 'rumour' } }]);
+  });
+
+  test('without a sum states no round', async () => {
+    const { found } = await newsOf([report('Leeds-based Acme Robotics closes Series A funding')]);
+    expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
+  });
+
+  test('of the same event within a week is told once, as the first told it', async () => {
+    const first = report('Acme Robotics of Leeds opens second office', { seendate: '20261101T090000Z' });
+    const copy = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
+    const later = report('Acme Robotics of Leeds opens second office', { seendate: '20261118T090000Z' });
+    const sum = report('Acme Robotics raises $12 million', { seendate: '20261103T090000Z' });
+    const sameSum = report('Leeds: Acme Robotics secures $12m funding', { seendate: '20261105T090000Z' });
+    const { found } = await newsOf([copy, sameSum, later, sum, first]);
+    const highlights = found.filter(({ field }) => field === 'signals.highlights');
+    expect(highlights.map(({ url }) => url)).toEqual([later.url, sum.url, first.url]);
+  });
+
+  test.each([
+    ['page without https', { url: 'http://news.example/a' }],
+    ['page that is no URL', { url: 'javascript:alert(1)' }],
+    ['day of next year', { seendate: '20270105T090000Z' }],
+    ['day that is none', { seendate: '20261305T090000Z' }],
+  ])('with a %s is left out', async (_what, about) => {
+    expect(await titlesOf([report('Acme Robotics opens second office in Leeds', about)])).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  test('is asked once for a company, by its name without legal form, for the last three months', async () => {
+    const { asking } = await newsOf([]);
+    const [request, more] = asking.web.requests;
+    expect(more).toBeUndefined();
+    expect(new URL(request?.path ?? '', 'https://api.example').searchParams.get('query')).toBe(
+      '"Acme Robotics"',
+    );
+    const old = report('Acme Robotics opens second office in Leeds', { seendate: '20260701T090000Z' });
+    expect(await titlesOf([old])).toEqual([]);
+  });
+
+  test.each(['ACO', 'Summit', 'Global Solutions Inc.', '###'])(
+    'is not asked for a name that finds everything or nothing: %s',
+    async (name) => {
+      const { outcome, asking } = await newsOf([], called(name));
+      expect(outcome).toMatchObject({ status: 'not_asked' });
+      expect(asking.web.requests).toHaveLength(0);
+    },
+  );
+
+  test('takes signs of a name for no part of the question', async () => {
+    const { outcome, asking } = await newsOf([], called('Acme" (OR) "B&B.'));
+    expect(outcome).toMatchObject({ status: 'nothing' });
+    expect(asking.web.requests[0]?.path).toContain('query=%22Acme+OR+B%26B%22');
+  });
+
+  test('is read where headlines hold control characters', async () => {
+    const title = 'Acme Robotics opens second office in Leeds';
+    const body = JSON.stringify({ articles: [report('x')] }).replace('"x"', `"${title}\u0001\u000b"`);
+    const asking = await startAsking({
+      'api.gdeltproject.org': (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    });
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: ACME });
+    await asking.close();
+    expect(outcome).toMatchObject({ status: 'found', evidence: [{ value: { title } }] });
+  });
+
+  test('that wants to be left alone is left alone', async () => {
+    const asking = await startAsking(gdeltReplica([]));
+    await asking.ask(source, { domain: 'acme.example', known: ACME });
+    const second = await asking.ask(source, { domain: 'acme.example', known: ACME, timeLimitMs: 4_000 });
+    expect(second).toMatchObject({ status: 'failed' });
+    expect(asking.ends).toEqual([{ faulty: true, pauseMs: 5_000 }]);
+    await asking.close();
+  });
+});
