@@ -1,39 +1,17 @@
-import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { type SecFiler, secReplica } from '@firmlens/replica';
-import { createSecSource, type Known } from '../../src';
+import { createSecSource } from '../../src';
 import { startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
-import { ACME, BY_NUMBER, formD, NAMESAKE, namedInTheUsa, NOTICE, REPORT, told } from './sample-filer';
-
-const domain = 'acme.example';
-const USER_AGENT = 'Firmlens ops@acme.example';
-const UNHURRIED = { requestsPerSecond: 1_000 };
-const source = createSecSource({ userAgent: USER_AGENT, people: true });
+import { DOMAIN, lookUp, source, UNHURRIED, USER_AGENT } from './look-up';
+import { ACME, BY_NUMBER, formD, namedInTheUsa, NOTICE, REPORT } from './sample-filer';
 
 describeSource({
   source,
   sites: secReplica([ACME], UNHURRIED),
-  found: { domain, known: BY_NUMBER },
+  found: { domain: DOMAIN, known: BY_NUMBER },
   unknown: { domain: 'quiet.example', known: namedInTheUsa() },
   notAsked: { domain: 'quiet.example' },
 });
-
-interface Asked {
-  filers?: readonly SecFiler[];
-  known?: Known;
-  asking?: typeof source;
-}
-
-async function lookUp({ filers = [ACME], known = BY_NUMBER, asking: asked = source }: Asked) {
-  const asking = await startAsking(secReplica(filers, UNHURRIED));
-  const outcome = await asking.ask(asked, { domain, known });
-  await asking.close();
-  const evidence: Evidence[] = outcome.status === 'found' ? outcome.evidence : [];
-  const values = <F extends EvidenceField>(field: F) =>
-    evidence.filter((item) => item.field === field).map(({ value }) => value as EvidenceValues[F]);
-  const paths = asking.web.requests.map(({ host, path }) => `${host}${path}`);
-  return { outcome, evidence, values, paths, requests: asking.web.requests };
-}
 
 const filed = (...filings: SecFiler['filings']): { filers: SecFiler[] } => ({
   filers: [{ ...ACME, filings }],
@@ -116,6 +94,13 @@ describe('a filer of the SEC', () => {
     ]);
   });
 
+  it('is no public company without a listing, and not asked for its headcount', async () => {
+    const record = { ...ACME.record, exchanges: [] };
+    const { values, paths } = await lookUp({ filers: [{ ...ACME, tickers: [], record }] });
+    expect(values('funding.funding_stage')).toEqual([]);
+    expect(paths.some((path) => path.includes('companyconcept'))).toBe(false);
+  });
+
   it('is not known to whoever leaves no mail address', async () => {
     const asking = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
     const { outcome } = await lookUp({ asking });
@@ -132,7 +117,7 @@ describe('a filer of the SEC', () => {
 
   it('blocks who asks too fast, and is left alone for ten minutes', async () => {
     const asking = await startAsking(secReplica([ACME], { requestsPerSecond: 1 }));
-    const outcome = await asking.ask(source, { domain, known: BY_NUMBER });
+    const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
     await asking.close();
     expect(outcome.status).toBe('failed');
     expect(asking.ends).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
@@ -191,6 +176,11 @@ describe('offerings', () => {
     expect(values('team.team_members')).toEqual([]);
   });
 
+  it('began when they were noticed where the first sale is said to be later', async () => {
+    const { values } = await lookUp(filed({ ...NOTICE, xml: formD({ firstSale: '2026-05-01' }) }));
+    expect(values('funding.investment_history')).toMatchObject([{ date: '2026-03-01' }]);
+  });
+
   it('of before the listing are found in the oldest part of a long list', async () => {
     const listed = { ...ACME, filings: [REPORT], olderFilings: [NOTICE] };
     const { values, paths } = await lookUp({ filers: [listed] });
@@ -206,123 +196,5 @@ describe('offerings', () => {
     }));
     const { paths } = await lookUp(filed(...many));
     expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(10);
-  });
-});
-
-describe('a company whose number nobody told', () => {
-  const ADA = told('team.team_members', {
-    name: 'Ada Example',
-    position: 'CEO',
-    linkedin_url: null,
-    country: null,
-    city: null,
-    nationality: null,
-    biography: null,
-    experience: [],
-    education: [],
-  });
-  const unlisted: SecFiler = { ...ACME, tickers: [], record: { ...ACME.record, website: '', exchanges: [] } };
-
-  it.each([
-    ['website', { filers: [NAMESAKE, ACME], known: namedInTheUsa() }, 0.95],
-    [
-      'phone',
-      { filers: [NAMESAKE, unlisted], known: namedInTheUsa(told('company.phone', '+15125550142')) },
-      0.9,
-    ],
-    [
-      'street and city',
-      {
-        filers: [NAMESAKE, unlisted],
-        known: namedInTheUsa(
-          told('company.registered_address', '1 Main St., Austin, TX 78701, United States'),
-        ),
-      },
-      0.8,
-    ],
-    [
-      'city and one of its people',
-      {
-        filers: [NAMESAKE, unlisted],
-        known: namedInTheUsa(told('company.office_locations', 'Austin, United States of America'), ADA),
-      },
-      0.8,
-    ],
-  ])('is found by its name and its %s', async (_proof, asked, confidence) => {
-    const { evidence } = await lookUp(asked);
-    expect(evidence.find(({ field }) => field === 'company.jurisdiction')).toMatchObject({
-      url: 'https://www.sec.gov/edgar/browse/?CIK=0000900001',
-      confidence,
-    });
-  });
-
-  it.each([
-    [
-      'another website, phone and address',
-      [
-        told('company.phone', '+15125550142'),
-        told('company.headquarter_city', 'Austin'),
-        told('company.registered_address', '1 Main Street, Austin, TX 78701, United States'),
-      ],
-    ],
-    [
-      'the same street in another city',
-      [told('company.registered_address', '9 Wharf Rd, Springfield, IL 62701, United States')],
-    ],
-    [
-      'another street in the same city',
-      [told('company.registered_address', '8 Wharf Rd, Boston, MA 02108, United States')],
-    ],
-    ['nothing in common but the city', [told('company.headquarter_city', 'Boston')]],
-    ['a person of the same name in another city', [told('company.headquarter_city', 'Austin'), ADA]],
-  ])('has nothing of a namesake with %s', async (_what, evidence) => {
-    const { outcome } = await lookUp({ filers: [NAMESAKE], known: namedInTheUsa(...evidence) });
-    expect(outcome).toEqual({ status: 'nothing', reason: expect.any(String) });
-  });
-
-  it('is not found by its people where people are not to be read', async () => {
-    const asking = createSecSource({ userAgent: USER_AGENT, people: false });
-    const known = namedInTheUsa(told('company.headquarter_city', 'Austin'), ADA);
-    const { outcome, paths } = await lookUp({ filers: [unlisted], known, asking });
-    expect(outcome.status).toBe('nothing');
-    expect(paths.some((path) => path.endsWith('primary_doc.xml'))).toBe(false);
-  });
-
-  it('has nothing of a filer with its website under another name', async () => {
-    const other = { ...ACME, name: 'Acme Robotics & Tools Holdings Fund I LP' };
-    const { outcome } = await lookUp({ filers: [other], known: namedInTheUsa() });
-    expect(outcome.status).toBe('nothing');
-  });
-
-  it('is not asked for where nothing ties it to the USA', async () => {
-    const known = { evidence: [told('company.legal_name', 'Acme Robotics & Tools, Inc.')], clues: [] };
-    const { outcome, paths } = await lookUp({ known });
-    expect(outcome.status).toBe('not_asked');
-    expect(paths).toEqual([]);
-  });
-
-  it('is found by its name where the number leads nowhere', async () => {
-    const known: Known = {
-      ...namedInTheUsa(),
-      clues: [{ kind: 'cik', cik: '0000900099', url: 'https://a.example' }],
-    };
-    expect((await lookUp({ known })).outcome.status).toBe('found');
-  });
-
-  it('costs three records at most, whatever the number of its namesakes', async () => {
-    const namesakes = Array.from({ length: 6 }, (_, at) => ({ ...NAMESAKE, cik: `000090001${at}` }));
-    const known = namedInTheUsa(told('company.name', 'Acme'));
-    const { paths } = await lookUp({ filers: namesakes, known });
-    expect(paths.map((path) => path.split(/[/?]/, 2).join('/'))).toEqual([
-      ...['efts.sec.gov/LATEST', 'efts.sec.gov/LATEST'],
-      ...['data.sec.gov/submissions', 'data.sec.gov/submissions', 'data.sec.gov/submissions'],
-    ]);
-  });
-
-  it.each(['../../../admin', '900001', '0000900001?x='])('is not asked for by the number %j', async (cik) => {
-    const known: Known = { evidence: [], clues: [{ kind: 'cik', cik, url: 'https://a.example' }] };
-    const { outcome, paths } = await lookUp({ known });
-    expect(outcome.status).toBe('not_asked');
-    expect(paths).toEqual([]);
   });
 });
