@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
 import { cluesOf, type Clue } from '../clue';
-import type { SourceHttp } from '../http';
+import { SourceFault, type SourceHttp } from '../http';
 import { teller } from '../reading/teller';
 import { observer, type Observe, type Source, type SourceProfile } from '../source';
 import { apiUrl, githubHost } from './github-host';
@@ -39,7 +39,8 @@ const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release
 
 /**
  * A company's organization on GitHub: what its public repositories are written in, what it released, and its profile.
- * At most two requests for each organization that clues name (mostly one), and one for each of three repositories.
+ * A request for each organization that clues name (two at most, mostly one), one for the repositories of the company's
+ * own, and one for the releases of each of three of them.
  */
 export function createGithubSource({ token }: GithubSettings): Source {
   const host = githubHost(token);
@@ -69,7 +70,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const answer = await http.json(host, apiUrl(`/orgs/${login}`));
       if (answer === null) continue;
       const organization = readOrganization(answer);
-      if (organization === null) continue;
+      if (organization === null) throw new SourceFault('GitHub answered without an organization');
       const isVouchedFor = clues.some(({ url }) => [domain, 'wikidata.org'].includes(domainOf(url) ?? ''));
       if (organization.website === null ? isVouchedFor : organization.website === domain) return organization;
     }
@@ -80,7 +81,9 @@ export function createGithubSource({ token }: GithubSettings): Source {
     const { login } = organization;
     const observe = observer(GITHUB, now);
     const query = 'type=public&sort=pushed&per_page=100&page=1';
-    const repositories = readRepositories(await http.json(host, apiUrl(`/orgs/${login}/repos?${query}`)));
+    const list = await http.json(host, apiUrl(`/orgs/${login}/repos?${query}`));
+    if (!Array.isArray(list)) throw new SourceFault('GitHub answered without repositories');
+    const repositories = readRepositories(list);
     const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
     const evidence = profileEvidence(organization, observe);
     for (const { name, count } of languagesOf(repositories).slice(0, MAX_LANGUAGES)) {

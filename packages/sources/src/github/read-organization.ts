@@ -20,7 +20,7 @@ export function isLogin(login: string): boolean {
   return LOGIN.test(login);
 }
 
-/** The organization that the API describes; null where the answer is none, or is a person. */
+/** The organization that an answer describes; null where it describes none. */
 export function readOrganization(answer: unknown): Organization | null {
   const { login, type, blog, description, twitter_username, location } = fieldsOf(answer);
   if (type !== 'Organization' || typeof login !== 'string' || !isLogin(login)) return null;

@@ -1,4 +1,5 @@
 import type { Upstream } from '../http';
+import { fieldsOf } from '../reading/fields';
 import { teller } from '../reading/teller';
 import { observer, type Source, type SourceProfile } from '../source';
 import { readRegistrant } from './read-registrant';
@@ -42,6 +43,8 @@ export function createRdapSource(): Source {
       const url = `${server.href}domain/${domain}`;
       const answer = await http.json(rdapHost(server.hostname, 'application/rdap+json'), url);
       if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
+      if (fieldsOf(answer)['objectClassName'] !== 'domain')
+        return { status: 'failed', reason: `${server.hostname} answered without a domain` };
       const registrant = readRegistrant(answer);
       const observe = observer(RDAP, now);
       const seen = (confidence: number) => teller(observe, { url, confidence, origin: 'registrant' });

@@ -169,6 +169,16 @@ describe('an organization on GitHub', () => {
     });
   });
 
+  it('that answers nonsense has failed, which says nothing of the company', async () => {
+    await asking?.close();
+    asking = await startAsking({
+      'api.github.com': (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end('{"unexpected":true}'),
+    });
+    const known = knowing(org('acme-robotics'));
+    expect(await asking.ask(source, { domain: DOMAIN, known })).toMatchObject({ status: 'failed' });
+  });
+
   it('is left alone until the hour’s requests come back', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
     expect(await ask([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });

@@ -90,6 +90,16 @@ describe('the holder of a domain', () => {
     expect(asking?.web.requests.map(({ host }) => host)).toEqual(['data.iana.org']);
   });
 
+  it('is not known from an answer that describes no domain: that has failed', async () => {
+    await asking?.close();
+    asking = await startAsking({
+      ...rdapReplica([registry(ACME)]),
+      [HOST]: (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end('{}'),
+    });
+    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+  });
+
   it('costs no second list of servers where that has not changed', async () => {
     await ask([registry(ACME)]);
     await asking?.ask(source, { domain: DOMAIN });
