@@ -25,7 +25,7 @@ const JSON_TYPE = /^application\/json\b/;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 /** Of a headline's own words; a rumour is one by its wording. */
-const CONFIDENCE = { reported: 0.7, rumour: 0.4, confirmed: 0.7, round: 0.6 };
+const CONFIDENCE = { report: 0.7, rumour: 0.4, round: 0.6 };
 
 /** Headlines about the company in the news of three months, by the index of the GDELT project (DOC 2.0). One request. */
 export function createGdeltSource(): Source {
@@ -40,7 +40,10 @@ export function createGdeltSource(): Source {
       const articles = readArticles(await search(http, company.name, now), now);
       const observe = observer(GDELT, now);
       const evidence = readNews(articles, company).flatMap(({ url, highlight, round }) => [
-        observe('signals.highlights', highlight, { url, confidence: CONFIDENCE[highlight.class] }),
+        observe('signals.highlights', highlight, {
+          url,
+          confidence: highlight.class === 'rumour' ? CONFIDENCE.rumour : CONFIDENCE.report,
+        }),
         ...(round
           ? [observe('funding.investment_history', round, { url, confidence: CONFIDENCE.round })]
           : []),

@@ -32,7 +32,7 @@ const SHORTEST_WORD = 4;
 /** Names of one word that many things bear. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'apex atlas aurora beacon bolt bridge catalyst circle clear cloud compass core delta digital direct echo edge element ' +
+    'apex atlas aurora beacon bolt bridge catalyst circle clear cloud compass core delta digital direct echo edge ' +
     'element energy engine flow focus forge frontier fusion future global green ground group harbor harvest horizon ' +
     'impact insight international kite launch level light link logic matrix media metro mint momentum national nexus ' +
     'north nova open orbit origin parallel peak people pilot pioneer planet point prime pulse quest radius rise river ' +

@@ -70,7 +70,7 @@ test.each([
   'Globex, a competitor of Acme Robotics, raises $5 million',
   'Ex-Acme Robotics staff open office',
   'Globex launches an alternative to Acme Robotics',
-  'Globex acquires customers of Acme Robotics',
+  'Globex acquires Initech after Acme Robotics deal',
   'Robotics maker Acme raises $5 million',
 ])('tells nothing of others that are named by the company: %s', (text) => {
   expect(eventOf(text)).toBeNull();

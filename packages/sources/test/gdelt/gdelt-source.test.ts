@@ -160,6 +160,21 @@ describe('a headline', () => {
     expect(await titlesOf([report(title)])).toEqual([]);
   });
 
+  test('about a namesake is none of the company’s: with the sum of its own news, months before', async () => {
+    const title = 'Acme Robotics raises $12 million';
+    expect(await titlesOf([report(title, { seendate: '20260901T090000Z' })])).toEqual([]);
+  });
+
+  test('with a city that is part of the name tells no second fact', async () => {
+    const looms: Known = {
+      clues: [],
+      evidence: [evidence('company.name', 'Leeds Looms'), evidence('company.headquarter_city', 'Leeds')],
+    };
+    expect(await titlesOf([report('Leeds Looms raises $7 million')], looms)).toEqual([]);
+    const twice = 'Leeds Looms opens second office in Leeds';
+    expect(await titlesOf([report(twice)], looms)).toEqual([twice]);
+  });
+
   test.each([
     'Acme Robotics rival Globex opens office in Leeds',
     'Former Acme Robotics engineer raises $5 million in Leeds',
