@@ -52,6 +52,16 @@ test('whatever an answer holds, news are read or left out, and name the company 
   );
 });
 
+test('a report that was seen tomorrow is none', () => {
+  const seen = (seendate: string) => ({
+    title: 'Acme Robotics raises',
+    url: 'https://news.example/',
+    seendate,
+  });
+  const articles = [seen('20261121T000000Z'), seen('20261120T235900Z')];
+  expect(readArticles({ articles }, NOW).map(({ date }) => date)).toEqual(['2026-11-20']);
+});
+
 const eventOf = (text: string, name = 'Acme Robotics') => newsEvent(text, '2026-11-05', name);
 
 test.each([
