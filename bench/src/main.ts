@@ -1,6 +1,7 @@
 import { benchCachedAnswers } from './cached-answers';
+import { benchFullEnrichment } from './full-enrichment';
 
-const BENCHMARKS = { 'cached-answers': benchCachedAnswers };
+const BENCHMARKS = { 'cached-answers': benchCachedAnswers, 'full-enrichment': benchFullEnrichment };
 
 async function main(names: readonly string[]): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);

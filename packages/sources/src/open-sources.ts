@@ -2,6 +2,7 @@ import { BRREG, createBrregSource } from './brreg';
 import { COMPANIES_HOUSE, createCompaniesHouseSource } from './companies-house';
 import { createDnsSource, DNS } from './dns';
 import { createEcbSource, ECB } from './ecb';
+import { createGdeltSource, GDELT } from './gdelt';
 import { createGithubSource, GITHUB } from './github';
 import { createGleifSource, GLEIF } from './gleif';
 import { createHackerNewsSource, HACKER_NEWS } from './hacker-news';
@@ -33,6 +34,7 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   BRREG,
   ...JOB_BOARD_SOURCES,
   GITHUB,
+  GDELT,
   HACKER_NEWS,
   ECB,
   OWN_OBSERVATION,
@@ -70,6 +72,7 @@ export function openSources(settings: SourcesSettings): { sources: Source[]; off
     createBrregSource({ people }),
     ...JOB_BOARD_SOURCES,
     createGithubSource({ token: githubToken }),
+    createGdeltSource(),
     createHackerNewsSource(),
     createEcbSource(),
   ];

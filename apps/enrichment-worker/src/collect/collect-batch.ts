@@ -60,11 +60,11 @@ async function askAbout(
   const held = answers.filter(
     ({ status, answeredAt }) => status === 'found' || answeredAt.getTime() > nothingSince,
   );
-  const isForgotten = await forgottenPeople(db, domain);
   const asked = askSources(deps, { domain, modules, held, signal, now });
   // What a stopped visit brought says nothing about the company.
   const collected = await Promise.race([asked, aborted(signal)]);
   signal.throwIfAborted();
+  const isForgotten = await forgottenPeople(db, domain);
   const permitted = (evidence: readonly Evidence[]) => withinPeopleRules(evidence, { people, isForgotten });
   await keepSourceAnswers(
     db,
