@@ -150,20 +150,20 @@ describe('funding', () => {
     const filing = round({ date: '2024-06-12', ...million(13.1) }, 'sec');
     expect(funding(site, filing).funding_round_count).toBe(2);
     expect(funding(site, filing, rate('EUR', '2024-06-10', 1.08))).toMatchObject({
-      total_funding: 13_100_000,
+      total_funding: 12_960_000,
       investment_history: [
         {
           date: '2024-06-10',
           stage: 'Series A',
           amount: 12_000_000,
           currency: 'EUR',
-          amount_usd: 13_100_000,
+          amount_usd: 12_960_000,
         },
       ],
     });
   });
 
-  it('does not take the dollars of another report that the rate contradicts: a filing may tell a part', () => {
+  it('values an amount at the rate of its day, not by the dollars of another report, which may tell a part', () => {
     const site = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'EUR') });
     const part = round({ date: '2024-06-12', stage: 'Series A', ...million(7.5) }, 'sec');
     expect(funding(site, part, rate('EUR', '2024-06-10', 1.08))).toMatchObject({

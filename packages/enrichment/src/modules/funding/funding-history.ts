@@ -92,7 +92,7 @@ function isSameRound(a: Report, b: Report): boolean {
 
 /**
  * One round out of its reports, best first. An amount keeps the currency that it was reported in. In dollars it is
- * what its own report says, else what another report says unless the day's rate contradicts it, else what the rate makes of it.
+ * what its own report says, else what the day's rate makes of it, else what another report says.
  */
 function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRateOn): Converted {
   const money =
@@ -112,20 +112,15 @@ function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRat
     lead_investors: reports.flatMap(({ lead_investors }) => lead_investors),
   };
   const toldOn = money.date ?? merged.date;
-  const { report: converted } = inDollars(merged, toldOn, rateOn);
-  const toldElsewhere = (field: 'amount_usd' | 'valuation_usd'): number | null =>
-    reports
-      .map((report) => report[field])
-      .find((told) => told !== null && (converted[field] === null || isNear(told, converted[field]))) ?? null;
-  return inDollars(
-    {
-      ...merged,
-      amount_usd: merged.amount_usd ?? toldElsewhere('amount_usd'),
-      valuation_usd: merged.valuation_usd ?? toldElsewhere('valuation_usd'),
+  const { report, rate } = inDollars(merged, toldOn, rateOn);
+  return {
+    report: {
+      ...report,
+      amount_usd: report.amount_usd ?? firstOf('amount_usd'),
+      valuation_usd: report.valuation_usd ?? firstOf('valuation_usd'),
     },
-    toldOn,
-    rateOn,
-  );
+    rate,
+  };
 }
 
 interface Reported {
