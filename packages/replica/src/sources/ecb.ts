@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { requestUrl } from './json-answer';
 
@@ -13,7 +14,7 @@ const isWorkingDay = ({ time }: EcbDay): boolean => ![0, 6].includes(new Date(ti
 
 /**
  * The reference rates of the European Central Bank at www.ecb.europa.eu: the latest day, the last 90 days and all
- * of them, the newest first. As there, no rates are set on Saturdays and Sundays: such days are left out.
+ * of them, the newest first, with entity tags. As there, no rates are set on Saturdays and Sundays: such days are left out.
  */
 export function ecbReplica(days: readonly EcbDay[]): Record<string, RequestListener> {
   const all = days.filter(isWorkingDay).sort((a, b) => (a.time < b.time ? 1 : -1));
@@ -29,7 +30,10 @@ export function ecbReplica(days: readonly EcbDay[]): Record<string, RequestListe
     const list = lists[requestUrl(request).pathname];
     if (list === undefined)
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
-    response.writeHead(200, { 'content-type': 'text/xml' }).end(envelope(list));
+    const xml = envelope(list);
+    const etag = `"${createHash('sha256').update(xml).digest('hex')}"`;
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+    response.writeHead(200, { 'content-type': 'text/xml', etag }).end(xml);
   };
   return { 'www.ecb.europa.eu': answer };
 }

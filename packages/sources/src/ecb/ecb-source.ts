@@ -14,11 +14,14 @@ export const ECB: SourceProfile = {
 };
 
 const HOST = 'www.ecb.europa.eu';
+/** Every day since 1999: some 8 MB, and 0.3 MB more each year. */
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
-  // Every day since 1999: some 8 MB, and 0.3 MB more each year.
-  maxBytes: 16 * 1024 * 1024,
+  maxBytes: MAX_LIST_BYTES,
+  // One list serves all companies, and changes once a day.
+  maxKeptBytes: MAX_LIST_BYTES,
 };
 const XML_TYPE = /^(?:text|application)\/xml\b/;
 const CONFIDENCE = 0.95;

@@ -15,14 +15,17 @@ export interface KeptAnswers {
   keep(url: string, answer: KeptAnswer): Promise<void>;
 }
 
-/** Larger answers are fetched anew each time. */
+/** Larger answers are fetched anew each time, unless they are the same for all companies. */
 const MAX_KEPT_BYTES = 512 * 1024;
 
 /** What is kept of an answer; null where its server gave nothing to ask it by, and where it is cut or too large. */
-export function keptAnswer({ headers, body, truncated }: EgressAnswer): KeptAnswer | null {
+export function keptAnswer(
+  { headers, body, truncated }: EgressAnswer,
+  maxBytes = MAX_KEPT_BYTES,
+): KeptAnswer | null {
   const etag = headers['etag']?.[0] ?? null;
   const lastModified = headers['last-modified']?.[0] ?? null;
-  if ((etag === null && lastModified === null) || truncated || body.length > MAX_KEPT_BYTES) return null;
+  if ((etag === null && lastModified === null) || truncated || body.length > maxBytes) return null;
   return { etag, lastModified, contentType: headers['content-type']?.[0] ?? '', body };
 }
 

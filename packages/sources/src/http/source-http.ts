@@ -12,6 +12,8 @@ export interface Upstream {
   headers?: Readonly<Record<string, string>>;
   /** After decompression; default 10 MiB. */
   maxBytes?: number;
+  /** Up to which size an answer is kept for conditional requests; default 512 KiB. */
+  maxKeptBytes?: number;
   /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
   askedPauseMs?(answer: EgressAnswer): number | null;
 }
@@ -129,7 +131,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
       const given = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
       throw new SourceFault(`${url.hostname} answered with ${given}`);
     }
-    const toKeep = keptAnswer(answer);
+    const toKeep = keptAnswer(answer, upstream.maxKeptBytes);
     if (toKeep) await kept.keep(url.href, toKeep);
     return answer.body;
   }

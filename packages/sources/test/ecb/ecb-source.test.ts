@@ -133,4 +133,23 @@ describe('reference rates', () => {
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('whole list') });
   });
+
+  it('of all days are sent once, and then only where they have changed', async () => {
+    // About as long as the bank's own list was in 2026, in days of three currencies.
+    const long = Array.from({ length: 20_000 }, (_, index) => ({
+      time: new Date(Date.UTC(1972, 0, 3) + index * 86_400_000).toISOString().slice(0, 10),
+      rates: { USD: 1.2, CHF: 0.96, JPY: 180 },
+    }));
+    const asking = await startAsking(ecbReplica(long));
+    const question = { domain: 'acme.example', known: known(told({ date: '2014-05-02' })) };
+    const first = await asking.ask(source, question);
+    const [kept] = asking.kept.values();
+    expect(kept?.body.length).toBeGreaterThan(1024 * 1024);
+    expect(await asking.ask(source, question)).toEqual(first);
+    expect(asking.web.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      kept?.etag,
+    ]);
+    await asking.close();
+  });
 });
