@@ -45,6 +45,7 @@ export async function startService(): Promise<RunningService> {
     REDIS_URL: redis.url,
     PORT: String(port),
     CRAWLER_REQUESTS_PER_SECOND: '20',
+    DNS_SERVERS: '127.0.0.1:1',
   };
   const child = spawn(process.execPath, [mainOf('standalone')], {
     env,

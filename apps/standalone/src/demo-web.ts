@@ -49,14 +49,14 @@ function settingsOfReplicas(given: StandaloneSettings['given']): Record<string, 
  * network the public sources as well, which are otherwise asked as they are.
  */
 export async function openDemoWeb(
-  { given }: StandaloneSettings,
+  { dnsServers, given }: StandaloneSettings,
   dataDir: DataDir,
   stack: ClosingStack,
   secret: string,
 ): Promise<DemoWeb> {
   const ca = await createCertificateAuthority();
   const sites = demoSites();
-  const hasReplicaSources = !(await hasNetwork());
+  const hasReplicaSources = !(await hasNetwork(dnsServers));
   const web = await stack.open(
     'replica web',
     () => startReplicaWeb({ sites: { ...sites, ...(hasReplicaSources ? demoSources() : {}) }, ca }),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressSettings, loadSettingsOrExit } from '@firmlens/runtime';
+import { addressSettings, egressSettings, loadSettingsOrExit } from '@firmlens/runtime';
 
 export interface StandaloneSettings {
   port: number;
@@ -7,6 +7,8 @@ export interface StandaloneSettings {
   publicBaseUrl: string;
   /** Absolute. */
   dataDir: string;
+  /** Resolvers as `ADDRESS:PORT`; empty for the system's. */
+  dnsServers: readonly string[];
   /** What the apps are started with, besides what is decided here. */
   environment: NodeJS.ProcessEnv;
   /** A variable of the environment; undefined where it is not set, or blank. */
@@ -15,7 +17,14 @@ export interface StandaloneSettings {
 
 /** What the embedded default itself needs to know; its apps read and check the rest of the environment themselves. */
 export function standaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
-  const { address } = loadSettingsOrExit({ address: addressSettings });
+  const { address, egress } = loadSettingsOrExit({ address: addressSettings, egress: egressSettings });
   const given = (variable: string) => environment[variable]?.trim() || undefined;
-  return { ...address, dataDir: path.resolve(given('DATA_DIR') ?? '.firmlens'), environment, given };
+  const { dnsServers } = egress;
+  return {
+    ...address,
+    dnsServers,
+    dataDir: path.resolve(given('DATA_DIR') ?? '.firmlens'),
+    environment,
+    given,
+  };
 }

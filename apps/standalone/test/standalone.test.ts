@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { CompanyData } from '@firmlens/contract';
+import type { CompanyData, EvidenceAnswer } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { waitFor } from '@firmlens/testkit';
 
@@ -30,6 +30,8 @@ async function start(): Promise<Running> {
     DATA_DIR: dataDir,
     PORT: String(port),
     CRAWLER_REQUESTS_PER_SECOND: '20',
+    // No network: nothing listens there.
+    DNS_SERVERS: '127.0.0.1:1',
   };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
   const lines: string[] = [];
@@ -59,7 +61,7 @@ const printed = (pattern: RegExp): string => {
 
 interface Answer {
   status: number;
-  body: { error?: string; data?: CompanyData; credits_consumed?: number };
+  body: { error?: string; data?: CompanyData } & Partial<Pick<EvidenceAnswer, 'evidence' | 'coverage'>>;
 }
 
 async function get(url: string): Promise<Answer> {
@@ -95,12 +97,30 @@ describe('the embedded default', () => {
       name: 'Lumenfold',
       description: expect.stringContaining('cold-storage') as string,
       phone: '+442079460318',
-      registered_address: expect.stringContaining('Tallow Wharf') as string,
+      // The register's, not the site's.
+      registered_address: expect.stringContaining('Cooperage Row') as string,
     });
     expect(body.data?.technology?.technologies).toEqual(expect.arrayContaining(['HubSpot', 'Nginx']));
     expect(body.data?.team?.team_members?.map(({ name }) => name)).toContain('Maren Oduya');
     expect(body.data?.team?.job_titles).toContain('VP Engineering');
     expect(body.data?.signals?.highlights?.map(({ type }) => type)).toContain('funding');
+  });
+
+  test('tells of each value who said it, first whom it believes, and what became of each source', async () => {
+    const { status, body } = await get(`http://localhost:${port}/api/v1/company/lumenfold.example/evidence`);
+    expect(status).toBe(200);
+    const { evidence = [], coverage } = body;
+    const told = evidence
+      .filter(({ field }) => field === 'company.employee_count')
+      .map(({ source, value, url }) => [source, value, new URL(url ?? '').hostname]);
+    expect(told).toEqual([
+      ['website:json-ld', 84, 'lumenfold.example'],
+      ['companies-house', 71, 'find-and-update.company-information.service.gov.uk'],
+      ['wikidata', 61, 'www.wikidata.org'],
+    ]);
+    expect(new Set(coverage?.sources.map((source) => source.status))).toEqual(
+      new Set(['found', 'not_asked', 'failed']),
+    );
   });
 
   test('finds no data for the company that does not exist', async () => {

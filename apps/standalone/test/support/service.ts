@@ -85,6 +85,8 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     EGRESS_CONNECT_TO: [...web.connectTo, ...receiver.connectTo].join(','),
     EGRESS_CA_FILE: caFile,
     CRAWLER_REQUESTS_PER_SECOND: '100',
+    // What is not served here is not asked elsewhere: nothing listens there.
+    DNS_SERVERS: '127.0.0.1:1',
   };
   const apps: AppProcess[] = [];
 

@@ -55,8 +55,8 @@ export const WEBSITE: SourceProfile = {
   ],
   identifies: true,
   wave: 1,
-  // Within the hour the visit would bring the same; a company that adds modules is not visited again for them.
-  lifetimeSeconds: 3_600,
+  // Every enrichment is charged for the base, so every one looks at the company itself.
+  lifetimeSeconds: 0,
   timeLimitMs: 120_000,
 };
 
