@@ -16,6 +16,8 @@ interface Fact {
 
 const MAX_FACTS = 100;
 const MAX_CONTEXTS = 5_000;
+/** Accounts nest some 30 deep; the parser's time grows with the square of the depth. */
+const MAX_DEPTH = 500;
 const MAX_DIGITS_TEXT = 40;
 /** Nobody employs more. */
 const MAX_EMPLOYEES = 5_000_000;
@@ -23,7 +25,8 @@ const HEADCOUNT = 'AverageNumberEmployeesDuringPeriod';
 
 /**
  * The headcounts in annual accounts that are filed as inline XBRL, latest year first: the facts named
- * `AverageNumberEmployeesDuringPeriod`, whatever their prefix, of the whole company and not of a part of it.
+ * `AverageNumberEmployeesDuringPeriod`, whatever their prefix, of the whole company and not of a part of it. What
+ * is nested deeper than any accounts is not read on.
  */
 export function readAccounts(xhtml: string): YearlyHeadcount[] {
   const facts: Fact[] = [];
@@ -32,10 +35,13 @@ export function readAccounts(xhtml: string): YearlyHeadcount[] {
   let context: { id: string; day: string | null; isPart: boolean } | null = null;
   let fact: Fact | null = null;
   let dayText: string | null = null;
+  let depth = 0;
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1;
+        if (depth > MAX_DEPTH) parser.pause();
         const tag = localName(name);
         if (tag === 'context') context = { id: attributes['id'] ?? '', day: null, isPart: false };
         else if (tag === 'explicitMember' || tag === 'typedMember') context &&= { ...context, isPart: true };
@@ -49,6 +55,7 @@ export function readAccounts(xhtml: string): YearlyHeadcount[] {
         if (fact !== null) fact.text = (fact.text + text).trimStart().slice(0, MAX_DIGITS_TEXT);
       },
       onclosetag(name) {
+        depth -= 1;
         const tag = localName(name);
         if (tag === 'endDate' || tag === 'instant') {
           context &&= { ...context, day: dayOf(dayText?.trim()) };

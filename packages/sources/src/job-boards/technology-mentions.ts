@@ -6,7 +6,8 @@ const MAX_DESCRIPTION = 20_000;
 /** Of all descriptions of a board together. */
 const MAX_TEXT = 1_000_000;
 const MAX_WORDS = 3;
-const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu;
+/** With a dot before or within it (`.NET`, `Node.js`), never behind. */
+const WORD = /\.?[\p{L}\p{N}](?:\.*[\p{L}\p{N}+#])*/gu;
 
 /** By the spelling; a spelling in lower case stands for any case. */
 const BY_SPELLING = new Map(
@@ -40,10 +41,11 @@ export function mentionedTechnologies<T extends { description: string }>(
 /** The technologies that a plain text names, by their longest names: `React Native` is not `React`. */
 export function technologiesIn(text: string): Set<NamedTechnology> {
   const found = new Set<NamedTechnology>();
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => {
-    const name = word.replace(/\.+$/, '');
-    return { name, index, end: index + name.length };
-  });
+  const words = [...text.matchAll(WORD)].map(({ 0: name, index }) => ({
+    name,
+    index,
+    end: index + name.length,
+  }));
   for (let at = 0; at < words.length; at++) {
     if (!FIRST_WORDS.has(words[at]?.name.toLowerCase())) continue;
     for (let length = MAX_WORDS; length >= 1; length--) {
