@@ -18,6 +18,7 @@ const UPSTREAM: Upstream = {
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
 };
 const YEARS = 3;
+const DAY_SECONDS = 86_400;
 const CONFIDENCE = 0.9;
 
 /** Stories on Hacker News that lead to the company's pages, by its full-text search (hn.algolia.com/api). */
@@ -29,7 +30,7 @@ export function createHackerNewsSource(): Source {
         query: domain,
         tags: 'story',
         restrictSearchableAttributes: 'url',
-        numericFilters: `created_at_i>${Math.floor(now.getTime() / 1000) - YEARS * 31_557_600}`,
+        numericFilters: `created_at_i>${earliest(now)}`,
         hitsPerPage: '50',
         page: '0',
       });
@@ -45,4 +46,10 @@ export function createHackerNewsSource(): Source {
         : { status: 'nothing', reason: 'no story that many people read leads to the site' };
     },
   };
+}
+
+/** Seconds since 1970, of a whole day: so that the question is the same all day long. */
+function earliest(now: Date): number {
+  const today = Math.floor(now.getTime() / 1000 / DAY_SECONDS);
+  return (today - YEARS * 365) * DAY_SECONDS;
 }

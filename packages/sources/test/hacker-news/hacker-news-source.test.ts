@@ -47,6 +47,14 @@ describe('stories on Hacker News', () => {
     ]);
   });
 
+  it('are asked for in the same words all day long, so that an answer can be used again', async () => {
+    const asking = await startAsking(hackerNewsReplica([]));
+    await asking.ask(source, { domain: 'acme.example' });
+    const since = /created_at_i%3E(\d+)/.exec(asking.web.requests[0]?.path ?? '')?.[1];
+    await asking.close();
+    expect(Number(since) % 86_400).toBe(0);
+  });
+
   it.each([
     ['of another domain that ends alike', { url: 'https://notacme.example/' }],
     ['that name the domain in their path alone', { url: 'https://other.example/acme.example' }],
