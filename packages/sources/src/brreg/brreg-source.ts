@@ -46,6 +46,8 @@ const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
 };
+/** Roles come with days of birth. */
+const PEOPLE: Upstream = { ...UPSTREAM, maxKeptBytes: 0 };
 const UNITS = `https://${HOST}/enhetsregisteret/api/enheter`;
 const PUBLIC_PAGES = 'https://virksomhet.brreg.no/nb/oppslag/enheter';
 const CONFIDENCE_OF_WEBSITE = 0.95;
@@ -92,7 +94,7 @@ async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
 }
 
 async function askRoles(http: SourceHttp, number: string): Promise<TeamMember[]> {
-  return readRoles(await http.json(UPSTREAM, `${UNITS}/${number}/roller`));
+  return readRoles(await http.json(PEOPLE, `${UNITS}/${number}/roller`));
 }
 
 /** Companies of a group share a website: where several name the domain, one alone has to bear the company's name. */

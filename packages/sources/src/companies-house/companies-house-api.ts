@@ -35,6 +35,8 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
     headers,
     askedPauseMs: pauseUntilReset,
   };
+  /** Officers come with their months of birth and addresses. */
+  const people: Upstream = { ...register, maxKeptBytes: 0 };
   const documents: Upstream = {
     isHost: (host) => host === DOCUMENT_HOST || host === STORAGE_HOST,
     limit: { name: DOCUMENT_HOST, ...RATE },
@@ -57,7 +59,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
       for (let page = 0; page < MAX_OFFICER_PAGES; page += 1) {
         const start = page * OFFICERS_ON_PAGE;
         const query = `items_per_page=${OFFICERS_ON_PAGE}&start_index=${start}`;
-        const answer = await http.json(register, `https://${HOST}/company/${number}/officers?${query}`);
+        const answer = await http.json(people, `https://${HOST}/company/${number}/officers?${query}`);
         const { members: found, total } = readOfficers(answer);
         members.push(...found);
         if (start + OFFICERS_ON_PAGE >= total) break;

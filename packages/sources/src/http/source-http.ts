@@ -12,7 +12,10 @@ export interface Upstream {
   headers?: Readonly<Record<string, string>>;
   /** After decompression; default 10 MiB. */
   maxBytes?: number;
-  /** Up to which size an answer is kept for conditional requests; default 512 KiB. */
+  /**
+   * Up to which size an answer is kept for conditional requests; default 512 KiB. 0 where answers tell more of people
+   * than may be kept, such as days of birth and homes.
+   */
   maxKeptBytes?: number;
   /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
   askedPauseMs?(answer: EgressAnswer): number | null;

@@ -41,7 +41,9 @@ export function createRdapSource(): Source {
       const server = registryServer(services, domain);
       if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
       const url = `${server.href}domain/${domain}`;
-      const answer = await http.json(rdapHost(server.hostname, 'application/rdap+json'), url);
+      // Holders who are people come with their homes.
+      const registry = { ...rdapHost(server.hostname, 'application/rdap+json'), maxKeptBytes: 0 };
+      const answer = await http.json(registry, url);
       if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
       if (fieldsOf(answer)['objectClassName'] !== 'domain')
         return { status: 'failed', reason: `${server.hostname} answered without a domain` };

@@ -39,6 +39,8 @@ const HOST = 'recherche-entreprises.api.gouv.fr';
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
+  // Directors come with their days of birth.
+  maxKeptBytes: 0,
 };
 const PUBLIC_PAGES = 'https://annuaire-entreprises.data.gouv.fr/entreprise';
 

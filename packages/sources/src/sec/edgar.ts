@@ -35,6 +35,8 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
     headers: { 'user-agent': userAgent },
     askedPauseMs: blockedMs,
   };
+  /** Notices give an address of everybody they name. */
+  const notices: Upstream = { ...upstream, maxKeptBytes: 0 };
   async function hits(query: string): Promise<unknown> {
     const answer = await http.json(upstream, `${SEARCH}?${query}`);
     if (answer !== null && !isSearchAnswer(answer))
@@ -59,7 +61,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
     },
     async formD(cik, filing) {
       const xml = await http.text(
-        upstream,
+        notices,
         `${filingPage(cik, filing)}primary_doc.xml`,
         /^(?:text|application)\//,
       );

@@ -90,6 +90,16 @@ export function describeSource({ source, sites, found, unknown, notAsked }: Sour
       expect(asking.ends).toEqual([{ faulty: true, pauseMs: 120_000 }]);
     });
 
+    test('keeps no answer that tells when people were born', async () => {
+      mood = (listener) => (request, response) => {
+        response.setHeader('etag', '"1"');
+        listener(request, response);
+      };
+      await ask(found);
+      const kept = [...asking.kept.values()].map(({ body }) => body.toString());
+      expect(kept.filter((body) => /birth|naissance|f(?:o|ø)dsel/i.test(body))).toEqual([]);
+    });
+
     test('reads no more of an endless body than a body may have', async () => {
       let sent = 0;
       mood = () => (_request, response) => {
