@@ -7,7 +7,7 @@ import { isSameCompanyName } from '../reading/same-company-name';
 import { type Known, observer, type Source, type SourceProfile } from '../source';
 import { organisationNumber } from './organisation-number';
 import { readRoles } from './read-roles';
-import { readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
+import { hasFrontPage, readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
 
 export const BRREG: SourceProfile = {
   name: 'brreg',
@@ -97,7 +97,11 @@ async function askRoles(http: SourceHttp, number: string): Promise<TeamMember[]>
   return readRoles(await http.json(PEOPLE, `${UNITS}/${number}/roller`));
 }
 
-/** Companies of a group share a website: where several name the domain, one alone has to bear the company's name. */
+/**
+ * The one company that names the domain's front page as its website. Companies of a group share one, and a shop on a
+ * market place names a page there: where several name the domain, or one names a page below, it has to bear the
+ * company's name.
+ */
 async function findByWebsite(http: SourceHttp, domain: string, known: Known): Promise<RegisterEntry<Unit>> {
   // Companies enter their websites as they write them.
   const website = encodeURIComponent(domainToUnicode(domain));
@@ -106,13 +110,14 @@ async function findByWebsite(http: SourceHttp, domain: string, known: Known): Pr
     throw new SourceFault(`${HOST} answered without a page of companies`);
   const units = unitsOnDomain(answer, domain);
   const names = knownNames(known);
-  const named = units.length > 1 ? units.filter((unit) => isSameCompanyName(unit.names[0], names)) : units;
+  const isAlone = units.length === 1 && units.every((unit) => hasFrontPage(unit, domain));
+  const named = isAlone ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
   const [record, another] = named;
   if (record !== undefined && another === undefined) {
     return { status: 'found', record, confidence: CONFIDENCE_OF_WEBSITE };
   }
   const reason =
-    units.length === 0 ? 'no company names the domain as its website' : 'several companies share the website';
+    units.length > 1 ? 'several companies share the website' : 'no company names the domain as its website';
   return { status: 'nothing', reason };
 }
 

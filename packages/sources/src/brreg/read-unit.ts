@@ -49,6 +49,15 @@ export function unitsOnDomain(answer: unknown, domain: string): Unit[] {
     .filter(({ fields }) => domainOf(fields['hjemmeside']) === domain);
 }
 
+/** Whether the unit names the domain's front page as its website, and not another host or page there. */
+export function hasFrontPage({ fields }: Unit, domain: string): boolean {
+  const website = textOf(fields['hjemmeside'], MAX_TEXT) ?? '';
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname, pathname, search } = new URL(address);
+  return hostname.replace(/^www\./, '') === domain && pathname === '/' && search === '';
+}
+
 /** The registrable domain of a website, in A-labels. */
 function domainOf(website: unknown): string | null {
   if (typeof website !== 'string') return null;

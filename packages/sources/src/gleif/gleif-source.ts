@@ -62,13 +62,17 @@ export function createGleifSource(): Source {
         return { status: 'not_asked', reason: 'neither a LEI nor a register number is known' };
       for (const lei of leis.slice(0, MAX_LEIS)) {
         const record = readRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
-        if (record?.lei === lei) return found({ record, confidence: CONFIDENCE });
+        if (record?.lei === lei && isOfCompany(record, known))
+          return found({ record, confidence: CONFIDENCE });
       }
       for (const number of numbers.slice(0, MAX_NUMBERS)) {
         const entry = await findByNumber(http, number, known);
         if (entry !== null) return found(entry);
       }
-      return { status: 'nothing', reason: 'no record has the LEI or register number' };
+      return {
+        status: 'nothing',
+        reason: 'no record has the LEI or register number and can be the company’s',
+      };
 
       function found({ record, confidence }: Entry) {
         const evidence = evidenceOfRecord(record, observer(GLEIF, now), confidence);
@@ -79,25 +83,30 @@ export function createGleifSource(): Source {
 }
 
 /**
- * The one record of the number in its country. A number on a site can be another firm's: the record has to bear one of
- * the company's names, where any is known; where courts count for themselves, one has to be.
+ * Whether the record can be the company's, by its names where any is known: sites give the numbers of their owners,
+ * funds and hosting firms as well.
  */
+function isOfCompany({ names, isPartOfAnother }: LeiRecord, known: Known): boolean {
+  const ours = knownNames(known);
+  return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
+}
+
+/** The one record of the number in its country; where courts count for themselves, a name has to be known. */
 async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<Entry | null> {
-  const names = knownNames(known);
-  if (names.length === 0 && !isUnique(clue)) return null;
+  const isNamed = knownNames(known).length > 0;
+  if (!isNamed && !isUnique(clue)) return null;
   for (const spelling of spellingsOf(clue)) {
     const records = (await askForNumber(http, clue.country, spelling)).filter(
-      ({ country, registeredAs, isPartOfAnother, names: own }) =>
-        country === clue.country &&
-        registeredAs !== null &&
-        isSameNumber(clue.country, registeredAs, clue.number) &&
-        !isPartOfAnother &&
-        (names.length === 0 || own.some((name) => isSameCompanyName(name, names))),
+      (record) =>
+        record.country === clue.country &&
+        record.registeredAs !== null &&
+        isSameNumber(clue.country, record.registeredAs, clue.number) &&
+        isOfCompany(record, known),
     );
     const [record, another] = records;
     if (record === undefined) continue;
     if (another !== undefined) return null;
-    return { record, confidence: names.length > 0 ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
+    return { record, confidence: isNamed ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
   }
   return null;
 }

@@ -17,7 +17,11 @@ export const RDAP: SourceProfile = {
 const IANA = 'data.iana.org';
 const BOOTSTRAP = `https://${IANA}/rdap/dns.json`;
 const MAX_BYTES = 2 * 1024 * 1024;
-const CONFIDENCE = { organization: 0.4, country: 0.3 };
+/**
+ * The holder can be an agency or an owner, so that no register entry is to be taken for the company's because it bears
+ * the holder's name: see `knownNames`.
+ */
+const CONFIDENCE = { organization: 0.35, country: 0.3 };
 
 /** Any host that answers by RDAP: one request a second, and none beside it. */
 const rdapHost = (name: string, accept: string): Upstream => ({

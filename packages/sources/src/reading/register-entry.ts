@@ -5,7 +5,7 @@ import { isSameCompanyName } from './same-company-name';
 
 /** Each number costs a request; pages name few companies beside their own. */
 const MAX_NUMBERS = 2;
-/** Names that were read with less are parts of titles and the like. */
+/** Names that were read with less are parts of titles, holders of the domain, and the like. */
 const SURE_NAME = 0.4;
 const CONFIDENCE_WITH_NAME = 0.95;
 const CONFIDENCE_OF_NUMBER = 0.7;

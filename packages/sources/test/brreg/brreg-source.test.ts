@@ -175,6 +175,19 @@ describe('an entry in the Norwegian register', () => {
     });
   });
 
+  it.each(['https://www.acme.example/butikk/kari', 'kari.acme.example', 'acme.example/?shop=7'])(
+    'that names %s as its website is a stranger on our domain, unless it bears our name',
+    async (hjemmeside) => {
+      const stranger = { units: [{ ...sister, unit: { ...sister.unit, hjemmeside } }] };
+      expect((await ask(knowing([], [called('Acme'), norwegian]), stranger)).outcome).toEqual({
+        status: 'nothing',
+        reason: 'no company names the domain as its website',
+      });
+      const ours = changed({ hjemmeside });
+      expect((await ask(knowing([], [called('Acme'), norwegian]), ours)).outcome.status).toBe('found');
+    },
+  );
+
   it('is looked for by website under a Norwegian domain, and not without a sign of Norway', async () => {
     const units = changed({ hjemmeside: 'acme.no' });
     expect((await ask(knowing([], []), { ...units, domain: 'acme.no' })).outcome.status).toBe('found');

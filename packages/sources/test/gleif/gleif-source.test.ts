@@ -128,6 +128,16 @@ describe('a record of the LEI system', () => {
     expect(outcome.status).toBe('nothing');
   });
 
+  it.each([
+    ['of another name than the company', record(), named('Hosting Partners Ltd')],
+    ['of a fund', record({ category: 'FUND' }), named('Acme Robotics')],
+  ])(
+    '%s is not taken for its LEI, since sites give those of their owners and funds as well',
+    async (_what, there, name) => {
+      expect((await look([there], [lei()], [name])).outcome.status).toBe('nothing');
+    },
+  );
+
   it('is less sure where no name is known', async () => {
     const { outcome } = await look([record()], [number('GB', '01234567')]);
     expect(outcome).toMatchObject({

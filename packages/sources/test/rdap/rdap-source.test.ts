@@ -1,5 +1,6 @@
 import { type RdapContact, rdapReplica, type RdapRegistry } from '@firmlens/replica';
 import { createRdapSource } from '../../src';
+import { knownNames } from '../../src/reading/register-entry';
 import { type Asking, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
 
@@ -47,11 +48,18 @@ describe('the holder of a domain', () => {
           value: 'Acme Robotics Ltd',
           source: 'rdap:registrant',
           url: `https://${HOST}/domain/${DOMAIN}`,
-          confidence: 0.4,
+          confidence: 0.35,
         },
         { field: 'company.headquarter_country', value: 'United Kingdom', confidence: 0.3 },
       ],
     });
+  });
+
+  it('gives no name that entries of registers are compared with: an agency can hold its customer’s domain', async () => {
+    const outcome = await ask([registry(REGISTRAR, ACME)]);
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    expect(evidence).toHaveLength(2);
+    expect(knownNames({ evidence, clues: [] })).toEqual([]);
   });
 
   it.each([
