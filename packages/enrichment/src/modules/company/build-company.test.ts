@@ -200,6 +200,34 @@ describe('company', () => {
       });
     });
 
+    it.each([
+      ['HRB 1234', '912345678'],
+      ['HRB 1234', 'HRB 71234'],
+      ['12345678', '123456'.padStart(12, '9')],
+    ])('about the legal entity, takes %s and %s for two companies', (ours, others) => {
+      const other = { url: 'https://acme.example/partner' };
+      const data = company(
+        observed('company.company_number', ours, { confidence: 1 }),
+        observed('company.company_number', others, { ...other, confidence: 0.5 }),
+        observed('company.jurisdiction', 'NO', other),
+      );
+      expect(data).toMatchObject({ company_number: ours, jurisdiction: null });
+    });
+
+    it.each([
+      ['900000001', 'FR 83 900 000 001'],
+      ['900000001', '90000000100017'],
+      ['01234567', 'Company no. 1234567'],
+    ])('about the legal entity, takes %s and %s for one', (ours, written) => {
+      const imprinted = { url: 'https://acme.example/legal' };
+      const data = company(
+        observed('company.company_number', ours, { confidence: 1 }),
+        observed('company.company_number', written, { ...imprinted, confidence: 0.5 }),
+        observed('company.jurisdiction', 'FR', imprinted),
+      );
+      expect(data).toMatchObject({ jurisdiction: 'FR' });
+    });
+
     it('shows the evidence of what is believed, and leaves what lost to the evidence answer', () => {
       const closed = status('closed', 'brreg');
       const { used } = buildModule('company', [visited, closed], CONTEXT);

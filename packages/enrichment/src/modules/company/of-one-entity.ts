@@ -2,10 +2,19 @@ import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { pickOne } from '../../merge/pick-one';
 import { placeOf } from './place-of';
 
-/** Registers, imprints and encyclopaedias write a number with and without prefixes, zeros in front and letters. */
+/** Shorter ones stand within longer ones by chance. */
+const TELLING_DIGITS = 6;
+
+/**
+ * Registers, imprints and encyclopaedias write a number with and without zeros in front and letters; before a French
+ * one stand the digits of its VAT number, and behind it those of a branch.
+ */
 function isSameNumber(a: string, b: string): boolean {
-  const [one = '', other = ''] = [a, b].map((number) => number.replace(/\D/g, '').replace(/^0+/, ''));
-  return one.includes(other) || other.includes(one);
+  const [short = '', long = ''] = [a, b]
+    .map((number) => number.replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((one, other) => one.length - other.length);
+  if (short === long) return true;
+  return short.length >= TELLING_DIGITS && (long.startsWith(short) || long.endsWith(short));
 }
 
 /**
