@@ -34,7 +34,9 @@ export function createHackerNewsSource(): Source {
         hitsPerPage: '50',
         page: '0',
       });
-      const answer = fieldsOf(await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query}`));
+      const answer = fieldsOf(
+        await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query.toString()}`),
+      );
       if (!Array.isArray(answer['hits']))
         return { status: 'failed', reason: `${HOST} answered without hits` };
       const observe = observer(HACKER_NEWS, now);

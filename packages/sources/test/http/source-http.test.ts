@@ -114,12 +114,6 @@ describe('an answer that is kept', () => {
     expect(kept.get(RECORDS)).toMatchObject({ etag: '"v2"', lastModified: null });
   });
 
-  test('is none where the source says that its answers are not to be kept', async () => {
-    answer = conditional;
-    await ask(RECORDS, { ...UPSTREAM, maxKeptBytes: 0 });
-    expect(kept.size).toBe(0);
-  });
-
   test('stands for its own URL alone', async () => {
     answer = conditional;
     await ask();
