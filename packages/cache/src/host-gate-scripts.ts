@@ -57,7 +57,7 @@ return {'wait', wait, moment}
  * Ends a request. Enough faults in a row open the breaker; then only the end of its trial counts: well closes it,
  * faulty opens it for twice as long.
  *
- * ARGV: lease, 'well', 'faulty' or 'withdrawn' (it never asked), ms that nobody is to ask, faults that open the breaker,
+ * ARGV: lease, 'well', 'faulty' or 'withdrawn' (it counts for nothing), ms that nobody is to ask, faults that open the breaker,
  * ms it opens for at first and at most, life of the state in ms.
  */
 export const LEAVE_TURN = `${PREPARE}

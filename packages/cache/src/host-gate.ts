@@ -31,7 +31,7 @@ interface TurnEnd {
 }
 
 type Turn =
-  | { status: 'go'; leave(end: TurnEnd): Promise<void> }
+  | { status: 'go'; leave(end: TurnEnd | null): Promise<void> }
   | { status: 'full' }
   | { status: 'closed'; retryInMs: number };
 
@@ -40,8 +40,8 @@ export interface OpenHostGate {
   /**
    * Waits for a turn, `withinMs` at most: requests are evenly spaced, so many at once are in flight, and none goes while
    * a pause lasts. `full`: no turn can come in time. `closed`: the host's circuit breaker is open, or a pause outlasts
-   * the time. Rejects on abort, and where Redis does not answer. `leave` never rejects: what Redis is not told of a
-   * request runs out there by itself.
+   * the time. Rejects on abort, and where Redis does not answer. `leave` takes null for a request whose end tells nothing
+   * of the host, and never rejects: what Redis is not told of a request runs out there by itself.
    */
   take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
   close(): void;
@@ -109,7 +109,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
           signal.throwIfAborted();
           return {
             status: 'go',
-            leave: ({ faulty, pauseMs }) => leave(name, lease, faulty ? 'faulty' : 'well', pauseMs),
+            leave: (end) => leave(name, lease, nameOf(end), end?.pauseMs),
           };
         }
         if (verdict === 'closed') return { status: 'closed', retryInMs: ms };
@@ -120,6 +120,11 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     },
     close: () => redis.disconnect(),
   };
+}
+
+function nameOf(end: TurnEnd | null): 'well' | 'faulty' | 'withdrawn' {
+  if (end === null) return 'withdrawn';
+  return end.faulty ? 'faulty' : 'well';
 }
 
 function keysOf(name: string): [state: string, leases: string] {

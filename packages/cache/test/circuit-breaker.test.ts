@@ -72,6 +72,17 @@ describe('the circuit breaker', () => {
     expect(await retryIn(limit)).toBe(30);
   });
 
+  test('takes no notice of requests that were given up: they are neither faults, nor good ends, nor trials', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, null, null);
+    await rig.endAll(limit, FAULTY);
+    expect(await retryIn(limit)).toBe(30);
+    await rig.letPass(limit, 30);
+    await (await rig.go(limit)).leave(null);
+    await rig.go(limit, { worker: 1 });
+    expect(await retryIn(limit, 2)).toBe(45);
+  });
+
   test('finds another trial where the worker of the first vanished', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);

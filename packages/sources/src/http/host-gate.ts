@@ -16,8 +16,8 @@ export interface TurnEnd {
 }
 
 export type Turn =
-  /** Ask now, and say afterwards how it ended. */
-  | { status: 'go'; leave(end: TurnEnd): Promise<void> }
+  /** Ask now, and say afterwards how it ended; null where that tells nothing of the host, because we gave up or refused. */
+  | { status: 'go'; leave(end: TurnEnd | null): Promise<void> }
   /** No turn comes within the time that was given. */
   | { status: 'full' }
   /** The circuit breaker is open, or a pause that was asked for lasts longer than the time that was given. */

@@ -65,6 +65,9 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set([
   'resolver_failed',
 ]);
 
+/** What we do not follow or ask tells nothing of the host: an account that is gone leads to the owner's front page. */
+const REFUSALS: ReadonlySet<string> = new Set(['refused_url', 'refused_address', 'refused_redirect']);
+
 /** The client of one look-up. */
 export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHttpDeps): SourceHttp {
   const timeLeft = () => until - performance.now();
@@ -81,7 +84,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     if (turn.status === 'closed') {
       throw new SourceFault(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
     }
-    let end: TurnEnd = { faulty: true };
+    let end: TurnEnd | null = { faulty: true };
     try {
       const answer = await egress.request(url, {
         headers: { ...upstream.headers, ...headers },
@@ -93,6 +96,10 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
       });
       end = turnEnd(upstream, answer);
       return answer;
+    } catch (error) {
+      const isGivenUp = signal.aborted && timeLeft() > 0;
+      if (isGivenUp || (error instanceof EgressError && REFUSALS.has(error.code))) end = null;
+      throw error;
     } finally {
       await turn.leave(end);
     }

@@ -23,7 +23,7 @@ interface Question {
 export interface Asking {
   web: ReplicaWeb;
   /** What the host gate was told so far. */
-  ends: TurnEnd[];
+  ends: (TurnEnd | null)[];
   /** Answers kept for conditional requests. */
   kept: Map<string, KeptAnswer>;
   ask(source: Source, question: Question): Promise<SourceOutcome>;
@@ -39,7 +39,7 @@ export async function startAsking(sites: Readonly<Record<string, RequestListener
     dnsServers: ['127.0.0.1:1'],
     userAgent: 'Firmlens/test (+ops@firmlens.example)',
   });
-  const ends: TurnEnd[] = [];
+  const ends: (TurnEnd | null)[] = [];
   const kept = new Map<string, KeptAnswer>();
   return {
     web,

@@ -57,7 +57,7 @@ function deeply(value: unknown, change: (leaf: unknown) => unknown): unknown {
 }
 
 function lists(value: unknown): unknown {
-  if (Array.isArray(value)) return { ...value.map(lists) };
+  if (Array.isArray(value)) return Object.fromEntries(value.map(lists).entries());
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lists(part)]));
 }
@@ -82,7 +82,7 @@ export function spoiled(listener: RequestListener, spoiling: string): RequestLis
 
 function spoiledText(text: string, spoil: Spoil = (value) => value): string {
   try {
-    return JSON.stringify(spoil(JSON.parse(text))) ?? '';
+    return JSON.stringify(spoil(JSON.parse(text)));
   } catch {
     return text.slice(0, text.length / 2);
   }
