@@ -1,8 +1,10 @@
 export * from './answers';
 export * from './company-data';
+export * from './company-key';
 export * from './errors';
 export * from './evidence';
 export * from './modules';
+export * from './notable-investors';
 export { openApiDocument } from './openapi/open-api-document';
 export * from './person-key';
 export * from './plans';
