@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const built = (name) => require(path.join(root, 'packages', name, 'dist/index.js'));
 const { DATA_SCHEMAS } = built('contract');
 const { ALL_SOURCES } = built('sources');
-const { DERIVED_FIELDS, TRUST, UNFILLED_FIELDS, UNFILLED_PARTS } = built('enrichment');
+const { DERIVED_FIELDS, TRUST, UNFILLED_FIELDS } = built('enrichment');
 
 const DOCUMENT = path.join(root, 'docs', 'fields.md');
 const TESTS = ['packages/enrichment/src', 'packages/sources/test', 'apps/enrichment-worker/test']
@@ -44,9 +44,10 @@ function builderTest(title) {
   return linkTo(title, found[0].file);
 }
 
-/** The test of what a source fills, in a file or folder of its name: the one for all sources, or one of its own. */
+/** The test of what a source fills, in a file of its name: the one for all sources, or one of its own. */
 function sourceTest(name) {
-  const own = TESTS.filter(({ file }) => file.split(path.sep).some((part) => part.startsWith(name)));
+  const titles = [name, `${name}-source`, `${name}s`];
+  const own = TESTS.filter(({ file }) => titles.includes(path.basename(file, '.test.ts')));
   for (const { file, text } of own) {
     if (text.includes('describeSource(')) return linkTo(`the source ${name} › fills FIELD`, file);
     const title = /\b(?:it|test)\('(fills every field[^']*)'/.exec(text)?.[1];
@@ -82,7 +83,6 @@ function write() {
   const between = Object.keys(TRUST)
     .filter((field) => !contract.has(field))
     .map((field) => [code(field), list(TRUST[field]), list(usesOf(field))]);
-  const unfilled = Object.entries({ ...UNFILLED_FIELDS, ...UNFILLED_PARTS });
   const sources = [...ALL_SOURCES]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, fields }) => [code(name), fields.length, sourceTest(name)]);
@@ -124,7 +124,7 @@ ${table(['evidence', 'told by', 'used for'], between)}
 
 ${table(
   ['field', 'why it is null'],
-  unfilled.map(([field, why]) => [code(field), why]),
+  Object.entries(UNFILLED_FIELDS).map(([field, why]) => [code(field), why]),
 )}
 
 ## Sources

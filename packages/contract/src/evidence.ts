@@ -47,6 +47,7 @@ export interface EvidenceValues {
   'funding.last_valuation': number;
   /** What turns amounts of that day into US dollars. */
   'funding.exchange_rates': ExchangeRate;
+  'funding.investor_logos': InvestorLogo;
   'team.team_members': TeamMember;
   /** `month_name` is the English month and the year: `November 2026`. */
   'team.historical_employee_data': EmployeeMonth;
@@ -87,6 +88,14 @@ export interface ExchangeRate {
   date: string;
   /** US dollars for one unit. */
   usd: number;
+}
+
+/** The picture by which an investor is known. */
+export interface InvestorLogo {
+  /** Of the investor's website: the registrable domain. */
+  domain: string;
+  /** Where the picture is served, an https URL. */
+  logo: string;
 }
 
 export interface TechnologyObservation {

@@ -22,11 +22,6 @@ export const UNFILLED_FIELDS = {
   'competitors.similar_companies': 'not yet: nobody looks among the companies on file',
 } as const satisfies Partial<Record<ContractField, string>>;
 
-/** Fields of list items that are always null. */
-export const UNFILLED_PARTS: Readonly<Record<string, string>> = {
-  'funding.notable_investors[].logo': 'not yet: the well-known investors are listed without pictures',
-};
-
 type NeverObserved = Exclude<ContractField, EvidenceField | keyof typeof UNFILLED_FIELDS>;
 
 const count = (list: ContractField): Derivation => ({ from: [list], shownBy: 'counts what its lists hold' });
@@ -93,8 +88,8 @@ export const DERIVED_FIELDS: Readonly<
   'funding.investors': ofRounds('funding.lead_investors'),
   'funding.notable_investors_count': count('funding.notable_investors'),
   'funding.notable_investors': {
-    from: ['funding.investors'],
-    shownBy: 'names an investor once, whether a round or a page names it',
+    from: ['funding.investors', 'funding.investor_logos'],
+    shownBy: 'names a well-known investor once, under its own name, with the logo of its domain',
   },
   'funding.lead_investors': ofRounds(),
   'team.team_count': count('team.team_members'),

@@ -105,6 +105,10 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
     date: day,
     usd: from(1.1, 0.1, -1, NaN, Infinity, 1e-300),
   }),
+  'funding.investor_logos': fc.record({
+    domain: from('sequoiacap.com', 'acme.example', ''),
+    logo: from('https://pictures.example/sequoia.svg', 'javascript:alert(1)', '//pictures.example/', ''),
+  }),
   'team.team_members': fc.record({
     name: text,
     position: orNull(text),

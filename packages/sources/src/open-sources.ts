@@ -13,7 +13,7 @@ import { createRechercheEntreprisesSource, RECHERCHE_ENTREPRISES } from './reche
 import { createSecSource, SEC } from './sec';
 import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
-import { createWikidataSource, WIKIDATA } from './wikidata';
+import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
 /** Not a source that is asked: what earlier enrichments saw, a month each. */
 export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
@@ -37,6 +37,7 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   GDELT,
   HACKER_NEWS,
   ECB,
+  WIKIDATA_LOGOS,
   OWN_OBSERVATION,
 ];
 
@@ -79,8 +80,9 @@ export function openSources(settings: SourcesSettings): { sources: Source[]; off
   const off: OffSource[] = [];
 
   // Wikimedia's policy asks for a user agent with a way to reach its owner.
-  if (contact !== null) sources.push(createWikidataSource({ people }));
-  else off.push({ name: WIKIDATA.name, reason: 'CRAWLER_CONTACT is not set' });
+  const ofWikimedia = [createWikidataSource({ people }), createWikidataLogosSource()];
+  if (contact !== null) sources.push(...ofWikimedia);
+  else off.push(...ofWikimedia.map(({ name }) => ({ name, reason: 'CRAWLER_CONTACT is not set' })));
 
   // EDGAR asks for a name and a mail address in plain form.
   const isMail = contact !== null && !/^https?:/i.test(contact);

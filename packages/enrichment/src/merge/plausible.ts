@@ -71,6 +71,7 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'funding.last_valuation': isDollarAmount,
   'funding.exchange_rates': ({ currency, date, usd }, now) =>
     /^[A-Z]{3}$/.test(currency) && isPastDay(date, now) && usd > 0 && usd < 1_000,
+  'funding.investor_logos': ({ domain, logo }) => isText(domain) && /^https:\/\/\S+$/.test(logo),
   'team.team_members': isNamed,
   'team.historical_employee_data': ({ employee_count }) => isHeadcount(employee_count),
   'team.job_listings': isTitled,

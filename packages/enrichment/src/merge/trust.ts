@@ -67,6 +67,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'funding.funding_stage': ['sec', 'wikidata', SITE],
   'funding.last_valuation': [SITE],
   'funding.exchange_rates': ['ecb'],
+  'funding.investor_logos': ['wikidata-logos'],
   'team.team_members': [SITE, ...REGISTERS, 'wikidata', 'sec'],
   'team.historical_employee_data': ['own-observation', 'wikidata', 'companies-house'],
   'team.job_listings': JOBS,

@@ -100,12 +100,18 @@ function act({ items, lag = 0 }: WikidataWorld, parameters: URLSearchParams, res
     const unknown = ids.find((id) => !/^Q[1-9]\d*$/.test(id));
     if (unknown !== undefined)
       return refuse('no-such-entity', `Could not find an entity with the ID "${unknown}".`);
+    const props = given('props').split('|');
     const languages = given('languages').split('|');
     const entities = ids.map((id): [string, object] => {
       const item = items.find((candidate) => candidate.id === id);
       if (item === undefined) return [id, { id, missing: '' }];
-      const labels = inLanguages(item.labels, languages);
-      return [id, { type: 'item', id, labels, descriptions: inLanguages(item.descriptions, languages) }];
+      const parts = {
+        labels: inLanguages(item.labels, languages),
+        descriptions: inLanguages(item.descriptions, languages),
+        claims: claimsOf(item),
+      };
+      const wanted = Object.entries(parts).filter(([part]) => props.includes(part));
+      return [id, { type: 'item', id, ...Object.fromEntries(wanted) }];
     });
     return answerJson(response, 200, { entities: Object.fromEntries(entities), success: 1 });
   }
@@ -115,6 +121,37 @@ function act({ items, lag = 0 }: WikidataWorld, parameters: URLSearchParams, res
 function inLanguages(terms: WikidataItem['labels'] = {}, languages: readonly string[]): object {
   const wanted = Object.entries(terms).filter(([language]) => languages.includes(language));
   return Object.fromEntries(wanted.map(([language, value]) => [language, { language, value }]));
+}
+
+/** The statements in the action API's form. */
+function claimsOf({ id, statements = {} }: WikidataItem): Record<string, object[]> {
+  const snak = (property: string, { type, content }: WikibaseValue): object => ({
+    snaktype: type,
+    property,
+    ...(type === 'value' && { datavalue: dataValue(content) }),
+  });
+  return Object.fromEntries(
+    Object.entries(statements).map(([property, list]) => [
+      property,
+      list.map(({ rank, value, qualifiers = [] }, at) => ({
+        mainsnak: snak(property, value),
+        type: 'statement',
+        ...(qualifiers.length > 0 && {
+          qualifiers: Object.fromEntries(
+            qualifiers.map(({ property: { id: name }, value: given }) => [name, [snak(name, given)]]),
+          ),
+        }),
+        id: `${id}$${property}-${at}`,
+        rank,
+      })),
+    ]),
+  );
+}
+
+function dataValue(content: unknown): object {
+  if (typeof content !== 'string') return { value: content };
+  if (!/^Q[1-9]\d*$/.test(content)) return { value: content, type: 'string' };
+  return { value: { 'entity-type': 'item', id: content }, type: 'wikibase-entityid' };
 }
 
 function answerItem(

@@ -59,7 +59,7 @@ function isCompany(item: Item): boolean {
 }
 
 /** The registrable domains of the official websites of today. */
-function websiteDomains(item: Item): string[] {
+export function websiteDomains(item: Pick<Item, 'statements'>): string[] {
   return currentValues(item, OFFICIAL_WEBSITE, stringOf).flatMap((address) => {
     const url = URL.canParse(address) ? new URL(address) : null;
     return (url && getDomain(url.hostname, { allowPrivateDomains: true })) ?? [];

@@ -1,1 +1,2 @@
+export { createWikidataLogosSource, WIKIDATA_LOGOS } from './wikidata-logos-source';
 export { createWikidataSource, WIKIDATA } from './wikidata-source';

@@ -1,8 +1,9 @@
-import { domainToUnicode } from 'node:url';
 import type { EgressAnswer } from '@firmlens/egress';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { statementsOfClaims } from './claims';
 import { idOf, type Item } from './statements';
+import { websiteSearches } from './website-searches';
 
 /** What an item is called, in English or in all languages alike. */
 export interface Terms {
@@ -14,8 +15,12 @@ export interface Terms {
 export interface WikidataApi {
   /** Items whose official website may be the domain's front page, at most five. */
   itemsOfWebsite(domain: string): Promise<string[]>;
+  /** Items that a search of CirrusSearch finds, best first, at most `max`. */
+  search(query: string, max: number): Promise<string[]>;
   /** An item, or the one it was merged into; null where there is none. */
   item(id: string): Promise<Item | null>;
+  /** Those of the items that there are, of the first 50; see `statementsOfClaims`. */
+  items(ids: readonly string[]): Promise<Pick<Item, 'id' | 'statements'>[]>;
   /** The statements of one property of an item. */
   statements(id: string, property: string): Promise<Pick<Item, 'statements'>>;
   terms(ids: readonly string[]): Promise<ReadonlyMap<string, Terms>>;
@@ -30,8 +35,6 @@ const SPARQL_HOST = 'query.wikidata.org';
 /** Items of countries and large companies have megabytes. */
 const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 const MAX_HITS = 5;
-/** Longer searches are refused (CirrusSearch). */
-const MAX_SEARCH = 300;
 const MAX_IDS = 50;
 const LAG_PAUSE_MS = 5_000;
 const MAX_LABEL = 200;
@@ -64,18 +67,20 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     return answer;
   }
 
+  async function search(query: string, max: number): Promise<string[]> {
+    const answer = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
+    const hits = valueAt(answer, 'query', 'search');
+    if (!Array.isArray(hits)) throw new SourceFault(`${HOST} answered without search results`);
+    return itemsOf(hits, max).flatMap((hit) => idOf(valueAt(hit, 'title')) ?? []);
+  }
+
   return {
+    search,
+
     async itemsOfWebsite(domain) {
       const found = new Set<string>();
-      for (const search of websiteSearches(domain)) {
-        const srlimit = String(MAX_HITS);
-        const answer = await act({ action: 'query', list: 'search', srsearch: search, srlimit });
-        const hits = valueAt(answer, 'query', 'search');
-        if (!Array.isArray(hits)) throw new SourceFault(`${HOST} answered without search results`);
-        for (const hit of itemsOf(hits, MAX_HITS)) {
-          const id = idOf(valueAt(hit, 'title'));
-          if (id !== null) found.add(id);
-        }
+      for (const query of websiteSearches(domain)) {
+        for (const id of await search(query, MAX_HITS)) found.add(id);
       }
       return [...found].slice(0, MAX_HITS);
     },
@@ -91,6 +96,16 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
         descriptions: part('descriptions'),
         statements: part('statements'),
       };
+    },
+
+    async items(ids) {
+      const asked = ids.slice(0, MAX_IDS).join('|');
+      const answer = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
+      const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
+      if (entities.length === 0) throw new SourceFault(`${HOST} answered without items`);
+      return entities.flatMap(([id, entity]) =>
+        idOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
+      );
     },
 
     async statements(id, property) {
@@ -138,23 +153,6 @@ function termOf(byLanguage: unknown, maxLength: number): string | null {
     if (text !== null) return text;
   }
   return null;
-}
-
-/** Searches for the forms in which a front page's address is written, as few as their length allows. */
-export function websiteSearches(domain: string): string[] {
-  const names = [...new Set([domain, domainToUnicode(domain) || domain])];
-  const forms = names
-    .flatMap((name) => [name, `www.${name}`])
-    .flatMap((host) => [`https://${host}/`, `https://${host}`, `http://${host}/`, `http://${host}`]);
-  const searches: string[] = [];
-  for (const form of forms) {
-    const last = searches.at(-1);
-    const alternative = `P856=${form}`;
-    if (last !== undefined && last.length + 1 + alternative.length <= MAX_SEARCH) {
-      searches[searches.length - 1] = `${last}|${alternative}`;
-    } else searches.push(`haswbstatement:${alternative}`);
-  }
-  return searches;
 }
 
 /** The action API tells of its databases' lag with status 200, an error code in a header, and `Retry-After`. */

@@ -76,6 +76,7 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
     date: day,
     usd: Type.Number({ exclusiveMinimum: 0 }),
   }),
+  'funding.investor_logos': Type.Object({ domain: text, logo: link }),
   'team.team_members': TeamMemberSchema,
   'team.historical_employee_data': Type.Object({
     month_name: Type.String({ pattern: '^[A-Z][a-z]+ \\d{4}$' }),

@@ -202,7 +202,29 @@ describe('funding', () => {
       observed('funding.investors', 'a16z'),
     );
     expect(data.investors).toEqual(['Bexo Capital', 'a16z']);
-    expect(data.notable_investors).toEqual([{ name: 'Andreessen Horowitz', logo: null, domain: 'a16z.com' }]);
+  });
+
+  it('names a well-known investor once, under its own name, with the logo of its domain', () => {
+    const logo = (domain: string, name: string, source = 'wikidata-logos') =>
+      observed('funding.investor_logos', { domain, logo: `https://pictures.example/${name}` }, { source });
+    const shown = logo('a16z.com', 'a16z.svg');
+    const other = logo('a16z.com', 'other.svg', 'hearsay');
+    const { data, used } = buildModule(
+      'funding',
+      [
+        observed('funding.investors', 'a16z'),
+        observed('funding.investors', 'Andreessen Horowitz'),
+        observed('funding.investors', 'Seedcamp'),
+        ...[other, shown, logo('kkr.com', 'kkr.svg')],
+      ],
+      CONTEXT,
+    );
+    expect(data.notable_investors).toEqual([
+      { name: 'Andreessen Horowitz', logo: 'https://pictures.example/a16z.svg', domain: 'a16z.com' },
+      { name: 'Seedcamp', logo: null, domain: 'seedcamp.com' },
+    ]);
+    expect(data.notable_investors_count).toBe(2);
+    expect(used.filter(({ field }) => field === 'funding.investor_logos')).toEqual([shown]);
   });
 
   it('tells "none" from "unknown" of investors by whether a round is known', () => {

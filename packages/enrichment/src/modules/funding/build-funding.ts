@@ -3,7 +3,7 @@ import { countOf, derive, type Finding, firstKnown, one, texts, UNKNOWN } from '
 import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
 import { distinctInvestors, fundingHistory, type HistoricRound } from './funding-history';
-import { notableAmong } from './notable-investors';
+import { notableInvestors } from './notable-investors';
 
 const MAX_INVESTORS = 200;
 const MAX_ACQUISITIONS = 100;
@@ -57,7 +57,7 @@ export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
     derive(history, (known) => known.flatMap(({ round }) => round.investors)),
     investorsOf(leads, texts(evidence, 'funding.investors', MAX_INVESTORS, companyKey)),
   );
-  const notable = derive(investors, notableAmong);
+  const notable = notableInvestors(investors, evidence);
   const stage = one(evidence, 'funding.funding_stage');
 
   return {

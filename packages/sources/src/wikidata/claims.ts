@@ -1,0 +1,31 @@
+import { type Fields, fieldsOf, itemsOf, valueAt } from '../reading/fields';
+
+const MAX_CLAIMS = 500;
+const MAX_QUALIFIERS = 50;
+
+/**
+ * An item's statements as the REST API gives them, from its claims as the action API gives them. Values that are not
+ * plain text there (items, times, counts) keep the action API's form.
+ */
+export function statementsOfClaims(claims: unknown): Fields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(claims)).map(([property, list]) => [
+      property,
+      itemsOf(list, MAX_CLAIMS).map((claim) => ({
+        rank: valueAt(claim, 'rank'),
+        value: valueOf(valueAt(claim, 'mainsnak')),
+        qualifiers: qualifiersOf(valueAt(claim, 'qualifiers')),
+      })),
+    ]),
+  );
+}
+
+function qualifiersOf(byProperty: unknown): object[] {
+  return Object.entries(fieldsOf(byProperty)).flatMap(([id, snaks]) =>
+    itemsOf(snaks, MAX_QUALIFIERS).map((snak) => ({ property: { id }, value: valueOf(snak) })),
+  );
+}
+
+function valueOf(snak: unknown): object {
+  return { type: valueAt(snak, 'snaktype'), content: valueAt(snak, 'datavalue', 'value') };
+}

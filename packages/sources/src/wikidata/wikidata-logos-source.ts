@@ -1,0 +1,74 @@
+import { type Evidence, evidenceFor, notableAmong } from '@firmlens/contract';
+import { observer, type Source, type SourceProfile } from '../source';
+import { websiteDomains } from './find-own-item';
+import { logoUrl } from './logo-url';
+import { currentValue, type Item } from './statements';
+import { itemPage } from './subject';
+import { sharedSearches } from './website-searches';
+import { createWikidataApi } from './wikidata-api';
+
+export const WIKIDATA_LOGOS: SourceProfile = {
+  name: 'wikidata-logos',
+  fields: ['funding.investor_logos'],
+  identifies: false,
+  wave: 3,
+  // Logos hardly change, but more investors may be known by the next day.
+  lifetimeSeconds: 86_400,
+  timeLimitMs: 60_000,
+};
+
+const LOGO = 'P154';
+/** As many as two searches have room for. */
+const MAX_INVESTORS = 6;
+const MAX_HITS = 10;
+const CONFIDENCE = 0.95;
+
+/**
+ * Logos of the well-known ones among the investors found so far, from the items that have an investor's domain as
+ * their official website. Three requests at most.
+ */
+export function createWikidataLogosSource(): Source {
+  return {
+    ...WIKIDATA_LOGOS,
+    async lookUp({ known, http, now }) {
+      const domains = notableAmong(investorsIn(known.evidence)).map(({ domain }) => domain);
+      if (domains.length === 0) return { status: 'not_asked', reason: 'no well-known investor was found' };
+      const asked = domains.slice(0, MAX_INVESTORS);
+
+      const api = createWikidataApi(http);
+      const ids = new Set<string>();
+      for (const search of sharedSearches(asked)) {
+        for (const id of await api.search(search, MAX_HITS)) ids.add(id);
+      }
+      const logos = ids.size === 0 ? [] : (await api.items([...ids])).flatMap(logosOf);
+
+      const observe = observer(WIKIDATA_LOGOS, now);
+      const evidence = asked.flatMap((domain) => {
+        const found = logos.find((logo) => logo.domain === domain);
+        if (found === undefined) return [];
+        const { logo, id } = found;
+        const seen = { url: itemPage(id), confidence: CONFIDENCE };
+        return observe('funding.investor_logos', { domain, logo }, seen);
+      });
+      return evidence.length > 0
+        ? { status: 'found', evidence }
+        : { status: 'nothing', reason: 'no item of a well-known investor has a logo' };
+    },
+  };
+}
+
+function investorsIn(evidence: readonly Evidence[]): string[] {
+  const rounds = evidenceFor(evidence, 'funding.investment_history').map(({ value }) => value);
+  return [
+    ...rounds.flatMap(({ lead_investors }) => lead_investors),
+    ...evidenceFor(evidence, 'funding.lead_investors').map(({ value }) => value),
+    ...rounds.flatMap(({ investors }) => investors),
+    ...evidenceFor(evidence, 'funding.investors').map(({ value }) => value),
+  ];
+}
+
+/** The logo of today, for each domain that the item has as its website today. */
+function logosOf(item: Pick<Item, 'id' | 'statements'>): { id: string; domain: string; logo: string }[] {
+  const logo = currentValue(item, LOGO, logoUrl);
+  return logo === null ? [] : websiteDomains(item).map((domain) => ({ id: item.id, domain, logo }));
+}

@@ -1,0 +1,128 @@
+import type { Evidence } from '@firmlens/contract';
+import { type WikidataItem, wikidataReplica } from '@firmlens/replica';
+import { createWikidataLogosSource, type Known } from '../../src';
+import { startAsking } from '../contract/asking';
+import { describeSource } from '../contract/source-contract';
+import { is, year } from './items';
+
+const COMMONS = 'https://commons.wikimedia.org/wiki/Special:FilePath/';
+
+const names = (...investors: string[]): Known => ({
+  evidence: investors.map((value) => ({
+    field: 'funding.investors',
+    value,
+    source: 'website:text',
+    url: 'https://acme.example/investors',
+    observed_at: '2026-11-20T12:00:00.000Z',
+    confidence: 0.8,
+  })),
+  clues: [],
+});
+const investor = (
+  id: string,
+  site: string,
+  logo: string,
+  about: WikidataItem['statements'] = {},
+): WikidataItem => ({
+  id,
+  labels: { en: 'an investor' },
+  statements: { P31: [is('Q4830453')], P856: [is(site)], P154: [is(logo)], ...about },
+});
+
+const WORLD: readonly WikidataItem[] = [
+  investor('Q900501', 'https://sequoiacap.com/', 'Sequoia logo.svg'),
+  investor('Q900502', 'https://www.accel.com/', 'Accel & more.png'),
+  investor('Q900503', 'http://www.a16z.com/', 'a16z.svg'),
+  investor('Q900504', 'https://www.bvp.com/', 'Bessemer.pdf'),
+  investor('Q900505', 'https://indexventures.com/', 'Index.svg', { P154: [] }),
+];
+
+const source = createWikidataLogosSource();
+const domain = 'acme.example';
+
+describeSource({
+  source,
+  sites: wikidataReplica({ items: WORLD }),
+  found: { domain, known: names('Bexo Capital', 'Sequoia') },
+  unknown: { domain, known: names('Seedcamp') },
+  notAsked: { domain, known: names('Bexo Capital') },
+});
+
+describe('logos of investors', () => {
+  const ask = async (items: readonly WikidataItem[], known: Known) => {
+    const asking = await startAsking(wikidataReplica({ items }));
+    const outcome = await asking.ask(source, { domain, known });
+    const paths = asking.web.requests.map(({ path }) => path);
+    await asking.close();
+    const evidence: Evidence[] = outcome.status === 'found' ? outcome.evidence : [];
+    return { status: outcome.status, paths, evidence, logos: evidence.map(({ value }) => value) };
+  };
+
+  it('are told of each that has one, with the page that says so', async () => {
+    const { evidence } = await ask(WORLD, names('Accel Partners', 'Bexo Capital', 'Sequoia', 'Seedcamp'));
+    expect(evidence).toMatchObject([
+      {
+        value: { domain: 'accel.com', logo: `${COMMONS}Accel_%26_more.png?width=200` },
+        url: 'https://www.wikidata.org/wiki/Q900502',
+      },
+      {
+        value: { domain: 'sequoiacap.com', logo: `${COMMONS}Sequoia_logo.svg?width=200` },
+        url: 'https://www.wikidata.org/wiki/Q900501',
+      },
+    ]);
+  });
+
+  it('take two searches and one reading of all items, however many investors there are', async () => {
+    const many = ['Accel', 'Sequoia', 'Bessemer', 'Index Ventures', 'GV', 'KKR', 'TPG', 'a16z'];
+    const { paths, logos } = await ask(WORLD, names(...many));
+    expect(paths.map((path) => /action=\w+/.exec(path)?.[0])).toEqual([
+      ...['action=query', 'action=query', 'action=wbgetentities'],
+    ]);
+    expect(logos).toEqual([
+      { domain: 'accel.com', logo: expect.any(String) },
+      { domain: 'sequoiacap.com', logo: expect.any(String) },
+    ]);
+  });
+
+  it('are looked up of investors that only a round names, those that lead first', async () => {
+    const round = {
+      ...{ date: null, stage: 'Seed', amount: null, amount_usd: null, currency: null },
+      ...{ valuation: null, valuation_usd: null, investors: ['Accel'], lead_investors: ['a16z'] },
+    };
+    const [told] = names('Bexo Capital').evidence;
+    const known = {
+      evidence: [{ ...told, field: 'funding.investment_history', value: round } as Evidence],
+      clues: [],
+    };
+    const { logos } = await ask(WORLD, known);
+    expect(logos).toMatchObject([{ domain: 'a16z.com' }, { domain: 'accel.com' }]);
+  });
+
+  it.each([
+    ['whose item has none', 'Index Ventures'],
+    ['whose logo is no picture', 'Bessemer'],
+  ])('are not told of an investor %s', async (_what, name) => {
+    expect(await ask(WORLD, names(name))).toMatchObject({ status: 'nothing', paths: { length: 2 } });
+  });
+
+  it.each([
+    ['was found to be wrong', is('https://www.accel.com/', {}, 'deprecated')],
+    ['was the website once', is('https://www.accel.com/', { P582: year(2019) })],
+  ])('are not those of an item whose address %s', async (_what, website) => {
+    const other = investor('Q900509', 'https://other.example/', 'Other.svg', {
+      P856: [website, is('https://other.example/')],
+    });
+    expect((await ask([other], names('Accel'))).status).toBe('nothing');
+    expect((await ask([other, ...WORLD], names('Accel'))).logos).toEqual([
+      { domain: 'accel.com', logo: `${COMMONS}Accel_%26_more.png?width=200` },
+    ]);
+  });
+
+  it('are those of today', async () => {
+    const P154 = [is('Old.svg', { P582: year(2020) }), is('Plain.svg'), is('New.svg', {}, 'preferred')];
+    const accel = investor('Q900502', 'https://www.accel.com/', '', { P154 });
+    expect((await ask([accel], names('Accel'))).logos).toEqual([
+      { domain: 'accel.com', logo: `${COMMONS}New.svg?width=200` },
+    ]);
+  });
+});
