@@ -8,7 +8,7 @@ import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
 import { teller } from '../reading/teller';
 import type { Observe, Seen } from '../source';
-import { addressLine, cityName, type PostalAddress } from '../website/readers/company/postal-address';
+import { addressLine, cityName, type PostalAddress } from '../reading/postal-address';
 
 /** A unit's entry in the register. */
 export interface Unit {

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 import { fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
+import { firstGivenName, registeredName } from '../reading/registered-person';
+import { memberNamed } from '../reading/team-member';
 import { wordFor } from '../reading/word-for';
 import { OFFICES } from './register-words';
 
@@ -32,7 +33,7 @@ export function readOfficers(answer: unknown): OfficerPage {
     if (office === null || fullName === null) return [];
     const profession = textOf(occupation, MAX_TEXT);
     const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
-    return [{ ...officeHolder(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
+    return [{ ...memberNamed(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
   });
   return { members, total: integerOf(valueAt(answer, 'total_results')) ?? 0 };
 }

@@ -6,7 +6,7 @@ import { industryOfNace } from '../reading/nace-industry';
 import { teller } from '../reading/teller';
 import { wordFor } from '../reading/word-for';
 import type { Observe, Seen } from '../source';
-import { addressLine, cityName, type PostalAddress } from '../website/readers/company/postal-address';
+import { addressLine, cityName, type PostalAddress } from '../reading/postal-address';
 import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-words';
 
 /** A company's entry, checked to be the one that was asked for. */

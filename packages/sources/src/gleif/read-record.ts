@@ -2,7 +2,7 @@ import { countryOfCode } from '../reading/country';
 import { dayOf, type Fields, fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import type { Observe, Seen } from '../source';
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import { addressLine, type PostalAddress } from '../website/readers/company/postal-address';
+import { addressLine, type PostalAddress } from '../reading/postal-address';
 import { legalFormOfCode } from './legal-forms';
 
 /** The record of one legal entity. */

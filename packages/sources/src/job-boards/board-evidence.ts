@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { foldText } from '../reading/fold-text';
 import type { Observe } from '../source';
-import { officeLocation } from '../website/readers/company/postal-address';
+import { officeLocation } from '../reading/postal-address';
 import { MAX_LOCATION } from '../website/readers/jobs/job';
 import { hiringCountries } from './hiring-countries';
 import type { Opening } from './opening';

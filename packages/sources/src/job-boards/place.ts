@@ -1,7 +1,7 @@
 import { type Country, countryNamed, countryOfPlace } from '../reading/country';
 import { textOf } from '../reading/fields';
 import { CANADIAN_PROVINCES, US_STATES } from '../reading/place-names';
-import { cityName, countryFrom } from '../website/readers/company/postal-address';
+import { cityName, countryFrom } from '../reading/postal-address';
 import { MAX_LOCATION } from '../website/readers/jobs/job';
 
 /** Where somebody is wanted, as a board tells it. */

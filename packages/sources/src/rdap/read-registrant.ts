@@ -1,7 +1,7 @@
 import { countryNamed, countryOfCode } from '../reading/country';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { foldName } from '../reading/fold-text';
-import { legalFormOf } from '../website/readers/company/legal-forms';
+import { legalFormOf } from '../reading/legal-forms';
 
 const MAX_ENTITIES = 50;
 const MAX_PROPERTIES = 100;

@@ -31,11 +31,6 @@ export function textOf(value: unknown, maxLength: number): string | null {
   return text === '' ? null : text;
 }
 
-/** A finite number; null where the value is something else, a number written as text included. */
-export function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
 /** A whole number that is exact; null where the value is something else. */
 export function integerOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;

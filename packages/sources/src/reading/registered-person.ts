@@ -1,5 +1,3 @@
-import type { TeamMember } from '@firmlens/contract';
-import { memberNamed } from '../website/readers/people/known-person';
 import { fromCapitals } from './from-capitals';
 import { plainText } from './plain-text';
 
@@ -25,9 +23,4 @@ export function registeredName(given: unknown, surname: unknown): string | null 
 /** The first of somebody's given names: registers list all, while the person and everybody else use one. */
 export function firstGivenName(given: unknown): string | null {
   return typeof given === 'string' ? (/[^\s,]+/.exec(given)?.[0] ?? null) : null;
-}
-
-/** A person with an office in the company, of whom no more is told. */
-export function officeHolder(name: string, position: string | null): TeamMember {
-  return { ...memberNamed(name), position };
 }

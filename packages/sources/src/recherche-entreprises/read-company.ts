@@ -2,11 +2,12 @@ import type { Evidence, TeamMember } from '@firmlens/contract';
 import { dayOf, type Fields, fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
-import { firstGivenName, officeHolder, registeredName } from '../reading/registered-person';
+import { firstGivenName, registeredName } from '../reading/registered-person';
+import { memberNamed } from '../reading/team-member';
 import { teller } from '../reading/teller';
 import { wordFor } from '../reading/word-for';
 import type { Observe, Seen } from '../source';
-import { cityName } from '../website/readers/company/postal-address';
+import { cityName } from '../reading/postal-address';
 import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-words';
 
 /** A company's entry, checked to be the one that was asked for. */
@@ -80,7 +81,7 @@ export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
     const position = textOf(qualite, MAX_TEXT);
     const isPerson = type_dirigeant === 'personne physique';
     if (!isPerson || name === null || WITHHELD.test(name) || AUDITOR.test(position ?? '')) return [];
-    return [officeHolder(name, position)];
+    return [memberNamed(name, position)];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { teller } from '../reading/teller';
 import type { Observe } from '../source';
-import { addressLine } from '../website/readers/company/postal-address';
+import { addressLine } from '../reading/postal-address';
 import { filerPage } from './edgar';
 import type { TiedFiler } from './find-filer';
 import type { Headcount } from './headcount';

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { fromCapitals } from '../reading/from-capitals';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { cityName, type PostalAddress } from '../website/readers/company/postal-address';
+import { cityName, type PostalAddress } from '../reading/postal-address';
 import { edgarPlace } from './edgar-places';
 import { filerName } from './filer-name';
 import { type Filing, readFilings } from './filings';

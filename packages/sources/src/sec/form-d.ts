@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { dayOf, textOf, valueAt } from '../reading/fields';
-import { isRole } from '../website/readers/people/role';
+import { isRole } from '../reading/role';
 
 /** A notice of an exempt offering of securities (Form D), or its amendment. */
 export interface FormD {

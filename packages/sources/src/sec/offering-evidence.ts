@@ -1,8 +1,8 @@
 import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
 import { teller } from '../reading/teller';
 import type { Observe, Seen } from '../source';
-import { memberNamed } from '../website/readers/people/known-person';
-import { personName } from '../website/readers/people/person-name';
+import { memberNamed } from '../reading/team-member';
+import { personName } from '../reading/person-name';
 import { filingPage } from './edgar';
 import type { TiedFiler } from './find-filer';
 import type { RelatedPerson } from './form-d';
@@ -103,5 +103,5 @@ function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): 
 /** Companies stand in the list of people as well. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
   const known = personName(name);
-  return known === null ? [] : [{ ...memberNamed(known), position }];
+  return known === null ? [] : [memberNamed(known, position)];
 }

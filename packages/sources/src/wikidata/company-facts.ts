@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { getDomain } from 'tldts';
 import { textOf } from '../reading/fields';
-import { legalFormOf } from '../website/readers/company/legal-forms';
+import { legalFormOf } from '../reading/legal-forms';
 import { socialProfile } from '../website/readers/company/social-profile';
 import { registerNumbers } from './register-numbers';
 import {

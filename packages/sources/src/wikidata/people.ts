@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
-import { personName } from '../website/readers/people/person-name';
-import { memberNamed } from '../website/readers/people/known-person';
+import { personName } from '../reading/person-name';
+import { memberNamed } from '../reading/team-member';
 import { currentStatements, currentValues, idOf, type Item } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
@@ -43,7 +43,7 @@ export function readPeople({ terms, say }: Subject, people: People): Evidence[] 
   return [...people].flatMap(([id, positions]) => {
     const name = personName(terms.get(id)?.label ?? '');
     if (name === null) return [];
-    return say('team.team_members', { ...memberNamed(name), position: positions.join(', ') }, CONFIDENCE);
+    return say('team.team_members', memberNamed(name, positions.join(', ')), CONFIDENCE);
   });
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, itemsOf, textOf, valueAt } from '../../reading/fields';
 import { type Opening, openingOf, postedDay } from '../opening';
 import { type Place, writtenPlaces } from '../place';
-import { countryFrom } from '../../website/readers/company/postal-address';
+import { countryFrom } from '../../reading/postal-address';
 
 const MAX_PLACES = 20;
 const MAX_LISTS = 20;

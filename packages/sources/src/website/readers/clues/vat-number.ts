@@ -1,4 +1,5 @@
-import { passesLuhn, passesModulo11, type RegisterNumber } from '../company/register-number';
+import { passesLuhn, passesModulo11 } from '../../../reading/check-digits';
+import type { RegisterNumber } from '../company/register-number';
 
 const MAX_TEXT = 60_000;
 const FRENCH = /(?<![\p{L}\d])FR ?(?<key>\d{2}) ?(?<siren>\d{3}[ .]?\d{3}[ .]?\d{3})(?!\d)/giu;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressesIn } from './address-lines';
-import { addressLine, officeLocation } from './postal-address';
+import { addressLine, officeLocation } from '../../../reading/postal-address';
 
 const linesOf = (text: string, home: string | null = null) =>
   addressesIn(text.split('\n'), home).map(({ address }) => addressLine(address) ?? officeLocation(address));

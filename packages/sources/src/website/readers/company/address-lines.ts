@@ -1,6 +1,6 @@
 import { type Country, countryOfCode, countryOfPlace } from '../../../reading/country';
 import { COUNTRY_OF_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
-import { cityName, countryFrom, type PostalAddress } from './postal-address';
+import { cityName, countryFrom, type PostalAddress } from '../../../reading/postal-address';
 
 /** An address that a text names, and the line where its postal code stands. */
 export interface AddressAt {

@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { legalFormsIn } from './legal-forms';
+import { legalFormsIn } from '../../../reading/legal-forms';
 
 const NOTICE =
   /(?:©|\(c\)|copyright)[ ,:]*(?:©|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©\n|•·]{2,120})/giu;

@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { ReaderInput } from '../reader';
 import { schemaNodes } from '../schema-things';
 import { ownOrganizations } from './organization';
-import { addressOfNode } from './postal-address';
+import { addressOfNode } from './address-of-node';
 
 /** Country domains that companies anywhere take for their sound. */
 const SOUND_DOMAINS = new Set(

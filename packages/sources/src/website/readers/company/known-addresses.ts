@@ -10,7 +10,8 @@ import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { ownOrganizations } from './organization';
 import { likeness } from './own-site';
-import { addressOfNode, type PostalAddress } from './postal-address';
+import type { PostalAddress } from '../../../reading/postal-address';
+import { addressOfNode } from './address-of-node';
 
 /** An address of the company, where it stood, and what it is. */
 export interface KnownAddress {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { legalFormOf, withoutLegalForm } from './legal-forms';
+import { legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
 import { legalNamesIn } from './legal-name';
 
 const namesIn = (line: string) => legalNamesIn(line).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { plainText } from '../../../reading/plain-text';
-import { type LegalForm, legalFormsIn } from './legal-forms';
+import { type LegalForm, legalFormsIn } from '../../../reading/legal-forms';
 
 /** A company's full name in a text. */
 export interface LegalNameAt {

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { CrawledSite } from '../../site';
 import { foldName, foldText } from '../../../reading/fold-text';
-import { withoutLegalForm } from './legal-forms';
+import { withoutLegalForm } from '../../../reading/legal-forms';
 
 /** Whether an address or host lies on the company's own domain, or the one it moved to. */
 export function isOwnHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {

@@ -7,7 +7,7 @@ import { CONFIDENCE } from './confidence';
 import { domainCountry, homeCountry } from './home-country';
 import { strongest } from './strongest';
 import { type KnownAddress, markedUpAddresses, writtenAddresses } from './known-addresses';
-import { addressLine, countryFrom, cityName, officeLocation } from './postal-address';
+import { addressLine, countryFrom, cityName, officeLocation } from '../../../reading/postal-address';
 
 const MAX_OFFICES = 30;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";

@@ -4,7 +4,7 @@ import { countryOfCode } from '../../../reading/country';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { type LegalForm, legalFormOf, withoutLegalForm } from './legal-forms';
+import { type LegalForm, legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
 import { ownLegalText } from './legal-lines';
 import { identifierText, ownOrganizations } from './organization';
 import { seatCountry } from './seat-country';

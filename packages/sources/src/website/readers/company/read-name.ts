@@ -8,7 +8,7 @@ import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright';
-import { withoutLegalForm } from './legal-forms';
+import { withoutLegalForm } from '../../../reading/legal-forms';
 import { ownOrganizations } from './organization';
 import { likeness } from './own-site';
 import { strongest } from './strongest';

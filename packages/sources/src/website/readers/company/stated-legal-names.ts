@@ -4,7 +4,7 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright';
 import { isImprint } from './imprint';
-import { type LegalForm, legalFormOf, legalFormsIn } from './legal-forms';
+import { type LegalForm, legalFormOf, legalFormsIn } from '../../../reading/legal-forms';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { likeness } from './own-site';

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@firmlens/contract';
-import { isRole } from './role';
+import { isRole } from '../../../reading/role';
 
 type Experience = TeamMember['experience'][number];
 type Education = TeamMember['education'][number];

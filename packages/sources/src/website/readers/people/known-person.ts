@@ -11,21 +11,6 @@ export interface KnownPerson {
   confidence: number;
 }
 
-/** A person of whom only the name is known. */
-export function memberNamed(name: string): TeamMember {
-  return {
-    name,
-    position: null,
-    linkedin_url: null,
-    country: null,
-    city: null,
-    nationality: null,
-    biography: null,
-    experience: [],
-    education: [],
-  };
-}
-
 /** Each person once: what several places say is put together, the surest first. */
 export function mergePeople(people: readonly KnownPerson[]): KnownPerson[] {
   const merged = new Map<string, KnownPerson>();

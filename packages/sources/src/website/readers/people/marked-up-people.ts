@@ -8,9 +8,10 @@ import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-re
 import type { ReaderInput } from '../reader';
 import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { educationIn, experienceIn } from './biography';
-import { type KnownPerson, memberNamed } from './known-person';
-import { personName } from './person-name';
-import { isRole } from './role';
+import { memberNamed } from '../../../reading/team-member';
+import type { KnownPerson } from './known-person';
+import { personName } from '../../../reading/person-name';
+import { isRole } from '../../../reading/role';
 import { linkedinProfile } from './linkedin-profile';
 
 const MAX_PEOPLE = 300;

@@ -1,8 +1,8 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { elementText, textPieces } from '../element-text';
-import { personName } from './person-name';
-import { isRole } from './role';
+import { personName } from '../../../reading/person-name';
+import { isRole } from '../../../reading/role';
 
 /** An element that holds somebody's name, and the heading it stands under. */
 export interface NameAt {

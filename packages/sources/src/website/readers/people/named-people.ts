@@ -3,8 +3,9 @@ import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import type { OwnName } from '../own-name';
-import { type KnownPerson, memberNamed } from './known-person';
-import { personName } from './person-name';
+import { memberNamed } from '../../../reading/team-member';
+import type { KnownPerson } from './known-person';
+import { personName } from '../../../reading/person-name';
 
 /** Labels of legal notices for those who represent the company, and the position they give. */
 const REPRESENTATIVES: readonly [label: RegExp, position: string][] = [
@@ -136,5 +137,5 @@ function person(
   origin: string,
   confidence: number,
 ): KnownPerson {
-  return { member: { ...memberNamed(name), position }, origin, url: page.url, confidence };
+  return { member: memberNamed(name, position), origin, url: page.url, confidence };
 }

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { elementText } from '../element-text';
 import { isHeading, type NameAt } from './name-elements';
-import { isRole } from './role';
+import { isRole } from '../../../reading/role';
 
 const MAX_CLIMB = 8;
 const MAX_CARD_TEXT = 6_000;

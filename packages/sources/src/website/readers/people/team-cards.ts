@@ -5,12 +5,13 @@ import { elementText, textPieces } from '../element-text';
 import type { OwnName } from '../own-name';
 import { countryNamed, countryOfPlace, isPlace } from '../../../reading/country';
 import { educationIn, experienceIn } from './biography';
-import { type KnownPerson, memberNamed } from './known-person';
+import { memberNamed } from '../../../reading/team-member';
+import type { KnownPerson } from './known-person';
 import { linkedinProfile } from './linkedin-profile';
 import { type NameAt, nameElements } from './name-elements';
 import { classOf, isCalledTeam, personCards, standsAmongOthers } from './person-card';
-import { personName } from './person-name';
-import { isRole } from './role';
+import { personName } from '../../../reading/person-name';
+import { isRole } from '../../../reading/role';
 
 const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;

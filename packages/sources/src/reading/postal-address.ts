@@ -22,11 +22,9 @@ import sv from 'i18n-iso-countries/langs/sv.json';
 import tr from 'i18n-iso-countries/langs/tr.json';
 import uk from 'i18n-iso-countries/langs/uk.json';
 import zh from 'i18n-iso-countries/langs/zh.json';
-import type { SchemaNode } from '../../page/web-page';
-import { plainText } from '../../../reading/plain-text';
-import { type Country, countryNamed, countryOfCode, countryOfPlace } from '../../../reading/country';
-import { foldText } from '../../../reading/fold-text';
-import { schemaText } from '../schema-things';
+import { plainText } from './plain-text';
+import { type Country, countryNamed, countryOfCode, countryOfPlace } from './country';
+import { foldText } from './fold-text';
 
 /** An address of the company, as far as it is known. */
 export interface PostalAddress {
@@ -35,19 +33,6 @@ export interface PostalAddress {
   city: string | null;
   region: string | null;
   country: Country | null;
-}
-
-/** The address that a schema.org PostalAddress states, or null where it names no place. */
-export function addressOfNode(node: SchemaNode): PostalAddress | null {
-  const text = (property: string): string | null => schemaText(node, property, 120);
-  const city = cityName(text('addressLocality') ?? '');
-  const region = text('addressRegion');
-  const named = text('addressCountry');
-  const country =
-    (named === null ? null : countryFrom(named)) ??
-    (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
-  if (city === null && country === null && text('streetAddress') === null) return null;
-  return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
 }
 
 /** Country names in languages that company sites are written in beside those that `countryNamed` knows. */

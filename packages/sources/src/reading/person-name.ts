@@ -1,5 +1,5 @@
-import { plainText } from '../../../reading/plain-text';
-import { isPlace } from '../../../reading/country';
+import { plainText } from './plain-text';
+import { isPlace } from './country';
 import { isRole } from './role';
 
 const MAX_NAME = 60;
