@@ -1,11 +1,10 @@
-import { domainToASCII } from 'node:url';
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { getDomain } from 'tldts';
 import { countryOfCode } from '../reading/country';
+import { domainOfWebsite } from '../reading/domain-of-website';
 import { dayOf, type Fields, fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { fromCapitals } from '../reading/from-capitals';
 import { industryOfNace } from '../reading/nace-industry';
+import { phoneNumber } from '../reading/phone-number';
 import { teller } from '../reading/teller';
 import type { Observe, Seen } from '../source';
 import { addressLine, cityName, type PostalAddress } from '../reading/postal-address';
@@ -46,7 +45,7 @@ export function unitOf(answer: unknown): Unit | null {
 export function unitsOnDomain(answer: unknown, domain: string): Unit[] {
   return itemsOf(valueAt(answer, '_embedded', 'enheter'), MAX_UNITS)
     .flatMap((item) => unitOf(item) ?? [])
-    .filter(({ fields }) => domainOf(fields['hjemmeside']) === domain);
+    .filter(({ fields }) => domainOfWebsite(fields['hjemmeside']) === domain);
 }
 
 /** Whether the unit names the domain's front page as its website, and not another host or page there. */
@@ -56,13 +55,6 @@ export function hasFrontPage({ fields }: Unit, domain: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, pathname, search } = new URL(address);
   return hostname.replace(/^www\./, '') === domain && pathname === '/' && search === '';
-}
-
-/** The registrable domain of a website, in A-labels. */
-function domainOf(website: unknown): string | null {
-  if (typeof website !== 'string') return null;
-  const domain = getDomain(website.slice(0, MAX_TEXT), { allowPrivateDomains: true });
-  return domain === null ? null : domainToASCII(domain);
 }
 
 /** What the entry says of the company. */
@@ -85,7 +77,7 @@ export function readUnit({ number, names, fields }: Unit, observe: Observe, seen
     ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
     ...tell('company.registered_address', addressLine(address)),
     ...tell('company.employee_count', employeeCount(fields)),
-    ...tell('company.phone', phoneOf(fields['telefon']) ?? phoneOf(fields['mobil'])),
+    ...tell('company.phone', phoneNumber(fields['telefon'], 'NO') ?? phoneNumber(fields['mobil'], 'NO')),
     ...tell('company.email', emailOf(fields['epostadresse'])),
     ...codes.flatMap((code) => tell('company.sic_codes', code)),
     ...infer('company.headquarter_city', address.city),
@@ -134,12 +126,6 @@ function employeeCount({ antallAnsatte, harRegistrertAntallAnsatte }: Fields): n
 function activityCode(activity: unknown): string | null {
   const { kode } = fieldsOf(activity);
   return typeof kode === 'string' && /^\d{2}\.\d{1,3}$/.test(kode) ? kode : null;
-}
-
-function phoneOf(value: unknown): string | null {
-  const text = textOf(value, 40);
-  const phone = text === null ? undefined : parsePhoneNumberFromString(text, 'NO');
-  return phone?.isValid() === true ? phone.number : null;
 }
 
 function emailOf(value: unknown): string | null {

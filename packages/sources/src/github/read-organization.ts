@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts';
 import { countryOfPlace } from '../reading/country';
+import { domainOfWebsite } from '../reading/domain-of-website';
 import { fieldsOf, textOf } from '../reading/fields';
 
 /** Logins and names of repositories as GitHub allows them. */
@@ -29,7 +29,7 @@ export function readOrganization(answer: unknown): Organization | null {
   return {
     login,
     // What is no web address at all names a website nevertheless, and not ours.
-    website: website === null ? null : (getDomain(website, { allowPrivateDomains: true }) ?? website),
+    website: website === null ? null : (domainOfWebsite(website) ?? website),
     description: textOf(description, 500),
     twitter: isHandle ? twitter_username : null,
     seat: seatOf(textOf(location, 100)),

@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { getDomain } from 'tldts';
+import { domainOfWebsite } from '../reading/domain-of-website';
 import { dayOf, fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
 
 /** Fewer points are one evening's chance. */
@@ -20,7 +20,7 @@ export function readStories(answer: unknown, domain: string): Story[] {
     const text = textOf(title, MAX_TITLE);
     const score = integerOf(points);
     if (text === null || score === null || score < NOTABLE_POINTS) return [];
-    if (typeof url !== 'string' || getDomain(url, { allowPrivateDomains: true }) !== domain) return [];
+    if (domainOfWebsite(url) !== domain) return [];
     if (typeof objectID !== 'string' || !/^\d{1,12}$/.test(objectID)) return [];
     const comments = integerOf(num_comments);
     const highlight: HighlightObservation = {

@@ -1,11 +1,11 @@
-import { getDomain } from 'tldts';
+import { domainOfWebsite } from '../reading/domain-of-website';
 import { fromCapitals } from '../reading/from-capitals';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { cityName, type PostalAddress } from '../reading/postal-address';
 import { edgarPlace } from './edgar-places';
 import { filerName } from './filer-name';
 import { type Filing, readFilings } from './filings';
-import { phoneNumber } from './phone-number';
+import { phoneNumber } from '../reading/phone-number';
 
 /** What a filer's record says of it. */
 export interface Filer {
@@ -44,7 +44,7 @@ export function readFiler(record: unknown, cik: string): Filer | null {
   return {
     cik,
     name: known,
-    domains: [website, investorWebsite].flatMap((url) => domainOf(url) ?? []),
+    domains: [website, investorWebsite].flatMap((url) => domainOfWebsite(url) ?? []),
     phone: phoneNumber(phone, business.country?.country_code ?? null),
     business,
     mailing: readAddress(valueAt(addresses, 'mailing')),
@@ -76,10 +76,6 @@ function jurisdiction(code: unknown): string | null {
   if (place === null) return null;
   const { country, region } = place;
   return country.country_code === 'US' && region !== null ? `US-${region}` : country.country_code;
-}
-
-function domainOf(url: unknown): string | null {
-  return typeof url === 'string' && url.length < 300 ? getDomain(url, { allowPrivateDomains: true }) : null;
 }
 
 function pageName(name: unknown, cik: string): string | null {

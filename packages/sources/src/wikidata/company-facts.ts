@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { getDomain } from 'tldts';
 import { textOf } from '../reading/fields';
+import { phoneNumber } from '../reading/phone-number';
 import { legalFormOf } from '../reading/legal-forms';
 import { socialProfile } from '../website/readers/company/social-profile';
 import { registerNumbers } from './register-numbers';
@@ -69,7 +69,11 @@ export function readContacts({ item, domain, say }: Subject): Evidence[] {
   const isOwn =
     email !== null && getDomain(email.split('@')[1] ?? '', { allowPrivateDomains: true }) === domain;
   return [
-    ...say('company.phone', currentValue(item, 'P1329', phoneOf), LOOSE),
+    ...say(
+      'company.phone',
+      currentValue(item, 'P1329', (value) => phoneNumber(value, null)),
+      LOOSE,
+    ),
     ...say('company.email', email, isOwn ? LOOSE : LOOSE / 2),
     ...PROFILES.flatMap(([property, base]) => {
       const handle = currentValue(item, property, stringOf);
@@ -130,11 +134,6 @@ function statusOf(item: Item, now: Date): 'acquired' | 'closed' | null {
 function officialName(item: Item): string | null {
   const names = currentValues(item, 'P1448', textIn);
   return textOf((names.find(({ language }) => language === 'en') ?? names[0])?.text, 200);
-}
-
-function phoneOf(value: unknown): string | null {
-  const phone = typeof value === 'string' ? parsePhoneNumberFromString(value.slice(0, 40)) : undefined;
-  return phone?.isValid() === true ? phone.number : null;
 }
 
 function emailOf(value: unknown): string | null {
