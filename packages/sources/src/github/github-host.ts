@@ -21,7 +21,7 @@ export function githubHost(token: string | null): Upstream {
 const LONGEST_MS = 3_600_000;
 
 /** Of an answer that says that the hour's requests are used up, the time until there are new ones; null for every other. */
-export function untilResetMs(
+function untilResetMs(
   { status, headers }: Pick<EgressAnswer, 'status' | 'headers'>,
   now: number,
 ): number | null {

@@ -6,6 +6,7 @@ import {
   type KeptAnswer,
   type Known,
   type Source,
+  SourceFault,
   type SourceOutcome,
   type TurnEnd,
 } from '../../src';
@@ -68,6 +69,8 @@ export async function startAsking(sites: Readonly<Record<string, RequestListener
       try {
         return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
       } catch (error) {
+        // Anything but a fault of the other side is one of the source.
+        if (!(error instanceof SourceFault) && !signal.aborted) throw error;
         return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }
     },
