@@ -77,7 +77,7 @@ export function readUnit({ number, names, fields }: Unit, observe: Observe, seen
     ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
     ...tell('company.registered_address', addressLine(address)),
     ...tell('company.employee_count', employeeCount(fields)),
-    ...tell('company.phone', phoneNumber(fields['telefon'], 'NO') ?? phoneNumber(fields['mobil'], 'NO')),
+    ...tell('company.phone', phoneNumber(fields['telefon'], 'NO') ?? mobileOf(fields)),
     ...tell('company.email', emailOf(fields['epostadresse'])),
     ...codes.flatMap((code) => tell('company.sic_codes', code)),
     ...infer('company.headquarter_city', address.city),
@@ -106,15 +106,23 @@ function organisationForm(form: unknown): string | null {
 function businessAddress(fields: Fields): PostalAddress {
   const address = fieldsOf(fields['forretningsadresse']);
   const { landkode } = address;
-  const isHome = valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER;
   const lines = itemsOf(address['adresse'], ADDRESS_LINES).flatMap((line) => textOf(line, MAX_TEXT) ?? []);
   return {
-    street: isHome || lines.length === 0 ? null : lines.join(', '),
+    street: isSoleTrader(fields) || lines.length === 0 ? null : lines.join(', '),
     postalCode: textOf(address['postnummer'], MAX_TEXT),
     city: cityName(fromCapitals(textOf(address['poststed'], MAX_TEXT) ?? '')),
     region: null,
     country: typeof landkode === 'string' ? countryOfCode(landkode) : null,
   };
+}
+
+/** Null for a sole trader, whose own it is. */
+function mobileOf(fields: Fields): string | null {
+  return isSoleTrader(fields) ? null : phoneNumber(fields['mobil'], 'NO');
+}
+
+function isSoleTrader(fields: Fields): boolean {
+  return valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER;
 }
 
 /** Where `harRegistrertAntallAnsatte` is false the number is not known, and not 0. */

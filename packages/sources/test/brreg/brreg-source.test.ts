@@ -230,9 +230,12 @@ describe('an entry in the Norwegian register', () => {
     expect(values('company.employee_count')).toEqual([]);
   });
 
-  it('of a sole trader gives no address', async () => {
-    const { values } = await ask(knowing([NUMBER]), changed({ organisasjonsform: { kode: 'ENK' } }));
-    expect(values('company.registered_address')).toEqual([]);
+  it('of a sole trader gives neither address nor mobile number, which are the person’s own', async () => {
+    const { values } = await ask(
+      knowing([NUMBER]),
+      changed({ organisasjonsform: { kode: 'ENK' }, telefon: undefined, mobil: '+47 412 34 567' }),
+    );
+    expect([...values('company.registered_address'), ...values('company.phone')]).toEqual([]);
   });
 
   it('drops a phone number and an address that are none', async () => {
