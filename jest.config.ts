@@ -15,6 +15,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'services',
+      // A busy machine takes its time to make a database.
+      testTimeout: 30_000,
       testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts'],
       globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
       globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',

@@ -51,6 +51,7 @@ describe('GET /company/{domain}/evidence', () => {
         success: true,
         domain,
         evidence: EVIDENCE,
+        evidence_used: { 'company.name': 1, 'technology.technologies': 1 },
         evidence_omitted: 0,
         coverage: { sources: [website] },
       },
@@ -87,6 +88,7 @@ describe('GET /company/{domain}/evidence', () => {
       ['website', 'https://website.example/Marlow 2'],
       ['wikidata', 'https://wikidata.example/Marlow 0'],
     ]);
+    expect(body.evidence_used).toEqual({ 'company.legal_name': 1 });
   });
 
   it('says which sources were asked, when, and what became of each', async () => {

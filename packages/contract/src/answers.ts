@@ -292,6 +292,10 @@ export const EvidenceAnswerSchema = Type.Object(
           'Field by field. In each field what the data on file stands on comes first, then what lost against it, both in the order in which the sources are trusted with that field.',
       },
     ),
+    evidence_used: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+      description:
+        'By field: how many of its pieces, from the first, the data on file stands on; those behind them lost.',
+    }),
     evidence_omitted: Type.Integer({
       minimum: 0,
       description: `Pieces beyond ${MAX_EVIDENCE} that are not listed: of what lost, the least trusted of each field.`,

@@ -14,6 +14,8 @@ export interface EvidencedModule {
 export interface RankedEvidence {
   /** By field; in each field what the data stands on, then what lost, both in the field's order of trust. */
   evidence: Evidence[];
+  /** By field: how many of its pieces, from the first, the data stands on; 0 where a rule passed all of them over. */
+  used: Record<string, number>;
   /** Pieces left out: of what lost those that came last in their fields. */
   omitted: number;
 }
@@ -42,7 +44,12 @@ export function rankEvidence(
     ];
   });
   const shown = new Set([...ranked].sort((a, b) => a.place - b.place).slice(0, limit));
+  const counts = new Map<string, number>();
+  for (const { item, place } of ranked) {
+    counts.set(item.field, (counts.get(item.field) ?? 0) + (place === 0 ? 1 : 0));
+  }
   return {
+    used: Object.fromEntries(counts),
     evidence: ranked.filter((entry) => shown.has(entry)).map(({ item }) => item),
     omitted: ranked.length - shown.size,
   };

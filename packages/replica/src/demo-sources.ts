@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
+  type BrregUnit,
+  brregReplica,
   type CompaniesHouseWorld,
   companiesHouseReplica,
   type EcbDay,
@@ -60,6 +62,7 @@ export function demoSources(): Record<string, RequestListener> {
       key: DEMO_COMPANIES_HOUSE_KEY,
       documents: Object.fromEntries(accounts),
     }),
+    ...brregReplica(read<BrregUnit[]>('brreg')),
     ...rechercheEntreprisesReplica(read<RechercheEntreprisesResult[]>('recherche-entreprises')),
     ...greenhouseReplica(read<Record<string, GreenhouseJob[]>>('greenhouse')),
     ...githubReplica(read<GithubAccount[]>('github'), { requests: ENOUGH }),

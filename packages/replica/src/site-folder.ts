@@ -24,8 +24,9 @@ const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not foun
 export function serveSiteFolder(folder: string): RequestListener {
   const headers = readHeaders(path.join(folder, 'headers.json'));
   const files = serveStatic(path.join(folder, 'public'), {
-    extensions: ['html'],
     dotfiles: 'allow',
+    // A folder without its slash is looked for below, not redirected to.
+    redirect: false,
     setHeaders: (response, file) => {
       for (const [name, value] of Object.entries(file.endsWith('.html') ? (headers.html ?? {}) : {})) {
         response.setHeader(name, value);
@@ -34,8 +35,18 @@ export function serveSiteFolder(folder: string): RequestListener {
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(headers.all ?? {})) response.setHeader(name, value);
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(NOT_FOUND);
-    });
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
+    const places = ['', ...(address.endsWith('/') ? [] : ['.html', '/index.html'])];
+    const tryNext = (): void => {
+      const place = places.shift();
+      if (place === undefined) {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(NOT_FOUND);
+        return;
+      }
+      request.url = `${address}${place}${search}`;
+      files(request, response, tryNext);
+    };
+    tryNext();
   };
 }

@@ -28,7 +28,10 @@ let folder: string;
 let web: ReplicaWeb;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firmlens-site-'));
-  await mkdir(path.join(folder, 'public', 'news'), { recursive: true });
+  for (const name of ['news', 'jobs']) await mkdir(path.join(folder, 'public', name), { recursive: true });
+  await writeFile(path.join(folder, 'public', 'news', 'index.html'), '<title>News</title>');
+  await writeFile(path.join(folder, 'public', 'jobs.html'), '<title>Jobs</title>');
+  await writeFile(path.join(folder, 'public', 'jobs', 'welder.html'), '<title>Welder</title>');
   await writeFile(path.join(folder, 'public', 'index.html'), '<title>Folder</title>');
   await writeFile(path.join(folder, 'public', 'about.html'), '<title>About</title>');
   await writeFile(path.join(folder, 'public', 'feed.xml'), '<rss/>');
@@ -77,6 +80,12 @@ describe('replica web', () => {
   test('serves files under their short paths, with the headers the site names', async () => {
     const client = clientOf(web);
     const about = await client('https://folder.example/about');
+    const titles = ['/news', '/news/', '/jobs', '/jobs/welder?from=list', '/'].map(
+      async (place) => (await client(`https://folder.example${place}`)).text,
+    );
+    expect(await Promise.all(titles)).toEqual(
+      ['News', 'News', 'Jobs', 'Welder', 'Folder'].map((title) => `<title>${title}</title>`),
+    );
     const feed = await client('https://folder.example/feed.xml');
     const missing = await client('https://folder.example/nowhere');
     expect(about).toMatchObject({ status: 200, text: '<title>About</title>' });

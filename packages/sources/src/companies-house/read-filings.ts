@@ -38,7 +38,7 @@ export function readFilings(answer: unknown, allotmentsSince: string): Filings {
 function allotment(date: string): HighlightObservation {
   return {
     type: 'funding',
-    title: 'Allotted shares',
+    title: `New shares allotted (form ${ALLOTMENT})`,
     date,
     description: `Statement of an allotment of shares (form ${ALLOTMENT}), filed with Companies House.`,
     entities: { form: ALLOTMENT },

@@ -94,7 +94,8 @@ function statusOf({ etat_administratif, date_fermeture }: Fields): 'active' | 'c
 /** Null for a sole trader, who may live there. */
 function registeredAddress(legalForm: unknown, seat: Fields): string | null {
   if (legalForm === SOLE_TRADER) return null;
-  return publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
+  const address = publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
+  return address === null ? null : fromCapitals(address);
 }
 
 /** A code of the French classification of activities (NAF), as given. */

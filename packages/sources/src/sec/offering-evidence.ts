@@ -88,7 +88,7 @@ function highlightOf(offering: Offering, name: string): HighlightObservation {
   return {
     type: 'funding',
     title: `${name} filed notice of an offering of securities (Form D)`,
-    date: dayOfOffering(offering),
+    date: offering.noticedOn,
     description: amounts.length === 0 ? null : `${amounts.join(' of ')}.`,
     entities: sold === null || sold === 0 ? {} : { amount: `USD ${sold}` },
     class: 'confirmed',

@@ -45,6 +45,8 @@ const UPSTREAM: Upstream = {
   limit: { name: HOST, requestsPerSecond: 2, parallel: 1 },
   headers: { accept: 'application/json' },
   maxBytes: MAX_ITEM_BYTES,
+  // Items of people tell when they were born.
+  maxKeptBytes: 0,
   askedPauseMs: lagPauseMs,
 };
 const SPARQL: Upstream = {

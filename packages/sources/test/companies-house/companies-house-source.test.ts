@@ -161,7 +161,7 @@ describe('an entry at Companies House', () => {
     expect(values('signals.highlights')).toMatchObject([
       {
         type: 'funding',
-        title: 'Allotted shares',
+        title: 'New shares allotted (form SH01)',
         date: '2026-03-02',
         entities: { form: 'SH01' },
         class: 'confirmed',

@@ -91,7 +91,7 @@ describe('an entry in the French registers', () => {
       'company.jurisdiction': 'FR',
       'company.date_of_creation': '2014-05-01',
       'company.founded_year': 2014,
-      'company.registered_address': '1 RUE DES SOUDEURS 75015 PARIS',
+      'company.registered_address': '1 Rue des Soudeurs 75015 Paris',
       'company.headquarter_city': 'Paris',
       'company.headquarter_country': 'France',
       'company.employee_range': '51-200',
@@ -146,7 +146,7 @@ describe('an entry in the French registers', () => {
       etat_administratif: 'C',
     };
     const { values } = await ask(knowing([SIREN]), [old]);
-    expect(values('company.registered_address')).toEqual(['2 RUE ANCIENNE 69001 LYON']);
+    expect(values('company.registered_address')).toEqual(['2 Rue Ancienne 69001 Lyon']);
     expect(values('company.company_status')).toEqual(['closed']);
   });
 

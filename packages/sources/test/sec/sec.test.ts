@@ -53,7 +53,7 @@ describe('a filer of the SEC', () => {
         {
           type: 'funding',
           title: 'Acme Robotics & Tools, Inc. filed notice of an offering of securities (Form D)',
-          date: '2026-02-17',
+          date: '2026-03-01',
           description: '$12,000,000 sold of $15,000,000 offered.',
           entities: { amount: 'USD 12000000' },
           class: 'confirmed',

@@ -1,10 +1,9 @@
-import { type EvidenceAnswer, MAX_EVIDENCE } from '@firmlens/contract';
+import { type EvidenceAnswer, MAX_EVIDENCE, ServiceError } from '@firmlens/contract';
 import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
-import { companyNotFound } from './company-refusals';
 
 /** `GET /company/{domain}/evidence`: where each value on file comes from, what lost against it, and who was asked. Free. */
 export async function getEvidence(
@@ -17,12 +16,13 @@ export async function getEvidence(
   await admitRequest(deps, request, response, null);
   const { domain } = normalizeDomain(domainText);
   const known = await companyEvidence(deps.db, domain);
-  if (known === null) throw companyNotFound();
-  const { evidence, omitted } = rankEvidence(known.modules, { domain, limit: MAX_EVIDENCE });
+  if (known === null) throw new ServiceError('company_not_found', 'Nothing is on file for this domain.');
+  const { evidence, used, omitted } = rankEvidence(known.modules, { domain, limit: MAX_EVIDENCE });
   const answer: EvidenceAnswer = {
     success: true,
     domain,
     evidence,
+    evidence_used: used,
     evidence_omitted: omitted,
     coverage: {
       sources: known.coverage.map(({ source, status, reason, askedAt }) => ({
