@@ -1,10 +1,12 @@
-import type { Egress } from '@firmlens/egress';
+import { type Egress, EgressError } from '@firmlens/egress';
+import type { Logger } from '@firmlens/runtime';
 import {
   createSourceHttp,
   type HostGate,
   type KeptAnswers,
   type Known,
   type Source,
+  SourceFault,
   type SourceOutcome,
 } from '@firmlens/sources';
 import { aborted } from './aborted';
@@ -13,6 +15,7 @@ export interface AskDeps {
   egress: Egress;
   gate: HostGate;
   kept: KeptAnswers;
+  logger: Logger;
 }
 
 /** What is asked about. */
@@ -28,7 +31,7 @@ export interface Question {
  * is left behind.
  */
 export async function askSource(
-  { egress, gate, kept }: AskDeps,
+  { egress, gate, kept, logger }: AskDeps,
   source: Source,
   { domain, signal: stop, now }: Question,
   known: Known,
@@ -42,6 +45,11 @@ export async function askSource(
     return await Promise.race([source.lookUp({ domain, known, http, egress, signal, now }), aborted(signal)]);
   } catch (error) {
     if (timeIsUp.aborted) return { status: 'failed', reason: `no answer within ${timeLimitMs / 1000} s` };
-    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    if (error instanceof SourceFault || error instanceof EgressError) {
+      return { status: 'failed', reason: error.message };
+    }
+    // A fault of ours, or of PostgreSQL or Redis, whose words are for the log alone.
+    if (!stop.aborted) logger.warn('a source could not be asked', { source: source.name, domain, error });
+    return { status: 'failed', reason: 'it could not be asked' };
   }
 }

@@ -1,9 +1,18 @@
+import { PassThrough } from 'node:stream';
 import type { DataModule, Evidence, EvidenceField } from '@firmlens/contract';
 import type { SourceAnswer } from '@firmlens/domain';
 import type { Egress } from '@firmlens/egress';
-import type { Known, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import { createLogger } from '@firmlens/runtime';
+import {
+  type Known,
+  type Source,
+  type SourceContext,
+  SourceFault,
+  type SourceOutcome,
+} from '@firmlens/sources';
 import { askSources, type Order } from './ask-sources';
 
+const SILENT = createLogger({ service: 'test', level: 'error', destination: new PassThrough() });
 const NOW = new Date('2026-11-20T12:00:00Z');
 const NOTHING: SourceOutcome = { status: 'nothing', reason: 'no such company' };
 const DOWN: SourceOutcome = { status: 'failed', reason: 'no answer' };
@@ -50,11 +59,14 @@ const ask = (sources: Source[], order: Partial<Order> & { off?: { name: string; 
       egress: {} as Egress,
       gate: { take: async () => ({ status: 'full' }) },
       kept: { find: async () => null, keep: async () => undefined },
+      logger: SILENT,
     },
     {
       domain: 'acme.example',
       modules: ['company', 'team'] as DataModule[],
       held: [],
+      freshnessSeconds: 86_400,
+      noDataCooldownSeconds: 86_400,
       signal: new AbortController().signal,
       now: NOW,
       ...order,
@@ -107,7 +119,8 @@ describe('what became of each source', () => {
     const { results } = await ask(
       [
         source('website', found()),
-        source('broken', new Error('odd answer')),
+        source('broken', new SourceFault('odd answer')),
+        source('ours', new Error('connect ECONNREFUSED 10.0.0.7:5432')),
         source('register', NOT_ASKED),
         source('signals', NOTHING, { fields: ['signals.highlights'] }),
       ],
@@ -116,6 +129,7 @@ describe('what became of each source', () => {
     expect(results).toEqual([
       { source: 'website', status: 'found', reason: null, askedAt: NOW },
       { source: 'broken', status: 'failed', reason: 'odd answer', askedAt: NOW },
+      { source: 'ours', status: 'failed', reason: 'it could not be asked', askedAt: NOW },
       { source: 'register', status: 'not_asked', reason: 'no number is known', askedAt: null },
       {
         source: 'signals',
@@ -200,5 +214,54 @@ describe('an earlier answer', () => {
       ['website', 'found'],
       ['news', 'nothing'],
     ]);
+  });
+
+  const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
+
+  it('of a source that is down leads to others all the same, however old it is', async () => {
+    const register = source('register', found('ACME LIMITED'), { wave: 2 });
+    const seen: Known[] = [];
+    const watched: Source = {
+      ...register,
+      lookUp: async (context) => {
+        seen.push(context.known);
+        return register.lookUp(context);
+      },
+    };
+    const before = held(50_000, { source: 'website', clues: [clue] });
+    const { evidence } = await ask([source('website', DOWN), source('wiki', found()), watched], {
+      held: [before],
+    });
+    expect(seen).toEqual([{ evidence: [nameOf('Acme')], clues: [clue] }]);
+    expect(evidence).toEqual([nameOf('Acme'), nameOf('ACME LIMITED')]);
+  });
+
+  it('of a source that is asked anew each time is kept for what it leads to alone', async () => {
+    const live = source(
+      'live',
+      { status: 'found', evidence: [nameOf('Acme')], clues: [clue] },
+      { lifetimeSeconds: 0 },
+    );
+    const { newAnswers } = await ask([live]);
+    expect(newAnswers).toEqual([
+      { source: 'live', status: 'found', reason: null, evidence: [], clues: [clue], answeredAt: NOW },
+    ]);
+  });
+
+  it('is not kept where a source before it was down, since it had less to go by', async () => {
+    const sources = [
+      source('website', DOWN),
+      source('wiki', found()),
+      source('register', NOTHING, { wave: 2, identifies: false }),
+    ];
+    expect((await ask(sources)).newAnswers.map((answer) => answer.source)).toEqual(['wiki']);
+  });
+
+  it('is not used again beyond what the operator calls fresh', async () => {
+    const register = source('register', found('New'));
+    await ask([register], { held: [held(30)], freshnessSeconds: 600 });
+    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    await ask([register], { held: [nothing], noDataCooldownSeconds: 600 });
+    expect(register.asked).toBe(2);
   });
 });

@@ -18,8 +18,11 @@ export interface SourcesDeps extends AskDeps {
 
 export interface Order extends Question {
   modules: readonly DataModule[];
-  /** Earlier answers about this company that are still good. */
+  /** Earlier answers about this company, however old. */
   held: readonly SourceAnswer[];
+  /** Above this age no answer is used again, whatever its source allows; the same for those that found nothing. */
+  freshnessSeconds: number;
+  noDataCooldownSeconds: number;
 }
 
 /** What all sources together said about a company. */
@@ -47,10 +50,22 @@ function heldOutcome({ status, reason, evidence, clues }: SourceAnswer): SourceO
     : { status, reason: reason ?? 'nothing was found' };
 }
 
-/** The earlier answer of a source, where it is within the source's own lifetime. */
-function stillGood(source: Source, { held, now }: Order): SourceAnswer | undefined {
-  const since = now.getTime() - source.lifetimeSeconds * 1_000;
-  return held.find((answer) => answer.source === source.name && answer.answeredAt.getTime() > since);
+/** The earlier answer of a source, where it is young enough for the source and for us. */
+function stillGood({ name, lifetimeSeconds }: Source, order: Order): SourceAnswer | undefined {
+  const { held, now, freshnessSeconds, noDataCooldownSeconds } = order;
+  const answer = held.find(({ source }) => source === name);
+  if (answer === undefined) return undefined;
+  const ourLimit =
+    answer.status === 'found' ? freshnessSeconds : Math.min(freshnessSeconds, noDataCooldownSeconds);
+  const age = (now.getTime() - answer.answeredAt.getTime()) / 1_000;
+  return age < Math.min(lifetimeSeconds, ourLimit) ? answer : undefined;
+}
+
+/** What a source leads to: by its answer, or, where it is down, by what it said before. A number does not age. */
+function cluesFrom({ source, outcome }: Answer, { held }: Order): Clue[] {
+  if (outcome.status === 'found') return outcome.clues ?? [];
+  if (outcome.status !== 'failed') return [];
+  return (held.find((answer) => answer.source === source.name)?.clues ?? []) as Clue[];
 }
 
 async function answerOf(deps: AskDeps, source: Source, order: Order, known: Known): Promise<Answer> {
@@ -66,10 +81,9 @@ async function answerOf(deps: AskDeps, source: Source, order: Order, known: Know
 async function askInWaves(deps: SourcesDeps, serving: readonly Source[], order: Order): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const wave of [1, 2, 3]) {
-    const found = answers.flatMap(({ outcome }) => (outcome.status === 'found' ? [outcome] : []));
     const known = {
-      evidence: found.flatMap(({ evidence }) => evidence),
-      clues: found.flatMap(({ clues = [] }) => clues),
+      evidence: answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
+      clues: answers.flatMap((answer) => cluesFrom(answer, order)),
     };
     const sources = serving.filter((source) => source.wave === wave);
     answers.push(...(await Promise.all(sources.map((source) => answerOf(deps, source, order, known)))));
@@ -102,17 +116,17 @@ export async function askSources(deps: SourcesDeps, order: Order): Promise<Colle
       ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
     ],
     evidence,
-    newAnswers: answers.flatMap(({ source, outcome, isHeld }) =>
-      isHeld || source.lifetimeSeconds === 0 ? [] : answerToKeep(source.name, outcome, now),
+    newAnswers: answers.flatMap((answer) =>
+      answer.isHeld || isAnswerOfLess(answer, answers) ? [] : answerToKeep(answer, now),
     ),
   };
 
   const asked = answers.filter(({ outcome }) => outcome.status !== 'not_asked');
   const identifying = asked.filter(({ source }) => source.identifies);
-  const isDown = (module: DataModule) =>
-    asked.every(
-      ({ source, outcome }) => outcome.status === 'failed' || !servedModules(source).includes(module),
-    );
+  const isDown = (module: DataModule) => {
+    const serving = asked.filter(({ source }) => servedModules(source).includes(module));
+    return serving.length > 0 && serving.every(({ outcome }) => outcome.status === 'failed');
+  };
   const down = modules.filter(isDown);
   const isFound = identifying.some(({ outcome }) => outcome.status === 'found');
   if (isFound && down.length === 0) return { verdict: 'found', message: '', ...collected };
@@ -132,13 +146,22 @@ function notAsked(source: string, reason: string): SourceResult {
   return { source, status: 'not_asked', reason, askedAt: null };
 }
 
-function answerToKeep(source: string, outcome: SourceOutcome, now: Date): SourceAnswer[] {
+/** Whether a source of an earlier wave is down, so that this one had less to go by than it may have the next time. */
+function isAnswerOfLess({ source }: Answer, answers: readonly Answer[]): boolean {
+  return answers.some(({ source: { wave }, outcome }) => outcome.status === 'failed' && wave < source.wave);
+}
+
+/** What of an answer may be of use later: of one that is never used again, what it leads to. */
+function answerToKeep({ source, outcome }: Answer, now: Date): SourceAnswer[] {
+  const kept = { source: source.name, reason: null, answeredAt: now };
+  const isUsedAgain = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {
     const { evidence, clues = [] } = outcome;
-    return [{ source, status: 'found', reason: null, evidence, clues, answeredAt: now }];
+    if (!isUsedAgain && clues.length === 0) return [];
+    return [{ ...kept, status: 'found', evidence: isUsedAgain ? evidence : [], clues }];
   }
-  if (outcome.status !== 'nothing') return [];
-  return [{ source, status: 'nothing', reason: outcome.reason, evidence: [], clues: [], answeredAt: now }];
+  if (outcome.status !== 'nothing' || !isUsedAgain) return [];
+  return [{ ...kept, status: 'nothing', reason: outcome.reason, evidence: [], clues: [] }];
 }
 
 /** What the sources said, but for those that found something. */

@@ -9,6 +9,7 @@ import {
   keepSourceAnswers,
   missingModules,
   releaseCollected,
+  SOURCE_ANSWER_DAYS,
   storeCollected,
   storeSourceResults,
 } from '@firmlens/domain';
@@ -55,12 +56,9 @@ async function askAbout(
   const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
-  const answers = await findSourceAnswers(db, domain, freshnessSeconds);
-  const nothingSince = now.getTime() - noDataCooldownSeconds * 1_000;
-  const held = answers.filter(
-    ({ status, answeredAt }) => status === 'found' || answeredAt.getTime() > nothingSince,
-  );
-  const asked = askSources(deps, { domain, modules, held, signal, now });
+  const held = await findSourceAnswers(db, domain, SOURCE_ANSWER_DAYS * 86_400);
+  const order = { domain, modules, held, freshnessSeconds, noDataCooldownSeconds, signal, now };
+  const asked = askSources(deps, order);
   // What a stopped visit brought says nothing about the company.
   const collected = await Promise.race([asked, aborted(signal)]);
   signal.throwIfAborted();

@@ -17,7 +17,8 @@ export interface SiteReaderSettings {
   deadlineMs: number;
 }
 
-export const DEFAULT_READING_MS = 20_000;
+/** Long for a page, since a busy machine counts as well; what takes longer is a page made to hurt. */
+export const DEFAULT_READING_MS = 60_000;
 
 const MAX_THREADS = 2;
 const THREAD_MEMORY_MB = 256;

@@ -57,7 +57,8 @@ export const WEBSITE: SourceProfile = {
   wave: 1,
   // Every enrichment is charged for the base, so every one looks at the company itself.
   lifetimeSeconds: 0,
-  timeLimitMs: 120_000,
+  // The visit, a place on a reading thread, and the reading.
+  timeLimitMs: 300_000,
 };
 
 export interface WebsiteSourceSettings {
