@@ -21,6 +21,7 @@ const RECEIVER_HOST = 'receiver.firmlens.example';
 const SOURCES_ENV = {
   CRAWLER_CONTACT: 'demo@firmlens.example',
   COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
+  GITHUB_TOKEN: 'demo-github-token',
 };
 
 export interface DemoWeb {

@@ -13,19 +13,20 @@ export function githubHost(token: string | null): Upstream {
       'x-github-api-version': '2022-11-28',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    askedPauseMs: (answer) => untilResetMs(answer, Date.now()),
+    askedPauseMs: (answer) => (isRefusal(answer) ? untilResetMs(answer, Date.now()) : null),
+    restMs: (answer) => untilResetMs(answer, Date.now()),
   };
 }
 
 /** Beyond this the answer's clock is wrong: the hour's requests come back within the hour. */
 const LONGEST_MS = 3_600_000;
 
+function isRefusal({ status }: Pick<EgressAnswer, 'status'>): boolean {
+  return status === 403 || status === 429;
+}
+
 /** Of an answer that says that the hour's requests are used up, the time until there are new ones; null for every other. */
-function untilResetMs(
-  { status, headers }: Pick<EgressAnswer, 'status' | 'headers'>,
-  now: number,
-): number | null {
-  if (status !== 403 && status !== 429) return null;
+function untilResetMs({ headers }: Pick<EgressAnswer, 'headers'>, now: number): number | null {
   const seconds = headers['x-ratelimit-reset']?.[0] ?? '';
   if (headers['x-ratelimit-remaining']?.[0] !== '0' || !/^\d{1,12}$/.test(seconds)) return null;
   return Math.min(Math.max(0, Number(seconds) * 1000 - now), LONGEST_MS);

@@ -26,7 +26,7 @@ export const GITHUB: SourceProfile = {
 };
 
 export interface GithubSettings {
-  /** A personal access token without scopes; null for the few requests that anybody may make. */
+  /** A personal access token without scopes; null for the few requests that anybody may make, too few for releases. */
   token: string | null;
 }
 
@@ -40,7 +40,7 @@ const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release
 /**
  * A company's organization on GitHub: what its public repositories are written in, what it released, and its profile.
  * A request for each organization that clues name (two at most, mostly one), one for the repositories of the company's
- * own, and one for the releases of each of three of them.
+ * own, and with a token one for the releases of each of three of them.
  */
 export function createGithubSource({ token }: GithubSettings): Source {
   const host = githubHost(token);
@@ -93,10 +93,28 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const url = `https://github.com/orgs/${login}/repositories`;
       evidence.push(observe('technology.technologies', value, { url, confidence }));
     }
-    for (const { name } of mostStarred(repositories, since, MAX_RELEASING)) {
-      const answer = await http.json(host, apiUrl(`/repos/${login}/${name}/releases?per_page=5`));
-      for (const { highlight, url } of readReleases(answer, { organization: login, repository: name, since }))
-        evidence.push(observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }));
+    if (token === null) return evidence;
+    const releasing = mostStarred(repositories, since, MAX_RELEASING).map(({ name }) => name);
+    return [...evidence, ...(await releasesOf(login, releasing, since, http, observe))];
+  }
+
+  /** What the repositories released; where the other side is at fault, what was read until then. */
+  async function releasesOf(
+    login: string,
+    repositories: readonly string[],
+    since: string,
+    http: SourceHttp,
+    observe: Observe,
+  ): Promise<Evidence[]> {
+    const evidence: Evidence[] = [];
+    try {
+      for (const repository of repositories) {
+        const answer = await http.json(host, apiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
+        for (const { highlight, url } of readReleases(answer, { organization: login, repository, since }))
+          evidence.push(observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }));
+      }
+    } catch (error) {
+      if (!(error instanceof SourceFault)) throw error;
     }
     return evidence;
   }

@@ -11,7 +11,7 @@ export interface HostLimit {
 export interface TurnEnd {
   /** No answer, or one that tells of a fault on the other side (429 and 5xx). Faults in a row open the circuit breaker. */
   faulty: boolean;
-  /** Nobody asks for so long: the other side's `Retry-After`. */
+  /** Nobody asks for so long: the other side's `Retry-After`, or the rest of a time whose requests are used up. */
   pauseMs?: number;
 }
 

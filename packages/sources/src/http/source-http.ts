@@ -19,6 +19,8 @@ export interface Upstream {
   maxKeptBytes?: number;
   /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
   askedPauseMs?(answer: EgressAnswer): number | null;
+  /** How long nobody may ask after an answer that can be used, such as the last one of an hour; null for at once. */
+  restMs?(answer: EgressAnswer): number | null;
 }
 
 /** The other side is at fault; the message says how, without query or credentials. */
@@ -172,7 +174,8 @@ function pauseOf(upstream: Upstream, answer: EgressAnswer): number | undefined {
 }
 
 function turnEnd(upstream: Upstream, answer: EgressAnswer): TurnEnd {
-  const pauseMs = pauseOf(upstream, answer);
-  const faulty = isTransient(answer.status) || pauseMs !== undefined;
+  const askedMs = pauseOf(upstream, answer);
+  const faulty = isTransient(answer.status) || askedMs !== undefined;
+  const pauseMs = askedMs ?? upstream.restMs?.(answer) ?? undefined;
   return pauseMs === undefined ? { faulty } : { faulty, pauseMs };
 }

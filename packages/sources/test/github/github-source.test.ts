@@ -35,7 +35,8 @@ const ACME: GithubAccount = {
 
 const org = (login: string, url = `https://${DOMAIN}/`): Clue => ({ kind: 'github_org', org: login, url });
 const knowing = (...clues: Clue[]): Known => ({ evidence: [], clues });
-const source = createGithubSource({ token: null });
+const TOKEN = 'ghp_invented';
+const source = createGithubSource({ token: TOKEN });
 
 describeSource({
   source,
@@ -55,7 +56,7 @@ describe('an organization on GitHub', () => {
     accounts: GithubAccount[],
     {
       clues = [org('acme-robotics')],
-      token = null,
+      token = TOKEN,
       ...options
     }: { clues?: Clue[]; token?: string | null } & GithubReplicaOptions = {},
   ) => {
@@ -162,11 +163,29 @@ describe('an organization on GitHub', () => {
   });
 
   it('is asked with the token where there is one', async () => {
-    await ask([ACME], { token: 'ghp_invented' });
+    await ask([ACME]);
     expect(asking?.web.requests[0]?.headers).toMatchObject({
-      authorization: 'Bearer ghp_invented',
+      authorization: `Bearer ${TOKEN}`,
       'x-github-api-version': '2022-11-28',
     });
+  });
+
+  it('costs two requests where there is no token, and tells of no releases', async () => {
+    const outcome = await ask([ACME], { token: null });
+    expect(asking?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
+      '/orgs/acme-robotics',
+      '/orgs/Acme-Robotics/repos',
+    ]);
+    const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
+    expect(fields).toContain('technology.technologies');
+    expect(fields).not.toContain('signals.highlights');
+  });
+
+  it('whose releases cannot be asked for keeps its languages, and the releases that were read', async () => {
+    const outcome = await ask([ACME], { requests: 3 });
+    const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
+    expect(fields).toContain('technology.technologies');
+    expect(fields.filter((field) => field === 'signals.highlights')).toHaveLength(2);
   });
 
   it('that answers nonsense has failed, which says nothing of the company', async () => {
@@ -179,12 +198,21 @@ describe('an organization on GitHub', () => {
     expect(await asking.ask(source, { domain: DOMAIN, known })).toMatchObject({ status: 'failed' });
   });
 
-  it('is left alone until the hour’s requests come back', async () => {
+  it('is left alone after the last of the hour’s requests, which was answered', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
     expect(await ask([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });
-    expect(asking?.web.requests).toHaveLength(2);
+    expect(asking?.web.requests).toHaveLength(1);
+    expect(asking?.ends).toEqual([{ faulty: false, pauseMs: expect.any(Number) }]);
     const pauseMs = asking?.ends.at(-1)?.pauseMs ?? 0;
     expect(pauseMs).toBeGreaterThan(890_000);
     expect(pauseMs).toBeLessThanOrEqual(901_000);
+  });
+
+  it('is left alone where it refuses until the hour’s requests come back', async () => {
+    const resetAt = Math.ceil(Date.now() / 1000) + 900;
+    expect(await ask([ACME], { requests: 0, resetAt })).toMatchObject({ status: 'failed' });
+    expect(asking?.web.requests).toHaveLength(1);
+    expect(asking?.ends).toEqual([{ faulty: true, pauseMs: expect.any(Number) }]);
+    expect(asking?.ends.at(-1)?.pauseMs).toBeGreaterThan(890_000);
   });
 });
