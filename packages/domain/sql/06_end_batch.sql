@@ -34,7 +34,11 @@ BEGIN
       ON CONFLICT (domain, module) DO UPDATE
       SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
       PERFORM note_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
-      WHERE m.batch_id = p_id AND m.module = 'company';
+      WHERE m.batch_id = p_id AND m.module = 'company'
+        -- A count that a source dates (yearly accounts, say) is none of this month.
+        AND NOT EXISTS (
+          SELECT FROM evidence e WHERE e.batch_id = p_id AND e.field = 'team.historical_employee_data'
+          AND e.source <> 'own-observation' AND e.value ->> 'employee_count' = m.data ->> 'employee_count');
     END IF;
   ELSE
     -- A renewal that is due comes first, so that the refund is not lost with the old period's credits.

@@ -4,6 +4,7 @@ import {
   ended,
   makeStale,
   newDomain,
+  observed,
   openAccount,
   openTestDomain,
   queue,
@@ -47,6 +48,18 @@ describe('the headcounts of a company', () => {
       expect(await ownHeadcounts(domain.db, name)).toEqual([]);
     },
   );
+
+  test('are not noted where a source dates the count: it is of that month, not of this', async () => {
+    const name = newDomain();
+    const accounts = observed(
+      'team.historical_employee_data',
+      { month_name: 'December 2025', employee_count: 71 },
+      { source: 'companies-house' },
+    );
+    const data = { company: { employee_count: 71 } };
+    await ended(domain.db, account, 'completed', { domain: name, data, evidence: [accounts] });
+    expect(await ownHeadcounts(domain.db, name)).toEqual([]);
+  });
 
   test('keep what was known where a later enrichment finds none', async () => {
     const name = newDomain();

@@ -181,6 +181,8 @@ describe('company', () => {
         observed('company.jurisdiction', 'NO', norwegian),
         observed('company.company_status', 'closed', norwegian),
         observed('company.founded_year', 1999, norwegian),
+        observed('company.employee_count', 12, norwegian),
+        observed('company.sic_codes', '62.010', norwegian),
         observed('company.company_type', 'Aksjeselskap', norwegian),
         observed('company.company_number', 'Company no. 1234567', imprint),
         observed('company.company_type', 'Private limited company', imprint),
@@ -197,6 +199,8 @@ describe('company', () => {
         date_of_creation: '2014-05-01',
         founded_year: 2014,
         company_status: null,
+        employee_count: null,
+        sic_codes: null,
       });
     });
 

@@ -11,8 +11,8 @@ const MAX_SIC_CODES = 20;
 
 export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => {
   const headquarter = findHeadquarter(evidence);
-  const employeeCount = one(evidence, 'company.employee_count');
   const entity = ofOneEntity(evidence);
+  const employeeCount = one(entity, 'company.employee_count');
   const dateOfCreation = one(entity, 'company.date_of_creation');
 
   return {
@@ -35,12 +35,12 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
     office_locations: texts(evidence, 'company.office_locations', MAX_OFFICES),
     employee_count: employeeCount,
     // From the count where there is one, so that the two never disagree.
-    employee_range: firstKnown(derive(employeeCount, employeeRange), one(evidence, 'company.employee_range')),
+    employee_range: firstKnown(derive(employeeCount, employeeRange), one(entity, 'company.employee_range')),
     legal_name: one(entity, 'company.legal_name'),
     company_number: one(entity, 'company.company_number'),
     company_type: one(entity, 'company.company_type'),
     date_of_creation: dateOfCreation,
     jurisdiction: one(entity, 'company.jurisdiction'),
-    sic_codes: texts(evidence, 'company.sic_codes', MAX_SIC_CODES),
+    sic_codes: texts(entity, 'company.sic_codes', MAX_SIC_CODES),
   };
 };

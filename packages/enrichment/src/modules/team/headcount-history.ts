@@ -1,4 +1,4 @@
-import type { EmployeeMonth, Evidence } from '@firmlens/contract';
+import { type EmployeeMonth, type Evidence, evidenceFor, type EvidenceOf } from '@firmlens/contract';
 import { derive, type Finding, UNKNOWN } from '../../merge/finding';
 import { groupEvidence } from '../../merge/group-evidence';
 import { pickOne } from '../../merge/pick-one';
@@ -30,17 +30,24 @@ interface MonthlyHeadcount {
   evidence: Evidence[];
 }
 
+/** Whether a source that tells a headcount dates it, as yearly accounts do: then it is none of the month of our look. */
+function isDated(count: EvidenceOf<'company.employee_count'>, evidence: readonly Evidence[]): boolean {
+  return evidenceFor(evidence, 'team.historical_employee_data').some(
+    ({ source, value }) => source === count.source && value.employee_count === count.value,
+  );
+}
+
 /** The headcount that is believed today, as that of the month in which it was seen. */
 function believedNow(evidence: readonly Evidence[]): MonthlyHeadcount[] {
   const count = pickOne(evidence, 'company.employee_count').winner;
   const month = count === null ? NaN : monthOf(new Date(count.observed_at));
-  if (count === null || Number.isNaN(month)) return [];
+  if (count === null || Number.isNaN(month) || isDated(count, evidence)) return [];
   return [{ month, value: { month_name: nameOf(month), employee_count: count.value }, evidence: [count] }];
 }
 
 /**
  * The headcounts by month, oldest first, up to now: what was told of each month, and for the latest one what is
- * believed today, so that the history ends with `company.employee_count`.
+ * believed today, where nobody dates it, so that the history ends with `company.employee_count`.
  */
 export function findHeadcountHistory(
   evidence: readonly Evidence[],
