@@ -9,6 +9,14 @@ test('a title comes without markup and without the label before it', () => {
   expect(openingOf({ ...entry, title: 7 })).toBeNull();
 });
 
+test('a title comes without the contact of a person, even at its end', () => {
+  const entry = { places: [], postedDate: null, page: null };
+  expect(openingOf({ ...entry, title: 'Engineer (ada@acme.example)' })?.title).toBe('Engineer');
+  const long = 'Engineer '.repeat(15);
+  expect(openingOf({ ...entry, title: `${long}${'a'.repeat(20)}@acme.example` })?.title).toBe(long.trim());
+  expect(openingOf({ ...entry, title: 'ada@acme.example' })).toBeNull();
+});
+
 test.each([
   ['2026-01-02T23:30:00-05:00', '2026-01-02'],
   ['2026-01-02 16:02:37 UTC', '2026-01-02'],

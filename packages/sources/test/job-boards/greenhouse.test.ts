@@ -73,12 +73,12 @@ describe('a board of Greenhouse', () => {
     ]);
   });
 
-  it('dates a job by its last change, less surely, where its publication is not told', async () => {
-    const { outcome } = await ask([{ ...job({}), first_published: '' }]);
-    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ posted_date: '2026-01-14' }]);
-    expect(outcome).toMatchObject({
-      evidence: expect.arrayContaining([expect.objectContaining({ confidence: 0.5 })]),
-    });
+  it.each([
+    ['is not told', ''],
+    ['is to come', '2026-11-25T09:00:00Z'],
+  ])('does not date a job whose publication %s, whenever it was changed', async (_what, first_published) => {
+    const { outcome } = await ask([job({ first_published, updated_at: '2026-11-19T10:00:00Z' })]);
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ posted_date: null }]);
   });
 
   it('gives the cities of offices and openings, and no remote ones', async () => {

@@ -1,13 +1,15 @@
-import { SourceFault, type Upstream } from '../../http';
+import { SourceFault } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
 const HOST = 'api.ashbyhq.com';
-const UPSTREAM: Upstream = {
-  isHost: (host) => host === HOST,
-  limit: { name: HOST, requestsPerSecond: 2, parallel: 2 },
-};
+const UPSTREAM = boardUpstream((host) => host === HOST, {
+  name: HOST,
+  requestsPerSecond: 2,
+  parallel: 2,
+});
 
 /**
  * Ashby's public posting API (developers.ashbyhq.com/docs/public-job-posting-api). A name that it does not know may be

@@ -1,13 +1,15 @@
-import { SourceFault, type Upstream } from '../../http';
+import { SourceFault } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
 const HOST = 'boards-api.greenhouse.io';
-const UPSTREAM: Upstream = {
-  isHost: (host) => host === HOST,
-  limit: { name: HOST, requestsPerSecond: 2, parallel: 2 },
-};
+const UPSTREAM = boardUpstream((host) => host === HOST, {
+  name: HOST,
+  requestsPerSecond: 2,
+  parallel: 2,
+});
 const PAGES_HOST = /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/;
 
 /** Greenhouse's public job board API (developers.greenhouse.io/job-board.html); boards of the EU are on the same host. */

@@ -1,14 +1,16 @@
-import { SourceFault, type SourceHttp, type Upstream } from '../../http';
+import { SourceFault, type SourceHttp } from '../../http';
 import { boardSource } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
 /** What is posted in the EU is kept apart from the rest. */
 const WORLD = { api: 'api.lever.co', pages: 'jobs.lever.co' };
 const EU = { api: 'api.eu.lever.co', pages: 'jobs.eu.lever.co' };
-const UPSTREAM: Upstream = {
-  isHost: (host) => host === WORLD.api || host === EU.api,
-  limit: { name: WORLD.api, requestsPerSecond: 2, parallel: 2 },
-};
+const UPSTREAM = boardUpstream((host) => host === WORLD.api || host === EU.api, {
+  name: WORLD.api,
+  requestsPerSecond: 2,
+  parallel: 2,
+});
 const PAGE_LENGTH = 100;
 const MAX_PAGES = 10;
 

@@ -1,6 +1,7 @@
-import type { SourceHttp, Upstream } from '../../http';
+import type { SourceHttp } from '../../http';
 import { HOST_LABEL } from '../host-label';
 import { boardSource } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { parseXml, XML_TYPE } from '../xml-answer';
 import { readCareersPage } from './read-careers-page';
 import { readPositions } from './read-positions';
@@ -40,13 +41,11 @@ async function textOfAccount(
   mediaType: RegExp,
 ): Promise<string | null> {
   const ledTo: string[] = [];
-  const upstream: Upstream = {
-    isHost(name) {
-      ledTo.push(name);
-      return name === host;
-    },
-    limit: { name: 'jobs.personio.de', requestsPerSecond: 2, parallel: 2 },
+  const isHost = (name: string) => {
+    ledTo.push(name);
+    return name === host;
   };
+  const upstream = boardUpstream(isHost, { name: 'jobs.personio.de', requestsPerSecond: 2, parallel: 2 });
   try {
     return await http.text(upstream, url, mediaType);
   } catch (error) {

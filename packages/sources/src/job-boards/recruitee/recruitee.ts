@@ -2,6 +2,7 @@ import { SourceFault } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { HOST_LABEL } from '../host-label';
 import { boardSource, readEntries } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readOffer } from './read-offer';
 
 /** Recruitee's public careers site API (docs.recruitee.com/reference/offers): each account on a host of its own. */
@@ -13,10 +14,11 @@ export const recruitee = boardSource({
   hasDescriptions: true,
   async read({ token }, http, now) {
     const host = `${token.toLowerCase()}.recruitee.com`;
-    const upstream = {
-      isHost: (name: string) => name === host,
-      limit: { name: 'recruitee.com', requestsPerSecond: 2, parallel: 2 },
-    };
+    const upstream = boardUpstream((name) => name === host, {
+      name: 'recruitee.com',
+      requestsPerSecond: 2,
+      parallel: 2,
+    });
     const answer = await http.json(upstream, `https://${host}/api/offers/`);
     if (answer === null) return null;
     const offers = valueAt(answer, 'offers');

@@ -1,13 +1,15 @@
-import { SourceFault, type Upstream } from '../../http';
+import { SourceFault } from '../../http';
 import { integerOf, valueAt } from '../../reading/fields';
 import { boardSource } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
 const HOST = 'api.smartrecruiters.com';
-const UPSTREAM: Upstream = {
-  isHost: (host) => host === HOST,
-  limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
-};
+const UPSTREAM = boardUpstream((host) => host === HOST, {
+  name: HOST,
+  requestsPerSecond: 5,
+  parallel: 2,
+});
 const PAGE_LENGTH = 100;
 const MAX_PAGES = 5;
 

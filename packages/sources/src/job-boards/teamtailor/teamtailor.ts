@@ -1,5 +1,5 @@
-import type { Upstream } from '../../http';
 import { boardSource } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { parseXml, XML_TYPE } from '../xml-answer';
 import { readItems } from './read-items';
 
@@ -18,10 +18,11 @@ export const teamtailor = boardSource({
     const american = `${label}.na.teamtailor.com`;
     const host =
       NORTH_AMERICA.test(clue.token) || clue.host === american ? american : `${label}.teamtailor.com`;
-    const upstream: Upstream = {
-      isHost: (name) => name === host,
-      limit: { name: 'teamtailor.com', requestsPerSecond: 2, parallel: 2 },
-    };
+    const upstream = boardUpstream((name) => name === host, {
+      name: 'teamtailor.com',
+      requestsPerSecond: 2,
+      parallel: 2,
+    });
     const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_TYPE);
     if (answer === null) return null;
     return { url: `https://${host}/jobs`, ...readItems(parseXml(answer, host, LISTS), host, now) };

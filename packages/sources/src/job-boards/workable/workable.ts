@@ -1,14 +1,16 @@
-import { SourceFault, type Upstream } from '../../http';
+import { SourceFault } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
+import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
 const HOST = 'apply.workable.com';
-const UPSTREAM: Upstream = {
-  isHost: (host) => host === HOST,
+const UPSTREAM = boardUpstream((host) => host === HOST, {
+  name: HOST,
   // Few requests in a row are answered with 429 for a long time.
-  limit: { name: HOST, requestsPerSecond: 0.2, parallel: 1 },
-};
+  requestsPerSecond: 0.2,
+  parallel: 1,
+});
 
 /**
  * What Workable's widget for careers pages reads. An account that it does not know may be answered with an empty board,
@@ -20,7 +22,6 @@ export const workable = boardSource({
   token: /^[a-z0-9][\w-]{0,79}$/i,
   domains: ['workable.com'],
   hasDescriptions: true,
-  timeLimitMs: 180_000,
   async read({ token }, http, now) {
     const account = encodeURIComponent(token);
     const answer = await http.json(
