@@ -105,14 +105,15 @@ ${moduleParts.join('\n\n')}
   \`acquired\` where any source says so, since registers keep a bought company as active.
 - \`name\`: one in a register's spelling (capitals and a legal form) only where no other is known.
 - \`headquarter_city\`: from the place that named the country, or from one that agrees with it; never from another country's.
-- \`legal_name\`, \`company_type\`, \`company_status\`, \`founded_year\`, \`date_of_creation\`, \`jurisdiction\`, \`registered_address\`: never from a
+- \`legal_name\`, \`company_type\`, \`company_status\`, \`founded_year\`, \`date_of_creation\`, \`jurisdiction\`, \`registered_address\`,
+  \`employee_count\`, \`employee_range\`, \`sic_codes\`: never from a
   record that bears another number than \`company_number\`: that is of a subsidiary, a parent, or whoever made the site.
 - \`employee_range\` follows \`employee_count\` where there is one, so that the two never disagree.
 - \`investment_history\`: reports within a month that agree in stage or, to a tenth, in amount are one round. Dollars that its own report
   tells come first, then those that the rate makes (the European Central Bank's of the report's day or of the last day before it, at
   most a week), then those of another report. A report that tells no day takes the day of the other reports of its
   round, or gets no dollars: the day on which it was seen may lie years after the money.
-- \`historical_employee_data\` ends with the headcount that is believed today. Growth is known where the month that lies exactly one,
+- \`historical_employee_data\` ends with the headcount that is believed today, unless its source dates it. Growth is known where the month that lies exactly one,
   three or six months before the last one is known.
 - What was not believed stays in the evidence.
 

@@ -11,10 +11,12 @@ export interface ReadyFacts {
   dataDir: string;
   companies: string[];
   hasReplicaSources: boolean;
+  /** Of the webhook worker and the enrichment worker. */
+  workerHealthUrls: string[];
 }
 
 /** Says that everything runs, and how to use it. */
-export function announceReady({ baseUrl, apiKey, dataDir, companies, hasReplicaSources }: ReadyFacts): void {
+export function announceReady({ baseUrl, apiKey, dataDir, companies, ...demo }: ReadyFacts): void {
   const others = companies.filter((company) => company !== RICHEST);
   const lines = [
     '',
@@ -24,6 +26,7 @@ export function announceReady({ baseUrl, apiKey, dataDir, companies, hasReplicaS
     `  API key    ${apiKey}`,
     `  Data       ${dataDir}`,
     `  Logs       ${path.join(dataDir, 'logs')}`,
+    `  Workers    ${demo.workerHealthUrls.join(' ')}`,
     '',
     "Enrich a company of the demo (60 of the trial account's credits):",
     '',
@@ -31,9 +34,9 @@ export function announceReady({ baseUrl, apiKey, dataDir, companies, hasReplicaS
     '',
     'It is queued. The crawler is polite, so its webhook shows up below after about half a minute; the same line then',
     'answers with the data, free for 24 hours.',
-    `Further invented companies: ${others.join(', ')}.`,
+    `Further invented companies, three at a time on the trial plan: ${others.join(', ')}.`,
     `Where each value comes from: ${baseUrl}/company/${RICHEST}/evidence`,
-    hasReplicaSources
+    demo.hasReplicaSources
       ? 'There is no network, so the public sources are replicas that know these companies alone.'
       : 'Any real domain will do as well; the public sources are asked as they are (docs/sources.md).',
     'Ctrl-C ends everything; the data stays.',

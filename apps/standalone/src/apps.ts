@@ -13,8 +13,14 @@ export interface AppsOptions {
   gaveUp: (reason: string) => void;
 }
 
-/** Starts the API and both workers as processes of their own; resolves when all of them can work. */
-export async function openApps({ env, apiHealthUrl, dataDir, stack, gaveUp }: AppsOptions): Promise<void> {
+/** Starts the API and both workers as processes of their own; resolves, when all can work, with where the workers tell their health. */
+export async function openApps({
+  env,
+  apiHealthUrl,
+  dataDir,
+  stack,
+  gaveUp,
+}: AppsOptions): Promise<string[]> {
   const open = (name: App, healthUrl: string, own: { flags?: string[]; env?: NodeJS.ProcessEnv }) =>
     stack.open(
       name,
@@ -40,4 +46,5 @@ export async function openApps({ env, apiHealthUrl, dataDir, stack, gaveUp }: Ap
     openWorker('enrichment-worker', healthPorts[1]),
     open('api', apiHealthUrl, { flags: ['--max-semi-space-size=64'] }),
   ]);
+  return healthPorts.map((port) => `http://127.0.0.1:${port}/health`);
 }

@@ -58,7 +58,7 @@ async function openEverything(
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
 
   const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
-  await openApps({
+  const workerHealthUrls = await openApps({
     env: { ...base, ...demo.env },
     apiHealthUrl: `${localBaseUrl}/health`,
     dataDir,
@@ -72,6 +72,7 @@ async function openEverything(
     dataDir: settings.dataDir,
     companies: demo.companies,
     hasReplicaSources: demo.hasReplicaSources,
+    workerHealthUrls,
   });
 }
 
