@@ -1,44 +1,75 @@
 import { foldText } from './fold-text';
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Legal forms and the words of them, folded, as registers and companies write them behind or before a name. */
-const LEGAL_FORM =
+const LEGAL_FORM = words(
   'ltd limited plc llp llc lp inc incorporated corp corporation co company cic cyf cyfyngedig private public liability ' +
-  'gmbh ag kg ug se sa sas sasu sarl eurl snc sca scop selarl selas sci gie spa srl bv nv ab oy oyj aps ' +
-  'as asa ans da enk nuf ba sl slu societe anonyme actions simplifiee unipersonnelle responsabilite limitee ' +
-  'aksjeselskap';
-/** Words that companies of one owner, or of no relation at all, have in common. */
-const COMMON =
-  'the and und et og of de du des la le les l d en a par i for group groupe gruppen konsern holding holdings ' +
-  'international global uk gb france norge norway norwegian british services service solutions';
-const NOT_DISTINCTIVE: ReadonlySet<string> = new Set(`${LEGAL_FORM} ${COMMON}`.split(' '));
+    'gmbh ag kg ug haftungsbeschrankt se sa sas sasu sarl eurl snc sca scop selarl selas sci gie spa srl bv nv ab oy oyj aps ' +
+    'as asa ans da enk nuf ba sl slu societe anonyme actions simplifiee unipersonnelle a responsabilite limitee par ' +
+    'aksjeselskap',
+);
+const JOINING = words('and und et og och');
+/**
+ * Words that a company's full name says more than its short one: what it does and where. Not `group`, `holding`,
+ * `capital` and their like, which make it the name of an owner.
+ */
+const DESCRIPTION = words(
+  'maschinenbau anlagenbau metallbau robotics robotik robotique software technologies technology technologie ' +
+    'technologien teknologi tech systems systeme systemes solutions losungen services service engineering consulting ' +
+    'logistics logistik logistique ' +
+    'uk gb britain england scotland wales ireland deutschland germany france norge norway sverige sweden danmark denmark ' +
+    'suomi finland nederland netherlands belgium belgique osterreich austria schweiz suisse switzerland italia italy ' +
+    'espana spain portugal polska poland usa us america europe europa nordic international global worldwide',
+);
 const MAX_NAME = 300;
 
 /**
- * Whether a name in a register can be that of a company of which other names are known: all distinctive words of
- * one are among those of the other, or their letters are the same when written together. Legal forms, case, accents
- * and words such as `group` do not count. A name without any distinctive word is compared as a whole.
+ * Whether a name in a register is that of a company of which other names are known: the same, but for legal forms,
+ * case, accents and punctuation. Where no known name bears a legal form, the registered one can also say more, in
+ * words for what the company does and where (`ACME ROBOTICS UK LIMITED` of Acme): a full name would have said so.
  */
 export function isSameCompanyName(registered: string, knownNames: readonly string[]): boolean {
-  const words = distinctiveWords(registered);
-  return knownNames.some((known) => {
-    const knownWords = distinctiveWords(known);
-    return (
-      words.length > 0 &&
-      knownWords.length > 0 &&
-      (words.every((word) => knownWords.includes(word)) ||
-        knownWords.every((word) => words.includes(word)) ||
-        words.join('') === knownWords.join(''))
-    );
-  });
+  const name = bareWords(registered);
+  if (name.length === 0) return false;
+  const known = knownNames.map(bareWords).filter((bare) => bare.length > 0);
+  if (known.some((bare) => bare.join('') === name.join(''))) return true;
+  return !knownNames.some(hasLegalForm) && known.some((bare) => describesMore(name, bare));
 }
 
-function distinctiveWords(name: string): string[] {
-  const words = foldText(name.slice(0, MAX_NAME))
-    .replace(/[øœæ]/g, (letter) => ({ ø: 'o', œ: 'oe', æ: 'ae' })[letter] ?? letter)
-    // `S.A.S.` and `O'Neill` are one word each.
-    .replace(/[.'’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const distinctive = words.filter((word) => !NOT_DISTINCTIVE.has(word));
-  return distinctive.length > 0 ? distinctive : words;
+/** Whether a name is the known one and words of description before or behind it. */
+function describesMore(name: readonly string[], known: readonly string[]): boolean {
+  const isDescription = (word: string): boolean => DESCRIPTION.has(word);
+  if (known.every(isDescription)) return false;
+  const letters = known.join('');
+  return name.some(
+    (_, at) =>
+      (name.slice(0, at).join('') === letters && name.slice(at).every(isDescription)) ||
+      (name.slice(at).join('') === letters && name.slice(0, at).every(isDescription)),
+  );
+}
+
+function hasLegalForm(name: string): boolean {
+  const all = foldedWords(name);
+  return all.length > 1 && LEGAL_FORM.has(all.at(-1) ?? '');
+}
+
+/** The words of a name without the legal forms around it; of a name that is nothing else, all. */
+function bareWords(name: string): string[] {
+  const all = foldedWords(name);
+  const isName = (word: string): boolean => !LEGAL_FORM.has(word) && !JOINING.has(word) && word !== 'the';
+  const first = all.findIndex(isName);
+  if (first === -1) return all;
+  return all.slice(first, all.findLastIndex(isName) + 1).filter((word) => !JOINING.has(word));
+}
+
+function foldedWords(name: string): string[] {
+  return (
+    foldText(name.slice(0, MAX_NAME))
+      .replace(/[øœæ]/g, (letter) => ({ ø: 'o', œ: 'oe', æ: 'ae' })[letter] ?? letter)
+      // `S.A.S.` and `O'Neill` are one word each.
+      .replace(/[.'’]/g, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+  );
 }
