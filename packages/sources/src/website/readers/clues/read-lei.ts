@@ -1,5 +1,5 @@
 import { isImprint } from '../company/imprint';
-import { ownLegalText } from '../company/legal-lines';
+import { ownLegalText } from '../company/own-lines';
 import { identifierText, ownOrganizations } from '../company/organization';
 import { schemaTexts } from '../schema-things';
 import type { ClueReader } from './clue-reader';
@@ -22,6 +22,6 @@ export const readLei: ClueReader = (input) => {
     for (const lei of leisIn(identifierText(node))) add(lei, page.url);
   }
   const imprintsFirst = [...input.pages].sort((a, b) => Number(isImprint(b)) - Number(isImprint(a)));
-  for (const page of imprintsFirst) for (const lei of leisIn(ownLegalText(page))) add(lei, page.url);
+  for (const page of imprintsFirst) for (const lei of leisIn(ownLegalText(input, page))) add(lei, page.url);
   return found.size > MAX_LEIS ? [] : [...found].map(([lei, url]) => ({ kind: 'lei', lei, url }));
 };

@@ -1,8 +1,8 @@
 import type { RegisterNumber } from '../company/register-number';
 import type { WebPage } from '../../page/web-page';
 import { isImprint } from '../company/imprint';
-import { ownLegalText } from '../company/legal-lines';
 import { ownOrganizations } from '../company/organization';
+import { ownLegalText } from '../company/own-lines';
 import { statedRegisterNumbers } from '../company/stated-register-numbers';
 import { schemaTexts } from '../schema-things';
 import type { ClueReader } from './clue-reader';
@@ -24,7 +24,7 @@ export const readRegisterNumbers: ClueReader = (input) => {
     ),
   );
   const inTexts = input.pages.flatMap((page) =>
-    registerNumbersInVat(ownLegalText(page)).map((found) => ({ ...found, page })),
+    registerNumbersInVat(ownLegalText(input, page)).map((found) => ({ ...found, page })),
   );
   const distinct = new Map<string, { country: string; number: string; url: string }>();
   for (const { country, number, page } of [...ranked, ...inMarkup, ...inTexts]) {

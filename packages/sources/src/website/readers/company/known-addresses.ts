@@ -9,6 +9,7 @@ import { isImprint } from './imprint';
 import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { ownOrganizations } from './organization';
+import { isAboutCompany, type OwnLine, ownLines } from './own-lines';
 import { likeness } from './own-site';
 import type { PostalAddress } from '../../../reading/postal-address';
 import { addressOfNode } from './address-of-node';
@@ -71,7 +72,7 @@ export function writtenAddresses(input: ReaderInput, home: string | null): Known
   };
   return input.pages.flatMap((page) => {
     const read = (lines: readonly string[], confidence: number): KnownAddress[] =>
-      onPage(page, lines, home, confidence, isOwner);
+      onPage(page, { lines, own: ownLines(input, lines) }, home, confidence, isOwner);
     if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
     if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
@@ -83,7 +84,7 @@ export function writtenAddresses(input: ReaderInput, home: string | null): Known
 
 function onPage(
   page: WebPage,
-  lines: readonly string[],
+  { lines, own }: { lines: readonly string[]; own: readonly OwnLine[] },
   home: string | null,
   confidence: number,
   isOwner: (before: string) => boolean,
@@ -92,7 +93,10 @@ function onPage(
   let seen = 0;
   return addressesIn(lines, home).flatMap(({ address, line }) => {
     const above = lines.slice(Math.max(0, line - 5), line + 1).join('\n');
-    const registered = REGISTERED_LABEL.test(above);
+    const ownAbove = own.slice(Math.max(0, line - 5), line + 1).map(({ text }) => text);
+    const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
+    // The registered office of an agency, a parent or a customer is no place of the company.
+    if (!registered && REGISTERED_LABEL.test(above)) return [];
     if (isOtherPartyLine(lines, line) && !registered) return [];
     // Terms and privacy notices give the addresses of everybody whose services the site uses.
     const isNotice = page.kind === 'legal' && !imprint && !registered;

@@ -22,14 +22,6 @@ export function legalLines({ text }: WebPage): string[] {
   return text.split('\n', MAX_LINES);
 }
 
-/** The lines of a page that are about the company: of its legal, contact and about pages all, else those at the end. */
-export function ownLegalText(page: WebPage): string {
-  const lines = legalLines(page);
-  const part =
-    page.kind === 'legal' || page.kind === 'contact' || page.kind === 'about' ? lines : lines.slice(-40);
-  return part.filter((_, at) => !isOtherPartyLine(part, at)).join('\n');
-}
-
 /** Whether a text names somebody whom legal pages speak of beside the company: a host, an authority. */
 export function namesOtherParty(text: string): boolean {
   return OTHER_PARTY.test(text);

@@ -5,8 +5,8 @@ import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { type LegalForm, legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
-import { ownLegalText } from './legal-lines';
 import { identifierText, ownOrganizations } from './organization';
+import { ownLegalText } from './own-lines';
 import { seatCountry } from './seat-country';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
@@ -96,7 +96,7 @@ export const readLegalIdentity: Reader = (input) => {
     const text = { origin: 'text', url: page.url };
     for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
-    const own = ownLegalText(page);
+    const own = ownLegalText(input, page);
     for (const code of sicCodes(own))
       codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
     const state = STATE_CODES[DELAWARE.exec(own.slice(0, 60_000))?.groups?.['state'] ?? ''];

@@ -1,8 +1,8 @@
 import type { WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
 import { CONFIDENCE } from './confidence';
-import { ownLegalText } from './legal-lines';
 import { identifierText, ownOrganizations } from './organization';
+import { ownPageLines } from './own-lines';
 import { registerNumbersIn } from './register-number';
 
 /** A register number that the site gives as the company's own, and where. */
@@ -28,14 +28,16 @@ export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>
         confidence,
       })),
     );
-  const written = input.pages.flatMap((page) =>
-    registerNumbersIn(ownLegalText(page)).map(({ number, country }) => ({
-      number,
-      country,
-      page,
-      origin: 'text' as const,
-      confidence: page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05,
-    })),
-  );
+  const written = input.pages.flatMap((page) => {
+    const lines = ownPageLines(input, page);
+    const text = lines.map((line) => line.text).join('\n');
+    const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
+    return registerNumbersIn(text).map(({ number, country, index }) => {
+      const line = lines[text.slice(0, index).split('\n').length - 1];
+      // A line that names nobody can be about somebody else after all.
+      const confidence = line?.isNamed ? base : base - 0.05;
+      return { number, country, page, origin: 'text' as const, confidence };
+    });
+  });
   return [...marked, ...written];
 }
