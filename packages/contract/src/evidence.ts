@@ -51,7 +51,7 @@ export interface EvidenceValues {
   'team.team_members': TeamMember;
   /** `month_name` is the English month and the year: `November 2026`. */
   'team.historical_employee_data': EmployeeMonth;
-  'team.job_listings': JobListing;
+  'team.job_listings': JobObservation;
   /** A page that lists openings was read; its value is the number of openings that it showed. */
   'team.job_listings_count': number;
   'signals.highlights': HighlightObservation;
@@ -110,6 +110,11 @@ export interface JobListing {
   location: string | null;
   country: string | null;
   posted_date: string | null;
+}
+
+/** An opening, which can be in several countries; these are those that are known, and `country` is null then. */
+export interface JobObservation extends JobListing {
+  countries?: string[];
 }
 
 export interface HighlightObservation {

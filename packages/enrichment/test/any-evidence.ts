@@ -143,12 +143,16 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
     ),
     employee_count: count,
   }),
-  'team.job_listings': fc.record({
-    title: text,
-    location: place,
-    country: orNull(from('United Kingdom', 'Norway')),
-    posted_date: orNull(day),
-  }),
+  'team.job_listings': fc.record(
+    {
+      title: text,
+      location: place,
+      country: orNull(from('United Kingdom', 'Norway')),
+      countries: fc.array(from('United Kingdom', 'Norway'), { maxLength: 3 }),
+      posted_date: orNull(day),
+    },
+    { requiredKeys: ['title', 'location', 'country', 'posted_date'] },
+  ),
   'team.job_listings_count': count,
   'signals.highlights': fc.record({
     type: from(...HIGHLIGHT_TYPES),

@@ -11,6 +11,12 @@ const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
 const BOARDS = [
   ...['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee', 'personio', 'teamtailor'],
 ];
+
+/** Whether a source is a board that companies post their jobs on. */
+export function isJobBoard(source: string): boolean {
+  return BOARDS.includes(source);
+}
+
 /** Those of them that tell what a job is about. */
 const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 

@@ -62,15 +62,17 @@ export function boardEvidence(
 }
 
 function listingOf({ title, places, isRemote, postedDate }: Opening) {
-  const countries = new Set(places.map(({ country }) => country?.country ?? null));
-  const [country = null] = countries.size === 1 ? countries : [];
+  const countries = [...new Set(places.flatMap(({ country }) => country?.country ?? []))];
+  const [first] = countries;
+  const isOneCountry = countries.length === 1 && places.every(({ country }) => country !== null);
   const isNowhere = isRemote && places.every(({ text, country: land }) => text === land?.country);
   const written = [...new Set(places.map(({ text }) => text))].join(' / ');
   const location = isNowhere ? ['Remote', written].filter((part) => part !== '').join(', ') : written;
   return {
     title,
     location: location === '' ? null : location.slice(0, MAX_LOCATION).trim(),
-    country,
+    country: isOneCountry && first !== undefined ? first : null,
+    ...(isOneCountry || first === undefined ? {} : { countries }),
     posted_date: postedDate,
   };
 }

@@ -86,6 +86,7 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
     title: text,
     location: orNull(text),
     country: orNull(text),
+    countries: Type.Optional(Type.Array(text, { minItems: 1 })),
     posted_date: orNull(day),
   }),
   'team.job_listings_count': count,

@@ -53,7 +53,12 @@ describe('a board of Ashby', () => {
   it('tells all places of a job, by address before label', async () => {
     const outcome = await ask(job({ secondaryLocations: [{ location: 'Oslo' }] }));
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
-      { location: 'Leeds, United Kingdom / Oslo', country: null, posted_date: '2026-01-02' },
+      {
+        location: 'Leeds, United Kingdom / Oslo',
+        country: null,
+        countries: ['United Kingdom', 'Norway'],
+        posted_date: '2026-01-02',
+      },
     ]);
     expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Leeds, United Kingdom', 'Oslo, Norway']);
   });

@@ -74,6 +74,14 @@ describe('a board of Greenhouse', () => {
   });
 
   it.each([
+    ['London, England, United Kingdom; New York, NY', ['United Kingdom', 'United States of America']],
+    ['Leeds, UK; Anywhere', ['United Kingdom']],
+  ])('tells all countries of a job in %s', async (name, countries) => {
+    const { outcome } = await ask([job({ location: { name } })]);
+    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ country: null, countries }]);
+  });
+
+  it.each([
     ['is not told', ''],
     ['is to come', '2026-11-25T09:00:00Z'],
   ])('does not date a job whose publication %s, whenever it was changed', async (_what, first_published) => {

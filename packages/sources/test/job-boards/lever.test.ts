@@ -57,7 +57,13 @@ describe('a board of Lever', () => {
     const places = { location: 'Leeds', allLocations: ['Leeds', 'Oslo'] };
     const { outcome } = await ask({ world: { Acme: [posting({ categories: places })] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
-      { title: 'Controls Engineer', location: 'Leeds / Oslo', country: null, posted_date: '2026-01-05' },
+      {
+        title: 'Controls Engineer',
+        location: 'Leeds / Oslo',
+        country: null,
+        countries: ['United Kingdom', 'Norway'],
+        posted_date: '2026-01-05',
+      },
     ]);
     expect(valuesOf(outcome, 'technology.technologies').map(({ name }) => name)).toEqual([
       'PostgreSQL',

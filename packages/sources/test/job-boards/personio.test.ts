@@ -86,7 +86,7 @@ describe('a board of Personio', () => {
       hasFeed: true,
     });
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
-      { location: 'Berlin / Oslo / Remote', country: null },
+      { location: 'Berlin / Oslo / Remote', country: null, countries: ['Germany', 'Norway'] },
     ]);
     expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Berlin, Germany', 'Oslo, Norway']);
   });

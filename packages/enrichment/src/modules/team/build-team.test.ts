@@ -1,4 +1,4 @@
-import type { JobListing, TeamMember } from '@firmlens/contract';
+import type { JobObservation, TeamMember } from '@firmlens/contract';
 import { CONTEXT, observed } from '../../../test/observed';
 import { buildModule } from '../../build-module';
 import { seniorityOf } from './seniority';
@@ -22,7 +22,7 @@ const member = (name: string, known: Partial<TeamMember> = {}, source = 'website
     },
     { source },
   );
-const job = (title: string, known: Partial<JobListing> = {}, source = 'website:text') =>
+const job = (title: string, known: Partial<JobObservation> = {}, source = 'website:text') =>
   observed(
     'team.job_listings',
     { title, location: null, country: null, posted_date: null, ...known },
@@ -294,8 +294,40 @@ describe('openings', () => {
     expect(team(listed(3, 'lever'), engineer(), engineer(), engineer()).job_listings_count).toBe(3);
   });
 
+  it('counts the openings of several boards together, each once, and what a board counts beyond those it lists', () => {
+    const boards = [
+      listed(2, 'greenhouse'),
+      job('Engineer', { location: 'Leeds' }, 'greenhouse'),
+      job('Designer', { location: 'Leeds' }, 'greenhouse'),
+      job('Designer', { location: 'Leeds, UK' }, 'lever'),
+      job('Welder', { location: 'Oslo' }, 'lever'),
+    ];
+    expect(team(...boards, listed(2, 'lever'))).toMatchObject({ job_listings_count: 3, job_titles_count: 3 });
+    expect(team(...boards, listed(6, 'lever'))).toMatchObject({ job_listings_count: 7, job_titles_count: 3 });
+    expect(team(...boards, listed(2, 'lever'), listed(40)).job_listings_count).toBe(3);
+  });
+
+  it('counts the board that has openings where the company left another one empty', () => {
+    const jobs = ['Engineer', 'Designer'].map((title) => job(title, {}, 'lever'));
+    expect(team(listed(0, 'greenhouse'), listed(2, 'lever'), ...jobs, job('Old')).job_listings_count).toBe(2);
+  });
+
+  it('tells every country of an opening that is in several, of which a key role has none then', () => {
+    const data = team(
+      job('Head of Sales', { location: 'Leeds / Oslo', countries: ['United Kingdom', 'Norway'] }, 'ashby'),
+      job('Head of Sales', { location: 'Leeds', country: 'United Kingdom' }),
+      job('Engineer', { country: 'Germany' }, 'ashby'),
+    );
+    expect(data.job_countries).toEqual(['United Kingdom', 'Norway', 'Germany']);
+    expect(data.job_countries_count).toBe(3);
+    expect(data.key_role_openings).toEqual([
+      { title: 'Head of Sales', location: 'Leeds / Oslo', country: null, posted_date: null },
+    ]);
+  });
+
   it('counts what the site shows where the board is empty', () => {
     expect(team(listed(0, 'lever'), job('Engineer')).job_listings_count).toBe(1);
+    expect(team(listed(0, 'lever'), listed(0, 'ashby'), job('Engineer')).job_listings_count).toBe(1);
     expect(team(listed(0, 'lever'), listed(0)).hiring_status).toBe('passive');
   });
 

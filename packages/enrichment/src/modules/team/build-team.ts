@@ -1,7 +1,7 @@
 import { countOf } from '../../merge/finding';
 import type { ModuleBuilder } from '../../module-builder';
 import { findHeadcountHistory, growthOver } from './headcount-history';
-import { distinctOf, findOpenings, hiringStatus, keyRoleOpenings, placesOf } from './openings';
+import { countriesOf, distinctOf, findOpenings, hiringStatus, keyRoleOpenings, placesOf } from './openings';
 import { findTeamMembers } from './team-members';
 
 const MAX_TITLES = 200;
@@ -14,11 +14,7 @@ export const buildTeam: ModuleBuilder<'team'> = (evidence, { now }) => {
   const openings = findOpenings(evidence, now);
   const titles = distinctOf(openings.listings, ({ title }) => [title], MAX_TITLES);
   const locations = distinctOf(openings.listings, placesOf, MAX_LOCATIONS);
-  const countries = distinctOf(
-    openings.listings,
-    ({ country }) => (country === null ? [] : [country]),
-    MAX_COUNTRIES,
-  );
+  const countries = distinctOf(openings.listings, countriesOf, MAX_COUNTRIES);
   const keyRoles = keyRoleOpenings(openings);
 
   return {

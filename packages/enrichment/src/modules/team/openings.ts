@@ -1,10 +1,10 @@
-import { type Evidence, evidenceFor, type JobListing } from '@firmlens/contract';
+import { type Evidence, evidenceFor, type JobListing, type JobObservation } from '@firmlens/contract';
 import { bestFirst, type Seen } from '../../merge/best-first';
 import { derive, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText, textKey } from '../../merge/name-keys';
 import { dayOf, pastDay } from '../../merge/plausible-day';
-import { trustRank } from '../../merge/trust';
+import { isJobBoard, trustRank } from '../../merge/trust';
 import type { ModuleData } from '../../module-builder';
 import { seniorityOf } from './seniority';
 
@@ -20,12 +20,13 @@ const RECENT_DAYS = 30;
 /** What is known of a company's open jobs. */
 export interface Openings {
   /**
-   * How many jobs are open: as many as the most trusted source counts or shows, whichever is more; where it has none,
-   * as many as were seen elsewhere.
+   * How many jobs are open: as many as the most trusted source counts or shows, whichever is more; on several boards,
+   * as many as they show together, each once, and what they count beyond; where none has any, as many as were seen
+   * elsewhere.
    */
   count: Finding<number | null>;
   /** The jobs that were seen, newest first; empty where a page was read that shows none, null where none was read. */
-  listings: Finding<JobListing[] | null>;
+  listings: Finding<JobObservation[] | null>;
 }
 
 /** `(m/w/d)`, which some pages write and others leave out. */
@@ -52,10 +53,14 @@ function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listin
   return groups.filter(([{ value }]) => placeKey(value) !== '' || !placed.has(titleKey(value)));
 }
 
-/** The counts of the most trusted source that counts: a board knows its jobs, a page may show some, or old ones. */
+/** The counts of the boards, or else of the most trusted source: a board knows its jobs, a page may show some, or old ones. */
 function believedCounts(evidence: readonly Evidence[]): Seen<'team.job_listings_count'>[] {
   const counts = bestFirst<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
-  return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
+  const ofBoards = counts.filter(({ source }) => isJobBoard(source));
+  if (ofBoards.length === 0) return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
+  // A company that moved leaves an empty board behind.
+  const filled = ofBoards.filter(({ value }) => value > 0);
+  return filled.length > 0 ? filled : ofBoards;
 }
 
 /** Openings and their counts have one order of trust. */
@@ -64,11 +69,19 @@ function rankOf(seen: Evidence | undefined): number | null {
 }
 
 function numberOfOpenings(
+  evidence: readonly Evidence[],
   listings: readonly Group<'team.job_listings'>[],
   counts: readonly Seen<'team.job_listings_count'>[],
 ): number {
-  const shown = listings.filter((group) => group.some((seen) => rankOf(seen) === rankOf(counts[0])));
-  return Math.max(shown.length, ...counts.map(({ value }) => value)) || listings.length;
+  const ranks = new Set(counts.map(rankOf));
+  const shown = listings.filter((group) => group.some((seen) => ranks.has(rankOf(seen))));
+  if (ranks.size < 2) return Math.max(shown.length, ...counts.map(({ value }) => value)) || listings.length;
+  const beyond = [...ranks].map((rank) => {
+    const listed = evidenceFor(evidence, 'team.job_listings').filter((seen) => rankOf(seen) === rank);
+    const counted = counts.filter((seen) => rankOf(seen) === rank).map(({ value }) => value);
+    return Math.max(0, Math.max(...counted) - listed.length);
+  });
+  return beyond.reduce((sum, more) => sum + more, shown.length) || listings.length;
 }
 
 /** Reads the openings off the evidence; null everywhere where no page that lists jobs was read. */
@@ -78,7 +91,7 @@ export function findOpenings(evidence: readonly Evidence[], now: Date): Openings
   const counts = believedCounts(evidence);
   if (seen.value === null && counts.length === 0) return { count: UNKNOWN, listings: UNKNOWN };
 
-  const count = numberOfOpenings(distinct, counts);
+  const count = numberOfOpenings(evidence, distinct, counts);
   const listings = derive(seen, (found) =>
     found
       .map((listing) => ({ ...listing, posted_date: pastDay(listing.posted_date, now) }))
@@ -95,10 +108,15 @@ export function placesOf({ location }: JobListing): string[] {
   return location?.split(BETWEEN_PLACES) ?? [];
 }
 
+/** The countries of an opening, as far as they are known. */
+export function countriesOf({ country, countries }: JobObservation): readonly string[] {
+  return countries ?? (country === null ? [] : [country]);
+}
+
 /** The distinct values of the listings, in their order, at most `cap`. */
 export function distinctOf(
   listings: Openings['listings'],
-  read: (listing: JobListing) => readonly string[],
+  read: (listing: JobObservation) => readonly string[],
   cap: number,
 ): Finding<string[] | null> {
   return derive(listings, (found) => {
@@ -126,6 +144,12 @@ export function hiringStatus({ count, listings }: Openings, now: Date): Finding<
 /** The openings for people who lead: founding roles, chiefs, vice presidents, directors, heads, leads. */
 export function keyRoleOpenings({ listings }: Openings): Finding<Team['key_role_openings']> {
   return derive(listings, (found) =>
-    found.filter(({ title }) => seniorityOf(title) !== 'member').slice(0, MAX_KEY_ROLES),
+    found
+      .filter(({ title }) => seniorityOf(title) !== 'member')
+      .slice(0, MAX_KEY_ROLES)
+      // Of an opening in several countries one site may tell one alone.
+      .map(({ countries, ...listing }) =>
+        countries === undefined ? listing : { ...listing, country: null },
+      ),
   );
 }
