@@ -33,13 +33,20 @@ export interface SourceContext {
 
 /**
  * What one source had to say. `nothing`: it was asked and knows no such company. `not_asked`: there was nothing
- * to ask it with. `failed`: it could not be asked, which tells nothing about the company.
+ * to ask it with. `failed`: it could not be asked, which tells nothing about the company. `incomplete`: which parts of
+ * what was found could not be asked, and why.
  */
 export type SourceOutcome =
-  | { status: 'found'; evidence: Evidence[]; clues?: Clue[] }
+  | { status: 'found'; evidence: Evidence[]; clues?: Clue[]; incomplete?: string }
   | { status: 'nothing'; reason: string }
   | { status: 'not_asked'; reason: string }
   | { status: 'failed'; reason: string };
+
+/**
+ * The time of a look-up that waits for turns which all workers share: many companies at once must queue for the slowest
+ * hosts, and a batch has half an hour. A single request has a much shorter time of its own.
+ */
+export const TURN_PATIENCE_MS = 300_000;
 
 /** What is known of a source without asking it. An answer does not depend on the modules that were ordered. */
 export interface SourceProfile {

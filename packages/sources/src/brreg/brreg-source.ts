@@ -4,7 +4,7 @@ import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { valueAt } from '../reading/fields';
 import { findEntry, knownNames, type RegisterEntry, registerNumbers } from '../reading/register-entry';
 import { isSameCompanyName } from '../reading/same-company-name';
-import { type Known, observer, type Source, type SourceProfile } from '../source';
+import { type Known, observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { organisationNumber } from './organisation-number';
 import { readRoles } from './read-roles';
 import { hasFrontPage, readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
@@ -33,7 +33,7 @@ export const BRREG: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 export interface BrregSettings {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { findEntry, registerNumbers } from '../reading/register-entry';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { createCompaniesHouseApi } from './companies-house-api';
 import { companyNumber } from './company-number';
 import type { YearlyHeadcount } from './read-accounts';
@@ -29,7 +29,7 @@ export const COMPANIES_HOUSE: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: 90_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 export interface CompaniesHouseSettings {

@@ -1,5 +1,5 @@
 import type { Upstream } from '../http';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { readRates } from './read-rates';
 import { type WantedRate, wantedRates } from './wanted-rates';
 
@@ -10,7 +10,7 @@ export const ECB: SourceProfile = {
   wave: 3,
   // Which rates are asked for depends on what the other sources found, and that may be more the next time.
   lifetimeSeconds: 0,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const HOST = 'www.ecb.europa.eu';

@@ -1,5 +1,5 @@
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { canBeAsked, knownCompany } from './known-company';
 import { MAX_ARTICLES, readArticles } from './read-articles';
 import { readNews } from './read-news';
@@ -10,7 +10,7 @@ export const GDELT: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 12 * 3_600,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const HOST = 'api.gdeltproject.org';

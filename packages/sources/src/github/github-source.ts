@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { cluesOf, type Clue } from '../clue';
 import { SourceFault, type SourceHttp } from '../http';
 import { teller } from '../reading/teller';
-import { observer, type Observe, type Source, type SourceProfile } from '../source';
+import { observer, type Observe, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { apiUrl, githubHost } from './github-host';
 import { isLogin, readOrganization, type Organization } from './read-organization';
 import { readReleases } from './read-releases';
@@ -22,7 +22,7 @@ export const GITHUB: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 export interface GithubSettings {

@@ -3,7 +3,7 @@ import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { itemsOf, valueAt } from '../reading/fields';
 import { knownNames } from '../reading/register-entry';
 import { isSameCompanyName } from '../reading/same-company-name';
-import { type Known, observer, type Source, type SourceProfile } from '../source';
+import { type Known, observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { evidenceOfRecord, isLei, type LeiRecord, readRecord } from './read-record';
 import { isSameNumber, isUnique, type RegisterNumber, spellingsOf } from './register-number';
 
@@ -24,7 +24,7 @@ export const GLEIF: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 7 * 86_400,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const HOST = 'api.gleif.org';

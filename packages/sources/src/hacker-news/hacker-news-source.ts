@@ -1,15 +1,15 @@
 import type { Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { readStories } from './read-stories';
 
 export const HACKER_NEWS: SourceProfile = {
   name: 'hacker-news',
   fields: ['signals.highlights'],
   identifies: false,
-  wave: 1,
+  wave: 2,
   lifetimeSeconds: 6 * 3_600,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const HOST = 'hn.algolia.com';

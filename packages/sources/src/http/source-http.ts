@@ -46,7 +46,7 @@ export interface SourceHttpDeps {
 }
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 /** A turn that comes later than so long before the look-up's end would leave no time for an answer. */
 const TIME_TO_ANSWER_MS = 5_000;

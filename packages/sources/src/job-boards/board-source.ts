@@ -1,6 +1,6 @@
 import { type Clue, cluesOf, type JobBoard } from '../clue';
 import type { SourceHttp } from '../http';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { boardEvidence } from './board-evidence';
 import { isJob, type Opening } from './opening';
 import { postingUrl } from './posting-url';
@@ -42,14 +42,13 @@ export interface BoardSystem {
   domains: readonly string[];
   /** Whether it tells what it expects of people. */
   hasDescriptions: boolean;
-  timeLimitMs?: number;
   /** Null where the service knows no such account, or does not show that it does. May reject. */
   read(clue: BoardClue, http: SourceHttp, now: Date): Promise<Board | null>;
 }
 
 /** The source that a recruiting service is: it is asked where the company's own pages lead to an account there. */
 export function boardSource(system: BoardSystem): Source {
-  const { board: name, title, token, domains, hasDescriptions, timeLimitMs = 60_000 } = system;
+  const { board: name, title, token, domains, hasDescriptions } = system;
   const profile: SourceProfile = {
     name,
     fields: [
@@ -62,7 +61,7 @@ export function boardSource(system: BoardSystem): Source {
     identifies: false,
     wave: 2,
     lifetimeSeconds: 12 * 3_600,
-    timeLimitMs,
+    timeLimitMs: TURN_PATIENCE_MS,
   };
   return {
     ...profile,

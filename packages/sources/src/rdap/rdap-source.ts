@@ -1,7 +1,7 @@
-import type { Upstream } from '../http';
+import type { SourceHttp, Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
 import { teller } from '../reading/teller';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { readRegistrant } from './read-registrant';
 import { registryServer, servicesOf } from './registry-server';
 
@@ -9,13 +9,15 @@ export const RDAP: SourceProfile = {
   name: 'rdap',
   fields: ['company.legal_name', 'company.headquarter_country'],
   identifies: false,
-  wave: 1,
+  wave: 2,
   lifetimeSeconds: 7 * 86_400,
-  timeLimitMs: 20_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const IANA = 'data.iana.org';
 const BOOTSTRAP = `https://${IANA}/rdap/dns.json`;
+/** IANA changes its list every few days. */
+const LIST_LIFETIME_MS = 86_400_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /**
  * The holder can be an agency or an owner, so that no register entry is to be taken for the company's because it bears
@@ -33,16 +35,30 @@ const rdapHost = (name: string, accept: string): Upstream => ({
 const LIST_HOST = rdapHost(IANA, 'application/json');
 
 /**
- * Who holds a domain by its registry (RFC 9082 and 9083), where the registry publishes it. Two requests: IANA's list of
- * servers, which is mostly unchanged, and the registry's.
+ * Who holds a domain by its registry (RFC 9082 and 9083), where the registry publishes it. One request, and one a day for
+ * IANA's list of servers.
  */
 export function createRdapSource(): Source {
+  let list: { services: unknown[]; until: number } | null = null;
+  let beingRead: Promise<unknown> | null = null;
+
+  /** The services of IANA's list; null where it answered without. Look-ups at once wait for the first to read it. */
+  async function services(http: SourceHttp, now: number): Promise<unknown[] | null> {
+    if (beingRead !== null) await beingRead.catch(() => undefined);
+    if (list !== null && now < list.until) return list.services;
+    const reading = http.json(LIST_HOST, BOOTSTRAP).then(servicesOf);
+    beingRead = reading;
+    const read = await reading;
+    if (read !== null) list = { services: read, until: now + LIST_LIFETIME_MS };
+    return read;
+  }
+
   return {
     ...RDAP,
     async lookUp({ domain, http, now }) {
-      const services = servicesOf(await http.json(LIST_HOST, BOOTSTRAP));
-      if (services === null) return { status: 'failed', reason: `${IANA} answered without services` };
-      const server = registryServer(services, domain);
+      const listed = await services(http, now.getTime());
+      if (listed === null) return { status: 'failed', reason: `${IANA} answered without services` };
+      const server = registryServer(listed, domain);
       if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
       const url = `${server.href}domain/${domain}`;
       // Holders who are people come with their homes.

@@ -1,7 +1,7 @@
 import { SourceFault, type Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
 import { findEntry, registerNumbers } from '../reading/register-entry';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { companyOf, readCompany, readDirectors } from './read-company';
 import { sirenOf } from './siren';
 
@@ -26,7 +26,7 @@ export const RECHERCHE_ENTREPRISES: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 export interface RechercheEntreprisesSettings {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { cluesOf } from '../clue';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { reportedEvents } from './current-reports';
 import { createEdgar, type Edgar, filingPage } from './edgar';
 import type { Filer } from './filer';
@@ -33,7 +33,7 @@ export const SEC: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: 90_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const CIK = /^\d{10}$/;

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor, notableAmong } from '@firmlens/contract';
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { websiteDomains } from './find-own-item';
 import { logoUrl } from './logo-url';
 import { currentValue, type Item } from './statements';
@@ -14,7 +14,7 @@ export const WIKIDATA_LOGOS: SourceProfile = {
   wave: 3,
   // Logos hardly change, but more investors may be known by the next day.
   lifetimeSeconds: 86_400,
-  timeLimitMs: 60_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const LOGO = 'P154';

@@ -1,4 +1,4 @@
-import { observer, type Source, type SourceProfile } from '../source';
+import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
 import { findPeers, readCompetitors } from './competitors';
 import { findOwnItem } from './find-own-item';
@@ -43,7 +43,7 @@ export const WIKIDATA: SourceProfile = {
   identifies: true,
   wave: 1,
   lifetimeSeconds: 3 * 86_400,
-  timeLimitMs: 90_000,
+  timeLimitMs: TURN_PATIENCE_MS,
 };
 
 const MAX_NAMED = 100;

@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import { type RdapContact, rdapReplica, type RdapRegistry } from '@firmlens/replica';
-import { createRdapSource } from '../../src';
+import { createRdapSource, RDAP, type Source } from '../../src';
 import { knownNames } from '../../src/reading/register-entry';
 import { type Asking, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
@@ -18,10 +19,11 @@ const registry = (...contacts: RdapContact[]): RdapRegistry => ({
   host: HOST,
   domains: [{ name: DOMAIN, contacts }],
 });
-const source = createRdapSource();
+/** Reads the list of servers each time, so that it can be at fault each time. */
+const forgetful: Source = { ...RDAP, lookUp: (context) => createRdapSource().lookUp(context) };
 
 describeSource({
-  source,
+  source: forgetful,
   sites: rdapReplica([registry(REGISTRAR, ACME)]),
   found: { domain: DOMAIN },
   unknown: { domain: 'free.example' },
@@ -33,7 +35,7 @@ describe('the holder of a domain', () => {
   const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
     await asking?.close();
     asking = await startAsking(rdapReplica(registries));
-    return asking.ask(source, { domain });
+    return asking.ask(forgetful, { domain });
   };
   const shown = async (contact: Partial<RdapContact>) => {
     const outcome = await ask([registry(REGISTRAR, { roles: ['registrant'], ...contact })]);
@@ -105,13 +107,56 @@ describe('the holder of a domain', () => {
       [HOST]: (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end('{}'),
     });
-    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+    expect(await asking.ask(forgetful, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('the list of servers', () => {
+  let asking: Asking;
+  let list: RequestListener | null;
+  beforeEach(async () => {
+    list = null;
+    const sites = rdapReplica([registry(ACME)]);
+    const own = sites['data.iana.org'] as RequestListener;
+    asking = await startAsking({
+      ...sites,
+      'data.iana.org': (request, response) => (list ?? own)(request, response),
+    });
+  });
+  afterEach(() => asking.close());
+  const lists = () => asking.web.requests.filter(({ host }) => host === 'data.iana.org');
+  const found = { status: 'found' };
+
+  it('is read once a day, for all companies', async () => {
+    const source = createRdapSource();
+    const tomorrow: Source = {
+      ...source,
+      lookUp: (context) => source.lookUp({ ...context, now: new Date(context.now.getTime() + 86_400_000) }),
+    };
+    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
+    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
+    expect(asking.web.requests.map(({ host }) => host)).toEqual(['data.iana.org', HOST, HOST]);
+    expect(await asking.ask(tomorrow, { domain: DOMAIN })).toMatchObject(found);
+    expect(lists().map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
 
-  it('costs no second list of servers where that has not changed', async () => {
-    await ask([registry(ACME)]);
-    await asking?.ask(source, { domain: DOMAIN });
-    const lists = asking?.web.requests.filter(({ host }) => host === 'data.iana.org') ?? [];
-    expect(lists.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
+  it('is read once by look-ups at the same time', async () => {
+    const source = createRdapSource();
+    const lookUps = await Promise.all([1, 2, 3, 4].map(() => asking.ask(source, { domain: DOMAIN })));
+    expect(lookUps).toMatchObject([found, found, found, found]);
+    expect(lists()).toHaveLength(1);
+  });
+
+  it.each([
+    ['no list', '{"services":{}}'],
+    ['an empty list', '{"services":[]}'],
+    ['broken', '{'],
+  ])('is read again where it was %s', async (_what, body) => {
+    const source = createRdapSource();
+    list = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+    list = null;
+    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
   });
 });

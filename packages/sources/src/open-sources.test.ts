@@ -1,0 +1,28 @@
+import { openSources } from './open-sources';
+import { TURN_PATIENCE_MS } from './source';
+import { DEFAULT_CRAWL_SETTINGS } from './website';
+
+const { sources } = openSources({
+  contact: 'ops@firmlens.example',
+  companiesHouseKey: 'key',
+  githubToken: null,
+  people: true,
+  dnsServers: ['127.0.0.1:1'],
+  kept: { find: async () => null, keep: async () => undefined },
+  crawl: DEFAULT_CRAWL_SETTINGS,
+  onReadFailure: () => undefined,
+});
+
+test('a source that waits for turns which all workers share waits until many companies had theirs', () => {
+  const ofItsOwnPace = ['website', 'dns'];
+  const waiting = sources.filter(({ name }) => !ofItsOwnPace.includes(name));
+  expect(waiting.length).toBeGreaterThan(10);
+  expect(waiting.filter(({ timeLimitMs }) => timeLimitMs !== TURN_PATIENCE_MS)).toEqual([]);
+  // Companies that ask the slowest host, once in five seconds, at the same time.
+  expect(TURN_PATIENCE_MS / 5_000).toBeGreaterThanOrEqual(60);
+});
+
+test('others wait only for sources that tell what to ask them with', () => {
+  const first = sources.filter(({ wave }) => wave === 1).map(({ name }) => name);
+  expect(first.toSorted()).toEqual(['dns', 'website', 'wikidata']);
+});
