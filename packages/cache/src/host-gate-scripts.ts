@@ -18,20 +18,22 @@ local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
  *
  * ARGV: lease, step between requests in ms, requests in flight at once, ms the caller can wait, life of a lease in ms,
  * the moment it has taken ('0' for none), ms after which it looks again at requests in flight, life of the state in ms.
- * Gives one of: ['go'] · ['wait', ms, moment taken] · ['full'] · ['closed', ms].
+ * Gives one of: ['go'] · ['wait', ms, moment taken] · ['full'] · ['open', ms] · ['on_trial', ms], unless
+ * the trial ends before · ['paused', ms]. A lease that is held already is given anew: its caller never heard of it.
  */
 export const TAKE_TURN = `${PREPARE}
 local lease, step, parallel, within = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local moment = tonumber(ARGV[6])
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
+redis.call('ZREM', leases, lease)
 local held = redis.call('HMGET', state, 'free', 'last', 'pause', 'open', 'trial')
 local free, last, pause = tonumber(held[1] or 0), tonumber(held[2] or 0), tonumber(held[3] or 0)
 
 local open = tonumber(held[4] or 0)
-if open > now then return {'closed', open - now} end
+if open > now then return {'open', open - now} end
 local trial = held[5] and redis.call('ZSCORE', leases, held[5])
-if trial then return {'closed', tonumber(trial) - now} end
-if pause - now > within then return {'closed', pause - now} end
+if trial then return {'on_trial', tonumber(trial) - now} end
+if pause - now > within then return {'paused', pause - now} end
 
 local busy = redis.call('ZCARD', leases) >= parallel
 if moment < pause or (moment <= now and (busy or moment == 0)) then
@@ -58,7 +60,7 @@ return {'wait', wait, moment}
  * faulty opens it for twice as long.
  *
  * ARGV: lease, 'well', 'faulty' or 'withdrawn' (it counts for nothing), ms that nobody is to ask, faults that open the breaker,
- * ms it opens for at first and at most, life of the state in ms.
+ * ms it opens for at first and at most, life of the state in ms. Gives the ms for which this end opened the breaker, or 0.
  */
 export const LEAVE_TURN = `${PREPARE}
 local lease, how, pause = ARGV[1], ARGV[2], tonumber(ARGV[3])
@@ -66,7 +68,9 @@ redis.call('ZREM', leases, lease)
 local held = redis.call('HMGET', state, 'pause', 'open', 'openFor', 'trial')
 if pause > 0 then redis.call('HSET', state, 'pause', math.max(now + pause, tonumber(held[1] or 0))) end
 
+local opened = 0
 local function open(ms)
+  opened = ms
   redis.call('HSET', state, 'open', now + ms, 'openFor', ms)
   redis.call('HDEL', state, 'trial', 'faults')
 end
@@ -81,5 +85,5 @@ elseif how == 'faulty' and redis.call('HINCRBY', state, 'faults', 1) >= tonumber
   open(tonumber(ARGV[5]))
 end
 redis.call('PEXPIRE', state, ARGV[7])
-return 1
+return opened
 `;

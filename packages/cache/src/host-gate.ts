@@ -18,6 +18,9 @@ const FIRST_OPEN_MS = 30_000;
 const LONGEST_OPEN_MS = 600_000;
 /** A connection that owes an answer for so long is made anew: a path can be lost without a word. */
 const SILENCE_MS = 5_000;
+/** A Redis that is restarted is back within so long. */
+const PATIENCE_MS = 30_000;
+const TRY_AGAIN_MS = 250;
 
 interface HostLimit {
   name: string;
@@ -40,14 +43,15 @@ export interface OpenHostGate {
   /**
    * Waits for a turn, `withinMs` at most: requests are evenly spaced, so many at once are in flight, and none goes while
    * a pause lasts. `full`: no turn can come in time. `closed`: the host's circuit breaker is open, or a pause outlasts
-   * the time. Rejects on abort, and where Redis does not answer. `leave` takes null for a request whose end tells nothing
-   * of the host, and never rejects: what Redis is not told of a request runs out there by itself.
+   * the time. Waits for a Redis that is away, half a minute at most; rejects where it stays away, and on abort. `leave`
+   * takes null for a request whose end tells nothing of the host, and never rejects: what Redis is not told of a request
+   * runs out there by itself. Pauses and openings that it heard of are kept even where Redis forgets them.
    */
   take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
   close(): void;
 }
 
-type TakeReply = ['go'] | ['wait', number, number] | ['full'] | ['closed', number];
+type TakeReply = ['go'] | ['wait', number, number] | ['full'] | ['open' | 'on_trial' | 'paused', number];
 
 interface Scripts {
   takeTurn(state: string, leases: string, ...args: (string | number)[]): Promise<TakeReply>;
@@ -71,54 +75,96 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   // As many as wait for a turn wait for the connection.
   redis.setMaxListeners(0);
   const scripts = redis as unknown as Scripts;
+  // A Redis that comes back empty no longer knows them.
+  const openings = rememberEnds();
+  const pauses = rememberEnds();
 
   async function ready(signal: AbortSignal): Promise<void> {
     if (redis.status === 'ready') return;
     await once(redis, 'ready', { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   }
 
-  async function leave(
-    name: string,
-    lease: string,
-    end: 'well' | 'faulty' | 'withdrawn',
-    pauseMs = 0,
-  ): Promise<void> {
-    const pause = Math.ceil(Math.min(pauseMs, MAX_PAUSE_MS));
-    await scripts
+  /** What Redis answers, as soon as it does. Rejects where that is not before `until`, and on abort. */
+  async function answered<T>(ask: () => Promise<T>, until: number, signal: AbortSignal): Promise<T> {
+    const patientUntil = Math.min(until, performance.now() + PATIENCE_MS);
+    for (;;) {
+      try {
+        await ready(signal);
+        return await ask();
+      } catch (cause) {
+        signal.throwIfAborted();
+        if (performance.now() + TRY_AGAIN_MS > patientUntil)
+          throw new Error('the shared limits cannot be kept at the moment', { cause });
+        await delay(TRY_AGAIN_MS, undefined, { signal });
+      }
+    }
+  }
+
+  async function leave(name: string, lease: string, end: TurnEnd | null): Promise<void> {
+    const pause = Math.ceil(Math.min(end?.pauseMs ?? 0, MAX_PAUSE_MS));
+    pauses.add(name, pause);
+    const openedMs = await scripts
       .leaveTurn(
         ...keysOf(name),
-        ...[lease, end, pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, LONGEST_OPEN_MS, STATE_MS],
+        ...[lease, nameOf(end), pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, LONGEST_OPEN_MS, STATE_MS],
       )
-      .catch(() => undefined);
+      .catch(() => 0);
+    openings.add(name, openedMs);
   }
 
   return {
     async take({ name, requestsPerSecond, parallel }, withinMs, signal) {
       const until = performance.now() + withinMs;
+      const timeLeft = () => Math.max(0, Math.floor(until - performance.now()));
       const lease = randomUUID();
       const stepMs = Math.ceil(1_000 / requestsPerSecond);
       for (let moment = 0; ;) {
-        await ready(signal);
-        const leftMs = Math.max(0, Math.floor(until - performance.now()));
-        const [verdict, ms = 0, taken = 0] = await scripts.takeTurn(
-          ...keysOf(name),
-          ...[lease, stepMs, parallel, leftMs, LEASE_MS, moment, LOOK_AGAIN_MS, STATE_MS],
-        );
+        const openMs = openings.timeLeft(name);
+        if (openMs > 0) return { status: 'closed', retryInMs: openMs };
+        const pauseMs = pauses.timeLeft(name);
+        if (pauseMs > timeLeft()) return { status: 'closed', retryInMs: pauseMs };
+        if (pauseMs > 0) await delay(pauseMs, undefined, { signal });
+        const ask = () =>
+          scripts.takeTurn(
+            ...keysOf(name),
+            ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, moment, LOOK_AGAIN_MS, STATE_MS],
+          );
+        const [verdict, ms = 0, taken = 0] = await answered(ask, until, signal);
         if (verdict === 'go') {
-          if (signal.aborted) await leave(name, lease, 'withdrawn');
+          if (signal.aborted) await leave(name, lease, null);
           signal.throwIfAborted();
-          return {
-            status: 'go',
-            leave: (end) => leave(name, lease, nameOf(end), end?.pauseMs),
-          };
+          return { status: 'go', leave: (end) => leave(name, lease, end) };
         }
-        if (verdict === 'closed') return { status: 'closed', retryInMs: ms };
         if (verdict === 'full') return { status: 'full' };
-        moment = taken;
-        await delay(ms, undefined, { signal });
+        if (verdict === 'wait') {
+          moment = taken;
+          await delay(ms, undefined, { signal });
+          continue;
+        }
+        if (verdict === 'open') openings.add(name, ms);
+        if (verdict === 'paused') pauses.add(name, ms);
+        return { status: 'closed', retryInMs: ms };
       }
     },
     close: () => redis.disconnect(),
+  };
+}
+
+/** For each host, until when something lasts, as far as this process was told. */
+function rememberEnds() {
+  const ends = new Map<string, number>();
+  return {
+    add(name: string, ms: number): void {
+      const end = performance.now() + ms;
+      if (ms > 0 && end > (ends.get(name) ?? 0)) ends.set(name, end);
+    },
+    /** In ms; 0 where it is over. */
+    timeLeft(name: string): number {
+      const ms = Math.ceil((ends.get(name) ?? 0) - performance.now());
+      if (ms > 0) return ms;
+      ends.delete(name);
+      return 0;
+    },
   };
 }
 

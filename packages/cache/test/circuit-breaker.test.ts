@@ -28,6 +28,16 @@ describe('the circuit breaker', () => {
     expect(await Promise.all([0, 1, 2, 3].map((worker) => retryIn(limit, worker)))).toEqual([30, 30, 30, 30]);
   });
 
+  test('stays open where Redis forgets it, for those who opened it or found it open', async () => {
+    const limit = limitOf();
+    await rig.endAll(limit, ...FIVE_FAULTS);
+    expect(await retryIn(limit, 1)).toBe(30);
+    await rig.redis.flushdb();
+    expect(await retryIn(limit, 0)).toBe(30);
+    expect(await retryIn(limit, 1)).toBe(30);
+    expect(await retryIn(limit, 2)).toBe('go');
+  });
+
   test('takes no notice of faults with a good end between them', async () => {
     const limit = limitOf();
     await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, WELL, FAULTY, FAULTY, FAULTY, FAULTY);

@@ -233,11 +233,34 @@ test('everything that Redis holds goes away by itself, and one hash tag keeps it
 });
 
 describe('without Redis', () => {
-  test('nobody gets a turn, within the time that Redis may take', async () => {
+  test('nobody gets a turn within the time that there is, and nothing internal is told', async () => {
     const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const started = performance.now();
-    await expect(away.take(limitOf(), 60_000, never)).rejects.toThrow();
+    await expect(away.take(limitOf(), 700, never)).rejects.toThrow(
+      /^the shared limits cannot be kept at the moment$/,
+    );
+    expect(performance.now() - started).toBeGreaterThan(400);
     expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  test('a turn is waited for while it is away for a moment', async () => {
+    const path = open(await startTcpGate(rig.url));
+    const gate = open(openHostGate({ url: path.url, timeoutMs: 300 }));
+    const limit = limitOf();
+    expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
+    await path.shut();
+    const waiting = gate.take(limit, 20_000, never);
+    await expect(gate.take(limit, 600, never)).rejects.toThrow('the shared limits');
+    await path.open();
+    expect(await waiting).toMatchObject({ status: 'go' });
+  });
+
+  test('a caller that gives up meanwhile is let go at once', async () => {
+    const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
+    const caller = new AbortController();
+    const waiting = away.take(limitOf(), 60_000, caller.signal);
+    caller.abort(new Error('the batch is over'));
+    await expect(waiting).rejects.toThrow();
   });
 
   test('the end of a request is no fault of the caller, and its place is free after a while', async () => {
@@ -250,6 +273,26 @@ describe('without Redis', () => {
     expect(await rig.take(limit)).toEqual({ status: 'full' });
     await rig.letPass(limit, 45);
     await rig.go(limit);
+  });
+
+  test('that comes back empty, pauses are kept by those who asked for them or were told of them', async () => {
+    const limit = limitOf();
+    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
+    const told = await rig.take(limit, { worker: 1 });
+    await rig.redis.flushdb();
+    expect(told).toMatchObject({ status: 'closed' });
+    expect(await rig.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await rig.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await rig.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
+  });
+
+  test('that comes back empty, a short pause is waited for by whoever asked for it', async () => {
+    const limit = limitOf();
+    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 400 });
+    const asked = performance.now();
+    await rig.redis.flushdb();
+    await rig.go(limit);
+    expect(performance.now() - asked).toBeGreaterThan(380);
   });
 
   test('a path that went silent is given up, and turns are given again over a new one', async () => {

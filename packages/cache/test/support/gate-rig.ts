@@ -29,7 +29,7 @@ export interface GateRig {
   go(limit: Limit, caller?: Caller): Promise<GoneTurn>;
   /** Makes requests that end so, one after the other, each at the next gate. */
   endAll(limit: Limit, ...ends: End[]): Promise<void>;
-  /** Makes all that Redis holds about the host happen so many seconds earlier. */
+  /** Makes all that Redis holds about the host happen so many seconds earlier; the gates remember nothing of their own. */
   letPass(limit: Limit, seconds: number): Promise<void>;
   close(): void;
 }
@@ -49,7 +49,11 @@ export const keyOf = (kind: 'state' | 'leases', { name }: Limit) => `{firmlens-h
 export async function startGateRig(): Promise<GateRig> {
   const url = await testRedisUrl();
   const redis = new Redis(url);
-  const gates = Array.from({ length: 4 }, () => openHostGate({ url, timeoutMs: 5_000 }));
+  const openGates = () => Array.from({ length: 4 }, () => openHostGate({ url, timeoutMs: 5_000 }));
+  let gates = openGates();
+  const closeGates = () => {
+    for (const gate of gates) gate.close();
+  };
   const gateOf = (worker: number) => gates[worker % gates.length] as OpenHostGate;
   const take: GateRig['take'] = (limit, { worker = 0, withinMs = 0 } = {}) =>
     gateOf(worker).take(limit, withinMs, never);
@@ -75,9 +79,11 @@ export async function startGateRig(): Promise<GateRig> {
       for (const lease of await redis.zrange(leases, '0', '-1')) {
         await redis.zincrby(leases, -1_000 * seconds, lease);
       }
+      closeGates();
+      gates = openGates();
     },
     close() {
-      for (const gate of gates) gate.close();
+      closeGates();
       redis.disconnect();
     },
   };
