@@ -28,6 +28,20 @@ test('prefers the mailbox for everything to persons and single matters, and the 
   expect(emails).toContain('acme.robotics@gmail.com');
 });
 
+test('a mailbox in the markup comes before another of its kind on the contact page', () => {
+  const emails =
+    emailsIn(`<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"sales@acme-robotics.example"}</script>
+    <a href="mailto:info@acme-robotics.example">Mail</a><p>info@acme-robotics.example</p>`);
+  expect(emails).toEqual(['sales@acme-robotics.example', 'info@acme-robotics.example']);
+});
+
+test('a mailbox for one matter in the markup does not', () => {
+  const emails =
+    emailsIn(`<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"press@acme-robotics.example"}</script>
+    <a href="mailto:info@acme-robotics.example">Mail</a>`);
+  expect(emails[0]).toBe('info@acme-robotics.example');
+});
+
 test.each([
   ['a placeholder', '<p>you@company.com, john.doe@example.com</p>'],
   ['the name of a picture', '<p>logo@2x.png</p>'],

@@ -18,9 +18,9 @@ const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
 
 /** Mailboxes that are read for the whole company, and those meant for one matter only. */
 const FOR_EVERYTHING =
-  /^(?:info|infos|information|contact|contacts|contacto|contatti|kontakt|contato|hello|hallo|hi|hey|hola|bonjour|ciao|hej|mail|email|post|office|welcome|team|general|enquir(?:y|ies)|inquir(?:y|ies)|ask|reception|zentrale|bureau|secretariat)$/;
+  /^(?:info|infos|information|contact|contacts|contacto|contatti|kontakt|contato|hello|hallo|hi|hey|hola|bonjour|ciao|hej|mail|email|post|office|firmapost|postmottak|welcome|team|general|enquir(?:y|ies)|inquir(?:y|ies)|ask|reception|zentrale|bureau|secretariat)$/;
 const FOR_BUYERS =
-  /^(?:sales|vertrieb|ventes|commercial|ventas|vendite|business|support|help|service|customerservice|care|kundenservice)$/;
+  /^(?:sales|vertrieb|ventes|commercial|ventas|vendite|business|support|help|service|customerservice|care|kundenservice|kundeservice|orders?|bookings?|reservations?|bestellung|ordre|shop)$/;
 const FOR_ONE_MATTER =
   /^(?:privacy|datenschutz|dpo|gdpr|rgpd|legal|abuse|security|noreply|no-reply|donotreply|webmaster|postmaster|hostmaster|jobs|careers?|karriere|bewerbung|recruiting|hr|press|presse|media|pr|investors?|ir|billing|invoices?|rechnung|accounts?|buchhaltung)$/;
 /** What templates and forms show where an address should stand. */
@@ -42,7 +42,12 @@ export const readEmails: Reader = (input) => {
   };
 
   for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
-    const sure = isBranch ? CONFIDENCE.wording : confidence;
+    // What the company gives machines as its mailbox goes before those that its pages mention.
+    const sure = isBranch
+      ? CONFIDENCE.wording
+      : origin === 'json-ld'
+        ? Math.max(confidence, CONFIDENCE.markup)
+        : confidence;
     const points = schemaNodes(node, 'contactPoint').slice(0, 10);
     for (const thing of [node, ...points]) {
       for (const text of schemaTexts(thing, 'email', 120)) add(text, origin, page, sure);

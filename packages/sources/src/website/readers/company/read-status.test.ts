@@ -18,6 +18,21 @@ test('a site with content is a company at work', () => {
 });
 
 test.each([
+  ['<title>Acme Robotics</title><body><div id="root"></div>'],
+  ['<p>Acme Robotics. Call us: +44 20 7946 0000</p>'],
+  ['<h1>Nordwerk</h1><p>Wir bauen Möbel und Küchen aus Eiche, in Kiel und Umgebung, seit 1998.</p>'],
+])('so is a small one of a company: %p', (html) => {
+  expect(statusOf(html)).toBe('active');
+});
+
+test.each([['<title>Acme Robotics</title><p>Coming soon</p>'], ['<p>Acme Robotics: im Aufbau</p>']])(
+  'a page in the place of a site to come says nothing: %p',
+  (html) => {
+    expect(statusOf(html)).toBeUndefined();
+  },
+);
+
+test.each([
   ['Acme Robotics is now part of Globex.'],
   ['We are proud to be part of the Globex Group'],
   ['In March, Acme Robotics was acquired by Globex.'],

@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
 import { ownNameOf, speaksInFirstPerson } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
@@ -6,8 +7,12 @@ import { CONFIDENCE } from './confidence';
 import { ownOrganizations } from './organization';
 import { strongest } from './strongest';
 
-/** Less text than this is a notice or an empty shell. */
-const LEAST_TEXT = 200;
+/** Less text than this that does not name the company is a notice or an empty shell. */
+const LEAST_TEXT = 80;
+/** A page that holds the place of a site to come, and how little such a page says. */
+const PLACEHOLDER =
+  /\b(?:coming soon|under construction|launching soon|im aufbau|in kürze|en construction|bientôt|próximamente|en construcción|in costruzione|under arbeid)\b/iu;
+const FEW_LETTERS = 200;
 /** What a company says of itself once another has bought it. */
 const ACQUIRED =
   /\b(?:(?:is|are) (?:now|proud to be) (?:a )?part of (?:the )?\p{Lu}|(?:has|have) (?:now )?joined (?:forces with )?(?:the )?\p{Lu}|(?:has|have|had) been acquired by|(?:was|were) acquired by|is now an? \p{Lu}[\p{L}&.-]{0,40} company|(?:gehört|gehören) (?:jetzt|nun) zu[rm]? |(?:wurde|wurden) von .{2,60} übernommen|fait désormais partie d|a été rachetée? par|ahora forma parte de|ora fa parte d)/u;
@@ -44,11 +49,18 @@ export const readStatus: Reader = (input) => {
     }
   }
   const [entry] = pages;
-  if (entry && !site.movedTo && entry.text.length + pages.length * 20 >= LEAST_TEXT) {
+  if (entry && !site.movedTo && isWorking(entry)) {
     const from = { origin: 'visit', url: entry.url, confidence: CONFIDENCE.wording - 0.1 };
     found.push(observe(input, 'company.company_status', 'active', from));
   }
   return strongest(found, 3);
+
+  function isWorking(page: WebPage): boolean {
+    const { text } = page;
+    if (text.length < FEW_LETTERS && PLACEHOLDER.test(text)) return false;
+    const title = page.$('title').first().text().slice(0, 300);
+    return text.length + pages.length * 20 >= LEAST_TEXT || isOwnName(`${title}\n${text}`);
+  }
 
   function isSelf(subject: string): boolean {
     const near = subject.slice(-80);
