@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { NewsEvent } from './news-event';
 import type { KnownCompany } from './known-company';
 import type { Article } from './read-articles';
+import { namesCity } from './names-city';
 import { holds, wordLine } from './title-words';
 
 /** Two reports of the same sum or counterpart that lie further apart tell of two events. */
@@ -12,20 +13,20 @@ const COUNTERPARTS = ['company', 'acquirer', 'partners', 'people', 'investors', 
 const SUMS = ['amount', 'valuation'];
 
 /**
- * Whether a headline that names the company is about it and no namesake: besides the name it tells a second fact
- * that is known of it, or it stands on the company's own pages.
+ * What shows that a headline that names the company is about it and no namesake: it stands on the company's own pages or
+ * tells a fact that is known of the company alone (`fact`), or only names its city (`city`), where namesakes may be as well.
  */
-export function isAbout(
+export function proofOf(
   { title, url, date }: Article,
   { entities }: NewsEvent,
   company: KnownCompany,
-): boolean {
-  if (getDomain(url, { allowPrivateDomains: true }) === company.domain) return true;
-  // A city or product that is part of the name tells nothing besides it.
+): 'fact' | 'city' | null {
+  if (getDomain(url, { allowPrivateDomains: true }) === company.domain) return 'fact';
+  // A product that is part of the name tells nothing besides it.
   const rest = wordLine(title).replaceAll(wordLine(company.name), ' | ');
-  const known = [...company.cities, ...company.people, ...company.products, ...company.investors];
-  if (known.some((fact) => holds(rest, fact))) return true;
-  return company.highlights
+  const known = [...company.people, ...company.products, ...company.investors];
+  if (known.some((fact) => holds(rest, fact))) return 'fact';
+  const isOwnNews = company.highlights
     .filter((own) => own.date !== null && isNear(own.date, date))
     .some(
       (own) =>
@@ -34,6 +35,8 @@ export function isAbout(
           holds(rest, name),
         ),
     );
+  if (isOwnNews) return 'fact';
+  return company.cities.some((city) => namesCity(title, city, company.name)) ? 'city' : null;
 }
 
 function isNear(day: string, other: string): boolean {

@@ -2,7 +2,7 @@ import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { readRound } from '../website/readers/funding/funding-round';
 import { mergePosts, type Post } from '../website/readers/news/post';
 import { isSameEvent } from '../website/readers/news/same-event';
-import { isAbout } from './is-about';
+import { proofOf } from './is-about';
 import type { KnownCompany } from './known-company';
 import { newsEvent } from './news-event';
 import type { Article } from './read-articles';
@@ -14,7 +14,7 @@ const MAX_NEWS = 40;
 export interface News {
   url: string;
   highlight: HighlightObservation;
-  /** Where the headline states a round of the company's own. */
+  /** Where the headline states a round that is surely the company's own: its city alone does not show that. */
   round: EvidenceValues['funding.investment_history'] | null;
 }
 
@@ -22,11 +22,12 @@ export interface News {
 export function readNews(articles: readonly Article[], company: KnownCompany): News[] {
   const told = articles.flatMap((article) => {
     const event = newsEvent(article.title, article.date, company.name);
-    return event && isAbout(article, event, company) ? [{ article, event }] : [];
+    const proof = event && proofOf(article, event, company);
+    return event && proof ? [{ article, event, proof }] : [];
   });
   const first = new Set(mergePosts(told.map(({ article }) => asPost(article))).map(({ url }) => url));
   const news: News[] = [];
-  for (const { article, event } of told) {
+  for (const { article, event, proof } of told) {
     if (!first.delete(article.url)) continue;
     const highlight: HighlightObservation = {
       type: event.type,
@@ -37,7 +38,7 @@ export function readNews(articles: readonly Article[], company: KnownCompany): N
       class: event.hedged ? 'rumour' : 'reported',
     };
     if (news.some((known) => isSameEvent(known.highlight, highlight))) continue;
-    const isRound = event.type === 'funding' && event.isSubject && !event.hedged;
+    const isRound = proof === 'fact' && event.type === 'funding' && event.isSubject && !event.hedged;
     news.push({ url: article.url, highlight, round: isRound ? roundOf(article, company) : null });
   }
   return news.reverse().slice(0, MAX_NEWS);

@@ -191,6 +191,29 @@ describe('a headline', () => {
     expect(found).toMatchObject([{ field: 'signals.highlights', value: { class: 'rumour' } }]);
   });
 
+  test('of which only the city shows that it is about the company states no round', async () => {
+    const headline = report('Leeds-based Acme Robotics raises $7 million');
+    const { found } = await newsOf([headline]);
+    expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
+    const led = report('Leeds-based Acme Robotics raises $7 million led by Forge Ventures');
+    expect((await newsOf([led])).found.map(({ field }) => field)).toEqual([
+      'signals.highlights',
+      'funding.investment_history',
+    ]);
+  });
+
+  test.each([
+    'New York-based Acme Robotics raises $7 million',
+    'Acme Robotics opens office near York Stock Exchange',
+  ])('that names another place is not about the company: %s', async (title) => {
+    const ofYork: Known = {
+      clues: [],
+      evidence: [evidence('company.name', 'Acme Robotics'), evidence('company.headquarter_city', 'York')],
+    };
+    expect(await titlesOf([report(title)], ofYork)).toEqual([]);
+    expect(await titlesOf([report('Acme Robotics of York opens second office')], ofYork)).toHaveLength(1);
+  });
+
   test('without a sum states no round', async () => {
     const { found } = await newsOf([report('Leeds-based Acme Robotics closes Series A funding')]);
     expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
