@@ -154,19 +154,6 @@ describe('growth', () => {
     expect(used).not.toContain(earlier);
   });
 
-  it('takes a headcount that its source dates for that month alone, and not for the month of the look', () => {
-    const accounts = { source: 'companies-house', observed_at: '2026-11-20T10:00:00.000Z' };
-    const data = team(
-      observed('company.employee_count', 71, accounts),
-      observed(
-        'team.historical_employee_data',
-        { month_name: 'December 2025', employee_count: 71 },
-        accounts,
-      ),
-    );
-    expect(data.historical_employee_data).toEqual([{ month_name: 'December 2025', employee_count: 71 }]);
-  });
-
   it("counts today's headcount as that of the month in which it was seen", () => {
     expect(team(seenOn('2026-10-31', 125)).historical_employee_data).toEqual([
       { month_name: 'October 2026', employee_count: 125 },
