@@ -1,6 +1,6 @@
 import type { Upstream } from '../http';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
-import { readRates } from './read-rates';
+import { readRates, tellsRates } from './read-rates';
 import { type WantedRate, wantedRates } from './wanted-rates';
 
 export const ECB: SourceProfile = {
@@ -47,6 +47,8 @@ export function createEcbSource(): Source {
       if (xml === null || !/<\/(?:gesmes:)?Envelope>\s*$/.test(xml.slice(-100))) {
         return { status: 'failed', reason: `${HOST} answered without a whole list of rates` };
       }
+      if (!tellsRates(xml))
+        return { status: 'failed', reason: `${HOST} answered with a list without a rate` };
       const observe = observer(ECB, now);
       const evidence = readRates(xml, wanted).map((rate) =>
         observe('funding.exchange_rates', rate, { url, confidence: CONFIDENCE }),

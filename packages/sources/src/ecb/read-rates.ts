@@ -32,6 +32,13 @@ export function readRates(xml: string, wanted: readonly WantedRate[]): ExchangeR
   return [...new Map(found.map((rate) => [`${rate.currency} ${rate.date}`, rate])).values()];
 }
 
+/** Whether the list has any day and any rate at all. */
+export function tellsRates(xml: string): boolean {
+  if (xml.matchAll(DAY).next().done) return false;
+  for (const [, , rate] of xml.matchAll(RATE)) if (Number(rate) > 0) return true;
+  return false;
+}
+
 /** The rates of the days that can matter, found in one pass over the list. */
 function daysNear(xml: string, wanted: readonly WantedRate[]): ReadonlyMap<string, DayRates> {
   const near = new Set(

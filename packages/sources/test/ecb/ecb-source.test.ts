@@ -134,6 +134,17 @@ describe('reference rates', () => {
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('whole list') });
   });
 
+  it.each([
+    ['no positive rate', [{ time: '2026-10-09', rates: { USD: 0, CHF: -1, GBP: Number.NaN } }]],
+    ['no day that can be read', [{ time: 'yesterday', rates: { USD: 1.1, CHF: 0.9 } }]],
+    ['no day', []],
+  ])('are not told to be none by a list of %s', async (_what, nonsense) => {
+    const asking = await startAsking(ecbReplica(nonsense));
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
+    await asking.close();
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('without a rate') });
+  });
+
   it('of all days are sent once, and then only where they have changed', async () => {
     // About as long as the bank's own list was in 2026, in days of three currencies.
     const long = Array.from({ length: 20_000 }, (_, index) => ({
