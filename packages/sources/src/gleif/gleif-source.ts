@@ -1,3 +1,4 @@
+import { evidenceFor } from '@firmlens/contract';
 import { cluesOf } from '../clue';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { itemsOf, valueAt } from '../reading/fields';
@@ -91,29 +92,51 @@ function isOfCompany({ names, isPartOfAnother }: LeiRecord, known: Known): boole
   return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
 }
 
-/** The one record of the number in its country; where courts count for themselves, a name has to be known. */
+/**
+ * The one record of the number in its country; where courts count for themselves, a name has to be known. The filter
+ * by number is not described, and may be refused: then, and where it finds nothing, the records of the legal name are
+ * looked through for the number.
+ */
 async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<Entry | null> {
   const isNamed = knownNames(known).length > 0;
   if (!isNamed && !isUnique(clue)) return null;
-  for (const spelling of spellingsOf(clue)) {
-    const records = (await askForNumber(http, clue.country, spelling)).filter(
-      (record) =>
-        record.country === clue.country &&
-        record.registeredAs !== null &&
-        isSameNumber(clue.country, record.registeredAs, clue.number) &&
-        isOfCompany(record, known),
-    );
-    const [record, another] = records;
-    if (record === undefined) continue;
-    if (another !== undefined) return null;
-    return { record, confidence: isNamed ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
+  const isMeant = (record: LeiRecord) =>
+    record.country === clue.country &&
+    record.registeredAs !== null &&
+    isSameNumber(clue.country, record.registeredAs, clue.number) &&
+    isOfCompany(record, known);
+
+  let refusal: SourceFault | null = null;
+  for (const filter of filtersFor(clue, known)) {
+    try {
+      const [record, another] = (await askForRecords(http, clue.country, filter)).filter(isMeant);
+      if (another !== undefined) return null;
+      if (record !== undefined) return { record, confidence: isNamed ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
+    } catch (error) {
+      if (!(error instanceof SourceFault)) throw error;
+      refusal = error;
+    }
   }
+  if (refusal !== null) throw refusal;
   return null;
 }
 
-async function askForNumber(http: SourceHttp, country: string, number: string): Promise<LeiRecord[]> {
+/** What may find the number's record, likeliest first. */
+function filtersFor(clue: RegisterNumber, { evidence }: Known): Record<string, string>[] {
+  const [legalName] = evidenceFor(evidence, 'company.legal_name').sort((a, b) => b.confidence - a.confidence);
+  return [
+    ...spellingsOf(clue).map((number) => ({ 'filter[entity.registeredAs]': number })),
+    ...(legalName === undefined ? [] : [{ 'filter[entity.legalName]': legalName.value }]),
+  ];
+}
+
+async function askForRecords(
+  http: SourceHttp,
+  country: string,
+  filter: Readonly<Record<string, string>>,
+): Promise<LeiRecord[]> {
   const query = new URLSearchParams({
-    'filter[entity.registeredAs]': number,
+    ...filter,
     'filter[entity.legalAddress.country]': country,
     'page[size]': String(MAX_RECORDS),
     'page[number]': '1',

@@ -138,6 +138,49 @@ describe('a record of the LEI system', () => {
     },
   );
 
+  describe('where its number cannot be asked for', () => {
+    const clues = [number('GB', '01234567')];
+    const host = 'api.gleif.org';
+    const refused = async (records: LeiAttributes[], evidence: Evidence[], status = 400) => {
+      const { [host]: whole } = gleifReplica(records);
+      const asking = await startAsking({
+        [host]: (request, response) => {
+          if (request.url?.includes('registeredAs') ?? false) response.writeHead(status).end();
+          else whole?.(request, response);
+        },
+      });
+      const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
+      await asking.close();
+      return { outcome, requests: asking.web.requests.length };
+    };
+
+    it.each([400, 404])('is found by its legal name, among namesakes by its number (%s)', async (status) => {
+      const { outcome } = await refused([namesake, record()], [named('Acme Robotics Limited')], status);
+      expect(outcome).toMatchObject({
+        status: 'found',
+        evidence: expect.arrayContaining([
+          expect.objectContaining({ field: 'company.company_number', value: '01234567' }),
+        ]),
+      });
+    });
+
+    it('is not taken to be none: the refusal is told', async () => {
+      for (const evidence of [[], [named('Acme Robotics Limited')]]) {
+        const { outcome } = await refused([namesake], evidence);
+        expect(outcome).toEqual({ status: 'failed', reason: 'api.gleif.org answered 400' });
+      }
+    });
+  });
+
+  it('is found by its legal name where its number, written in another way, is not', async () => {
+    const spaced = record({ registeredAs: '0123 4567' });
+    const evidence = [named('Acme Robotics Limited')];
+    const { values, requests } = await look([namesake, spaced], [number('GB', '01234567')], evidence);
+    expect(values).toMatchObject({ company_number: '0123 4567' });
+    expect(requests).toBe(2);
+    expect((await look([namesake], [number('GB', '01234567')], evidence)).outcome.status).toBe('nothing');
+  });
+
   it('is less sure where no name is known', async () => {
     const { outcome } = await look([record()], [number('GB', '01234567')]);
     expect(outcome).toMatchObject({
