@@ -310,7 +310,7 @@ export const EvidenceAnswerSchema = Type.Object(
                 '`found`; `nothing`: it was asked and knows no such company; `not_asked`: it is off, was not needed, or there was nothing to ask it with; `failed`: it could not answer, which says nothing about the company.',
             }),
             reason: nullable(Type.String(), {
-              description: 'In words; null where it found something.',
+              description: 'In words; null where it found something and lacks nothing.',
             }),
             asked_at: nullable(dateTime(), {
               description: 'When it was really asked, an answer used again included; null where it was not.',

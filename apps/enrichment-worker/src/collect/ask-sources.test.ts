@@ -248,6 +248,16 @@ describe('an earlier answer', () => {
     ]);
   });
 
+  it('is not kept where a part of it could not be asked, and its reason says which', async () => {
+    const incomplete = 'part of it could not be asked: officers: register.example answered 500';
+    const register = source('register', { status: 'found', evidence: [nameOf('Acme')], incomplete });
+    const { verdict, evidence, results, newAnswers } = await ask([register]);
+    expect(verdict).toBe('found');
+    expect(evidence).toEqual([nameOf('Acme')]);
+    expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, askedAt: NOW }]);
+    expect(newAnswers).toEqual([]);
+  });
+
   it('is not kept where a source before it was down, since it had less to go by', async () => {
     const sources = [
       source('website', DOWN),

@@ -107,7 +107,7 @@ export async function askSources(deps: SourcesDeps, order: Order): Promise<Colle
       ...answers.map(({ source, outcome, askedAt }) => ({
         source: source.name,
         status: outcome.status,
-        reason: outcome.status === 'found' ? null : outcome.reason,
+        reason: outcome.status === 'found' ? (outcome.incomplete ?? null) : outcome.reason,
         askedAt,
       })),
       ...deps.sources
@@ -151,13 +151,16 @@ function isAnswerOfLess({ source }: Answer, answers: readonly Answer[]): boolean
   return answers.some(({ source: { wave }, outcome }) => outcome.status === 'failed' && wave < source.wave);
 }
 
-/** What of an answer may be of use later: of one that is never used again, what it leads to. */
+/**
+ * What of an answer may be of use later: of one that is never used again, what it leads to. One that lacks a part is
+ * not kept, so that its source is asked for it the next time.
+ */
 function answerToKeep({ source, outcome }: Answer, now: Date): SourceAnswer[] {
   const kept = { source: source.name, reason: null, answeredAt: now };
   const isUsedAgain = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {
-    const { evidence, clues = [] } = outcome;
-    if (!isUsedAgain && clues.length === 0) return [];
+    const { evidence, clues = [], incomplete } = outcome;
+    if (incomplete !== undefined || (!isUsedAgain && clues.length === 0)) return [];
     return [{ ...kept, status: 'found', evidence: isUsedAgain ? evidence : [], clues }];
   }
   if (outcome.status !== 'nothing' || !isUsedAgain) return [];

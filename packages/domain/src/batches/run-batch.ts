@@ -69,7 +69,7 @@ export async function handBackBatch(
 export interface SourceResult {
   source: string;
   status: SourceStatus;
-  /** In words; null where it found something. */
+  /** In words; null where it found something and lacks nothing. */
   reason: string | null;
   /** When it was really asked, which for an answer used again is before the batch; null where it was not asked. */
   askedAt: Date | null;

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { evidenceFor, type TeamMember } from '@firmlens/contract';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { optionalParts } from '../optional-parts';
 import { valueAt } from '../reading/fields';
 import { findEntry, knownNames, type RegisterEntry, registerNumbers } from '../reading/register-entry';
 import { isSameCompanyName } from '../reading/same-company-name';
@@ -73,13 +74,15 @@ export function createBrregSource({ people }: BrregSettings): Source {
       const { record, confidence } = entry;
       const seen = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
       const observe = observer(BRREG, now);
-      const members = people ? await askRoles(http, record.number) : [];
+      const parts = optionalParts();
+      const members = people ? await parts.ask('roles', () => askRoles(http, record.number)) : [];
       return {
         status: 'found',
         evidence: [
           ...readUnit(record, observe, seen),
-          ...members.map((member) => observe('team.team_members', member, seen)),
+          ...(members ?? []).map((member) => observe('team.team_members', member, seen)),
         ],
+        ...parts.lacking(),
       };
     },
   };

@@ -1,9 +1,8 @@
-import type { TeamMember } from '@firmlens/contract';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { valueAt } from '../reading/fields';
 import { readAccounts, type YearlyHeadcount } from './read-accounts';
 import { FILINGS_ON_PAGE, type Filings, readFilings } from './read-filings';
-import { OFFICERS_ON_PAGE, readOfficers } from './read-officers';
+import { type OfficerPage, OFFICERS_ON_PAGE, readOfficers } from './read-officers';
 import { type Profile, profileOf } from './read-profile';
 
 const HOST = 'api.company-information.service.gov.uk';
@@ -14,16 +13,15 @@ const STORAGE_HOST = 's3.eu-west-2.amazonaws.com';
 const RATE = { requestsPerSecond: 1.8, parallel: 2 };
 const IXBRL = 'application/xhtml+xml';
 const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
-const MAX_OFFICER_PAGES = 3;
 
 /** What is asked of the public data API and the document API; numbers are eight characters. */
 export interface CompaniesHouseApi {
   /** Null where there is no such number. */
   profile(http: SourceHttp, number: string): Promise<Profile | null>;
-  /** Natural persons who hold an office now. */
-  officers(http: SourceHttp, number: string): Promise<TeamMember[]>;
+  /** A page of the list of officers, from the entry of that place on; the first has the place 0. */
+  officers(http: SourceHttp, number: string, from: number): Promise<OfficerPage>;
   filings(http: SourceHttp, number: string, allotmentsSince: string): Promise<Filings>;
-  /** The headcounts in accounts, latest year first; none where they cannot be had. */
+  /** The headcounts in accounts, latest year first; none where these are pictures. */
   headcounts(http: SourceHttp, document: string): Promise<YearlyHeadcount[]>;
 }
 
@@ -54,17 +52,9 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
       return profile;
     },
 
-    async officers(http, number) {
-      const members: TeamMember[] = [];
-      for (let page = 0; page < MAX_OFFICER_PAGES; page += 1) {
-        const start = page * OFFICERS_ON_PAGE;
-        const query = `items_per_page=${OFFICERS_ON_PAGE}&start_index=${start}`;
-        const answer = await http.json(people, `https://${HOST}/company/${number}/officers?${query}`);
-        const { members: found, total } = readOfficers(answer);
-        members.push(...found);
-        if (start + OFFICERS_ON_PAGE >= total) break;
-      }
-      return members;
+    async officers(http, number, from) {
+      const query = `items_per_page=${OFFICERS_ON_PAGE}&start_index=${from}`;
+      return readOfficers(await http.json(people, `https://${HOST}/company/${number}/officers?${query}`));
     },
 
     async filings(http, number, allotmentsSince) {
@@ -75,17 +65,11 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
 
     async headcounts(http, document) {
       const url = `https://${DOCUMENT_HOST}/document/${document}`;
-      try {
-        const about = await http.json({ ...documents, headers }, url);
-        // Accounts on paper are there as pictures alone.
-        if (valueAt(about, 'resources', IXBRL) === undefined) return [];
-        const accounts = await http.text(documents, `${url}/content`, /^application\/xhtml\+xml\b/);
-        return readAccounts(accounts ?? '');
-      } catch (error) {
-        // The store of documents is another service: without it, what the register itself says still stands.
-        if (error instanceof SourceFault) return [];
-        throw error;
-      }
+      const about = await http.json({ ...documents, headers }, url);
+      // Accounts on paper are there as pictures alone.
+      if (valueAt(about, 'resources', IXBRL) === undefined) return [];
+      const accounts = await http.text(documents, `${url}/content`, /^application\/xhtml\+xml\b/);
+      return readAccounts(accounts ?? '');
     },
   };
 }

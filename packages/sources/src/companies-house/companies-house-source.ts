@@ -1,9 +1,11 @@
-import type { Evidence } from '@firmlens/contract';
+import type { Evidence, TeamMember } from '@firmlens/contract';
+import { type OptionalParts, optionalParts } from '../optional-parts';
 import { findEntry, registerNumbers } from '../reading/register-entry';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { createCompaniesHouseApi } from './companies-house-api';
 import { companyNumber } from './company-number';
 import type { YearlyHeadcount } from './read-accounts';
+import { OFFICERS_ON_PAGE, type OfficerPage } from './read-officers';
 import { readProfile } from './read-profile';
 
 export const COMPANIES_HOUSE: SourceProfile = {
@@ -40,6 +42,7 @@ export interface CompaniesHouseSettings {
 }
 
 const PUBLIC_PAGES = 'https://find-and-update.company-information.service.gov.uk/company';
+const MAX_OFFICER_PAGES = 3;
 const ALLOTMENT_YEARS = 3;
 /** An older headcount is no longer the company's. */
 const HEADCOUNT_YEARS = 2;
@@ -59,10 +62,16 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
-      const members = people ? await api.officers(http, record.number) : [];
-      const filings = await api.filings(http, record.number, yearsBefore(now, ALLOTMENT_YEARS));
-      const document = filings.accountsDocument;
-      const headcounts = document === null ? [] : await api.headcounts(http, document);
+      const parts = optionalParts();
+      const members = people
+        ? await askOfficers(parts, (from) => api.officers(http, record.number, from))
+        : [];
+      const filings = await parts.ask('filing history', () =>
+        api.filings(http, record.number, yearsBefore(now, ALLOTMENT_YEARS)),
+      );
+      const document = filings?.accountsDocument ?? null;
+      const headcounts =
+        document === null ? [] : ((await parts.ask('accounts', () => api.headcounts(http, document))) ?? []);
 
       const page = `${PUBLIC_PAGES}/${record.number}`;
       const filed = { url: `${page}/filing-history`, confidence };
@@ -72,16 +81,30 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
         ...members.map((member) =>
           observe('team.team_members', member, { url: `${page}/officers`, confidence }),
         ),
-        ...filings.allotments.map((highlight) => observe('signals.highlights', highlight, filed)),
+        ...(filings?.allotments ?? []).map((highlight) => observe('signals.highlights', highlight, filed)),
         ...currentHeadcount(headcounts, now).map((count) => observe('company.employee_count', count, filed)),
         ...headcounts.filter(isCountable).map(({ day, employees }) => {
           const month = { month_name: monthOf(day), employee_count: employees };
           return observe('team.historical_employee_data', month, filed);
         }),
       ];
-      return { status: 'found', evidence };
+      return { status: 'found', evidence, ...parts.lacking() };
     },
   };
+}
+
+/** Natural persons who hold an office now, from as many pages as answer. */
+async function askOfficers(
+  parts: OptionalParts,
+  ask: (from: number) => Promise<OfficerPage>,
+): Promise<TeamMember[]> {
+  const members: TeamMember[] = [];
+  for (let from = 0; from < MAX_OFFICER_PAGES * OFFICERS_ON_PAGE; from += OFFICERS_ON_PAGE) {
+    const page = await parts.ask('officers', () => ask(from));
+    members.push(...(page?.members ?? []));
+    if (page === null || from + OFFICERS_ON_PAGE >= page.total) break;
+  }
+  return members;
 }
 
 /** The latest headcount, unless it is of long ago. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { cluesOf } from '../clue';
+import { type OptionalParts, optionalParts } from '../optional-parts';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { reportedEvents } from './current-reports';
 import { createEdgar, type Edgar, filingPage } from './edgar';
@@ -71,7 +72,9 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
         (canBeSearched ? await filerOfName(edgar, company, { domain, people }) : null);
       if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
 
-      return { status: 'found', evidence: await evidenceOf(edgar, tied, { people, now }) };
+      const parts = optionalParts();
+      const evidence = await evidenceOf(edgar, tied, { people, now, parts });
+      return { status: 'found', evidence, ...parts.lacking() };
     },
   };
 }
@@ -79,13 +82,13 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
 async function evidenceOf(
   edgar: Edgar,
   tied: TiedFiler,
-  { people, now }: { people: boolean; now: Date },
+  { people, now, parts }: { people: boolean; now: Date; parts: OptionalParts },
 ): Promise<Evidence[]> {
   const { filer, confidence } = tied;
   const since = yearsBefore(now, NEWS_YEARS);
-  const offerings = roundsAmong(await readOfferings(edgar, filer));
+  const offerings = roundsAmong(await readOfferings(edgar, filer, parts));
   const headcount = filer.isListed
-    ? await edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS))
+    ? await parts.ask('headcount', () => edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS)))
     : null;
   const name = nameOf(filer, offerings);
   const observe = observer(SEC, now);
@@ -99,15 +102,24 @@ async function evidenceOf(
   ];
 }
 
-/** The newest offerings. A company with a list too long for its record made them before it was listed. */
-async function readOfferings(edgar: Edgar, filer: Filer): Promise<Offering[]> {
-  const recent = newestNotices(filer.filings, MAX_OFFERINGS);
+/**
+ * The newest offerings, up to the first that cannot be asked. A company with a list too long for its record made them
+ * before it was listed.
+ */
+async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalParts): Promise<Offering[]> {
+  const { cik, filings, oldestPage } = filer;
+  const recent = newestNotices(filings, MAX_OFFERINGS);
   const older =
-    recent.length === 0 && filer.oldestPage !== null ? await edgar.olderFilings(filer.oldestPage) : [];
+    recent.length === 0 && oldestPage !== null
+      ? await parts.ask('older filings', () => edgar.olderFilings(oldestPage))
+      : [];
   const offerings: Offering[] = [];
-  for (const notice of [...recent, ...newestNotices(older, MAX_OFFERINGS)]) {
-    const form = await edgar.formD(filer.cik, notice.filing);
-    if (form !== null) offerings.push({ ...notice, form });
+  for (const notice of [...recent, ...newestNotices(older ?? [], MAX_OFFERINGS)]) {
+    const asked = await parts.ask('notices of offerings', async () => ({
+      form: await edgar.formD(cik, notice.filing),
+    }));
+    if (asked === null) break;
+    if (asked.form !== null) offerings.push({ ...notice, form: asked.form });
   }
   return offerings;
 }

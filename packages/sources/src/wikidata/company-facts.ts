@@ -56,7 +56,7 @@ export function readIdentity(subject: Subject, country: string | null): Evidence
     ...say('company.description', description, LOOSE),
     ...say('company.founded_year', hasCome ? founded.year : null, STATED),
     ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE),
-    ...say('company.company_status', statusOf(item, now), STATED),
+    ...say('company.company_status', endOf(item, now), STATED),
     ...say('company.legal_name', officialName(item), STATED),
     ...say('company.company_type', form === undefined ? null : (legalFormOf(form)?.form ?? form), STATED),
     ...readNumber(subject, country),
@@ -122,7 +122,7 @@ function readNumber({ item, say }: Subject, country: string | null): Evidence[] 
 }
 
 /** Only an end is told: that none is known does not say that the company works. */
-function statusOf(item: Item, now: Date): 'acquired' | 'closed' | null {
+export function endOf(item: Item, now: Date): 'acquired' | 'closed' | null {
   const isSucceeded = ['P7888', 'P1366'].some((property) => statementsOf(item, property).length > 0);
   if (isSucceeded) return 'acquired';
   const today = now.toISOString().slice(0, 10);

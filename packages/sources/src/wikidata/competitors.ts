@@ -1,6 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
-import { SourceFault } from '../http';
 import { textOf, valueAt } from '../reading/fields';
 import { NAMED } from './company-facts';
 import { employeeCount } from './headcount';
@@ -27,7 +26,7 @@ const CONFIDENCE = 0.4;
 
 /**
  * Companies of the same industry, country and size that are not the company's own. None where one of the three is not
- * known, where too many are alike, or where the query service does not answer: all else that is known stands without.
+ * known, or where too many are alike.
  */
 export async function findPeers(
   api: WikidataApi,
@@ -37,14 +36,9 @@ export async function findPeers(
   const industries = currentValues(subject.item, NAMED.industry, idOf).slice(0, MAX_INDUSTRIES);
   const size = employeeCount(subject);
   if (industries.length === 0 || country === null || size === null) return [];
-  try {
-    const query = peersQuery({ id: subject.item.id, industries, country, employees: size.employees });
-    const rows = await api.select(query, MAX_ROWS);
-    return rows.length > MAX_PEERS ? [] : distinctPeers(rows, subject.domain);
-  } catch (error) {
-    if (error instanceof SourceFault) return [];
-    throw error;
-  }
+  const query = peersQuery({ id: subject.item.id, industries, country, employees: size.employees });
+  const rows = await api.select(query, MAX_ROWS);
+  return rows.length > MAX_PEERS ? [] : distinctPeers(rows, subject.domain);
 }
 
 /** The peers as competitors. */

@@ -1,4 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
+import type { OptionalParts } from '../optional-parts';
 import { personName } from '../reading/person-name';
 import { memberNamed } from '../reading/team-member';
 import { currentStatements, currentValues, idOf, type Item } from './statements';
@@ -26,14 +27,14 @@ export type People = ReadonlyMap<string, string[]>;
  * Founders and those who hold an office today. Companies found companies: each founder who holds no office is asked
  * for being human.
  */
-export async function findPeople(api: WikidataApi, item: Item): Promise<People> {
+export async function findPeople(api: WikidataApi, item: Item, parts: OptionalParts): Promise<People> {
   const people = new Map<string, string[]>();
   const add = (id: string, position: string) => people.set(id, [...(people.get(id) ?? []), position]);
   for (const [property, position] of Object.entries(OFFICES)) {
     for (const id of currentValues(item, property, idOf).slice(0, MAX_OF_OFFICE)) add(id, position);
   }
   for (const id of currentValues(item, FOUNDER, idOf).slice(0, MAX_FOUNDERS)) {
-    if (people.has(id) || (await isHuman(api, id))) add(id, 'Founder');
+    if (people.has(id) || (await parts.ask('founders', () => isHuman(api, id)))) add(id, 'Founder');
   }
   return people;
 }

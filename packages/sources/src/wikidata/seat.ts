@@ -1,4 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
+import type { OptionalParts } from '../optional-parts';
 import { type Country, countryNamed, countryOfCode } from '../reading/country';
 import { foldName } from '../reading/fold-text';
 import { textOf } from '../reading/fields';
@@ -29,14 +30,15 @@ const CONFIDENCE = 0.9;
 const CONFIDENCE_OF_ADDRESS = 0.5;
 
 /** The headquarters of an item. The place is asked for its country where the item tells none, or several. */
-export async function findSeat(api: WikidataApi, item: Item): Promise<Seat> {
+export async function findSeat(api: WikidataApi, item: Item, parts: OptionalParts): Promise<Seat> {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
   const city = headquarters === undefined ? null : idOf(headquarters.value);
   const stated = headquarters === undefined ? null : idOf(qualifierOf(headquarters, COUNTRY));
   const [only, another] = currentValues(item, COUNTRY, idOf);
   const country = stated ?? (another === undefined ? (only ?? null) : null);
   if (country !== null || city === null) return { city, country };
-  return { city, country: currentValue(await api.statements(city, COUNTRY), COUNTRY, idOf) };
+  const place = await parts.ask('country of the headquarters', () => api.statements(city, COUNTRY));
+  return { city, country: place && currentValue(place, COUNTRY, idOf) };
 }
 
 /** The country of a seat: by its label, or by its ISO 3166 code, which it is asked for where the label is another. */
@@ -44,11 +46,13 @@ export async function countryOf(
   api: WikidataApi,
   { country }: Seat,
   terms: Subject['terms'],
+  parts: OptionalParts,
 ): Promise<Country | null> {
   if (country === null) return null;
   const named = countryNamed(terms.get(country)?.label ?? '');
   if (named !== null) return named;
-  const code = currentValue(await api.statements(country, COUNTRY_CODE), COUNTRY_CODE, stringOf);
+  const item = await parts.ask('country code', () => api.statements(country, COUNTRY_CODE));
+  const code = item && currentValue(item, COUNTRY_CODE, stringOf);
   return code === null ? null : countryOfCode(code);
 }
 

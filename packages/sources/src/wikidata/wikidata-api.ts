@@ -125,7 +125,9 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
           props: 'labels|descriptions',
           languages: 'en|mul',
         });
-        for (const [id, entity] of Object.entries(fieldsOf(valueAt(answer, 'entities')))) {
+        const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
+        if (entities.length === 0) throw new SourceFault(`${HOST} answered without items`);
+        for (const [id, entity] of entities) {
           terms.set(id, {
             label: termOf(valueAt(entity, 'labels'), MAX_LABEL),
             description: termOf(valueAt(entity, 'descriptions'), MAX_DESCRIPTION),
@@ -137,7 +139,9 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
 
     async select(query, max) {
       const url = `https://${SPARQL_HOST}/sparql?${new URLSearchParams({ query, format: 'json' }).toString()}`;
-      return itemsOf(valueAt(await http.json(SPARQL, url), 'results', 'bindings'), max);
+      const bindings = valueAt(await http.json(SPARQL, url), 'results', 'bindings');
+      if (!Array.isArray(bindings)) throw new SourceFault(`${SPARQL_HOST} answered without results`);
+      return itemsOf(bindings, max);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { optionalParts } from '../optional-parts';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
 import { findPeers, readCompetitors } from './competitors';
@@ -53,7 +54,8 @@ const SURENESS_OF_OWNER = 0.6;
 
 /**
  * The company's item in Wikidata (CC0), found by its official website; `people`: whether founders and officers are
- * told as well. Asks once where it knows nothing, five or six times where it knows the company.
+ * told as well. Asks once where it knows nothing, five or six times where it knows the company, and once more for each
+ * other item that has the website.
  */
 export function createWikidataSource({ people }: { people: boolean }): Source {
   return {
@@ -63,12 +65,13 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const api = createWikidataApi(http);
       const ids = await api.itemsOfWebsite(domain);
       if (ids.length === 0) return { status: 'nothing', reason: 'no item has the official website' };
-      const own = await findOwnItem(api, ids, domain);
-      if (own === null) return { status: 'nothing', reason: 'no item of the official website is a company' };
+      const own = await findOwnItem(api, ids, { domain, now });
+      if (own.status === 'nothing') return own;
 
       const { item, isTied } = own;
-      const seat = await findSeat(api, item);
-      const staff: People = people ? await findPeople(api, item) : new Map();
+      const parts = optionalParts();
+      const seat = await findSeat(api, item, parts);
+      const staff: People = people ? await findPeople(api, item, parts) : new Map();
       const named = new Set([
         ...[seat.city, seat.country].flatMap((id) => id ?? []),
         ...staff.keys(),
@@ -77,9 +80,12 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ),
         ...subsidiariesSince(item),
       ]);
-      const terms = await api.terms([...named].slice(0, MAX_NAMED));
-      const country = await countryOf(api, seat, terms);
-      const peers = isTied ? await findPeers(api, { item, now, domain }, seat) : [];
+      const labels = await parts.ask('labels', () => api.terms([...named].slice(0, MAX_NAMED)));
+      const terms: Subject['terms'] = labels ?? new Map();
+      const country = await countryOf(api, seat, terms, parts);
+      const peers = isTied
+        ? await parts.ask('competitors', () => findPeers(api, { item, now, domain }, seat))
+        : [];
 
       const sureness = isTied ? SURENESS_OF_TIED : SURENESS_OF_OWNER;
       const subject: Subject = {
@@ -96,12 +102,16 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ...readHeadcount(subject),
         ...readBusiness(subject),
         ...readPeople(subject, staff),
-        ...readCompetitors(subject, peers),
+        ...readCompetitors(subject, peers ?? []),
       ];
-      if (evidence.length === 0)
-        return { status: 'nothing', reason: 'the item says nothing that can be used' };
+      const lacking = parts.lacking();
+      if (evidence.length === 0) {
+        return lacking.incomplete === undefined
+          ? { status: 'nothing', reason: 'the item says nothing that can be used' }
+          : { status: 'failed', reason: lacking.incomplete };
+      }
       // Other sources believe a number without more: it has to be the company's for certain.
-      return { status: 'found', evidence, clues: isTied ? cluesIn(item) : [] };
+      return { status: 'found', evidence, clues: isTied ? cluesIn(item) : [], ...lacking };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import { brregReplica, type BrregUnit } from '@firmlens/replica';
 import { createBrregSource, type Known } from '../../src';
 import { NOW, startAsking } from '../contract/asking';
+import { downAt } from '../contract/moods';
 import { describeSource } from '../contract/source-contract';
 
 const NUMBER = '910000004';
@@ -141,6 +142,19 @@ describe('an entry in the Norwegian register', () => {
       { name: 'Ola Andreas Berg Hansen', position: 'Board Member' },
     ]);
     expect(JSON.stringify(evidence)).not.toContain('1980');
+  });
+
+  it('stands without those who lead it where they cannot be asked, and says so', async () => {
+    const host = 'data.brreg.no';
+    const asking = await startAsking({ [host]: downAt('/roller', brregReplica([acme])[host]) });
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: knowing([NUMBER]) });
+    await asking.close();
+    expect(outcome).toMatchObject({
+      status: 'found',
+      evidence: expect.arrayContaining([expect.objectContaining({ value: 'ACME ROBOTIKK AS' })]),
+      incomplete: 'part of it could not be asked: roles: data.brreg.no answered 500',
+    });
+    expect((await ask(knowing([NUMBER]))).outcome).not.toHaveProperty('incomplete');
   });
 
   it('asks for no roles where no people are wanted', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@firmlens/replica';
 import { createCompaniesHouseSource, type Known, type Source } from '../../src';
 import { NOW, startAsking } from '../contract/asking';
+import { downAt } from '../contract/moods';
 import { describeSource } from '../contract/source-contract';
 
 const KEY = 'a-key-of-the-register';
@@ -232,9 +233,38 @@ describe('an entry at Companies House', () => {
       void response.writeHead(302, { location: 'https://storage.example/' }).end();
     for (const site of [down, away]) {
       const { outcome, values } = await ask(knowing(['07123456']), { sites: { [host]: site } });
-      expect(outcome.status).toBe('found');
+      expect(outcome).toMatchObject({
+        status: 'found',
+        incomplete: expect.stringMatching(/^part of it could not be asked: accounts: /),
+      });
       expect(values('company.employee_count')).toEqual([]);
     }
+  });
+
+  it.each([
+    ['officers', '/officers', 'team.team_members'],
+    ['filing history', '/filing-history', 'team.historical_employee_data'],
+  ])('stands without its %s where these cannot be asked, and says so', async (part, path, field) => {
+    const host = 'api.company-information.service.gov.uk';
+    const sites = { [host]: downAt(path, companiesHouseReplica(world)[host]) };
+    const { outcome, values } = await ask(knowing(['07123456']), { sites });
+    expect(outcome).toMatchObject({
+      status: 'found',
+      incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+    });
+    expect(values('company.legal_name')).toEqual(['ACME ROBOTICS LIMITED']);
+    expect(values(field)).toEqual([]);
+    expect((await ask(knowing(['07123456']))).outcome).not.toHaveProperty('incomplete');
+  });
+
+  it('keeps the officers of the pages that answered', async () => {
+    const host = 'api.company-information.service.gov.uk';
+    const officers = [...(acme.officers ?? []), ...Array.from({ length: 50 }, () => ({ name: 'X LIMITED' }))];
+    const replica = companiesHouseReplica({ ...world, companies: [{ ...acme, officers }] });
+    const sites = { [host]: downAt('start_index=50', replica[host]) };
+    const { outcome, values } = await ask(knowing(['07123456']), { sites });
+    expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
+    expect(outcome).toHaveProperty('incomplete');
   });
 
   it('reads the officers of all pages', async () => {
@@ -267,7 +297,7 @@ describe('an entry at Companies House', () => {
 
   it('over the limit, the key rests until the register takes it again', async () => {
     const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
-    expect(outcome.status).toBe('failed');
+    expect(outcome).toMatchObject({ status: 'found', incomplete: expect.stringContaining('is not asked for') });
     expect(asking.ends.at(-1)?.faulty).toBe(true);
     expect(asking.ends.at(-1)?.pauseMs).toBeGreaterThan(200_000);
   });

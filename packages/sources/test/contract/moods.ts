@@ -26,6 +26,14 @@ export const FAULTS = {
   },
 } satisfies Record<string, RequestListener>;
 
+/** The listener, but for a server error at every path that holds this text. */
+export function downAt(part: string, listener: RequestListener | undefined): RequestListener {
+  return (request, response) => {
+    if (request.url?.includes(part) ?? false) response.writeHead(500).end();
+    else listener?.(request, response);
+  };
+}
+
 function pour(response: ServerResponse): void {
   const chunk = Buffer.alloc(256 * 1024, 0x20);
   const more = () => {

@@ -1,6 +1,7 @@
 import { type SecFiler, secReplica } from '@firmlens/replica';
 import { createSecSource } from '../../src';
 import { startAsking } from '../contract/asking';
+import { downAt } from '../contract/moods';
 import { describeSource } from '../contract/source-contract';
 import { DOMAIN, lookUp, source, UNHURRIED, USER_AGENT } from './look-up';
 import { ACME, BY_NUMBER, formD, namedInTheUsa, NOTICE, REPORT } from './sample-filer';
@@ -119,8 +120,36 @@ describe('a filer of the SEC', () => {
     const asking = await startAsking(secReplica([ACME], { requestsPerSecond: 1 }));
     const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
     await asking.close();
-    expect(outcome.status).toBe('failed');
+    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is not asked for') });
     expect(asking.ends).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
+  });
+
+  it.each([
+    ['older filings', 'data.sec.gov', '-submissions-001', { filings: [REPORT], olderFilings: [NOTICE] }],
+    ['notices of offerings', 'www.sec.gov', 'primary_doc.xml', {}],
+    ['headcount', 'data.sec.gov', 'companyconcept', {}],
+  ])('stands without its %s where these cannot be asked, and says so', async (part, host, path, about) => {
+    const sites = secReplica([{ ...ACME, ...about }], UNHURRIED);
+    const asking = await startAsking({ ...sites, [host]: downAt(path, sites[host]) });
+    const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
+    await asking.close();
+    expect(outcome).toMatchObject({
+      status: 'found',
+      incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+    });
+    const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
+    expect(fields).toContain('company.legal_name');
+    expect(fields.includes('company.employee_count')).toBe(part !== 'headcount');
+    expect(fields.includes('funding.investment_history')).toBe(part === 'headcount');
+  });
+
+  it('lacks nothing where all was asked, and fails where its record cannot be', async () => {
+    expect((await lookUp({})).outcome).not.toHaveProperty('incomplete');
+    const sites = secReplica([ACME], UNHURRIED);
+    const asking = await startAsking({ ...sites, 'data.sec.gov': downAt('', sites['data.sec.gov']) });
+    const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
+    await asking.close();
+    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 500' });
   });
 });
 
@@ -174,6 +203,26 @@ describe('offerings', () => {
     expect(values('funding.investment_history')).toHaveLength(1);
     expect(values('signals.highlights')).toEqual([]);
     expect(values('team.team_members')).toEqual([]);
+  });
+
+  it('are those before the first that cannot be asked', async () => {
+    const older = {
+      ...NOTICE,
+      ...{ accessionNumber: '0000900001-24-000002', fileNumber: '021-2', filingDate: '2024-03-01' },
+    };
+    const sites = secReplica([{ ...ACME, filings: [NOTICE, older] }], UNHURRIED);
+    const asking = await startAsking({
+      ...sites,
+      'www.sec.gov': downAt('000090000124000002', sites['www.sec.gov']),
+    });
+    const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
+    await asking.close();
+    const rounds =
+      outcome.status === 'found'
+        ? outcome.evidence.filter(({ field }) => field === 'funding.investment_history')
+        : [];
+    expect(rounds).toHaveLength(1);
+    expect(outcome).toHaveProperty('incomplete');
   });
 
   it('began when they were noticed where the first sale is said to be later', async () => {

@@ -1,9 +1,10 @@
 import { createEgress } from '@firmlens/egress';
-import { startReplicaWeb, wikidataReplica, type WikidataItem, type WikidataWorld } from '@firmlens/replica';
+import { startReplicaWeb, wikidataReplica, type WikidataItem } from '@firmlens/replica';
 import { createSourceHttp, createWikidataSource } from '../../src';
 import { NOTHING_KNOWN, NOW, startAsking } from '../contract/asking';
 import { describeSource } from '../contract/source-contract';
 import { ACME, acme, count, day, is, month, NAMESAKE, text, WORLD, worldWith, year } from './items';
+import { look } from './look-up';
 
 const source = createWikidataSource({ people: true });
 
@@ -15,22 +16,6 @@ describeSource({
 });
 
 describe('the item of a company', () => {
-  const look = async (
-    items: readonly WikidataItem[],
-    options: Partial<WikidataWorld> = {},
-    people = true,
-  ) => {
-    const asking = await startAsking(wikidataReplica({ items, ...options }));
-    const outcome = await asking.ask(createWikidataSource({ people }), { domain: 'acme.example' });
-    const { ends } = asking;
-    const requests = asking.web.requests.map(({ host, path }) => `${host}${path}`);
-    await asking.close();
-    const evidence = outcome.status === 'found' ? outcome.evidence : [];
-    const valuesOf = (field: string) =>
-      evidence.flatMap((item) => (item.field === field ? [item.value as unknown] : []));
-    return { outcome, evidence, valuesOf, requests, ends };
-  };
-
   it('tells what is known, with its page', async () => {
     const { evidence, valuesOf, requests } = await look(WORLD);
     const values = Object.fromEntries(
@@ -221,17 +206,6 @@ describe('the item of a company', () => {
       return { ...(model ?? ACME), id: `Q90100${at}` };
     });
     expect((await look([...WORLD, ...many])).valuesOf('competitors.competitors')).toEqual([]);
-  });
-
-  it('stands without competitors where the query service fails', async () => {
-    const sites = wikidataReplica({ items: WORLD });
-    const asking = await startAsking({
-      ...sites,
-      'query.wikidata.org': (_request, response) => void response.writeHead(503).end(),
-    });
-    const outcome = await asking.ask(source, { domain: 'acme.example' });
-    await asking.close();
-    expect(outcome).toMatchObject({ status: 'found' });
   });
 
   it('takes the country of the place where the item names several', async () => {
