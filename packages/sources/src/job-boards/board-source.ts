@@ -2,6 +2,7 @@ import { type Clue, cluesOf, type JobBoard } from '../clue';
 import type { SourceHttp } from '../http';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { boardEvidence } from './board-evidence';
+import { isOwnName } from './is-own-name';
 import { isJob, type Opening } from './opening';
 import { postingUrl } from './posting-url';
 
@@ -46,7 +47,11 @@ export interface BoardSystem {
   read(clue: BoardClue, http: SourceHttp, now: Date): Promise<Board | null>;
 }
 
-/** The source that a recruiting service is: it is asked where the company's own pages lead to an account there. */
+/**
+ * The source that a recruiting service is: it is asked where the company's own pages lead to an account there. These can
+ * be customers' or partners' accounts too: openings must be in the company's name, and where nobody is named, the account
+ * must be the only one that the pages lead to, or have the company's name itself.
+ */
 export function boardSource(system: BoardSystem): Source {
   const { board: name, title, token, domains, hasDescriptions } = system;
   const profile: SourceProfile = {
@@ -66,9 +71,10 @@ export function boardSource(system: BoardSystem): Source {
   return {
     ...profile,
     async lookUp({ domain, known, http, now }) {
-      const clue = cluesOf(known.clues, 'job_board').find(
-        (seen) => seen.board === name && token.test(seen.token),
-      );
+      const isOwn = (text: string) => isOwnName(text, domain, known);
+      const accounts = cluesOf(known.clues, 'job_board');
+      const here = accounts.filter((seen) => seen.board === name && token.test(seen.token));
+      const clue = here.find((seen) => isOwn(seen.token)) ?? here[0];
       if (clue === undefined) {
         return { status: 'not_asked', reason: `no ${title} board is linked from the site` };
       }
@@ -79,7 +85,18 @@ export function boardSource(system: BoardSystem): Source {
       if (entries.length > 0 && readable.length === 0) {
         return { status: 'failed', reason: `${title} answered with openings that cannot be read` };
       }
-      const openings = readable.filter(isJob);
+      const companies = [...new Set(readable.flatMap(({ company }) => company ?? []))];
+      const others = new Set(companies.filter((company) => !isOwn(company)));
+      const isOurs =
+        companies.length > 0
+          ? others.size < companies.length
+          : new Set(accounts.map(accountKey)).size === 1 || isOwn(clue.token);
+      if (!isOurs) {
+        return { status: 'nothing', reason: `${companies[0] ?? clue.token} is another company's board` };
+      }
+      const openings = readable
+        .filter(({ company }) => company === null || !others.has(company))
+        .filter(isJob);
       const evidence = boardEvidence(
         { url, openings, count: openings.length + unread },
         observer(profile, now),
@@ -89,4 +106,8 @@ export function boardSource(system: BoardSystem): Source {
       return { status: 'found', evidence };
     },
   };
+}
+
+function accountKey({ board, token }: BoardClue): string {
+  return `${board} ${token.toLowerCase()}`;
 }

@@ -8,6 +8,8 @@ import { withoutContacts } from './without-contacts';
 /** One entry of a board. */
 export interface Opening {
   title: string;
+  /** Whose the entry is by the board's own words; null where it names nobody. */
+  company: string | null;
   places: readonly Place[];
   /** Where the company has offices, as far as this entry tells. */
   offices: readonly Place[];
@@ -24,6 +26,7 @@ export interface Opening {
 /** What a board says of an entry, unread where it is `unknown`. */
 export interface Entry {
   title: unknown;
+  company?: unknown;
   places: readonly Place[];
   /** Offices beside the places. */
   offices?: readonly Place[];
@@ -35,6 +38,7 @@ export interface Entry {
 }
 
 const CONFIDENCE = 0.9;
+const MAX_COMPANY = 200;
 
 /** The entry as an opening; null where it has no title. */
 export function openingOf(entry: Entry): Opening | null {
@@ -44,6 +48,7 @@ export function openingOf(entry: Entry): Opening | null {
   const { places, offices = [], isRemote = false, postedDate, page, description = [] } = entry;
   return {
     title: withoutLabel(title),
+    company: textOf(entry.company, MAX_COMPANY),
     places,
     offices: isRemote ? offices : [...places, ...offices],
     isRemote,

@@ -209,13 +209,6 @@ describe('a pause that is asked for', () => {
     expect(ends).toContainEqual({ faulty: true, pauseMs: 3_000 });
   });
 
-  test('after an answer that can be used is handed on, and the answer is used', async () => {
-    expect(await ask(RECORDS, { ...UPSTREAM, restMs: () => 9_000 })).toEqual(RECORD);
-    expect(ends).toEqual([{ faulty: false, pauseMs: 9_000 }]);
-    await ask(RECORDS, { ...UPSTREAM, restMs: () => null });
-    expect(ends[1]).toEqual({ faulty: false });
-  });
-
   test('is kept before the second try: the gate says when, or that it is too late', async () => {
     answer = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
     const take = async (): Promise<Turn> =>

@@ -7,6 +7,7 @@ export interface GreenhouseJob {
   title: string;
   updated_at: string;
   first_published?: string;
+  company_name?: string;
   location: { name: string };
   absolute_url: string;
   content: string;

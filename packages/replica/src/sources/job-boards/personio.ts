@@ -6,6 +6,7 @@ import { dataElement, element, textElement } from './xml-text';
 export interface PersonioPosition {
   id: number;
   name: string;
+  subcompany?: string;
   offices: string[];
   createdAt: string;
   /** Markup. */
@@ -44,21 +45,22 @@ export function personioReplica(
 }
 
 function feedOf(positions: readonly PersonioPosition[]): string {
-  const written = positions.map(({ id, name, offices: [first = '', ...others], createdAt, description }) =>
-    element('position', [
-      textElement('id', String(id)),
-      textElement('subcompany', 'Head office'),
-      textElement('office', first),
-      element(
-        'additionalOffices',
-        others.map((office) => textElement('office', office)),
-      ),
-      textElement('name', name),
-      element('jobDescriptions', [
-        element('jobDescription', [textElement('name', 'Your role'), dataElement('value', description)]),
+  const written = positions.map(
+    ({ id, name, subcompany, offices: [first = '', ...others], createdAt, description }) =>
+      element('position', [
+        textElement('id', String(id)),
+        ...(subcompany === undefined ? [] : [textElement('subcompany', subcompany)]),
+        textElement('office', first),
+        element(
+          'additionalOffices',
+          others.map((office) => textElement('office', office)),
+        ),
+        textElement('name', name),
+        element('jobDescriptions', [
+          element('jobDescription', [textElement('name', 'Your role'), dataElement('value', description)]),
+        ]),
+        textElement('createdAt', createdAt),
       ]),
-      textElement('createdAt', createdAt),
-    ]),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('workzag-jobs', written)}`;
 }

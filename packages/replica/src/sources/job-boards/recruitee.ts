@@ -6,6 +6,8 @@ export interface RecruiteeOffer {
   id: number;
   slug: string;
   title: string;
+  /** The account's name where it is none. */
+  company_name?: string;
   location: string;
   city: string | null;
   country: string | null;
@@ -28,7 +30,7 @@ export function recruiteeReplica(
         if (offers === null || requestUrl(request).pathname !== '/api/offers/') {
           return answerJson(response, 404, { error: ['Not found'] });
         }
-        answerJson(response, 200, { offers: offers.map((offer) => ({ ...offer, company_name: account })) });
+        answerJson(response, 200, { offers: offers.map((offer) => ({ company_name: account, ...offer })) });
       },
     ]),
   );

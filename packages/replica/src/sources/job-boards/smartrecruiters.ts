@@ -5,6 +5,8 @@ import { answerJson, requestUrl } from '../json-answer';
 export interface SmartRecruitersPosting {
   id: string;
   name: string;
+  /** Named as its identifier where it is none. */
+  company?: { identifier: string; name: string };
   releasedDate: string;
   location: { city?: string; region?: string; country?: string; remote: boolean; fullLocation?: string };
 }
@@ -27,9 +29,9 @@ export function smartrecruitersReplica(
       limit,
       totalFound: postings.length,
       content: postings.slice(offset, offset + limit).map((posting) => ({
+        company: { identifier: company, name: company },
         ...posting,
         uuid: `00000000-0000-4000-8000-${posting.id.padStart(12, '0')}`,
-        company: { identifier: company, name: company },
         ref: `https://api.smartrecruiters.com/v1/companies/${company}/postings/${posting.id}`,
       })),
     });

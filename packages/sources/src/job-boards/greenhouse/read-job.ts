@@ -9,9 +9,10 @@ const MAX_OFFICES = 20;
  * of when it was posted.
  */
 export function readJob(job: unknown, now: Date): Opening | null {
-  const { title, location, offices, first_published, absolute_url, content } = fieldsOf(job);
+  const { title, location, offices, first_published, company_name, absolute_url, content } = fieldsOf(job);
   return openingOf({
     title,
+    company: company_name,
     places: writtenPlaces(valueAt(location, 'name')),
     offices: itemsOf(offices, MAX_OFFICES).flatMap((office) => writtenPlaces(valueAt(office, 'location'))),
     postedDate: postedDay(first_published, now),

@@ -6,6 +6,7 @@ import { statedPlace, writtenPlaces } from '../place';
 export function readOffer(offer: unknown, now: Date): Opening | null {
   const {
     title,
+    company_name,
     city,
     country,
     country_code,
@@ -19,6 +20,7 @@ export function readOffer(offer: unknown, now: Date): Opening | null {
   const place = statedPlace(city, null, country_code ?? country);
   return openingOf({
     title,
+    company: company_name,
     places: place === null ? writtenPlaces(location) : [place],
     isRemote: remote === true,
     postedDate: postedDay(published_at, now),

@@ -32,6 +32,10 @@ export const workable = boardSource({
     const jobs = valueAt(answer, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     if (jobs.length === 0) return null;
-    return { url: `https://${HOST}/${account}/`, ...readEntries(jobs, (job) => readJob(job, now)) };
+    const company = valueAt(answer, 'name');
+    return {
+      url: `https://${HOST}/${account}/`,
+      ...readEntries(jobs, (job) => readJob(job, company, now)),
+    };
   },
 });

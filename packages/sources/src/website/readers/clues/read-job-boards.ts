@@ -7,8 +7,8 @@ import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
 
 /** Where a company links to its openings; on the first of them that name an account, the others are not asked. */
 const PLACES: readonly ReadonlySet<PageKind>[] = [new Set(['careers', 'job']), new Set(['home', 'about'])];
-/** So many different accounts on one board are a collection of other companies' openings. */
-const COLLECTION = 3;
+/** Of accounts on one board; beyond these are other companies'. */
+const MAX_ACCOUNTS = 10;
 const MAX_ADDRESSES = 500;
 /**
  * An address on a host of a job board, wherever in the page's source: links, frames, scripts, inline JSON, embedded
@@ -23,20 +23,17 @@ interface Account extends JobBoardAccount {
   times: number;
 }
 
-/** The company's accounts on job boards, one a board: the one that its pages lead to most. */
+/** The accounts on job boards that the company's pages lead to, which can be others' too; on each board the one that they lead to most in front. */
 export const readJobBoards: ClueReader = ({ site }) => {
   const found = PLACES.map((kinds) => accountsOn(site.pages.filter(({ kind }) => kinds.has(kind))));
   return JOB_BOARDS.flatMap((board) => {
     const accounts = found
       .map((of) => of.filter((account) => account.board === board))
       .find((of) => of.length > 0);
-    if (accounts === undefined || accounts.length >= COLLECTION) return [];
-    const [account] = accounts.sort(
-      (a, b) => b.times - a.times || likeness(b.token, site.domain) - likeness(a.token, site.domain),
-    );
-    if (account === undefined) return [];
-    const { token, host, url } = account;
-    return [{ kind: 'job_board', board, token, host, url }];
+    return (accounts ?? [])
+      .sort((a, b) => b.times - a.times || likeness(b.token, site.domain) - likeness(a.token, site.domain))
+      .slice(0, MAX_ACCOUNTS)
+      .map(({ token, host, url }) => ({ kind: 'job_board', board, token, host, url }));
   });
 };
 
