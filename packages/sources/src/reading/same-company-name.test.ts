@@ -6,6 +6,7 @@ test.each([
   ['ACME ROBOTICS LIMITED', 'Acme'],
   ['ACME ROBOTICS UK LIMITED', 'Acme'],
   ['MASCHINENBAU BRANDT GMBH', 'Brandt'],
+  ['ACME ROBOTIKK AS', 'Acme'],
   ['BLUEOCEAN TECHNOLOGIES LTD', 'Blue Ocean'],
   ['ACME GROUP PLC', 'Acme Group'],
   ['KESSELWERK NORD GMBH UND CO. KG', 'Kesselwerk Nord GmbH & Co. KG'],

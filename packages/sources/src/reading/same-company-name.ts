@@ -15,8 +15,9 @@ const JOINING = words('and und et og och');
  * `capital` and their like, which make it the name of an owner.
  */
 const DESCRIPTION = words(
-  'maschinenbau anlagenbau metallbau robotics robotik robotique software technologies technology technologie ' +
-    'technologien teknologi tech systems systeme systemes solutions losungen services service engineering consulting ' +
+  'maschinenbau anlagenbau metallbau robotics robotik robotikk robotique software technologies technology technologie ' +
+    'technologien teknologi tech systems systeme systemes solutions losungen losninger services service tjenester ' +
+    'engineering consulting ' +
     'logistics logistik logistique ' +
     'uk gb britain england scotland wales ireland deutschland germany france norge norway sverige sweden danmark denmark ' +
     'suomi finland nederland netherlands belgium belgique osterreich austria schweiz suisse switzerland italia italy ' +

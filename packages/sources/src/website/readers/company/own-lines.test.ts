@@ -79,8 +79,12 @@ test.each([
   ['We are part of Globex Group plc.</p><p>Acme Robotics Ltd, company number 01234567'],
   ['Acme Robotics is a trading name of Nordwerk Ltd, company number 01234567'],
   ['Nordwerk Ltd trading as Acme Robotics, company number 01234567'],
+  [
+    'These terms are between the Customer and Nordwerk Ltd (“we”), a company registered in England with company number 01234567.',
+  ],
   ['Company number 01234567 | Acme Robotics Ltd'],
   ['Company number 01234567'],
+  ['Website by Websmiths Agency Ltd<br>Acme Robotics, company number 01234567'],
   ['Our customers trust us. Company number 01234567.'],
 ])('the company’s own number stays: %s', (text) => {
   expect(new Set(onEachPage(text))).toEqual(new Set(['01234567']));

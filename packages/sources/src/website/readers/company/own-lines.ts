@@ -3,7 +3,7 @@ import { type OwnName, ownNameOf } from '../own-name';
 import type { ReaderInput } from '../reader';
 import { foldName } from '../../../reading/fold-text';
 import { withoutLegalForm } from '../../../reading/legal-forms';
-import { isOtherPartyLine, legalLines } from './legal-lines';
+import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { likeness } from './own-site';
 import { CREDIT, introducedNames, INTRODUCTION, RELATION } from './other-companies';
@@ -23,13 +23,12 @@ interface Named {
   isOwn: boolean;
   /** How an other company came to be named, where words introduce it. */
   by: 'credit' | 'relation' | null;
-  hasForm: boolean;
 }
 
 type Input = Pick<ReaderInput, 'site' | 'pages'>;
 
 const MAX_LINE = 2_000;
-/** How many lines below its name tell of an introduced company, and how long a line of such a block is. */
+/** How many lines below the short line with its name tell of an introduced company, and how long one of them is. */
 const BLOCK = 3;
 const MAX_BLOCK_LINE = 160;
 const SHORT = 80;
@@ -39,7 +38,8 @@ const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
 /** The company behind a site by another name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
 const OWNER_BEFORE =
   /(?:company|trading (?:name|style) of|brand of|marke der|marque de|operated by|run by|owned by|published by|controller(?: is)?|anbieter|betreiber|betrieben von|éditeur(?: du site)?|édité par|société|titolare|titular|drives av|eies av)[ :,]{0,3}$/i;
-const OWNER_BEHIND = /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba)\b/i;
+const OWNER_BEHIND =
+  /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba|["'“‘„«](?:the )?(?:we|us|company|wir|nous)\b)/i;
 /** Pages that tell of others: what stands there is not about the company. */
 const ABOUT_OTHERS =
   /\/(?:customers?|clients?|case-stud(?:y|ies)|customer-stor(?:y|ies)|stories|success-stor(?:y|ies)|references|referenzen|referanser|kunden|kunder|cas-clients?|etudes-de-cas|portfolio|projects|projekte|blogg?|news|press|presse|insights)\//i;
@@ -51,9 +51,11 @@ export function ownPageLines(input: Input, page: WebPage): OwnLine[] {
   if (!isAboutCompany(page)) return [];
   const lines = legalLines(page);
   const part = page.kind === 'home' ? lines.slice(-40) : lines;
-  return ownLines(input, part).map((line, at) =>
-    isOtherPartyLine(part, at) ? { text: '', isNamed: false } : line,
-  );
+  return ownLines(input, part).map((line, at) => {
+    // Below the credits of a footer, a line that names the company is about it again.
+    const isOwnAgain = line.isNamed && !namesOtherParty(part[at] ?? '');
+    return isOtherPartyLine(part, at) && !isOwnAgain ? { text: '', isNamed: false } : line;
+  });
 }
 
 /** The same as one text. */
@@ -93,11 +95,12 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => OwnLine[] {
       const names = namesIn(line.slice(0, MAX_LINE));
       const last = names.at(-1);
       if (last === undefined) {
-        block -= 1;
-        const isOthers = block >= 0 && line.length <= MAX_BLOCK_LINE;
-        return { text: isOthers ? '' : line, isNamed: !isOthers && isOwnName(line) };
+        const isNamed = isOwnName(line);
+        block = isNamed ? 0 : block - 1;
+        const isOthers = block >= 0 && !isNamed && line.length <= MAX_BLOCK_LINE;
+        return { text: isOthers ? '' : line, isNamed };
       }
-      const opens = !last.isOwn && last.by !== null && (last.hasForm || line.length <= SHORT);
+      const opens = !last.isOwn && last.by !== null && line.length <= SHORT;
       block = opens ? BLOCK : 0;
       return {
         text: ownPart(line, names, isOwnName),
@@ -112,27 +115,29 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => OwnLine[] {
       const introduction = [...line.slice(from, end).matchAll(INTRODUCTION)].at(-1);
       const introduced = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
       const name = line.slice(Math.max(start, introduced), end);
+      const isOwner = OWNER_BEHIND.test(line.slice(end, end + 30));
       const counts =
         introduction !== undefined &&
+        !isOwner &&
+        !/^ (?:and|or|und|et) /.test(line.slice(introduced, end)) &&
         withoutLegalForm(` ${name.trim()}`) !== '' &&
         !SENTENCE_END.test(line.slice(introduced, start)) &&
         likeness(line.slice(start, end), domain) < 0.95;
       if (!counts) {
         const whole = line.slice(start, end);
-        const isOwner =
-          OWNER_BEFORE.test(line.slice(from, start)) || OWNER_BEHIND.test(line.slice(end, end + 30));
-        return { start, end, isOwn: isOwner || isOwn(whole), by: null, hasForm: true };
+        const leads = OWNER_BEFORE.test(line.slice(from, start));
+        return { start, end, isOwn: isOwner || leads || isOwn(whole), by: null };
       }
       const by = CREDIT.test(introduction[0]) ? 'credit' : 'relation';
       // A parent or a customer can be called much like the company.
       const own = by === 'credit' ? isOwn(name) : likeness(name, domain) === 1;
-      return { start: Math.min(start, from + introduction.index), end, isOwn: own, by, hasForm: true };
+      return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
     });
     const short = introducedNames(line)
       .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
       .map(({ name, start, end, by }): Named => {
         const own = by === 'credit' ? isOwn(name) : likeness(name, domain) === 1;
-        return { start, end, isOwn: own, by, hasForm: false };
+        return { start, end, isOwn: own, by };
       });
     return [...full, ...short].sort((a, b) => a.start - b.start);
   }
