@@ -2,6 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
 import { cluesOf, type Clue } from '../clue';
 import { SourceFault, type SourceHttp } from '../http';
+import { type OptionalParts, optionalParts } from '../optional-parts';
 import { teller } from '../reading/teller';
 import { observer, type Observe, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { apiUrl, githubHost } from './github-host';
@@ -53,9 +54,10 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const found = await ownOrganization(logins, domain, http);
       if (found === null)
         return { status: 'nothing', reason: 'no organization on GitHub is shown to be of the domain' };
-      const evidence = await describe(found, http, now);
+      const parts = optionalParts();
+      const evidence = await describe(found, http, now, parts);
       return evidence.length > 0
-        ? { status: 'found', evidence }
+        ? { status: 'found', evidence, ...parts.lacking() }
         : { status: 'nothing', reason: 'the organization on GitHub shows nothing of its own' };
     },
   };
@@ -77,7 +79,12 @@ export function createGithubSource({ token }: GithubSettings): Source {
     return null;
   }
 
-  async function describe(organization: Organization, http: SourceHttp, now: Date): Promise<Evidence[]> {
+  async function describe(
+    organization: Organization,
+    http: SourceHttp,
+    now: Date,
+    parts: OptionalParts,
+  ): Promise<Evidence[]> {
     const { login } = organization;
     const observe = observer(GITHUB, now);
     const query = 'type=public&sort=pushed&per_page=100&page=1';
@@ -95,28 +102,26 @@ export function createGithubSource({ token }: GithubSettings): Source {
     }
     if (token === null) return evidence;
     const releasing = mostStarred(repositories, since, MAX_RELEASING).map(({ name }) => name);
-    return [...evidence, ...(await releasesOf(login, releasing, since, http, observe))];
+    for (const repository of releasing) {
+      const releases = await parts.ask('releases', () => releasesOf(login, repository, since, http, observe));
+      if (releases === null) break;
+      evidence.push(...releases);
+    }
+    return evidence;
   }
 
-  /** What the repositories released; where the other side is at fault, what was read until then. */
+  /** What a repository released. */
   async function releasesOf(
     login: string,
-    repositories: readonly string[],
+    repository: string,
     since: string,
     http: SourceHttp,
     observe: Observe,
   ): Promise<Evidence[]> {
-    const evidence: Evidence[] = [];
-    try {
-      for (const repository of repositories) {
-        const answer = await http.json(host, apiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
-        for (const { highlight, url } of readReleases(answer, { organization: login, repository, since }))
-          evidence.push(observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }));
-      }
-    } catch (error) {
-      if (!(error instanceof SourceFault)) throw error;
-    }
-    return evidence;
+    const answer = await http.json(host, apiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
+    return readReleases(answer, { organization: login, repository, since }).map(({ highlight, url }) =>
+      observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }),
+    );
   }
 }
 

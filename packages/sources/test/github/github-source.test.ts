@@ -186,6 +186,7 @@ describe('an organization on GitHub', () => {
     const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
     expect(fields).toContain('technology.technologies');
     expect(fields.filter((field) => field === 'signals.highlights')).toHaveLength(2);
+    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('releases: api.github.com') });
   });
 
   it('that answers nonsense has failed, which says nothing of the company', async () => {
