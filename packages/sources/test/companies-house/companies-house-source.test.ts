@@ -297,7 +297,10 @@ describe('an entry at Companies House', () => {
 
   it('over the limit, the key rests until the register takes it again', async () => {
     const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
-    expect(outcome).toMatchObject({ status: 'found', incomplete: expect.stringContaining('is not asked for') });
+    expect(outcome).toMatchObject({
+      status: 'found',
+      incomplete: expect.stringContaining('is not asked for'),
+    });
     expect(asking.ends.at(-1)?.faulty).toBe(true);
     expect(asking.ends.at(-1)?.pauseMs).toBeGreaterThan(200_000);
   });
