@@ -43,10 +43,10 @@ export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
 /** Replicas of the public sources by host name, which know the demo companies and a few of their namesakes. */
 export function demoSources(): Record<string, RequestListener> {
   const register = read<Omit<CompaniesHouseWorld, 'key'>>('companies-house');
-  const accounts = Object.entries(register.documents ?? {}).map(([id, file]) => [
-    id,
-    file === null ? null : textOf(file),
-  ]);
+  const documents: Record<string, string | null> = {};
+  for (const [id, file] of Object.entries(register.documents ?? {})) {
+    documents[id] = file === null ? null : textOf(file);
+  }
   const filers = read<SecFiler[]>('sec').map((filer) => ({
     ...filer,
     filings: filer.filings.map(({ xml, ...filing }) =>
@@ -57,11 +57,7 @@ export function demoSources(): Record<string, RequestListener> {
     ...wikidataReplica(read<WikidataWorld>('wikidata')),
     ...gleifReplica(read<LeiAttributes[]>('gleif')),
     ...secReplica(filers),
-    ...companiesHouseReplica({
-      ...register,
-      key: DEMO_COMPANIES_HOUSE_KEY,
-      documents: Object.fromEntries(accounts),
-    }),
+    ...companiesHouseReplica({ ...register, key: DEMO_COMPANIES_HOUSE_KEY, documents }),
     ...brregReplica(read<BrregUnit[]>('brreg')),
     ...rechercheEntreprisesReplica(read<RechercheEntreprisesResult[]>('recherche-entreprises')),
     ...greenhouseReplica(read<Record<string, GreenhouseJob[]>>('greenhouse')),
