@@ -277,6 +277,7 @@ export type Team = Static<typeof TeamSchema>;
 export type TeamMember = Static<typeof TeamMemberSchema>;
 export type EmployeeMonth = Static<typeof EmployeeMonthSchema>;
 export type Signals = Static<typeof SignalsSchema>;
+export type Insights = Static<typeof InsightsSchema>;
 export type Competitors = Static<typeof CompetitorsSchema>;
 export type Competitor = Static<typeof CompetitorSchema>;
 /** The company data object: `company` and one key for each module that is held. */

@@ -1,4 +1,4 @@
-import type { FundingRound, HighlightType, TeamMember, EmployeeMonth } from './company-data';
+import type { EmployeeMonth, FundingRound, HighlightType, Insights, TeamMember } from './company-data';
 
 /**
  * What sources can observe, by field. A field that is a list in the contract has one piece of evidence for
@@ -38,6 +38,8 @@ export interface EvidenceValues {
   'business.market_problems': { title: string; description: string | null };
   'business.target_countries': CountryObservation;
   'business.potential_target_countries': CountryObservation;
+  /** Why the company sells to a country that the target countries name, in a sentence. */
+  'business.country_reasons': CountryReason;
   'technology.technologies': TechnologyObservation;
   'funding.investment_history': FundingRound & { lead_investors: string[] };
   'funding.investors': string;
@@ -55,12 +57,16 @@ export interface EvidenceValues {
   /** A page that lists openings was read; its value is the number of openings that it showed. */
   'team.job_listings_count': number;
   'signals.highlights': HighlightObservation;
+  /** What the signals mean together, as somebody wrote it who read them. */
+  'signals.ai_insights': Insights;
   'competitors.competitors': {
     name: string;
     domain: string | null;
     description: string | null;
     reason: string;
   };
+  /** A neighbour among the companies on file. */
+  'competitors.similar_companies': SimilarCompany;
 }
 
 export type EvidenceField = keyof EvidenceValues;
@@ -78,6 +84,23 @@ export interface CountryObservation {
     | 'domain_variant'
     | 'job'
     | 'headquarters';
+}
+
+export interface CountryReason {
+  /** ISO 3166-1 alpha-2. */
+  country_code: string;
+  reason: string;
+}
+
+/** A company that does the like. */
+export interface SimilarCompany {
+  name: string;
+  domain: string;
+  description: string | null;
+  /** 0 to 1: how much of what the two do is the same. */
+  similarity: number;
+  /** What is the same, in a sentence. */
+  reason: string;
 }
 
 /** A currency's reference rate of a day on which rates were set. */

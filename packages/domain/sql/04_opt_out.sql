@@ -10,6 +10,8 @@ BEGIN
   DELETE FROM companies WHERE domain = p_domain;
   DELETE FROM source_answers WHERE domain = p_domain;
   DELETE FROM headcounts WHERE domain = p_domain;
+  DELETE FROM observed_changes WHERE domain = p_domain;
+  DELETE FROM known_companies WHERE domain = p_domain;
   -- A kept answer's URL does not say which company it is about (a search, a number in a register). All go: that costs
   -- one full answer each.
   TRUNCATE kept_answers;

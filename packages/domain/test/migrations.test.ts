@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   bare.sql(
-    'DROP SCHEMA IF EXISTS request_log_months CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
+    'DROP SCHEMA IF EXISTS request_log_months, dataset_partitions CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public',
   ),
 );
 afterAll(() => Promise.all([migrated.close(), bare.close()]));
@@ -51,11 +51,15 @@ test('the migrations make the tables of the schema, and beyond them what the sch
   });
 });
 
-test('the request log is the one table that is partitioned, by month', async () => {
+test('the request log is partitioned by month, and what comes from bulk files by file', async () => {
   const rows = await migrated.sql(
-    `SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS by FROM pg_partitioned_table`,
+    `SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS by FROM pg_partitioned_table ORDER BY name`,
   );
-  expect(rows).toEqual([{ name: 'request_log', by: 'RANGE (requested_at)' }]);
+  expect(rows).toEqual([
+    { name: 'dataset_entries', by: 'LIST (dataset_id)' },
+    { name: 'known_companies', by: 'LIST (dataset_id)' },
+    { name: 'request_log', by: 'RANGE (requested_at)' },
+  ]);
 });
 
 test('processes that migrate an empty database at once leave it migrated once', async () => {

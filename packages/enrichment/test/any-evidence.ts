@@ -79,6 +79,7 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
   'business.market_problems': fc.record({ title: text, description: orNull(text) }),
   'business.target_countries': country,
   'business.potential_target_countries': country,
+  'business.country_reasons': fc.record({ country_code: from('DE', 'FR', 'xx', ''), reason: text }),
   'technology.technologies': fc.record({
     name: text,
     categories: fc.array(text, { minLength: 1, maxLength: 4 }),
@@ -161,6 +162,20 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
     description: orNull(text),
     entities: fc.dictionary(text, text, { maxKeys: 3 }),
     class: from('confirmed', 'reported', 'rumour'),
+  }),
+  'signals.ai_insights': fc.record({
+    insight: text,
+    growth_momentum: text,
+    trajectory: text,
+    key_indicators: fc.array(text, { maxLength: 3 }),
+    next_likely_move: text,
+  }),
+  'competitors.similar_companies': fc.record({
+    name: text,
+    domain: from('bexo.example', 'www.bexo.example', 'acme.example', ''),
+    description: orNull(text),
+    similarity: from(0, 0.25, 0.9, 1, -1, 2, NaN),
+    reason: text,
   }),
   'competitors.competitors': fc.record({
     name: text,

@@ -54,6 +54,8 @@ export interface SourceProfile {
   name: string;
   /** Every field that it can give evidence of. */
   fields: readonly EvidenceField[];
+  /** Modules that need its evidence, though it fills no field of theirs. */
+  helps?: readonly DataModule[];
   /** Whether finding something here shows that the company exists (a DNS record does not). */
   identifies: boolean;
   /** Wave 1 is asked with the domain alone; each later one with what those before found. */

@@ -98,7 +98,8 @@ async function askInWaves(deps: SourcesDeps, serving: readonly Source[], order: 
  */
 export async function askSources(deps: SourcesDeps, order: Order): Promise<Collected> {
   const { modules, now } = order;
-  const isServing = (source: Source) => servedModules(source).some((module) => modules.includes(module));
+  const isServing = (source: Source) =>
+    [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
   const answers = await askInWaves(deps, deps.sources.filter(isServing), order);
 
   const evidence = answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));

@@ -57,6 +57,7 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'business.market_problems': isTitled,
   'business.target_countries': isCountry,
   'business.potential_target_countries': isCountry,
+  'business.country_reasons': ({ country_code, reason }) => /^[A-Z]{2}$/.test(country_code) && isText(reason),
   'technology.technologies': isNamed,
   // A round without a day, a stage and an amount tells nothing.
   'funding.investment_history': ({ date, stage, amount, amount_usd }, now) =>
@@ -77,7 +78,10 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'team.job_listings': isTitled,
   'team.job_listings_count': (count) => Number.isInteger(count) && count >= 0 && count <= 1_000_000,
   'signals.highlights': isTitled,
+  'signals.ai_insights': ({ insight }) => isText(insight),
   'competitors.competitors': isNamed,
+  'competitors.similar_companies': ({ name, domain, similarity }) =>
+    isText(name) && isText(domain) && similarity >= 0 && similarity <= 1,
 };
 
 /** Whether a piece of evidence can be true: a year that has not come yet or a negative headcount cannot. */

@@ -65,6 +65,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'business.market_problems': [SITE],
   'business.target_countries': [SITE],
   'business.potential_target_countries': [SITE, ...BOARDS],
+  'business.country_reasons': ['language-model'],
   'technology.technologies': [SITE, 'dns', 'github', ...BOARDS_WITH_DESCRIPTIONS],
   'funding.investment_history': [SITE, 'sec', 'gdelt'],
   'funding.investors': [SITE],
@@ -79,7 +80,9 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'team.job_listings': JOBS,
   'team.job_listings_count': JOBS,
   'signals.highlights': [SITE, 'sec', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
+  'signals.ai_insights': ['language-model'],
   'competitors.competitors': [SITE, 'wikidata'],
+  'competitors.similar_companies': ['companies-on-file'],
 };
 
 /** Where a source stands in a field's order of trust: 0 is the most trusted. */

@@ -6,6 +6,8 @@ import { type WantedRate, wantedRates } from './wanted-rates';
 export const ECB: SourceProfile = {
   name: 'ecb',
   fields: ['funding.exchange_rates'],
+  // One round told in two currencies is one signal.
+  helps: ['signals'],
   identifies: false,
   wave: 3,
   // Which rates are asked for depends on what the other sources found, and that may be more the next time.

@@ -57,6 +57,10 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'business.market_problems': Type.Object({ title: text, description: orNull(text) }),
   'business.target_countries': country,
   'business.potential_target_countries': country,
+  'business.country_reasons': Type.Object({
+    country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
+    reason: text,
+  }),
   'technology.technologies': Type.Object({
     name: text,
     categories: Type.Array(text, { minItems: 1 }),
@@ -98,10 +102,24 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
     entities: Type.Record(Type.String(), Type.String()),
     class: Type.Union(['confirmed', 'reported', 'rumour'].map((name) => Type.Literal(name))),
   }),
+  'signals.ai_insights': Type.Object({
+    insight: text,
+    growth_momentum: text,
+    trajectory: text,
+    key_indicators: Type.Array(text),
+    next_likely_move: text,
+  }),
   'competitors.competitors': Type.Object({
     name: text,
     domain: orNull(text),
     description: orNull(text),
+    reason: text,
+  }),
+  'competitors.similar_companies': Type.Object({
+    name: text,
+    domain: text,
+    description: orNull(text),
+    similarity: Type.Number({ minimum: 0, maximum: 1 }),
     reason: text,
   }),
 };
