@@ -3,7 +3,7 @@ import type { NewsEvent } from './news-event';
 import type { KnownCompany } from './known-company';
 import type { Article } from './read-articles';
 import { namesCity } from './names-city';
-import { holds, wordLine } from './title-words';
+import { holds, wordLine } from '../reading/word-line';
 
 /** Two reports of the same sum or counterpart that lie further apart tell of two events. */
 const SAME_EVENT_DAYS = 45;

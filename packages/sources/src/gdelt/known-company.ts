@@ -6,7 +6,7 @@ import {
 } from '@firmlens/contract';
 import { foldName } from '../reading/fold-text';
 import { plainText } from '../reading/plain-text';
-import { wordLine } from './title-words';
+import { wordLine } from '../reading/word-line';
 
 /** What tells reports about the company from those about its namesakes. */
 export interface KnownCompany {

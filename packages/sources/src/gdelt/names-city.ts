@@ -1,4 +1,4 @@
-import { wordLine } from './title-words';
+import { wordLine } from '../reading/word-line';
 
 /** With one of these words before it, a name is another place's. */
 const BEFORE: ReadonlySet<string> = new Set(

@@ -1,10 +1,10 @@
 import type { HighlightType } from '@firmlens/contract';
 import { foldText } from '../reading/fold-text';
-import { classifyPost } from '../website/readers/news/classify-post';
-import { eventEntities } from '../website/readers/news/event-entities';
-import { findEvent } from '../website/readers/news/event-rules';
-import type { Post } from '../website/readers/news/post';
-import { holds, wordLine } from './title-words';
+import { classifyPost } from '../news/classify-post';
+import { eventEntities } from '../news/event-entities';
+import { findEvent } from '../news/event-rules';
+import type { Report } from '../news/report';
+import { holds, wordLine } from '../reading/word-line';
 
 /** What a headline says happened to the company. */
 export interface NewsEvent {
@@ -33,8 +33,8 @@ export function newsEvent(title: string, date: string, name: string): NewsEvent 
   if (!holds(line, name) || isDescription(line, wordLine(name)) || isLongerName(title, name)) return null;
   const isOwnName = (text: string) => holds(wordLine(text), name);
   // The page that it stands on is somebody else's and tells nothing of the company.
-  const post: Post = { title, date, opening: '', url: 'https://news.invalid/', origin: 'text' };
-  const event = classifyPost(post, isOwnName);
+  const report: Report = { title, date, opening: '', url: 'https://news.invalid/' };
+  const event = classifyPost(report, isOwnName);
   if (event === null || event.toldBy !== 'title') return null;
   const isSubject = event.subject !== 'other';
   if (!isSubject && !(MUTUAL.includes(event.type) && isSecondParty(title, name))) return null;
@@ -42,7 +42,7 @@ export function newsEvent(title: string, date: string, name: string): NewsEvent 
     type: event.type,
     hedged: event.hedged,
     isSubject,
-    entities: eventEntities(event.type, post, isOwnName),
+    entities: eventEntities(event.type, report, isOwnName),
   };
 }
 

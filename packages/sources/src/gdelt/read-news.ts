@@ -1,12 +1,13 @@
 import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
-import { readRound } from '../website/readers/funding/funding-round';
-import { mergePosts, type Post } from '../website/readers/news/post';
-import { isSameEvent } from '../website/readers/news/same-event';
+import { readRound } from '../news/funding-round';
+import { mergeReports } from '../news/merge-reports';
+import type { Report } from '../news/report';
+import { isSameEvent } from '../news/same-event';
 import { proofOf } from './is-about';
 import type { KnownCompany } from './known-company';
 import { newsEvent } from './news-event';
 import type { Article } from './read-articles';
-import { holds, wordLine } from './title-words';
+import { holds, wordLine } from '../reading/word-line';
 
 const MAX_NEWS = 40;
 
@@ -25,7 +26,7 @@ export function readNews(articles: readonly Article[], company: KnownCompany): N
     const proof = event && proofOf(article, event, company);
     return event && proof ? [{ article, event, proof }] : [];
   });
-  const first = new Set(mergePosts(told.map(({ article }) => asPost(article))).map(({ url }) => url));
+  const first = new Set(mergeReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
   const news: News[] = [];
   for (const { article, event, proof } of told) {
     if (!first.delete(article.url)) continue;
@@ -57,6 +58,6 @@ function roundOf({ title, date }: Article, { name }: KnownCompany): News['round'
   };
 }
 
-function asPost({ title, url, date }: Article): Post {
-  return { title, url, date, opening: '', origin: 'text' };
+function asReport({ title, url, date }: Article): Report {
+  return { title, url, date, opening: '' };
 }

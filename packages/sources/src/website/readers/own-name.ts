@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { knownBy, type OwnName } from '../../news/own-name';
 import { foldName, foldText } from '../../reading/fold-text';
 import type { ReaderInput } from './reader';
 import { schemaTexts, schemaThings } from './schema-things';
@@ -22,13 +23,6 @@ const GENERIC_WORDS = new Set(
     ' ',
   ),
 );
-const LONGEST_NAME = 4;
-const FIRST_PERSON =
-  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|wij|onze)\b/;
-
-/** Says whether a text names the company whose site this is. */
-export type OwnName = (text: string) => boolean;
-
 /** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
 export function ownNameOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnName {
   const home = pages[0];
@@ -49,23 +43,5 @@ export function ownNameOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>):
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
     if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
   }
-  keys.delete('');
-  return (text) => namesOneOf(keys, text);
-}
-
-/** Whether a text speaks as the company itself. */
-export function speaksInFirstPerson(text: string): boolean {
-  return FIRST_PERSON.test(foldText(text.slice(0, 1500)));
-}
-
-function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
-  const words = foldText(text.slice(0, 1500))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  return words.some((_, at) => {
-    for (let length = 1; length <= LONGEST_NAME; length++) {
-      if (keys.has(words.slice(at, at + length).join(''))) return true;
-    }
-    return false;
-  });
+  return knownBy(keys);
 }

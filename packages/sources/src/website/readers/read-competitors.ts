@@ -5,7 +5,8 @@ import type { WebPage } from '../page/web-page';
 import { elementText } from './element-text';
 import { foldName, foldText } from '../../reading/fold-text';
 import { addressOf } from './news/post-address';
-import { type OwnName, ownNameOf } from './own-name';
+import type { OwnName } from '../../news/own-name';
+import { ownNameOf } from './own-name';
 import { observe, type Reader } from './reader';
 
 /** `Acme vs Globex`, in either order; the text is cut at separators first. */

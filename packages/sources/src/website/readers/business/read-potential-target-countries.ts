@@ -7,7 +7,7 @@ import { ownNameOf } from '../own-name';
 import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
 import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
-import { classifyPost } from '../news/classify-post';
+import { classifyPost } from '../../../news/classify-post';
 import { sentencesOf } from '../sentences';
 import { targetCodes } from './read-target-countries';
 

@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
-import { readMoney } from '../funding/money';
+import { readMoney } from '../../../news/money';
 import { observe, type Reader } from '../reader';
 import { cartPage } from './shop-marks';
 

@@ -3,7 +3,7 @@ import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
 import type { SchemaNode, WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
-import { readMoney } from '../funding/money';
+import { readMoney } from '../../../news/money';
 import { addressOf } from '../news/post-address';
 import { sectionsOf } from '../page-sections';
 import {

@@ -1,5 +1,6 @@
 import type { WebPage } from '../../page/web-page';
-import { type OwnName, ownNameOf } from '../own-name';
+import type { OwnName } from '../../../news/own-name';
+import { ownNameOf } from '../own-name';
 import type { ReaderInput } from '../reader';
 import { foldName } from '../../../reading/fold-text';
 import { withoutLegalForm } from '../../../reading/legal-forms';

@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { ownNameOf, speaksInFirstPerson } from '../own-name';
+import { speaksInFirstPerson } from '../../../news/own-name';
+import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';

@@ -3,7 +3,7 @@ import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { foldText } from '../../../reading/fold-text';
-import { namesAfter } from '../news/names-in-text';
+import { namesAfter } from '../../../news/names-in-text';
 import { schemaText, schemaThings } from '../schema-things';
 
 const MAX_INVESTORS = 40;

@@ -1,12 +1,13 @@
 import type { Evidence } from '@firmlens/contract';
-import { classifyPost } from '../news/classify-post';
-import { acquired } from '../news/event-entities';
+import { classifyPost } from '../../../news/classify-post';
+import { acquired } from '../../../news/event-entities';
 import type { Post } from '../news/post';
 import { postsOfSite } from '../news/site-posts';
-import { type OwnName, ownNameOf } from '../own-name';
+import type { OwnName } from '../../../news/own-name';
+import { ownNameOf } from '../own-name';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { statedInvestors, stockListing } from './investor-pages';
-import { readRound, type RoundFacts } from './funding-round';
+import { readRound, type RoundFacts } from '../../../news/funding-round';
 
 /** How sure a post's words are; names in a running list of investors are less sure than its sum. */
 const CONFIDENCE = {

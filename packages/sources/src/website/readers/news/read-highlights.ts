@@ -1,10 +1,10 @@
 import type { HighlightObservation } from '@firmlens/contract';
+import { classifyPost, type PostEvent } from '../../../news/classify-post';
+import { eventEntities } from '../../../news/event-entities';
+import { isSameEvent } from '../../../news/same-event';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
-import { classifyPost, type PostEvent } from './classify-post';
-import { eventEntities } from './event-entities';
 import type { Post } from './post';
-import { isSameEvent } from './same-event';
 import { postsOfSite } from './site-posts';
 
 const MAX_HIGHLIGHTS = 60;

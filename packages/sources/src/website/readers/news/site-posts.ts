@@ -1,7 +1,8 @@
+import { mergeReports } from '../../../news/merge-reports';
 import type { ReaderInput } from '../reader';
 import { postsOfFeed } from './feed-posts';
 import { postsOfPage } from './page-posts';
-import { mergePosts, type Post } from './post';
+import type { Post } from './post';
 
 /** Several readers ask for the posts of one site. */
 const known = new WeakMap<ReaderInput, Post[]>();
@@ -11,7 +12,7 @@ export function postsOfSite(input: ReaderInput): Post[] {
   const { site, pages, observedAt } = input;
   const posts =
     known.get(input) ??
-    mergePosts([
+    mergeReports([
       ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
       ...pages.flatMap((page) => postsOfPage(page, observedAt)),
     ]);

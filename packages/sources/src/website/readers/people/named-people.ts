@@ -2,7 +2,7 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
-import type { OwnName } from '../own-name';
+import type { OwnName } from '../../../news/own-name';
 import { memberNamed } from '../../../reading/team-member';
 import type { KnownPerson } from './known-person';
 import { personName } from '../../../reading/person-name';

@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { elementText, textPieces } from '../element-text';
-import type { OwnName } from '../own-name';
+import type { OwnName } from '../../../news/own-name';
 import { countryNamed, countryOfPlace, isPlace } from '../../../reading/country';
 import { educationIn, experienceIn } from './biography';
 import { memberNamed } from '../../../reading/team-member';

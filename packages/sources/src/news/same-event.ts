@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { isNear } from './post';
+import { isNear } from './merge-reports';
 
 /** Two posts within a week that name the same sum, person or company tell one event in different words. */
 export function isSameEvent(a: HighlightObservation, b: HighlightObservation): boolean {

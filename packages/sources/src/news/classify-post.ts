@@ -1,8 +1,8 @@
 import type { HighlightType } from '@firmlens/contract';
-import { foldText } from '../../../reading/fold-text';
-import { type OwnName, speaksInFirstPerson } from '../own-name';
+import { foldText } from '../reading/fold-text';
+import { type OwnName, speaksInFirstPerson } from './own-name';
 import { findEvent, givesAdvice, isHedged } from './event-rules';
-import type { Post } from './post';
+import type { Report } from './report';
 
 export interface PostEvent {
   type: HighlightType;
@@ -35,7 +35,7 @@ const PRESS_PATH =
  * The event that a post on the company's own site tells about the company, or null where it tells none, gives
  * advice, or tells about somebody else.
  */
-export function classifyPost(post: Post, isOwnName: OwnName): PostEvent | null {
+export function classifyPost(post: Report, isOwnName: OwnName): PostEvent | null {
   const title = foldText(post.title);
   if (givesAdvice(title)) return null;
   const lead = post.opening.slice(0, LEAD);
@@ -53,7 +53,7 @@ export function classifyPost(post: Post, isOwnName: OwnName): PostEvent | null {
 
 /** Headlines such as `A new chapter` leave the event to the first sentences, where the company speaks of itself. */
 function eventInLead(
-  post: Post,
+  post: Report,
   lead: string,
   hedged: boolean,
   mentionsOwn: (text: string) => boolean,
@@ -82,7 +82,7 @@ function subjectOf(
 }
 
 /** Blogs also tell other companies' news; the more a wrong one would cost, the plainer the post must be about its own. */
-function isAboutCompany(event: PostEvent, post: Post, mentionsOwn: (text: string) => boolean): boolean {
+function isAboutCompany(event: PostEvent, post: Report, mentionsOwn: (text: string) => boolean): boolean {
   if (event.subject === 'own') return true;
   switch (event.type) {
     case 'funding':
@@ -98,7 +98,7 @@ function isAboutCompany(event: PostEvent, post: Post, mentionsOwn: (text: string
   }
 }
 
-function isPress(post: Post): boolean {
+function isPress(post: Report): boolean {
   return PRESS_PATH.test(new URL(post.url).pathname);
 }
 

@@ -1,11 +1,11 @@
 import type { HighlightType } from '@firmlens/contract';
-import { readRound } from '../funding/funding-round';
-import { readMoney } from '../funding/money';
-import type { OwnName } from '../own-name';
-import { countriesIn } from '../../../reading/country';
-import { CITY_COUNTRIES } from '../../../reading/place-names';
+import { readRound } from './funding-round';
+import { readMoney } from './money';
+import type { OwnName } from './own-name';
+import { countriesIn } from '../reading/country';
+import { CITY_COUNTRIES } from '../reading/place-names';
 import { namesAfter, peopleIn } from './names-in-text';
-import type { Post } from './post';
+import type { Report } from './report';
 
 const MAX_ENTITY = 200;
 const CITIES = new Set(CITY_COUNTRIES.map(([city]) => city));
@@ -20,7 +20,7 @@ const PARTNER =
   /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
 
 /** Who, where and how much a post's event names, as strings by role: `amount`, `round`, `investors`, `company`, `partners`, `people`, `places`. */
-export function eventEntities(type: HighlightType, post: Post, isOwnName: OwnName): Record<string, string> {
+export function eventEntities(type: HighlightType, post: Report, isOwnName: OwnName): Record<string, string> {
   const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
   switch (type) {
     case 'funding':
@@ -69,7 +69,7 @@ function foreign(text: string, triggers: RegExp, isOwnName: OwnName): string[] {
   return [...new Set(names)].filter((name) => !isOwnName(name)).slice(0, 5);
 }
 
-function fundingEntities(post: Post): Record<string, string> {
+function fundingEntities(post: Report): Record<string, string> {
   const round = readRound(post.title, post.opening);
   return named({
     amount: round.amount === null ? [] : [`${round.currency ?? ''} ${String(round.amount)}`.trim()],

@@ -1,4 +1,4 @@
-import { foldText } from '../reading/fold-text';
+import { foldText } from './fold-text';
 
 /** The words of a text, folded, between single spaces and with a space at either end. */
 export function wordLine(text: string): string {

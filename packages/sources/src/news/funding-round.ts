@@ -1,6 +1,6 @@
 import type { EvidenceValues } from '@firmlens/contract';
-import { foldText } from '../../../reading/fold-text';
-import { namesAfter } from '../news/names-in-text';
+import { foldText } from '../reading/fold-text';
+import { namesAfter } from './names-in-text';
 import { type Money, readMoney } from './money';
 
 type Round = EvidenceValues['funding.investment_history'];
