@@ -17,7 +17,7 @@ const config: Config = {
       displayName: 'services',
       // A busy machine takes its time to make a database.
       testTimeout: 30_000,
-      testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts', '<rootDir>/bench/test/**/*.test.ts'],
       globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
       globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',
     },

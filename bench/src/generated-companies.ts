@@ -55,7 +55,9 @@ const PLACES = [
 const SYLLABLES =
   'bel cor dan el far gal hol ist jun kem lor mar nov or pel quin ros sel tam ul ven wil yor zan'.split(' ');
 const ENDINGS = 'a ex ia is on or um ora ent eta ix al'.split(' ');
-const KINDS = 'labs group systems partners works studio solutions services brothers holding global'.split(' ');
+const KINDS = 'labs group systems partners works studio solutions services brothers holding global'.split(
+  ' ',
+);
 const JOINING = 'for and with from in across'.split(' ');
 const EVERYDAY =
   'we help teams customers companies people provides offers builds delivers quality trusted local modern reliable leading family'.split(

@@ -1,6 +1,6 @@
 export { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
 export { demoSites } from './demo-sites';
-export { DEMO_COMPANIES_HOUSE_KEY, demoSources } from './demo-sources';
+export { DEMO_COMPANIES_HOUSE_KEY, demoSources, folderSources } from './folder-sources';
 export {
   startReplicaWeb,
   type ReplicaRequest,

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a reader would say of one thing; several spellings of it may be right. */
+export type Expected = unknown;
+/** What a field should hold: a value, a list of items, or null where nothing tells it. */
+export type Label = Expected | readonly Expected[] | null;
+
+export interface LabelledCompany {
+  domain: string;
+  /** What sort of company it is, in a few words. */
+  kind: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  language: string;
+  /** By field, such as `company.name`; a field that is left out is not judged. */
+  labels: Readonly<Record<string, Label>>;
+  /** Its site's `public/` and `headers.json`, and the public sources' `answers/`. */
+  folder: string;
+}
+
+export interface LabelledHeadline {
+  id: string;
+  company: string;
+  origin: 'own' | 'news' | 'discussion';
+  language: string;
+  title: string;
+  opening: string;
+  date: string;
+  /** Null where the headline tells no event of the company. */
+  expect: {
+    type: string | { any: string[] };
+    class: string;
+    entities?: Readonly<Record<string, string | string[]>>;
+  } | null;
+}
+
+/** bench/quality, the same from sources and from build output. */
+export const QUALITY_FOLDER = path.resolve(__dirname, '../../quality');
+
+/** The labelled companies, by domain in the order of the alphabet. */
+export function labelledCompanies(): LabelledCompany[] {
+  const folder = path.join(QUALITY_FOLDER, 'companies');
+  return readdirSync(folder)
+    .sort()
+    .map((domain) => ({
+      ...(JSON.parse(readFileSync(path.join(folder, domain, 'labels.json'), 'utf8')) as LabelledCompany),
+      folder: path.join(folder, domain),
+    }));
+}
+
+/** The labelled headlines and posts, in their order. */
+export function labelledHeadlines(): LabelledHeadline[] {
+  return readFileSync(path.join(QUALITY_FOLDER, 'headlines.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as LabelledHeadline);
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
+import { createEgress } from '@firmlens/egress';
+import { buildModule } from '@firmlens/enrichment';
+import { DEMO_COMPANIES_HOUSE_KEY, folderSources, startReplicaWeb } from '@firmlens/replica';
+import {
+  type Clue,
+  createSourceHttp,
+  DEFAULT_CRAWL_SETTINGS,
+  openSources,
+  type Source,
+  type SourceOutcome,
+} from '@firmlens/sources';
+import type { LabelledCompany } from './labels';
+
+/** The day on which the labels were given. */
+const NOW = new Date('2026-11-20T12:00:00Z');
+const TIME_LIMIT_MS = 60_000;
+
+/** All sources, the site's pace lifted; each answers from the company's folder. */
+function sources(): Source[] {
+  const keepNothing = { find: async () => null, keep: async () => undefined };
+  return openSources({
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
+    dnsServers: ['127.0.0.1:1'],
+    contact: 'ops@firmlens.example',
+    companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
+    githubToken: null,
+    people: true,
+    kept: keepNothing,
+    onReadFailure: (domain, failure) => {
+      throw new Error(`part of ${domain} could not be read: ${JSON.stringify(failure)}`);
+    },
+  }).sources;
+}
+
+/**
+ * What the service says of a company, all modules: its site and the sources are served on this machine from the
+ * company's folder and read by the same code, without pauses between the requests.
+ */
+export async function readCompany({ domain, folder }: LabelledCompany): Promise<CompanyData> {
+  const web = await startReplicaWeb({
+    sites: { [domain]: folder, ...folderSources(path.join(folder, 'answers')) },
+  });
+  const egress = createEgress({
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    dnsServers: ['127.0.0.1:1'],
+    userAgent: 'Firmlens/quality (+ops@firmlens.example)',
+  });
+  const evidence: Evidence[] = [];
+  const clues: Clue[] = [];
+
+  async function ask(source: Source): Promise<SourceOutcome> {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    const http = createSourceHttp({
+      egress,
+      gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
+      kept: { find: async () => null, keep: async () => undefined },
+      signal,
+      until: performance.now() + TIME_LIMIT_MS,
+    });
+    const known = { evidence: [...evidence], clues: [...clues] };
+    try {
+      return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
+    } catch (error) {
+      return { status: 'failed', reason: String(error) };
+    }
+  }
+
+  try {
+    for (const wave of [1, 2, 3]) {
+      const outcomes = await Promise.all(
+        sources()
+          .filter((source) => source.wave === wave)
+          .map(ask),
+      );
+      for (const outcome of outcomes) {
+        if (outcome.status !== 'found') continue;
+        evidence.push(...outcome.evidence);
+        clues.push(...(outcome.clues ?? []));
+      }
+    }
+    return Object.fromEntries(
+      DATA_MODULES.map((module) => [module, buildModule(module, evidence, { domain, now: NOW }).data]),
+    );
+  } finally {
+    await egress.close();
+    await web.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Counts, type CountsByName, precision, recall } from './counts';
+import { QUALITY_FOLDER } from './labels';
+
+/** What was measured, by kind of measure (`fields`, `types`, `classes`, …) and name. */
+export type Results = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
+
+const FILE = path.join(QUALITY_FOLDER, 'results.json');
+/** What rounding may do to a share. */
+const TOLERANCE = 1e-9;
+
+/** The results that are on file. */
+export function lastResults(): Results {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+}
+
+/** Puts results on file, one line for each name. */
+export function keepResults(results: Results): void {
+  const parts = Object.entries(results).map(([kind, counts]) => {
+    const lines = Object.entries(counts).map(
+      ([name, count]) => `    ${JSON.stringify(name)}: ${JSON.stringify(count)}`,
+    );
+    return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`);
+}
+
+/** Which precisions and recalls are lower than they were, in words. */
+export function worseThan(before: Readonly<Record<string, Counts>>, now: CountsByName): string[] {
+  return Object.entries(before).flatMap(([name, then]) => {
+    const found = now.get(name) ?? { right: 0, wrong: 0, missed: 0 };
+    return Object.entries({ precision, recall }).flatMap(([measure, of]) => {
+      const [was, is] = [of(then), of(found)];
+      if (was === null || (is ?? (measure === 'precision' ? 1 : 0)) >= was - TOLERANCE) return [];
+      return [`${measure} of ${name} fell from ${was.toFixed(3)} to ${(is ?? 0).toFixed(3)}`];
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { CompanyData } from '@firmlens/contract';
+import { type CountsByName, count } from './counts';
+import type { LabelledCompany } from './labels';
+import { isExpected } from './same-value';
+
+/** A value that was wrong, or that is missing, for whoever wants to know why. */
+export interface Mistake {
+  domain: string;
+  field: string;
+  /** Null where nothing was given. */
+  given: unknown;
+  /** Null where nothing should have been given. */
+  expected: unknown;
+}
+
+const isOptional = (label: unknown): boolean =>
+  label !== null && typeof label === 'object' && 'optional' in label;
+
+/** Counts what of a company's data is right, field by field; gives the mistakes. */
+export function scoreCompany(
+  { domain, labels }: LabelledCompany,
+  data: CompanyData,
+  counts: CountsByName,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const wrong = (field: string, given: unknown) => {
+    count(counts, field, { wrong: 1 });
+    mistakes.push({ domain, field, given, expected: null });
+  };
+  const missed = (field: string, expected: unknown) => {
+    count(counts, field, { missed: 1 });
+    mistakes.push({ domain, field, given: null, expected });
+  };
+
+  for (const [field, label] of Object.entries(labels)) {
+    const [module = '', name = ''] = field.split('.');
+    const value = (data as Record<string, Record<string, unknown>>)[module]?.[name] ?? null;
+    if (Array.isArray(label) || Array.isArray(value)) {
+      const items = Array.isArray(label) ? (label as unknown[]) : [];
+      const given = Array.isArray(value) ? (value as unknown[]) : [];
+      for (const item of items) {
+        if (given.some((other) => isExpected(field, other, item))) {
+          if (!isOptional(item)) count(counts, field, { right: 1 });
+        } else if (!isOptional(item)) missed(field, item);
+      }
+      for (const item of given) {
+        if (!items.some((other) => isExpected(field, item, other))) wrong(field, item);
+      }
+    } else if (label !== null && value !== null && isExpected(field, value, label)) {
+      count(counts, field, { right: 1 });
+    } else {
+      if (value !== null) wrong(field, value);
+      if (label !== null) missed(field, label);
+    }
+  }
+  return mistakes;
+}
