@@ -19,6 +19,9 @@ test.each([
   ['Acme builds warehouse robots for manufacturers', ['B2B', 'Hardware']],
   ['Toys for kids', ['B2C']],
   ['Unternehmensberatung für den Mittelstand', ['Consulting', 'B2B']],
+  ['Software para hoteles independientes', ['B2B']],
+  ['Logiciel pour les PME industrielles', ['B2B']],
+  ['Gestionale per officine', ['B2B']],
   ['Hello world', []],
 ])('"%s" is %p', (text, expected) => expect(models(described(text)).sort()).toEqual([...expected].sort()));
 
@@ -30,6 +33,12 @@ test('knows a shop by its cart and its markup', () => {
     }),
   ).toEqual(['E-commerce', 'B2C']);
   expect(models({ html: '<a href="/cartography">Maps</a>' })).toEqual([]);
+});
+
+test('takes plans by the month beside a link to a program in the browser for software as a service', () => {
+  const plans = pricing('<p>From €39 per month</p>');
+  expect(models({ html: '<a href="https://app.acme.example/login">Log in</a>' }, plans)).toEqual(['SaaS']);
+  expect(models({ html: '<a href="https://acme.example/apples">Apples</a>' }, plans)).toEqual([]);
 });
 
 test.each([

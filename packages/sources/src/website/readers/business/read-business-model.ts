@@ -33,7 +33,7 @@ const RULES: readonly WordRule[] = [
     model: 'B2B',
     in: 'pitch',
     words:
-      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w*industrie|backereien|maschinenbau|handwerk|gewerbe|\w+branche)|pour (?:les )?(?:entreprises|pme|industriels|professionnels|commercants)|para (?:empresas|pymes)|per (?:le )?(?:aziende|imprese|pmi)|voor (?:bedrijven|het mkb|ondernemers))\b/,
+      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w*industrie|backereien|maschinenbau|handwerk|gewerbe|\w+branche)|pour (?:les |des )?(?:[\w-]+ ){0,1}(?:entreprises|pme|eti|industriels|professionnels|commercants|artisans|restaurateurs|collectivites|cabinets|laboratoires|hopitaux|agences|equipes|distributeurs|exploitants)|(?:para|de) (?:las |los |as |os )?(?:[\w-]+ ){0,1}(?:empresas|pymes|pmes|negocios|hoteles|hoteis|restaurantes|clinicas|comercios|lojas|fabricantes|produtores|profesionales|agencias|equipos|distribuidores|instaladores)|per (?:le |gli |i )?(?:[\w-]+ ){0,1}(?:aziende|imprese|pmi|hotel|ristoranti|professionisti|officine|produttori|negozi|studi professionali)|voor (?:de |het )?(?:[\w-]+ ){0,1}(?:bedrijven|mkb|ondernemers|telers|retailers|ziekenhuizen|gemeenten|installateurs|accountants|webshops|horeca)|(?:for|til|till) (?:[\w-]+ ){0,1}(?:foretag|bedrifter|virksomheder|virksomheter|oppdrettere|kommuner)|yrityksille|dla (?:[\w-]+ ){0,1}(?:firm|przedsiebiorstw|producentow)|pro (?:[\w-]+ ){0,1}(?:firmy|vyrobce|podniky))\b/,
     confidence: 0.75,
   },
   {
@@ -124,7 +124,7 @@ const RECURRING =
 /** Nothing but software is let by the head. */
 const PER_SEAT =
   /\bper (?:user|seat|agent|editor)\b.{0,30}(?:month|year|mo\b|annually)|(?:pro|je) (?:nutzer|benutzer|anwender)\b.{0,30}monat|par utilisateur.{0,30}mois|por usuario.{0,30}mes|per gebruiker.{0,30}maand/;
-const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, ngo: 0.85 };
+const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85 };
 
 interface Finding {
   model: string;
@@ -184,9 +184,23 @@ function markedUp(pages: readonly WebPage[]): Finding[] {
   const shop = cartPage(pages);
   if (shop) found.push({ model: 'E-commerce', origin: 'text', url: shop.url, confidence: MARKUP.shop });
   const software = pages.find((page) => schemaThings(page.nodes, SOFTWARE).length > 0);
-  const pricing = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
-  if (software && pricing) add('SaaS', software, MARKUP.software);
+  const plans = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
+  if (software && plans) add('SaaS', software, MARKUP.software);
   const seats = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));
   if (seats) found.push({ model: 'SaaS', origin: 'text', url: seats.url, confidence: MARKUP.software });
+  if (plans && leadsToApp(home)) {
+    found.push({ model: 'SaaS', origin: 'text', url: plans.url, confidence: MARKUP.app });
+  }
   return found;
+}
+
+/** Whether a page links to a program that runs in the browser, such as `app.acme.example`. */
+function leadsToApp(page: WebPage): boolean {
+  return page
+    .$('a[href]')
+    .toArray()
+    .slice(0, 300)
+    .some((link) =>
+      /^https:\/\/(?:app|login|my|secure|portal|dashboard)\./i.test(link.attribs['href'] ?? ''),
+    );
 }

@@ -129,3 +129,33 @@ test('tells names from slogans', () => {
     ),
   ).toBe(false);
 });
+
+test.each([
+  [
+    'a menu that leads to places on one page',
+    '<nav><div><div>Product</div><nav><a href="/#costing">Job costing</a><a href="/#time">Timesheets</a></nav></div><a href="/pricing">Pricing</a></nav>',
+    ['Job costing', 'Timesheets'],
+  ],
+  [
+    'a list below a label that is a link itself',
+    '<nav><ul><li><a href="#">Producto</a><ul><li><a href="/p#a">Motor de reservas</a></li><li><a href="/p#b">Channel manager</a></li></ul></li><li><a href="/blog">Blog</a></li></ul></nav>',
+    ['Motor de reservas', 'Channel manager'],
+  ],
+  [
+    'a column of the footer, without what is no product',
+    '<footer><div><h5>Products</h5><a href="/a">Pallet P3</a><a href="/b">Pallet P4</a><a href="/pricing">Pricing plans</a><a href="/acme-vs-bexo">Acme vs Bexo</a></div></footer>',
+    ['Pallet P3', 'Pallet P4'],
+  ],
+  [
+    'a label of something else',
+    '<nav><div>Company<a href="/a">Our history</a><a href="/b">Awards</a></div></nav>',
+    [],
+  ],
+  [
+    'a label beside links to other sites',
+    '<footer><h5>Products</h5><a href="https://bexo.example/a">Bexo Pay</a><a href="https://bexo.example/b">Bexo Go</a></footer>',
+    [],
+  ],
+])('reads the offer from %s', (_, html, names) =>
+  expect(services([{ html }])).toEqual(names.map((name) => ({ name, description: null }))),
+);

@@ -1,6 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
+import { type Element, isTag } from 'domhandler';
+import { getDomain } from 'tldts';
 import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
+import { descendants } from '../descendants';
 import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { foldName, foldText } from '../../../reading/fold-text';
@@ -25,6 +28,9 @@ interface Service {
 const MAX_SERVICES = 40;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
+const MAX_MENU_PARTS = 600;
+/** A label with more links below it heads the whole menu. */
+const MAX_GROUP = 20;
 const OFFERED = new Set(
   'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
     ' ',
@@ -33,6 +39,9 @@ const OFFERED = new Set(
 /** Pages that lie among the product pages and tell about customers, partners and techniques. */
 const OTHER_PAGE =
   /customer|case-stud|client|reference|referenz|integration|partner|industr|branche|use-case|secteur|sector|download|support|docs|doc\b|faq|blog|kunden/;
+/** Pages that menus list beside the products. */
+const NO_OFFER =
+  /^(?:pricing|prices|preise|tarifs|precios|prezzi|prijzen|cennik|compare|vs|.*-vs-.*|changelog|roadmap|status|security|about|contact|login|careers|demo)$/;
 const OFFER_SEGMENT =
   /^(?:products?|services?|solutions?|platform|features?|produkte?|leistungen|loesungen|losungen|angebot|produits?|prestations|productos?|servicios?|soluciones|prodotti|servizi|soluzioni|diensten|producten|oplossingen)$/;
 /** By what says so: markup, a page of its own, the embedded state, a section of headings, a link's words alone. */
@@ -48,7 +57,10 @@ export const readServices: Reader = (input) => {
     ...(page.kind === 'product' ? productPage(page, input.pages) : []),
     ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
   ]);
-  const services = [...stated, ...input.pages.slice(0, 1).flatMap(menuServices)];
+  const services = [
+    ...stated,
+    ...input.pages.slice(0, 1).flatMap((home) => [...menuServices(home), ...menuGroups(home)]),
+  ];
   const shown = new Map(
     input.pages
       .slice(0, 1)
@@ -190,6 +202,47 @@ function menuServices(page: WebPage): Service[] {
         ? [service(name, null, page, 'text', CONFIDENCE.link)]
         : [];
     });
+}
+
+/** What a menu or a footer's column lists below a label such as `Products`, wherever on the site the links lead. */
+function menuGroups(page: WebPage): Service[] {
+  const labels = page
+    .$('nav, header, footer, [role=navigation], [class*=nav], [class*=menu], [class*=footer]')
+    .find('a, button, span, div, h2, h3, h4, h5, h6, p, strong')
+    .toArray()
+    .slice(0, MAX_MENU_PARTS)
+    .filter((part) => (descendants(part)?.length ?? Infinity) <= 3)
+    .filter((part) => OFFER_HEADING.test(foldText(elementText(part, 60))));
+  return labels.flatMap((label) =>
+    linksBelow(label, page).map((name) => service(name, null, page, 'text', CONFIDENCE.link)),
+  );
+}
+
+/** The names of a label's links: those of the smallest part around the label that holds several and begins with it. */
+function linksBelow(label: Element, page: WebPage): string[] {
+  const text = elementText(label, 60);
+  let around = label.parent;
+  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed += 1, around = around.parent) {
+    if (!elementText(around, 100).startsWith(text)) return [];
+    const links = page
+      .$(around)
+      .find('a[href]')
+      .toArray()
+      .slice(0, MAX_GROUP + 2)
+      .filter((link) => elementText(link, MAX_NAME) !== text);
+    if (links.length < 2) continue;
+    if (links.length > MAX_GROUP) return [];
+    return links.flatMap((link) => {
+      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const isOwn = url !== null && getDomain(url.hostname) === getDomain(page.url.hostname);
+      const segments = url?.pathname.toLowerCase().split('/') ?? [];
+      const name = elementText(link, MAX_NAME);
+      const isOffer =
+        isOwn && !segments.some((segment) => OTHER_PAGE.test(segment) || NO_OFFER.test(segment));
+      return isOffer && isServiceName(name) ? [name] : [];
+    });
+  }
+  return [];
 }
 
 function sectionService({ title, lines }: Section, page: WebPage, confidence: number): Service {
