@@ -20,9 +20,13 @@ CREATE TABLE "datasets" (
     "file_bytes" BIGINT NOT NULL,
     "status" TEXT NOT NULL DEFAULT 'loading',
     "position" BIGINT NOT NULL DEFAULT 0,
+    "lines" BIGINT NOT NULL DEFAULT 0,
     "rows_read" BIGINT NOT NULL DEFAULT 0,
     "rows_kept" BIGINT NOT NULL DEFAULT 0,
     "rows_refused" BIGINT NOT NULL DEFAULT 0,
+    "refusals" JSONB NOT NULL DEFAULT '{}',
+    "refused_file" TEXT,
+    "refused_bytes" BIGINT NOT NULL DEFAULT 0,
     "started_at" TIMESTAMPTZ(6) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "finished_at" TIMESTAMPTZ(6),
 
