@@ -17,7 +17,6 @@ export interface Derivation {
 /** Why nothing fills these fields, which are always null. */
 export const UNFILLED_FIELDS = {
   'signals.linkedin_metrics': 'no source that may be used tells them',
-  'signals.ai_insights': 'not yet: nothing draws conclusions from the signals',
   'competitors.similar_companies_count': 'not yet: nobody looks among the companies on file',
   'competitors.similar_companies': 'not yet: nobody looks among the companies on file',
 } as const satisfies Partial<Record<ContractField, string>>;
@@ -120,5 +119,16 @@ export const DERIVED_FIELDS: Readonly<
     shownBy: 'names the openings for people who lead, newest first, with no day to come',
   },
   'signals.highlights_count': count('signals.highlights'),
+  'signals.ai_insights': {
+    from: [
+      'signals.highlights',
+      'funding.investment_history',
+      'team.historical_employee_data',
+      'team.job_listings',
+      'team.job_listings_count',
+      'company.company_status',
+    ],
+    shownBy: 'weighs the signals and figures of the last twelve months, and names them with their days',
+  },
   'competitors.competitors_count': count('competitors.competitors'),
 };

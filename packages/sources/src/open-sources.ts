@@ -21,6 +21,12 @@ export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
   fields: ['team.historical_employee_data'],
 };
 
+/** Not a source that is asked about a company: it is told what the sources said, and writes what that means. */
+export const LANGUAGE_MODEL: Pick<SourceProfile, 'name' | 'fields'> = {
+  name: 'language-model',
+  fields: ['signals.ai_insights', 'business.country_reasons'],
+};
+
 /** Everything that evidence can come from. */
 export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   WEBSITE,
@@ -39,6 +45,7 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   ECB,
   WIKIDATA_LOGOS,
   OWN_OBSERVATION,
+  LANGUAGE_MODEL,
 ];
 
 /** A source that lacks a setting, which the reason names. */

@@ -2,15 +2,15 @@ import type { Evidence } from '@firmlens/contract';
 import { countOf, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleBuilder, ModuleData } from '../../module-builder';
 import { type CompanyEvent, eventList } from './event-list';
+import { findInsights } from './insights/find-insights';
 
 type Highlight = NonNullable<ModuleData['signals']['highlights']>[number];
 
 const MAX_HIGHLIGHTS = 100;
 
-/** The highlight as it is shown. Hearsay says so among its entities, since the shape has no other place for it. */
-function shown({ highlight: { class: standing, entities, ...highlight } }: CompanyEvent): Highlight {
-  const labelled = standing === 'rumour' ? { ...entities, class: standing } : entities;
-  return Object.keys(labelled).length === 0 ? highlight : { ...highlight, entities: labelled };
+/** The highlight as it is shown: its class stands among the entities, since the shape has no other place for it. */
+function shown({ highlight: { type, title, date, description, entities } }: CompanyEvent): Highlight {
+  return { type, title, date, description, entities };
 }
 
 export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now }) => {
@@ -25,6 +25,6 @@ export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now }) => {
     highlights,
     // No source that may be used tells these.
     linkedin_metrics: UNKNOWN,
-    ai_insights: UNKNOWN,
+    ai_insights: findInsights(events, evidence, now),
   };
 };

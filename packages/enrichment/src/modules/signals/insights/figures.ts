@@ -1,0 +1,106 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { type Finding, UNKNOWN } from '../../../merge/finding';
+import { compareText, textKey } from '../../../merge/name-keys';
+import { dayOf } from '../../../merge/plausible-day';
+import type { ModuleData } from '../../../module-builder';
+import { findStatus } from '../../company/company-status';
+import { ofOneEntity } from '../../company/of-one-entity';
+import { fundingHistory } from '../../funding/funding-history';
+import { findHeadcountHistory, growthOver } from '../../team/headcount-history';
+import { countriesOf, findOpenings, hiringStatus, type Openings } from '../../team/openings';
+
+type Growth = NonNullable<ModuleData['team']['monthly_growth']>;
+
+export interface OpeningsFigure {
+  /** At least 1. */
+  count: number;
+  isActive: boolean;
+  /** The day of the look, `YYYY-MM-DD`. */
+  seenOn: string;
+  /** Countries of openings in which no office is known, those with the most openings first; empty where no office is. */
+  newCountries: { country: string; count: number }[];
+}
+
+/** What is known of a company in numbers, besides its signals. */
+export interface Figures {
+  /** Over the longest of 12, 6, 3 and 1 months that are known and end within the last year. */
+  growth: Finding<Growth | null>;
+  /** Null where none is open as far as is known. */
+  openings: Finding<OpeningsFigure | null>;
+  /** The day of the newest round that has one. */
+  lastRound: Finding<string | null>;
+  /** Whether a register, or who else is believed, says that it is closed. */
+  isClosed: Finding<true | null>;
+}
+
+const SPANS = [12, 6, 3, 1];
+const YEAR_MS = 365 * 86_400_000;
+
+function latestGrowth(evidence: readonly Evidence[], now: Date): Figures['growth'] {
+  const history = findHeadcountHistory(evidence, now);
+  const known = SPANS.map((months) => growthOver(months, history)).find(({ value }) => value !== null);
+  const end = Date.parse(`1 ${known?.value?.period_end ?? ''} UTC`);
+  return known !== undefined && now.getTime() - end <= YEAR_MS ? known : UNKNOWN;
+}
+
+/** The keys of the countries in which the company is known to be. */
+function homeCountries(evidence: readonly Evidence[]): Set<string> {
+  const offices = evidenceFor(evidence, 'business.target_countries')
+    .filter(({ value: { proof } }) => proof === 'office' || proof === 'headquarters')
+    .map(({ value }) => value.country);
+  const seats = evidenceFor(evidence, 'company.headquarter_country').map(({ value }) => value);
+  return new Set([...offices, ...seats].map(textKey));
+}
+
+function countriesWithoutOffice(
+  evidence: readonly Evidence[],
+  { value: listings }: Openings['listings'],
+): OpeningsFigure['newCountries'] {
+  const home = homeCountries(evidence);
+  if (home.size === 0) return [];
+  const addresses = evidenceFor(evidence, 'company.office_locations').map(
+    ({ value }) => ` ${textKey(value)} `,
+  );
+  const isNew = (country: string) =>
+    !home.has(textKey(country)) && !addresses.some((address) => address.includes(` ${textKey(country)} `));
+  const counts = new Map<string, number>();
+  for (const country of (listings ?? []).flatMap(countriesOf).filter(isNew)) {
+    counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([country, count]) => ({ country, count }))
+    .sort((a, b) => b.count - a.count || compareText(a.country, b.country));
+}
+
+function openFigure(evidence: readonly Evidence[], now: Date): Figures['openings'] {
+  const openings = findOpenings(evidence, now);
+  const { value: count, evidence: seen } = openings.count;
+  if (count === null || count < 1) return UNKNOWN;
+  const days = seen.map(({ observed_at }) => Date.parse(observed_at)).filter((time) => time <= now.getTime());
+  return {
+    value: {
+      count,
+      isActive: hiringStatus(openings, now).value === 'actively_hiring',
+      seenOn: dayOf(new Date(days.length === 0 ? now : days.reduce((a, b) => Math.max(a, b)))),
+      newCountries: countriesWithoutOffice(evidence, openings.listings),
+    },
+    evidence: seen,
+  };
+}
+
+function lastRound(evidence: readonly Evidence[], now: Date): Figures['lastRound'] {
+  const newest = fundingHistory(evidence, now)[0];
+  const day = newest?.round.date ?? null;
+  return newest === undefined || day === null ? UNKNOWN : { value: day, evidence: newest.evidence };
+}
+
+/** Reads the figures that insights rest on, by the rules of the modules that show them. */
+export function findFigures(evidence: readonly Evidence[], now: Date): Figures {
+  const status = findStatus(ofOneEntity(evidence));
+  return {
+    growth: latestGrowth(evidence, now),
+    openings: openFigure(evidence, now),
+    lastRound: lastRound(evidence, now),
+    isClosed: status.value === 'closed' ? { value: true, evidence: status.evidence } : UNKNOWN,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Sign, SignKind } from './growth-signs';
+
+/** How fast a company grows. `undetermined`: nothing of the last twelve months tells. */
+export type GrowthMomentum = 'strong' | 'moderate' | 'stable' | 'slowing' | 'declining' | 'undetermined';
+
+/** Where it goes. `undetermined`: nothing of the last twelve months tells. */
+export type Trajectory = 'expanding' | 'building' | 'consolidating' | 'contracting' | 'undetermined';
+
+const STRONG = 6;
+const MODERATE = 3;
+const STABLE = 0;
+const SLOWING = -3;
+
+const sumOf = (signs: readonly Sign[]): number => signs.reduce((sum, { points }) => sum + points, 0);
+
+/** The sum of the signs' points, in words. */
+export function growthMomentum(signs: readonly Sign[]): GrowthMomentum {
+  if (signs.length === 0) return 'undetermined';
+  const sum = sumOf(signs);
+  if (sum >= STRONG) return 'strong';
+  if (sum >= MODERATE) return 'moderate';
+  if (sum >= STABLE) return 'stable';
+  return sum >= SLOWING ? 'slowing' : 'declining';
+}
+
+/**
+ * The first that applies. Contracting: insolvent, or people go (layoffs, a headcount that falls) and the points are below
+ * 0. Expanding: more places, or a tenth more people, and the points are above 0. Building: money, launches or openings.
+ * Consolidating: anything else happened, `hasOtherEvents` included.
+ */
+export function trajectoryOf(signs: readonly Sign[], hasOtherEvents: boolean): Trajectory {
+  const has = (...kinds: SignKind[]) => signs.some(({ kind }) => kinds.includes(kind));
+  const headcount = signs.find(({ kind }) => kind === 'headcount')?.points ?? 0;
+  const sum = sumOf(signs);
+  if (has('insolvency') || (sum < 0 && (has('layoffs') || headcount < 0))) return 'contracting';
+  if (sum > 0 && (has('expansion') || headcount >= 2)) return 'expanding';
+  if (has('funding', 'launch', 'openings')) return 'building';
+  return signs.length > 0 || hasOtherEvents ? 'consolidating' : 'undetermined';
+}

@@ -1,0 +1,99 @@
+import type { Evidence, Insights } from '@firmlens/contract';
+import { type Finding, UNKNOWN } from '../../../merge/finding';
+import type { CompanyEvent } from '../event-list';
+import { findFigures } from './figures';
+import { growthMomentum, trajectoryOf } from './growth-momentum';
+import { COUNTED_DAYS, eventLine, growthSigns, isRecent, type Sign, type SignKind } from './growth-signs';
+import { nextLikelyMove } from './next-likely-move';
+
+const MAX_INDICATORS = 8;
+const MAX_RUMOURS = 2;
+
+/** How several signs of a kind are called in the insight. */
+const NAMES: Readonly<Record<SignKind, string>> = {
+  funding: 'a funding round',
+  headcount: 'the headcount',
+  openings: 'openings',
+  expansion: 'expansion',
+  launch: 'launches',
+  traction: 'traction',
+  layoffs: 'layoffs',
+  legal: 'legal trouble',
+  insolvency: 'insolvency or closure',
+};
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const isRumour = ({ highlight }: CompanyEvent): boolean => highlight.class === 'rumour';
+
+/** The kinds of these signs as a sentence names them, those with days with their days. */
+function named(signs: readonly Sign[]): string {
+  const kinds = [...new Set(signs.map(({ kind }) => kind))];
+  return enumeration.format(
+    kinds.map((kind) => {
+      const days = signs.filter((sign) => sign.kind === kind).map(({ day }) => day);
+      return kind === 'headcount' ? NAMES[kind] : `${NAMES[kind]} (${days.join(', ')})`;
+    }),
+  );
+}
+
+function insightText(
+  signs: readonly Sign[],
+  events: readonly CompanyEvent[],
+  hasOtherEvents: boolean,
+): string {
+  const rumours = events.filter(isRumour).length;
+  const pro = signs.filter(({ points }) => points > 0);
+  const contra = signs.filter(({ points }) => points < 0);
+  const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
+  const sentences = [
+    ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
+    ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
+    ...(isSteady ? ['The headcount has hardly changed.'] : []),
+    ...(signs.length === 0 && hasOtherEvents
+      ? ['There is news of the last twelve months, but none of it tells of growth or decline.']
+      : []),
+    ...(signs.length === 0 && !hasOtherEvents
+      ? ['Nothing of the last twelve months tells of growth or decline.']
+      : []),
+    ...(rumours > 0 ? [`Not counted: ${rumours} ${rumours === 1 ? 'rumour' : 'rumours'}.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/**
+ * What the company's events (each once, the newest first) and figures mean together, by the rules of docs/signals.md;
+ * null where there are neither. It stands on the evidence of everything that it counts or names.
+ */
+export function insightsByRule(
+  events: readonly CompanyEvent[],
+  evidence: readonly Evidence[],
+  now: Date,
+): Finding<Insights | null> {
+  const figures = findFigures(evidence, now);
+  const signs = growthSigns(events, figures, now);
+  if (signs.length === 0 && events.length === 0) return UNKNOWN;
+
+  const lines = new Set(signs.map(({ indicator }) => indicator));
+  const others = events.filter((event) => !isRumour(event) && !lines.has(eventLine(event)));
+  const hasOtherEvents = others.some((event) => isRecent(event, now, COUNTED_DAYS));
+  const more = [...others, ...events.filter(isRumour).slice(0, MAX_RUMOURS)].slice(
+    0,
+    Math.max(0, MAX_INDICATORS - signs.length),
+  );
+  const move = nextLikelyMove(events, signs, figures, now);
+  return {
+    value: {
+      insight: insightText(signs, events, hasOtherEvents),
+      growth_momentum: growthMomentum(signs),
+      trajectory: trajectoryOf(signs, hasOtherEvents),
+      key_indicators: [...signs.map(({ indicator }) => indicator), ...more.map(eventLine)],
+      next_likely_move: move.value,
+    },
+    evidence: [
+      ...signs.flatMap((sign): readonly Evidence[] => sign.evidence),
+      ...more.flatMap((event): readonly Evidence[] => event.evidence),
+      ...events.filter(isRumour).flatMap((event): readonly Evidence[] => event.evidence),
+      ...move.evidence,
+    ],
+  };
+}

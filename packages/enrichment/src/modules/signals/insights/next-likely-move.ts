@@ -1,0 +1,106 @@
+import type { Evidence } from '@firmlens/contract';
+import type { Finding } from '../../../merge/finding';
+import { daysBetween, dayOf } from '../../../merge/plausible-day';
+import type { CompanyEvent } from '../event-list';
+import type { Figures } from './figures';
+import { isRecent, type Sign } from './growth-signs';
+
+const HALF_YEAR = 183;
+/** Rounds of a growing company lie one to three years apart. */
+const NEXT_ROUND_DAYS = { from: 540, to: 1_100 };
+const NO_SIGN = 'No sign of a next move';
+
+const openingsOf = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
+
+/** What the rules of the next move look at. */
+interface Situation {
+  insolvency: Sign | undefined;
+  layoffs: Sign | undefined;
+  expansion: CompanyEvent | undefined;
+  openings: Figures['openings'];
+  /** The day of the newest round that is known from events or from the funding history. */
+  round: Finding<string> | null;
+  roundAge: number;
+}
+
+function newestRound(events: readonly CompanyEvent[], { lastRound }: Figures): Finding<string> | null {
+  const told = events.find(
+    ({ highlight: { type, class: standing, date } }) =>
+      type === 'funding' && standing !== 'rumour' && date !== null,
+  );
+  const day = told?.highlight.date ?? null;
+  if (told !== undefined && day !== null && day >= (lastRound.value ?? '')) {
+    return { value: day, evidence: told.evidence };
+  }
+  return lastRound.value === null ? null : { value: lastRound.value, evidence: lastRound.evidence };
+}
+
+const move = (value: string, ...evidence: (readonly Evidence[])[]): Finding<string> => ({
+  value,
+  evidence: evidence.flat(),
+});
+
+/** With openings: where they are in a new country, whether there is new money, whether it is time for some. */
+function moveByOpenings({ openings, round, roundAge }: Situation): Finding<string> | null {
+  if (openings.value === null) return null;
+  const { count, isActive, newCountries } = openings.value;
+  const money = round !== null && roundAge <= HALF_YEAR ? round : null;
+  const [place] = newCountries;
+  if (place !== undefined) {
+    const first = `A start in ${place.country}: ${openingsOf(place.count)} there, where no office is known`;
+    return money === null
+      ? move(first, openings.evidence)
+      : move(`${first}, after the round of ${money.value}`, openings.evidence, money.evidence);
+  }
+  if (money !== null) {
+    const text = `A larger team: ${openingsOf(count)} after the round of ${money.value}`;
+    return move(text, openings.evidence, money.evidence);
+  }
+  const isTime = roundAge >= NEXT_ROUND_DAYS.from && roundAge <= NEXT_ROUND_DAYS.to;
+  if (isActive && round !== null && isTime) {
+    const text = `A new round: the last known one was on ${round.value}, and there are ${openingsOf(count)}`;
+    return move(text, openings.evidence, round.evidence);
+  }
+  return isActive ? move(`A larger team: ${openingsOf(count)}`, openings.evidence) : null;
+}
+
+/**
+ * The move that comes next, by the first rule that applies: trouble first, then what the company looks for people for, then
+ * what it did last. Says so where nothing points to one. Events come newest first.
+ */
+export function nextLikelyMove(
+  events: readonly CompanyEvent[],
+  signs: readonly Sign[],
+  figures: Figures,
+  now: Date,
+): Finding<string> {
+  const round = newestRound(events, figures);
+  const isOfHalfYear = ({ day }: Sign) => daysBetween(day, dayOf(now)) <= HALF_YEAR;
+  const situation: Situation = {
+    insolvency: signs.find(({ kind }) => kind === 'insolvency'),
+    layoffs: signs.find((sign) => sign.kind === 'layoffs' && isOfHalfYear(sign)),
+    expansion: events.find(
+      (event) => event.highlight.type === 'expansion' && isRecent(event, now, HALF_YEAR),
+    ),
+    openings: figures.openings,
+    round,
+    roundAge: round === null ? Infinity : daysBetween(round.value, dayOf(now)),
+  };
+  const { insolvency, layoffs, expansion, roundAge } = situation;
+  if (insolvency) return move('A sale, a restructuring or an end of business', insolvency.evidence);
+  if (layoffs) return move(`Further savings, after the layoffs of ${layoffs.day}`, layoffs.evidence);
+  const byOpenings = moveByOpenings(situation);
+  if (byOpenings) return byOpenings;
+  if (round !== null && roundAge <= HALF_YEAR) {
+    return move(`Hiring or launches with the money of ${round.value}`, round.evidence);
+  }
+  if (expansion) {
+    const { places } = expansion.highlight.entities;
+    const where = places === undefined ? 'what it opened' : places;
+    return move(
+      `Growth in ${where}, after the step of ${expansion.highlight.date ?? ''}`,
+      expansion.evidence,
+    );
+  }
+  return move(NO_SIGN);
+}
