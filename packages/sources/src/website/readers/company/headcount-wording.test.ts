@@ -26,6 +26,9 @@ test.each([
   ['Vi är 35 anställda', '35'],
   ['We are 18 people', '18'],
   ['We employ 75', '75'],
+  ['640+\n47 people\n2 offices', '47'],
+  ['Damos empleo fijo a 26 personas', '26'],
+  ['Dà lavoro a circa 40 persone', '40 about'],
 ])('reads %p as %s', (text, expected) => {
   expect(read(text)[0]).toBe(expected);
 });

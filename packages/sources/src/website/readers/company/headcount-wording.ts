@@ -47,6 +47,22 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
     ),
     doubt: 0.05,
   },
+  // a figure on a line of its own: 47 people
+  {
+    pattern: new RegExp(
+      `(?<=^|\\n)[ \\t]*(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?[ \\n](?:people|team|personen|menschen|köpfe|personnes|personas|persone|pessoas|mensen|personer|ihmistä|henkilöä|osób|lidí)[ \\t]*(?=\\n|$)`,
+      'giu',
+    ),
+    doubt: 0.15,
+  },
+  // Damos empleo a 26 personas; dà lavoro a 40 persone; emploie 30 personnes
+  {
+    pattern: new RegExp(
+      `(?:damos empleo|da empleo|dar empleo|emplea(?:mos)?|dà lavoro|diamo lavoro|emploie|employons|emprega(?:mos)?|sysselsätter|sysselsetter|beskæftiger|zatrudnia(?:my)?|zaměstnává(?:me)?|työllistää)(?: [\\p{L}]{1,12}){0,2}? (?:${ABOUT} )?${NUMBER}(?= |[.,;!\\n]|$)`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
   // 従業員数 120名
   {
     pattern: new RegExp(

@@ -11,6 +11,8 @@ const yearIn = (text: string) =>
 test.each([
   ['Acme was founded in 1998 by two friends.', 1998],
   ['Established 1924', 1924],
+  ['Acme nació en Palma en 2019, de una idea', 2019],
+  ['Acme se constituyó el 3 de febrero de 1956', 1956],
   ['Established in 1998 in Leeds, Acme Robotics makes arms.', 1998],
   ['Est. 2003', 2003],
   ['gegründet im Jahr 1987', 1987],
@@ -30,6 +32,7 @@ test.each([
 
 test.each([
   ['Founded in 2150'],
+  ['Ada Example nació en 1980 en Palma'],
   ['Founded in 0998'],
   ['founded with 1000% passion'],
   ['We have founded 1.500 projects'],

@@ -12,7 +12,10 @@ const EARLIEST_YEAR = 1500;
 
 /** Words that mean the founding, and a year within a few words after them. */
 const FOUNDED =
-  /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+  /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|costituito|se constituyó|constituye|constituid[ao]|nasceu|criad[ao]|fundou|voit le jour|set up|formed|gründete[nt]?|grundlagt|oprettet|bildades|vznik(?:la|l)|rozpoczęła|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|º|\.)? [^.!?\n\d]{1,25})?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+/** Words that people's lives begin with as well. */
+const BORN =
+  /(?<![\p{L}])(?:began|started|was born|nació|nace|nacimos|nasceu|nacque|è nata|est née?|est né|a démarré|begann|startete|entstand|startade|startet|begon|ontstond)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
 /** A year first: `1998 gegründet`, `1998 founded in Leeds`. */
 const YEAR_FOUNDED =
   /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
@@ -57,12 +60,13 @@ export const readFounding: Reader = (input) => {
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'legal') continue;
     const atHome = page.kind === 'about' ? 0.05 : 0;
-    const read = (pattern: RegExp, confidence: number): void => {
+    const read = (pattern: RegExp, confidence: number, isSubject = (_: string): boolean => true): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
-        const around = page.text.slice(Math.max(0, match.index - 60), match.index + match[0].length);
+        const before = page.text.slice(Math.max(0, match.index - 60), match.index);
+        const around = before + match[0];
         const end = match.index + match[0].length;
         const who = SUBJECT_BEHIND.exec(page.text.slice(end, end + 250))?.groups?.['who'];
-        if (SOMETHING_ELSE.test(around) || /©|copyright/i.test(match[0])) continue;
+        if (SOMETHING_ELSE.test(around) || /©|copyright/i.test(match[0]) || !isSubject(before)) continue;
         if (who !== undefined && !isOwnName(who)) continue;
         addYear(match[1] ?? match[2], { origin: 'text', url: page.url, confidence: confidence + atHome });
       }
@@ -72,6 +76,7 @@ export const readFounding: Reader = (input) => {
     read(YEAR_FOUNDED, CONFIDENCE.wording);
     read(FOUNDED_EAST, CONFIDENCE.wording);
     read(SINCE, CONFIDENCE.inference);
+    read(BORN, CONFIDENCE.inference, isOwnName);
   }
   return [...strongest(years, 4), ...strongest(days, 1)];
 };
