@@ -2,17 +2,89 @@ CREATE SCHEMA IF NOT EXISTS dataset_partitions;
 
 -- The companies that enrichments put on file; each dataset that is loaded is a partition of its own.
 CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF known_companies FOR VALUES IN (0);
+-- One company comes at a time, and is to be found without a list of what came last being gone through.
+ALTER INDEX dataset_partitions.known_companies_0_search_idx SET (fastupdate = off);
 
--- The words that a company is found by, from what it does.
+-- What every company says of itself, and the words that hold sentences together in other languages than English: who
+-- shares them is not alike. None of them is a trade's word in English (`door`, `van`, `hat`).
+CREATE OR REPLACE FUNCTION idle_words() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT tsvector_to_array(to_tsvector('english',
+    'company companies business businesses firm enterprise provider provides leading leader solution service product
+     customer client quality offer help team world worldwide global international innovative best high trusted reliable
+     modern local people work make need year founded established since based located headquartered headquarters today
+     new great good one first range wide variety specialise specialize specialist focus mission vision passion
+     experience experienced expertise expert professional partner industry sector across including use every many well
+     also like get deliver ensure create allow enable full complete simple easy fast better more most top inc ltd llc
+     gmbh ag sa sas srl bv ab as oy plc corp co
+     und der das dem den des die ein eine einer eines einem einen ist sind wir sie ihr ihre ihren unser unsere unseren
+     unserem sich mit für von zu zum zur auf aus bei nach über unter durch auch als wie oder nicht nur mehr sowie seit
+     im am vom beim werden wird wurde haben können alle jahr jahre jahren unternehmen kunden lösungen produkte
+     dienstleistungen leistungen firma
+     le la les un une du de et ou est sont nous vous notre nos votre vos leur leurs ce cette ces qui que dans pour par
+     sur avec sans plus aux au en son sa ses il elle ils ont depuis entreprise société produits
+     el los las una unos unas y del al con para por es que su sus se lo como más nuestro nuestra nuestros nuestras
+     empresa clientes desde años
+     il gli uno di della dello dei degli delle da dal dalla per tra che è sono si non nostro nostra nostri nostre
+     azienda clienti anche come più
+     het een voor met op te aan bij uit ook zijn wij onze ons uw dat niet naar om bedrijf klanten
+     o os um uma dos das no na nos nas com em são seu sua nosso nossa mais
+     och og att det som för til till av på är er ett en vi våra vores vår fra från ikke inte eller samt företag
+     virksomhed kunder
+     i w z do oraz dla się jest są nasz nasze przez od po'))
+$$;
+
+-- The words that a company is found by, from what it does: industries weigh A, topics and services B, the description C.
+-- Its name is none of them, so that names make nobody alike. Behind them stand marks of its industries, country and size
+-- (`industry retail`, `country de`, `people 11-50`), so that one index serves all; with their space they are no words.
 CREATE OR REPLACE FUNCTION company_search(
   p_name text, p_description text, p_industries text[], p_topics text[], p_services text[],
   p_country_code text, p_employee_range text
 ) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('english', concat_ws(' ', p_description, array_to_string(p_industries, ' '),
-                                          array_to_string(p_topics, ' '), array_to_string(p_services, ' ')))
+  SELECT ts_delete(
+           setweight(to_tsvector('english', left(coalesce(array_to_string(p_industries, ' ; '), ''), 2000)), 'A')
+             || setweight(to_tsvector('english', left(coalesce(array_to_string(p_topics, ' ; '), ''), 3000)), 'B')
+             || ts_delete(
+                  setweight(to_tsvector('english', left(coalesce(array_to_string(p_services, ' ; '), ''), 3000)), 'B')
+                    || setweight(to_tsvector('english', left(coalesce(p_description, ''), 5000)), 'C'),
+                  tsvector_to_array(to_tsvector('english', left(coalesce(p_name, ''), 300)))),
+           idle_words())
+      || array_to_tsvector(
+           array(SELECT DISTINCT 'industry ' || lower(left(btrim(i), 100)) FROM unnest(p_industries) i WHERE btrim(i) <> '')
+             || array_remove(ARRAY['country ' || lower(p_country_code), 'people ' || p_employee_range], NULL))
 $$;
 
--- Makes what is on file of a company findable by what it does.
+-- The first texts of a JSON list; whatever else stands in it is passed over.
+CREATE OR REPLACE FUNCTION texts_of(p_list json, p_key text DEFAULT NULL) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(array_agg(left(item #>> '{}', 200) ORDER BY at), '{}')
+  FROM (SELECT CASE WHEN p_key IS NULL THEN value ELSE value -> p_key END AS item, ordinality AS at
+        FROM json_array_elements(CASE WHEN json_typeof(p_list) = 'array' THEN p_list END) WITH ORDINALITY) items
+  WHERE at <= 50 AND json_typeof(item) = 'string'
+$$;
+
+-- Makes what is on file of a company findable by what it does. One that is closed stays without words: nobody finds it,
+-- and what a dataset says of it does not count beside.
 CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE sql AS $$
-  SELECT
+  WITH said AS (
+    SELECT coalesce(c.data ->> 'name', p_domain) AS name, left(c.data ->> 'description', 5000) AS description,
+           texts_of(b.data -> 'industries') AS industries, texts_of(b.data -> 'taxonomy') AS topics,
+           texts_of(b.data -> 'services', 'name') AS services,
+           country_code(c.data ->> 'headquarter_country') AS country_code, c.data ->> 'headquarter_city' AS city,
+           c.data ->> 'employee_range' AS employee_range, c.data ->> 'linkedin_url' AS linkedin_url,
+           CASE WHEN c.data ->> 'founded_year' ~ '^\d{4}$' THEN (c.data ->> 'founded_year')::int END AS founded_year,
+           coalesce(c.data ->> 'company_status' = 'closed', false) AS closed
+    FROM company_modules c LEFT JOIN company_modules b ON b.domain = c.domain AND b.module = 'business'
+    WHERE c.domain = p_domain AND c.module = 'company'
+  )
+  INSERT INTO known_companies AS known (dataset_id, domain, name, description, industries, topics, services,
+                                        country_code, city, employee_range, founded_year, linkedin_url, search)
+  SELECT 0, p_domain, name, description, industries, topics, services, country_code, city, employee_range,
+         founded_year, linkedin_url,
+         CASE WHEN closed THEN ''::tsvector
+              ELSE company_search(name, description, industries, topics, services, country_code, employee_range) END
+  FROM said
+  ON CONFLICT (dataset_id, domain) DO UPDATE
+  SET name = excluded.name, description = excluded.description, industries = excluded.industries,
+      topics = excluded.topics, services = excluded.services, country_code = excluded.country_code,
+      city = excluded.city, employee_range = excluded.employee_range, founded_year = excluded.founded_year,
+      linkedin_url = excluded.linkedin_url, search = excluded.search, updated_at = clock_timestamp()
 $$;
