@@ -58,6 +58,11 @@ export const DERIVED_FIELDS: Readonly<
   'business.services_count': count('business.services'),
   'business.certificates_count': count('business.certificates_and_compliance'),
   'business.market_problems_count': count('business.market_problems'),
+  'business.target_countries': {
+    from: ['business.country_reasons'],
+    shownBy:
+      'tells why in the words that were written of the evidence, for countries that proofs point at alone',
+  },
   'business.target_countries_count': count('business.target_countries'),
   'business.potential_target_countries_count': count('business.potential_target_countries'),
   'technology.total_technologies': count('technology.technologies'),

@@ -34,6 +34,25 @@ describe('business', () => {
     );
   });
 
+  it('tells why in the words that were written of the evidence, for countries that proofs point at alone', () => {
+    const reason = (country_code: string, text: string) =>
+      observed(
+        'business.country_reasons',
+        { country_code, reason: text },
+        { source: 'language-model', url: null, confidence: 0.5 },
+      );
+    const about = reason('DE', 'Acme has an office in Germany.');
+    const { data, used } = buildModule(
+      'business',
+      [target(germany, 'office'), about, reason('NO', 'Acme likes Norway.')],
+      CONTEXT,
+    );
+    expect(data.target_countries).toEqual([
+      { ...germany, ai_reasoning: 'Acme has an office in Germany.', confidence: 'medium' },
+    ]);
+    expect(used).toEqual([target(germany, 'office'), about]);
+  });
+
   it('does not call a target country a potential one', () => {
     const hint = (place: typeof germany) =>
       observed('business.potential_target_countries', { ...place, proof: 'job' });

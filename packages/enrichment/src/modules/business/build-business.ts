@@ -1,7 +1,7 @@
 import { countOf, one, records, texts } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
-import { findCountries, findPotentialCountries } from './target-countries';
+import { findPotentialCountries, findTargetCountries } from './target-countries';
 
 const MAX_MODELS = 10;
 const MAX_INDUSTRIES = 20;
@@ -19,7 +19,7 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
   const services = records(evidence, 'business.services', MAX_SERVICES, byName);
   const certificates = records(evidence, 'business.certificates_and_compliance', MAX_CERTIFICATES, byName);
   const problems = records(evidence, 'business.market_problems', MAX_PROBLEMS, byTitle);
-  const targets = findCountries(evidence, 'business.target_countries');
+  const targets = findTargetCountries(evidence);
   const potential = findPotentialCountries(evidence, targets);
 
   return {

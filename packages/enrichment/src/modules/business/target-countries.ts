@@ -1,4 +1,5 @@
-import type { CountryObservation, Evidence, TargetCountry } from '@firmlens/contract';
+import { type CountryObservation, type Evidence, evidenceFor, type TargetCountry } from '@firmlens/contract';
+import { bestFirst, type Seen } from '../../merge/best-first';
 import { type Finding, listOf } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText } from '../../merge/name-keys';
@@ -51,6 +52,30 @@ export function findCountries(
       compareText(a[0].value.country_code, b[0].value.country_code),
   );
   return listOf(groups, MAX_COUNTRIES, targetCountry);
+}
+
+/**
+ * The countries that the company sells to. Why, says the sentence that somebody wrote who read the evidence, else one that
+ * names the kinds of proof; a sentence about a country that no proof points at is left out.
+ */
+export function findTargetCountries(evidence: readonly Evidence[]): Finding<TargetCountry[] | null> {
+  const countries = findCountries(evidence, 'business.target_countries');
+  const written = new Map<string, Seen<'business.country_reasons'>>();
+  for (const item of bestFirst<'business.country_reasons'>(
+    evidenceFor(evidence, 'business.country_reasons'),
+  )) {
+    const { country_code } = item.value;
+    const isTarget = countries.value?.some((country) => country.country_code === country_code) ?? false;
+    if (isTarget && !written.has(country_code)) written.set(country_code, item);
+  }
+  if (countries.value === null || written.size === 0) return countries;
+  return {
+    value: countries.value.map((country) => {
+      const reason = written.get(country.country_code)?.value.reason;
+      return reason === undefined ? country : { ...country, ai_reasoning: reason };
+    }),
+    evidence: [...countries.evidence, ...written.values()],
+  };
 }
 
 /**
