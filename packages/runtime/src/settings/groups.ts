@@ -103,6 +103,40 @@ export const sourcesSettings = {
   people: setting('PEOPLE_SOURCES', '"on" or "off"', onOrOff().default(true)),
 } as const;
 
+const WITH_LLM = 'set together with LLM_BASE_URL';
+
+/** A text of visible ASCII characters that has to be there, or may be there, where `LLM_BASE_URL` is set, and nowhere else. */
+function besideLlmUrl(maxLength: number, presence: 'required' | 'optional'): Joi.AnySchema<string | null> {
+  const isVisible = (text: string) => /^[\x21-\x7e]+$/.test(text) && text.length <= maxLength;
+  const text = parsed<string | null>((given) => (isVisible(given) ? given : undefined));
+  return text.when('baseUrl', {
+    is: null,
+    then: Joi.forbidden().default(null),
+    otherwise: presence === 'required' ? Joi.required() : Joi.any().default(null),
+  });
+}
+
+/** The endpoint that writes insights from evidence: any that speaks the protocol of OpenAI's chat completions. Off by default. */
+export const languageModelSettings = {
+  /** Without a trailing slash; `/chat/completions` is asked below it. */
+  baseUrl: setting(
+    'LLM_BASE_URL',
+    'an http or https URL without credentials, query or fragment',
+    parsed<string | null>(parseBaseUrl).default(null),
+  ),
+  /** Local endpoints need none. */
+  apiKey: setting(
+    'LLM_API_KEY',
+    `a key of 1 to 1000 visible ASCII characters, ${WITH_LLM}`,
+    besideLlmUrl(1000, 'optional'),
+  ),
+  model: setting(
+    'LLM_MODEL',
+    `the name of a model of 1 to 200 visible ASCII characters, ${WITH_LLM}`,
+    besideLlmUrl(200, 'required'),
+  ),
+} as const;
+
 /** How long what was found, or not found, about a domain stands. */
 export const freshnessSettings = {
   freshnessSeconds: setting(

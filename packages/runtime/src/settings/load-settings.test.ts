@@ -13,6 +13,7 @@ import {
   enrichmentSettings,
   freshnessSettings,
   healthSettings,
+  languageModelSettings,
   loadSettings,
   logSettings,
   redisSettings,
@@ -32,6 +33,7 @@ const everyGroup = {
   egress: egressSettings,
   crawler: crawlerSettings,
   sources: sourcesSettings,
+  languageModel: languageModelSettings,
   freshness: freshnessSettings,
   batch: batchSettings,
   enrichment: enrichmentSettings,
@@ -73,6 +75,7 @@ describe('loadSettings', () => {
       egress: { connectTo: [], extraCa: null, dnsServers: [] },
       crawler: { contact: null, requestsPerSecond: 1 },
       sources: { companiesHouseKey: null, githubToken: null, people: true },
+      languageModel: { baseUrl: null, apiKey: null, model: null },
       freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
       batch: { deadlineSeconds: 1800 },
       enrichment: { concurrency: 8 },
@@ -203,6 +206,35 @@ describe('loadSettings', () => {
         text,
         expect.stringMatching(`^Settings: ${variable} must be `),
       ]);
+  });
+});
+
+describe('the settings of the language model', () => {
+  const LLM_BASE_URL = 'http://localhost:11434/v1/';
+
+  it('keep the path of the URL, and need no key', () => {
+    expect(load({ LLM_BASE_URL, LLM_MODEL: 'org/model:8b' }).languageModel).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: null,
+      model: 'org/model:8b',
+    });
+    expect(load({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_API_KEY: 'sk-1' }).languageModel.apiKey).toBe('sk-1');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['LLM_MODEL is missing', { LLM_BASE_URL }],
+    ['LLM_MODEL is missing', { LLM_BASE_URL, LLM_API_KEY: 'sk-1' }],
+    ['LLM_MODEL must be', { LLM_MODEL: 'm' }],
+    ['LLM_API_KEY must be', { LLM_API_KEY: 'sk-1' }],
+    ['LLM_BASE_URL must be', { LLM_BASE_URL: 'localhost:11434', LLM_MODEL: 'm' }],
+    ['LLM_BASE_URL must be', { LLM_BASE_URL: 'https://u:p@llm.example/v1', LLM_MODEL: 'm' }],
+    ['LLM_MODEL must be', { LLM_BASE_URL, LLM_MODEL: 'two words' }],
+    ['LLM_API_KEY must be', { LLM_BASE_URL, LLM_MODEL: 'm', LLM_API_KEY: 'sk 1' }],
+  ])('stop the process in one line that says "%s"', (words, environment) => {
+    const message = failure(environment);
+    expect(message.startsWith(`Settings: ${words}`)).toBe(true);
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain('sk');
   });
 });
 
