@@ -60,7 +60,11 @@ export const readFounding: Reader = (input) => {
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'legal') continue;
     const atHome = page.kind === 'about' ? 0.05 : 0;
-    const read = (pattern: RegExp, confidence: number, isSubject = (_: string): boolean => true): void => {
+    const read = (
+      pattern: RegExp,
+      confidence: number,
+      isSubject: (before: string) => boolean = () => true,
+    ): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const before = page.text.slice(Math.max(0, match.index - 60), match.index);
         const around = before + match[0];

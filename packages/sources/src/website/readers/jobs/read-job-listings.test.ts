@@ -174,6 +174,12 @@ test('counts no openings only where the page plainly says so', () => {
   expect(count('<h1>Careers</h1><p>No open position fits your profile? Write to us.</p>')).toEqual([]);
 });
 
+test('takes what is set off in a list of openings for a title, in words of any trade', () => {
+  const html = `<h1>Lavora con noi</h1><p>Inviate il curriculum.</p><h3>Posizioni aperte</h3>
+    <ul><li><b>Falegname</b> – Lissone</li><li><strong>Capocantiere</strong> – Milano</li><li>Mensa aziendale</li></ul>`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Falegname', 'Capocantiere']);
+});
+
 test('takes no testimonial, article or product for a job', () => {
   const html = `${NAV}<h1>Work with us</h1><h3>Jane Doe</h3><p>Software Engineer, Berlin</p><blockquote>I love being an engineer here.</blockquote>
     <h2>How we hire</h2><ol><li>Call with a recruiter</li><li>Meet the hiring manager</li></ol>

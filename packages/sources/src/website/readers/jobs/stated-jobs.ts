@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type Element, isTag, isText } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
@@ -6,12 +6,15 @@ import { foldText } from '../../../reading/fold-text';
 import { isPlace } from '../../../reading/country';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
 import { placeIn } from './job-place';
-import { hasGenderMark, isJobTitle } from './job-title';
+import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
 import { postedDay } from './linked-jobs';
 
 /** Headings under which openings are listed, folded, in six languages. */
 const OPENINGS_HEADING =
-  /^(?:.{0,25}\b(?:open|current|available|latest) (?:positions?|roles?|jobs?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies))\b.{0,30}|(?:job|career) (?:openings?|opportunities|offers?|vacancies|listings?)|vacanc(?:y|ies)|openings|we.?re (?:currently )?(?:hiring|looking for).{0,30}|we are (?:currently )?(?:hiring|looking for).{0,30}|jobs?(?: (?:at|bei) .{0,40})?|careers?(?: (?:at|with) .{0,40})?|(?:unsere |aktuelle |alle |unsere aktuellen )?(?:offene[nr]? )?(?:stellen|stellenangebote|stellenanzeigen|jobs|positionen|vakanzen)\b.{0,30}|wir suchen.{0,40}|karriere.{0,30}|(?:nos )?(?:offres|postes)\b.{0,30}|recrutement|(?:nous|on) recrut\w+.{0,20}|(?:ofertas|vacantes|puestos|empleos?)\b.{0,30}|posizioni\b.{0,20}|offerte di lavoro|(?:onze |openstaande )?vacatures.{0,20})$/;
+  /^(?:.{0,25}\b(?:open|current|available|latest) (?:positions?|roles?|jobs?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies))\b.{0,30}|(?:job|career) (?:openings?|opportunities|offers?|vacancies|listings?)|vacanc(?:y|ies)|openings|we.?re (?:currently )?(?:hiring|looking for).{0,30}|we are (?:currently )?(?:hiring|looking for).{0,30}|jobs?(?: (?:at|bei) .{0,40})?|careers?(?: (?:at|with) .{0,40})?|(?:unsere |aktuelle |alle |unsere aktuellen )?(?:offene[nr]? )?(?:stellen|stellenangebote|stellenanzeigen|jobs|positionen|vakanzen)\b.{0,30}|wir suchen.{0,40}|karriere.{0,30}|(?:nos )?(?:offres|postes)\b.{0,30}|recrutement|(?:nous|on) recrut\w+.{0,20}|(?:ofertas|vacantes|puestos|empleos?)\b.{0,30}|posizioni\b.{0,20}|offerte di lavoro|vagas\b.{0,20}|(?:onze |openstaande )?vacatures.{0,20}|ledige? (?:stillinger|jobb|jobs|tjanster).{0,20}|lediga (?:jobb|tjanster).{0,20}|avoimet (?:tyo)?paikat|kariera|praca|oferty pracy|aktualne oferty.{0,20}|vol(?:na mista|ne pozice).{0,20})$/;
+/** Headings that invite to work here; what stands directly below them may be openings. */
+const INVITATION =
+  /^(?:lavora con noi|trabaja con nosotros|trabalhe conosco|join (?:us|our team|the team)|work with us|nous rejoindre|rejoignez-nous|werken bij.{0,30})$/;
 const MAX_ELEMENTS = 800;
 const MAX_CARD = 2500;
 /** An entry that is not linked and not marked is believed because of where it stands. */
@@ -27,14 +30,19 @@ export function statedJobs(page: WebPage, observedAt: string): Job[] {
     const isTitled = isHeading(element) || element.name === 'summary';
     const text = isTitled ? headingTitle(element) : entryTitle(element);
     const level = isHeading(element) ? Number(element.name[1]) : null;
-    if (level !== null && OPENINGS_HEADING.test(foldText(text).replace(/[:.!…]+$/, ''))) {
-      openLevel = level;
+    const heading = level === null ? '' : foldText(text).replace(/[:.!…]+$/, '');
+    const isInvitation = INVITATION.test(heading);
+    if (level !== null && (isInvitation || OPENINGS_HEADING.test(heading))) {
+      // Below an invitation, the next heading begins something else.
+      openLevel = isInvitation ? 6 : level;
       withinJob = false;
       continue;
     }
     // Below a job's own heading, list items are its duties.
     const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
-    const job = canBeJob ? toJob(page, element, text, openLevel !== null, observedAt) : null;
+    const isListed = openLevel !== null;
+    const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleTitle(text));
+    const job = canBeJob && isTitle ? toJob(page, element, text, isListed, observedAt) : null;
     if (job) {
       jobs.push(job);
       withinJob = isTitled;
@@ -51,7 +59,8 @@ export function jobOfPage(page: WebPage, observedAt: string): Job[] {
   const headings = page.$('h1').toArray();
   const [heading] = headings;
   if (!heading || headings.length > 1) return [];
-  const job = toJob(page, heading, elementText(heading, 300), true, observedAt);
+  const title = elementText(heading, 300);
+  const job = isJobTitle(title) ? toJob(page, heading, title, true, observedAt) : null;
   return job ? [job] : [];
 }
 
@@ -62,7 +71,7 @@ function toJob(
   isListed: boolean,
   observedAt: string,
 ): Job | null {
-  if (!isJobTitle(text) || page.$(element).closest('nav, footer, [role=navigation]').length > 0) return null;
+  if (page.$(element).closest('nav, footer, [role=navigation]').length > 0) return null;
   const card = cardOf(element);
   const location = placeIn(card, text);
   const isMarked = hasGenderMark(text);
@@ -103,6 +112,19 @@ function entryTitle(element: Element): string {
   if (pieces.join(' ').length > 250) return '';
   const [first = ''] = pieces;
   const whole = pieces.join(' ');
+  if (isSetOff(element)) return first;
   // `Engineer – Berlin` and `Engineer, Berlin` are told apart from the title's own words by the place reader.
   return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : whole;
+}
+
+/** A list item or row whose first words are in bold, or a link, and more follows: `<b>Joiner</b> – Leeds`. */
+function isSetOff(element: Element): boolean {
+  const [first, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== '');
+  return (
+    (element.name === 'li' || element.name === 'tr') &&
+    first !== undefined &&
+    isTag(first) &&
+    ['b', 'strong', 'a'].includes(first.name) &&
+    others.length > 0
+  );
 }
