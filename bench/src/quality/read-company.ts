@@ -17,8 +17,8 @@ import type { LabelledCompany } from './labels';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const TIME_LIMIT_MS = 60_000;
 
-/** All sources, the site's pace lifted; each answers from the company's folder. */
-function sources(): Source[] {
+/** All sources, the site's pace lifted. */
+export function unhurriedSources(): Source[] {
   const keepNothing = { find: async () => null, keep: async () => undefined };
   return openSources({
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
@@ -38,7 +38,10 @@ function sources(): Source[] {
  * What the service says of a company, all modules: its site and the sources are served on this machine from the
  * company's folder and read by the same code, without pauses between the requests.
  */
-export async function readCompany({ domain, folder }: LabelledCompany): Promise<CompanyData> {
+export async function readCompany(
+  { domain, folder }: LabelledCompany,
+  sources: readonly Source[],
+): Promise<CompanyData> {
   const web = await startReplicaWeb({
     sites: { [domain]: folder, ...folderSources(path.join(folder, 'answers')) },
   });
