@@ -5,6 +5,7 @@ import { portOf } from './askable-url';
 import { hostKey, type ConnectTarget } from './connect-to';
 import { toEgressError } from './egress-error';
 import type { HostGuard } from './host-guard';
+import type { trustedOrigins } from './trusted-origins';
 
 const CONNECT_MS = 5000;
 /** How long one address of several is tried before the next one is. */
@@ -13,6 +14,8 @@ const MAX_ISSUERS = 1000;
 
 export interface ConnectorSettings {
   connectTo: ReadonlyMap<string, ConnectTarget>;
+  /** Tells the origins that are not guarded. */
+  isTrusted: ReturnType<typeof trustedOrigins>;
   guard: HostGuard;
   certificates: SecureContext;
 }
@@ -28,7 +31,7 @@ export interface Connector {
  * The place where connections are made. The addresses that the guard let pass are the ones that are connected
  * to: nothing resolves the name a second time.
  */
-export function createConnector({ connectTo, guard, certificates }: ConnectorSettings): Connector {
+export function createConnector({ connectTo, isTrusted, guard, certificates }: ConnectorSettings): Connector {
   const issuers = new Map<string, string | null>();
 
   function remember(key: string, socket: Socket): void {
@@ -45,7 +48,8 @@ export function createConnector({ connectTo, guard, certificates }: ConnectorSet
     const target = connectTo.get(key);
     const at = { host: hostname, handshake: protocol === 'https:' };
     const open = async (): Promise<void> => {
-      const lookup = target === undefined ? pinned(await guard(hostname)) : undefined;
+      const isFree = target !== undefined || isTrusted({ protocol, hostname, port: options.port });
+      const lookup = isFree ? undefined : pinned(await guard(hostname));
       const connector = buildConnector({
         timeout: CONNECT_MS,
         autoSelectFamily: true,

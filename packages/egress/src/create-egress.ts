@@ -10,6 +10,7 @@ import { createHostGuard } from './host-guard';
 import { isFollowed, redirectHeaders, redirectTarget, refused } from './redirect';
 import { createResolver } from './resolver';
 import { trustedCertificates } from './trusted-certificates';
+import { trustedOrigins } from './trusted-origins';
 import type { Egress, EgressAnswer, EgressRequest, EgressSettings } from './types';
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -21,13 +22,14 @@ const REDIRECT_BODY = { maxBytes: 16 * 1024, bodyTimeoutMs: 500 };
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** Makes the client. Throws where a setting is malformed: a `connectTo` entry, `extraCa`, a DNS server. */
+/** Makes the client. Throws where a setting is malformed: a `connectTo` entry, a trusted origin, `extraCa`, a DNS server. */
 export function createEgress(settings: EgressSettings): Egress {
   const connectTo = parseConnectTo(settings.connectTo);
   const resolver = createResolver(settings.dnsServers);
   const guard = createHostGuard(resolver.resolve);
   const certificates = trustedCertificates(settings.extraCa);
-  const { connect, issuerOf } = createConnector({ connectTo, guard, certificates });
+  const isTrusted = trustedOrigins(settings.trustedOrigins ?? []);
+  const { connect, issuerOf } = createConnector({ connectTo, isTrusted, guard, certificates });
   const agent = new Agent({
     connect,
     connections: CONNECTIONS_PER_ORIGIN,
@@ -91,6 +93,7 @@ export function createEgress(settings: EgressSettings): Egress {
         throw new EgressError('too_many_redirects', `more than ${redirects.length} redirects`);
       }
       const target = redirectTarget(url, location, options);
+      if (target.origin !== url.origin && isTrusted(target)) throw refused(url);
       redirects.push({ from: url.href, to: target.href, status });
       headers = redirectHeaders(headers, url, target);
       url = target;

@@ -68,6 +68,11 @@ export interface EgressAnswer {
 export interface EgressSettings {
   /** `HOST:PORT:ADDRESS:PORT` pairs, as curl's `--connect-to`; such connections are neither resolved nor guarded. */
   connectTo: readonly string[];
+  /**
+   * Origins such as `http://localhost:11434` that the operator vouches for, wherever they lead: resolved by the system
+   * and not guarded. A redirect from another origin does not get there. Default: none.
+   */
+  trustedOrigins?: readonly string[];
   /** PEM certificates trusted in addition to the system's roots. */
   extraCa: string | null;
   /** Resolvers as `ADDRESS:PORT`; empty means the system's. */

@@ -121,7 +121,12 @@ describe('the connector', () => {
   /** Opens a connection for a name that the guard resolves to these addresses. */
   function connectBy(addresses: string[], port: number): Promise<Socket> {
     const guard = (): Promise<string[]> => Promise.resolve(addresses);
-    const { connect } = createConnector({ connectTo: new Map(), certificates: createSecureContext(), guard });
+    const { connect } = createConnector({
+      connectTo: new Map(),
+      isTrusted: () => false,
+      certificates: createSecureContext(),
+      guard,
+    });
     return new Promise((resolve, reject) => {
       const options = { hostname: 'no.such.name.invalid', protocol: 'http:', port: String(port) };
       connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
