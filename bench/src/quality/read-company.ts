@@ -73,11 +73,7 @@ export async function readCompany(
 
   try {
     for (const wave of [1, 2, 3]) {
-      const outcomes = await Promise.all(
-        sources()
-          .filter((source) => source.wave === wave)
-          .map(ask),
-      );
+      const outcomes = await Promise.all(sources.filter((source) => source.wave === wave).map(ask));
       for (const outcome of outcomes) {
         if (outcome.status !== 'found') continue;
         evidence.push(...outcome.evidence);
