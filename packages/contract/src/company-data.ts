@@ -203,13 +203,27 @@ export const HIGHLIGHT_TYPES = [
 ] as const;
 export type HighlightType = (typeof HIGHLIGHT_TYPES)[number];
 
-export const HighlightSchema = Type.Object({
-  type: Type.Union(HIGHLIGHT_TYPES.map((type) => Type.Literal(type))),
-  title: Type.String(),
-  date: day(),
-  description: text(),
-  entities: Type.Optional(Type.Record(Type.String(), Type.String())),
-});
+export const HighlightSchema = Type.Object(
+  {
+    type: Type.Union(HIGHLIGHT_TYPES.map((type) => Type.Literal(type))),
+    title: Type.String(),
+    date: day(),
+    description: text(),
+    entities: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description:
+          'What is known of the event, as text: `amount`, `amount_usd` (whole dollars), `round`, `investors`, `company`, ' +
+          '`people`, `places` and the like where they are told; of a change between two looks `change`, `from`, `to` and ' +
+          '`since` (the day of the earlier look). Of every event: `class` (`confirmed` by the company or a register, ' +
+          '`reported` by a named third party, or `rumour`), `source_url` (the report whose title it is), `seen_on` (the ' +
+          'day on which it was first seen) and `evidence` (how many pieces of evidence tell it).',
+      }),
+    ),
+  },
+  {
+    description: 'One event, however many sources tell it: titled by the most official, on the earliest day.',
+  },
+);
 const LinkedinMetricsSchema = Type.Object({
   followers: integer(),
   change_percentage: amount(),

@@ -124,6 +124,11 @@ export const DERIVED_FIELDS: Readonly<
     shownBy: 'names the openings for people who lead, newest first, with no day to come',
   },
   'signals.highlights_count': count('signals.highlights'),
+  'signals.highlights': {
+    from: ['funding.exchange_rates'],
+    shownBy:
+      'told by a feed, a form and two news items in other words and currencies is one, with one amount in dollars',
+  },
   'signals.ai_insights': {
     from: [
       'signals.highlights',

@@ -17,6 +17,14 @@ export function isJobBoard(source: string): boolean {
   return BOARDS.includes(source);
 }
 
+/** Where nobody else speaks: the company itself does, or a register, or a machine of the company's answers. */
+const FIRST_HAND = [SITE, ...REGISTERS, 'gleif', 'sec', ...BOARDS, 'dns', 'github'];
+
+/** Whether what a source tells comes from the company itself or a register, and not from a third party. */
+export function isFirstHand(source: string): boolean {
+  return FIRST_HAND.includes(source.split(':')[0] ?? '');
+}
+
 /** Those of them that tell what a job is about. */
 const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 
@@ -79,7 +87,10 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'team.historical_employee_data': ['own-observation', 'wikidata', 'companies-house'],
   'team.job_listings': JOBS,
   'team.job_listings_count': JOBS,
-  'signals.highlights': [SITE, 'sec', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
+  'signals.highlights': [
+    ...[SITE, 'sec', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
+    'own-observation',
+  ],
   'signals.ai_insights': ['language-model'],
   'competitors.competitors': [SITE, 'wikidata'],
   'competitors.similar_companies': ['companies-on-file'],

@@ -1,4 +1,4 @@
-import type { EvidenceOf, EvidenceValues } from '@firmlens/contract';
+import type { EvidenceOf, EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { type EcbDay, ecbReplica } from '@firmlens/replica';
 import { createEcbSource, type Known } from '../../src';
 import { startAsking } from '../contract/asking';
@@ -25,6 +25,20 @@ const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_histor
   url: 'https://acme.example/news/1',
   observed_at: '2026-11-20T12:00:00.000Z',
   confidence: 0.8,
+});
+/** News of a round of 12 million Swiss francs of a Sunday, where nothing else is said. */
+const news = (about: Partial<HighlightObservation> = {}): EvidenceOf<'signals.highlights'> => ({
+  ...told(),
+  field: 'signals.highlights',
+  value: {
+    type: 'funding',
+    title: 'Acme raises 12 million',
+    date: '2026-10-11',
+    description: null,
+    entities: { amount: 'CHF 12000000' },
+    class: 'confirmed',
+    ...about,
+  },
 });
 const known = (...evidence: Known['evidence']): Known => ({ evidence, clues: [] });
 
@@ -91,6 +105,22 @@ describe('reference rates', () => {
         { currency: 'EUR', date: '2026-10-09', usd: 1.09 },
       ],
     });
+  });
+
+  it('are those of the days on which news told of sums, though no round is known', async () => {
+    const rates = [{ currency: 'CHF', date: '2026-10-09', usd: 1.2111111 }];
+    expect(await ask(news())).toMatchObject({ status: 'found', rates });
+    expect(await ask(news({ date: null }), told({ amount: null }))).toMatchObject({ rates });
+  });
+
+  it.each([
+    ['in dollars', { entities: { amount: 'USD 12000000' } }],
+    ['without a sum', { entities: {} }],
+    ['of a sum that cannot be read', { entities: { amount: 'a lot' } }],
+    ['of days to come', { date: '2026-11-21' }],
+    ['of other events', { type: 'business' } as const],
+  ])('are not asked for news %s', async (_what, about) => {
+    expect(await ask(news(about))).toMatchObject({ status: 'not_asked' });
   });
 
   it('are asked for a valuation, too', async () => {

@@ -2,8 +2,9 @@ import { type Evidence, type EvidenceValues, evidenceFor, type FundingRound } fr
 import { bestFirst } from '../../merge/best-first';
 import { compareText, companyKey, textKey } from '../../merge/name-keys';
 import { isAmount, isDollarAmount } from '../../merge/plausible';
-import { daysBetween, pastDay } from '../../merge/plausible-day';
+import { pastDay } from '../../merge/plausible-day';
 import { type DollarRate, type DollarRateOn, dollarRates } from './dollar-rates';
+import { isNearAmount, isWithinMonth } from './same-round';
 
 type Report = EvidenceValues['funding.investment_history'];
 
@@ -19,10 +20,6 @@ export interface HistoricRound {
 const MAX_REPORTS = 200;
 const MAX_ROUNDS = 50;
 const MAX_INVESTORS_OF_A_ROUND = 50;
-/** Announcement, filing and first press of one round lie within a month. */
-const SAME_ROUND_DAYS = 30;
-/** Reports round amounts, and convert them at the rate of different days. */
-const SAME_AMOUNT_TOLERANCE = 0.1;
 
 /** Names, each company once, in their order. */
 export function distinctInvestors(names: readonly string[]): string[] {
@@ -56,7 +53,7 @@ function cleaned(report: Report, now: Date): Report {
 }
 
 function isNear(a: number | null, b: number | null): boolean {
-  return a !== null && b !== null && Math.abs(a - b) <= SAME_AMOUNT_TOLERANCE * Math.max(a, b);
+  return a !== null && b !== null && isNearAmount(a, b);
 }
 
 /** A report whose amounts are in dollars as well, where they can be, and the rate that this took. */
@@ -83,7 +80,7 @@ function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Co
 
 /** Two reports tell of one round when their days (where both know one) are near, and stage or amount agree. */
 function isSameRound(a: Report, b: Report): boolean {
-  if (a.date !== null && b.date !== null && daysBetween(a.date, b.date) > SAME_ROUND_DAYS) return false;
+  if (a.date !== null && b.date !== null && !isWithinMonth(a.date, b.date)) return false;
   const sameStage = a.stage !== null && b.stage !== null && textKey(a.stage) === textKey(b.stage);
   const sameAmount =
     isNear(a.amount_usd, b.amount_usd) || (a.currency === b.currency && isNear(a.amount, b.amount));

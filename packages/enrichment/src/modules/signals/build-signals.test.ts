@@ -50,7 +50,10 @@ describe('signals', () => {
         title: 'Acme raises $12 million Series A',
         date: '2026-06-09',
         description: 'A round.',
-        entities: { investor: 'Bexo', stage: 'Series A' },
+        entities: {
+          ...{ investor: 'Bexo', stage: 'Series A', class: 'confirmed' },
+          ...{ source_url: 'https://acme.example/', seen_on: '2026-11-21', evidence: '2' },
+        },
       },
     ]);
     expect(new Set(used)).toEqual(new Set([own, press]));
@@ -80,9 +83,24 @@ describe('signals', () => {
   });
 
   it('drops a day to come, and keeps the event', () => {
-    expect(signals(news('Fair', '2027-03-01')).data.highlights).toEqual([
+    expect(signals(news('Fair', '2027-03-01')).data.highlights).toMatchObject([
       { type: 'business', title: 'Fair', date: null, description: null },
     ]);
+  });
+
+  it('says of each event how sure it is, where it is told, since when it is known, and by how many', () => {
+    const told = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
+    const event = { ...news('Fair', '2026-05-05'), ...told };
+    expect(signals(event, news('Fair', '2026-05-06', {}, 'gdelt')).data.highlights).toMatchObject([
+      {
+        entities: {
+          ...{ class: 'confirmed', source_url: told.url, seen_on: '2026-11-20', evidence: '2' },
+        },
+      },
+    ]);
+    expect(signals({ ...event, url: null }).data.highlights?.[0]?.entities).toEqual({
+      ...{ class: 'confirmed', seen_on: '2026-11-20', evidence: '1' },
+    });
   });
 
   it('labels hearsay', () => {
