@@ -7,12 +7,16 @@ export interface CommandDeps {
   /** Resolves once Redis can be written to; a change that must be known at once everywhere goes through it. */
   cache: () => Promise<Cache>;
   secretsKey: Buffer;
+  /** For work that needs a connection of its own. */
+  databaseUrl: string;
+  /** The folder for files that have no better place. */
+  dataDir: string;
 }
 
 /** A fault of the operator's input or of the state it met: one line, exit code 1. */
 export class CommandError extends Error {}
 
-/** The flags of a call, by name; every flag takes a value. */
+/** The flags of a call, by name; every flag takes a value. An operand is among them. */
 export type Flags = ReadonlyMap<string, string>;
 
 export interface Command {
@@ -20,6 +24,8 @@ export interface Command {
   name: string;
   required: readonly string[];
   optional: readonly string[];
+  /** What follows without a flag in front of it. */
+  operand?: string;
   /** Gives the JSON to print; `failed` makes the exit code 1 though there is something to print. */
   run: (deps: CommandDeps, flags: Flags) => Promise<{ json: object; failed?: boolean }>;
 }

@@ -29,6 +29,8 @@ async function runCommand(args: readonly string[]): Promise<void> {
     const deps = {
       db,
       secretsKey: settings.secrets.key,
+      databaseUrl: settings.database.url,
+      dataDir: process.env['DATA_DIR']?.trim() || '.firmlens',
       cache: async () => {
         cache ??= openCache({
           url: settings.redis.url,

@@ -2,9 +2,14 @@ import { parseArgs } from 'node:util';
 import { type Command, CommandError, type Flags } from './command';
 import { COMMANDS } from './commands';
 
-function usageOf({ name, required, optional }: Command): string {
+function usageOf({ name, required, optional, operand }: Command): string {
   const flag = (flagName: string) => `--${flagName} ${flagName.toUpperCase().replaceAll('-', '_')}`;
-  return [name, ...required.map(flag), ...optional.map((flagName) => `[${flag(flagName)}]`)].join(' ');
+  return [
+    name,
+    ...required.map(flag),
+    ...optional.map((flagName) => `[${flag(flagName)}]`),
+    ...(operand === undefined ? [] : [operand.toUpperCase()]),
+  ].join(' ');
 }
 
 /** One line for each command. */
@@ -22,15 +27,16 @@ export function parseCall(args: readonly string[]): { command: Command; flags: F
   if (command === undefined) throw new CommandError(`there is no command "${name}"; --help lists them`);
   const names = [...command.required, ...command.optional];
   let values: Record<string, unknown>;
+  let positionals: string[];
   try {
-    ({ values } = parseArgs({
+    ({ values, positionals } = parseArgs({
       args: args.slice(2),
       options: {
         json: { type: 'boolean' },
         ...Object.fromEntries(names.map((flag) => [flag, { type: 'string' as const }])),
       },
       strict: true,
-      allowPositionals: false,
+      allowPositionals: command.operand !== undefined,
     }));
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -38,6 +44,13 @@ export function parseCall(args: readonly string[]): { command: Command; flags: F
   }
   const { json, ...texts } = values;
   const flags = new Map(Object.entries(texts).map(([flag, value]) => [flag, String(value)]));
+  if (command.operand !== undefined) {
+    const [operand, ...more] = positionals;
+    if (operand === undefined || more.length > 0) {
+      throw new CommandError(`one ${command.operand} is to be named. Usage: ${usageOf(command)}`);
+    }
+    flags.set(command.operand, operand);
+  }
   const missing = command.required.find((flag) => !flags.has(flag));
   if (missing !== undefined) throw new CommandError(`--${missing} is missing. Usage: ${usageOf(command)}`);
   return { command, flags, asJson: json === true };

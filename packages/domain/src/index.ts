@@ -3,6 +3,7 @@ export * from './batches';
 export * from './companies';
 export * from './credits';
 export * from './database';
+export * from './datasets';
 export * from './domains';
 export * from './kept-answers';
 export * from './keys';

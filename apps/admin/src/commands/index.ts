@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import { accountCommands } from './account';
 import { creditCommands } from './credits';
+import { datasetCommands } from './dataset';
 import { keyCommands } from './key';
 import { optOutCommands } from './opt-out';
 import { personCommands } from './person';
@@ -14,4 +15,5 @@ export const COMMANDS: readonly Command[] = [
   ...webhookCommands,
   ...optOutCommands,
   ...personCommands,
+  ...datasetCommands,
 ];

@@ -35,9 +35,12 @@ export function spellingsOf({ country, number }: RegisterNumber): string[] {
 
 /** Whether two numbers of one country's register are the same, however they are written. */
 export function isSameNumber(country: string, one: string, other: string): boolean {
-  return (
-    foldName(significant({ country, number: one })) === foldName(significant({ country, number: other }))
-  );
+  return numberKey({ country, number: one }) === numberKey({ country, number: other });
+}
+
+/** The country and its register's number, the same however the number is written: `GB 01234567`. */
+export function numberKey({ country, number }: RegisterNumber): string {
+  return `${country} ${foldName(significant({ country, number }))}`;
 }
 
 /** Whether the number alone tells the company in its country. */

@@ -1,0 +1,166 @@
+import path from 'node:path';
+import {
+  type Dataset,
+  type DatasetLoad,
+  type LeftOut,
+  type LoadProgress,
+  type LoadRow,
+  normalizeDomain,
+  openDatasetLoad,
+} from '@firmlens/domain';
+import type { DatasetFormat, RowReader } from '@firmlens/sources';
+import { openDatasetFile } from './dataset-file';
+import { openRows, type Rows } from './open-rows';
+import { openRefusedRows, refusedFileOf, type RefusedRows } from './refused-rows';
+import type { Progress } from './show-progress';
+import type { TextRecord } from './text-records';
+
+export interface ImportOrder {
+  format: DatasetFormat;
+  file: string;
+  databaseUrl: string;
+  /** Where the list of refused rows goes if it cannot lie beside the file. */
+  dataDir: string;
+  progress(): Progress;
+}
+
+/** What became of an import. */
+export interface ImportResult {
+  dataset: Dataset | (LoadProgress & Pick<Dataset, 'id' | 'format' | 'fileName' | 'refusedFile'>);
+  status: 'imported' | 'already imported';
+  /** The line after which an earlier import of the file stopped; null where there was none. */
+  resumedAfterLine: number | null;
+  rowsPerSecond: number;
+  seconds: number;
+}
+
+/** Rows between two commits: a kill costs their work, no more. */
+const COMMIT_ROWS = 25_000;
+const DUPLICATE = 'another row has the same key and tells more, or as much and stands further below';
+
+/** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format. */
+export async function importDataset(order: ImportOrder): Promise<ImportResult> {
+  const { format, databaseUrl, dataDir } = order;
+  const file = await openDatasetFile(order.file);
+  try {
+    const rows = await openRows(file, format, { domainOf, now: new Date() });
+    const load = await openDatasetLoad(databaseUrl, {
+      ...{ format: format.name, table: format.table, replaces: format.replaces },
+      ...{ fileName: path.basename(order.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
+      refusedFile: await refusedFileOf(order.file, dataDir),
+    });
+    try {
+      return await runLoad(load, rows, order);
+    } finally {
+      await load.close();
+    }
+  } finally {
+    file.close();
+  }
+}
+
+function domainOf(address: string): string | null {
+  try {
+    return normalizeDomain(address).domain;
+  } catch {
+    return null;
+  }
+}
+
+async function runLoad(
+  load: DatasetLoad,
+  rows: Rows,
+  { progress: startProgress }: ImportOrder,
+): Promise<ImportResult> {
+  const { dataset } = load;
+  if (dataset.status === 'active') {
+    return { dataset, status: 'already imported', resumedAfterLine: null, rowsPerSecond: 0, seconds: 0 };
+  }
+  const started = performance.now();
+  const refused = await openRefusedRows(dataset.refusedFile ?? '', dataset);
+  const shown = startProgress();
+  try {
+    const tally = createTally(dataset, refused);
+    let committed = tally.rowsRead;
+    for await (const records of rows.records(dataset)) {
+      await load.write(tally.take(records, rows.read));
+      shown.show(rows.share(tally.position), tally.rowsRead, tally.rowsRefused);
+      if (tally.rowsRead - committed < COMMIT_ROWS) continue;
+      await load.commit(await tally.commit());
+      committed = tally.rowsRead;
+    }
+    await load.commit(await tally.commit());
+    const loaded = (performance.now() - started) / 1_000;
+    shown.step('Building the indexes …');
+    await load.finish(async (pages) => {
+      for await (const page of pages) {
+        tally.leaveOut(page);
+        await tally.commit();
+      }
+      return tally.commit();
+    });
+    const { id, format, fileName, refusedFile } = dataset;
+    return {
+      dataset: { ...(await tally.commit()), id, format, fileName, refusedFile },
+      status: 'imported',
+      resumedAfterLine: dataset.lines === 0 ? null : dataset.lines,
+      seconds: (performance.now() - started) / 1_000,
+      rowsPerSecond: (tally.rowsRead - dataset.rowsRead) / loaded,
+    };
+  } finally {
+    shown.end();
+    await refused.close();
+  }
+}
+
+/** Counts rows as they are read. */
+function createTally(from: LoadProgress, refused: RefusedRows) {
+  let { position, lines, rowsRead, rowsKept, rowsRefused } = from;
+
+  function readRow(record: TextRecord, read: RowReader): LoadRow[] {
+    const { line } = record;
+    rowsRead += 1;
+    ({ end: position, lines } = record);
+    const reading = 'cells' in record ? read(record.cells) : { refused: record.fault };
+    if ('refused' in reading) {
+      rowsRefused += 1;
+      refused.add({ line, reason: reading.refused, isKept: false, text: textOf(record) });
+      return [];
+    }
+    rowsKept += 1;
+    if (reading.leftOut !== undefined) {
+      refused.add({ line, reason: reading.leftOut, isKept: true, text: textOf(record) });
+    }
+    return [{ row: reading.row, line }];
+  }
+
+  return {
+    get position() {
+      return position;
+    },
+    get rowsRead() {
+      return rowsRead;
+    },
+    get rowsRefused() {
+      return rowsRefused;
+    },
+    take: (records: readonly TextRecord[], read: RowReader) =>
+      records.flatMap((record) => readRow(record, read)),
+    leaveOut(rows: readonly LeftOut[]) {
+      rowsKept -= rows.length;
+      rowsRefused += rows.length;
+      for (const { line, reason } of rows) {
+        const told = reason === 'duplicate' ? DUPLICATE : 'its company opted out';
+        refused.add({ line, reason: told, isKept: false, text: null });
+      }
+    },
+    async commit(): Promise<LoadProgress> {
+      const refusedBytes = await refused.commit();
+      return { position, lines, rowsRead, rowsKept, rowsRefused, refusals: refused.refusals, refusedBytes };
+    },
+  };
+}
+
+function textOf(record: TextRecord): string {
+  return 'text' in record ? record.text : JSON.stringify(record.cells);
+}

@@ -1,0 +1,111 @@
+import { type CellForm, readCells } from './read-cells';
+import type { Line } from './text-lines';
+
+/** A row of a text: its cells, or what is wrong with it. */
+export type TextRecord = { line: number; lines: number; end: number } & (
+  { cells: readonly unknown[] } | { fault: string; text: string }
+);
+
+/** Turns lines into rows. `rest` gives those that wait for lines which do not come. */
+export interface RecordReader {
+  feed(line: Line): Iterable<TextRecord>;
+  rest(): Iterable<TextRecord>;
+}
+
+/** How many lines a cell may run over: addresses do. */
+const MAX_LINES = 20;
+const BROKEN_QUOTES = 'broken quotes';
+
+/**
+ * Rows of cells. A quote that opens and does not close would make one row of all that follows: a row that comes out
+ * wrong therefore costs its first line alone, and the next line is read as a row of its own.
+ */
+export function createCellReader(form: CellForm, columns: number): RecordReader {
+  let waiting: Line[] = [];
+
+  /** The row that the waiting lines begin with; null where it goes on in a line that is not there yet. */
+  function first(isEnd: boolean): TextRecord | null {
+    const [line] = waiting as [Line];
+    for (let count = 1; ; count++) {
+      const last = waiting[count - 1];
+      if (last === undefined) return isEnd ? refuse(line, BROKEN_QUOTES) : null;
+      if ('fault' in last || count > MAX_LINES)
+        return refuse(line, 'fault' in line ? line.fault : BROKEN_QUOTES);
+      const text = waiting
+        .slice(0, count)
+        .map((part) => ('text' in part ? part.text : ''))
+        .join('\n');
+      const cells = readCells(text, form);
+      if (cells === 'open') continue;
+      if (cells === 'broken') return refuse(line, BROKEN_QUOTES);
+      if (cells.length !== columns) return refuse(line, 'wrong number of columns');
+      waiting = waiting.slice(count);
+      return { line: line.number, lines: last.number, end: last.end, cells };
+    }
+  }
+
+  function refuse(line: Line, fault: string): TextRecord {
+    waiting = waiting.slice(1);
+    return refused(line, fault);
+  }
+
+  function* ready(isEnd: boolean): Generator<TextRecord> {
+    while (waiting.length > 0) {
+      const record = first(isEnd);
+      if (record === null) return;
+      yield record;
+    }
+  }
+
+  return {
+    *feed(line) {
+      if (waiting.length === 0 && isBlank(line)) return;
+      waiting.push(line);
+      yield* ready(false);
+    },
+    rest: () => ready(true),
+  };
+}
+
+/** Rows of which each is a JSON object on a line; the cells are the values of the keys. */
+export function createJsonReader(keys: readonly string[]): RecordReader {
+  return {
+    *feed(line) {
+      if (isBlank(line)) return;
+      if ('fault' in line) yield refused(line, line.fault);
+      else {
+        const object = readObject(line.text);
+        if (object === null) yield refused(line, 'no JSON object');
+        else
+          yield {
+            line: line.number,
+            lines: line.number,
+            end: line.end,
+            cells: keys.map((key) => object[key]),
+          };
+      }
+    },
+    rest: () => [],
+  };
+}
+
+/** The object of a line of JSON; null where it is none. */
+export function readObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function isBlank(line: Line): boolean {
+  return 'text' in line && line.text.trim() === '';
+}
+
+function refused(line: Line, fault: string): TextRecord {
+  const { number, end } = line;
+  return { line: number, lines: number, end, fault, text: 'text' in line ? line.text : '' };
+}

@@ -1,0 +1,162 @@
+import { finished } from 'node:stream/promises';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import { jsonText } from '../database/json-text';
+import {
+  type Dataset,
+  DATASET_COLUMNS,
+  datasetOf,
+  type DatasetTable,
+  type LoadProgress,
+  type StoredDataset,
+} from './dataset';
+import { finishLoad, type LeftOut } from './finish-load';
+import { copyStatement, copyText, createPartition, type LoadRow, partitionName } from './partition';
+
+/** A file to load. */
+export interface LoadFile {
+  format: string;
+  table: DatasetTable;
+  /** Whether it takes the place of the format's set that is in force. */
+  replaces: boolean;
+  fileName: string;
+  /** What the same file is known by. */
+  fingerprint: string;
+  fileBytes: number;
+  /** Where refused rows are told. */
+  refusedFile: string;
+}
+
+/** The loading of one file by one process. */
+export interface DatasetLoad {
+  /** As it was found: `active` where the file is loaded already, else with the progress to go on from. */
+  dataset: Dataset;
+  /** Adds rows; they count when they are committed. */
+  write(rows: readonly LoadRow[]): Promise<void>;
+  /** Commits the rows so far with the progress that they are. */
+  commit(progress: LoadProgress): Promise<void>;
+  /**
+   * Puts the loaded rows in force, in one transaction with everything that belongs to it: rows that have to be left out
+   * (told to `leaveOut`, which gives the progress with them), indexes, the end of the set whose place it takes.
+   */
+  finish(leaveOut: (rows: AsyncIterable<LeftOut[]>) => Promise<LoadProgress>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Another process imports the same file. */
+export class DatasetInUseError extends Error {}
+
+/** How long a process that was killed may hold its lock: the server notices within seconds. */
+const LOCK_PATIENCE_MS = 15_000;
+
+/** Begins to load a file, or finds where an earlier process stopped. */
+export async function openDatasetLoad(databaseUrl: string, file: LoadFile): Promise<DatasetLoad> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'firmlens-import',
+    options: '-c TimeZone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+  });
+  // What breaks the connection is thrown where the connection is used.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // Where the platform can tell, an import that was killed while it built indexes does not go on without its process.
+    await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
+    await lockFile(client, file);
+    return loadOf(client, file, await findOrBegin(client, file));
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function lockFile(client: Client, { format, fingerprint }: LoadFile): Promise<void> {
+  for (const until = Date.now() + LOCK_PATIENCE_MS; ; await delay(250)) {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock(dataset_lock($1, $2)) AS locked',
+      [format, fingerprint],
+    );
+    if (rows[0]?.locked === true) return;
+    if (Date.now() > until) throw new DatasetInUseError('another process imports this file at the moment');
+  }
+}
+
+async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
+  const { format, table, fileName, fingerprint, fileBytes, refusedFile } = file;
+  await client.query('BEGIN');
+  // A set that made room for another one can come back.
+  await client.query(`DELETE FROM datasets WHERE format = $1 AND fingerprint = $2 AND status = 'replaced'`, [
+    format,
+    fingerprint,
+  ]);
+  const { rows: begun } = await client.query<{ id: number }>(
+    `INSERT INTO datasets (format, file_name, fingerprint, file_bytes, refused_file) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [format, fileName, fingerprint, fileBytes, refusedFile],
+  );
+  if (begun[0] !== undefined) await client.query(createPartition(table, begun[0].id));
+  const { rows } = await client.query<StoredDataset>(
+    `SELECT ${DATASET_COLUMNS} FROM datasets WHERE format = $1 AND fingerprint = $2`,
+    [format, fingerprint],
+  );
+  await client.query('COMMIT');
+  if (rows[0] === undefined) throw new Error('the data set is gone');
+  return datasetOf(rows[0]);
+}
+
+function loadOf(client: Client, file: LoadFile, dataset: Dataset): DatasetLoad {
+  const { table } = file;
+  let copy: { stream: CopyStreamQuery; ended: Promise<void> } | null = null;
+
+  async function begin(): Promise<NonNullable<typeof copy>> {
+    await client.query('BEGIN');
+    const stream = client.query(copyFrom(copyStatement(table, dataset.id)));
+    const ended = finished(stream);
+    // It is waited for where rows are written and committed.
+    ended.catch(() => undefined);
+    return { stream, ended };
+  }
+
+  async function end(): Promise<void> {
+    if (copy === null) await client.query('BEGIN');
+    else {
+      copy.stream.end();
+      await copy.ended;
+    }
+    copy = null;
+  }
+
+  return {
+    dataset,
+    async write(rows) {
+      if (rows.length === 0) return;
+      copy ??= await begin();
+      const { stream, ended } = copy;
+      if (!stream.write(Buffer.from(rows.map(copyText).join(''))))
+        await Promise.race([once(stream, 'drain'), ended]);
+    },
+    async commit(progress) {
+      await end();
+      await storeProgress(client, dataset.id, progress);
+      await client.query('COMMIT');
+    },
+    finish: (leaveOut) =>
+      finishLoad(
+        client,
+        { ...file, datasetId: dataset.id, partition: partitionName(table, dataset.id) },
+        async (rows) => storeProgress(client, dataset.id, await leaveOut(rows)),
+      ),
+    close: () => client.end(),
+  };
+}
+
+async function storeProgress(client: Client, datasetId: number, progress: LoadProgress): Promise<void> {
+  const { position, lines, rowsRead, rowsKept, rowsRefused, refusals, refusedBytes } = progress;
+  await client.query(
+    `UPDATE datasets SET position = $2, lines = $3, rows_read = $4, rows_kept = $5, rows_refused = $6, refusals = $7,
+                         refused_bytes = $8 WHERE id = $1`,
+    [datasetId, position, lines, rowsRead, rowsKept, rowsRefused, jsonText(refusals), refusedBytes],
+  );
+}

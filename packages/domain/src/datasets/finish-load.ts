@@ -1,0 +1,97 @@
+import type { Client } from 'pg';
+import type { DatasetTable } from './dataset';
+import { KEY, RICHNESS } from './partition';
+
+/** A row that was loaded and cannot stay. */
+export interface LeftOut {
+  line: number;
+  reason: 'duplicate' | 'opted out';
+}
+
+interface Loaded {
+  format: string;
+  table: DatasetTable;
+  replaces: boolean;
+  datasetId: number;
+  partition: string;
+}
+
+const PAGE = 10_000;
+/** Server memory for building the indexes of a set. */
+const INDEX_MEMORY = '256MB';
+
+/** Puts a loaded set in force; `leaveOut` takes the rows that cannot stay and stores the progress with them. */
+export async function finishLoad(
+  client: Client,
+  loaded: Loaded,
+  leaveOut: (rows: AsyncIterable<LeftOut[]>) => Promise<void>,
+): Promise<void> {
+  const { table, partition, datasetId } = loaded;
+  await client.query('BEGIN');
+  await client.query(`SET LOCAL maintenance_work_mem = '${INDEX_MEMORY}'`);
+  await findLeftOut(client, loaded);
+  await leaveOut(pagesOf(client));
+  await client.query(`DELETE FROM ${partition} p USING left_out l WHERE p.ctid = l.place`);
+  await client.query(`ALTER TABLE ${partition} DROP line`);
+  if (table === 'known_companies')
+    await client.query(`ALTER TABLE ${partition} ALTER search DROP EXPRESSION`);
+  await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES IN (${datasetId})`);
+  if (table === 'known_companies') await leaveOutNewOptOuts(client, loaded);
+  if (loaded.replaces) await dropReplaced(client, loaded);
+  await client.query(
+    `UPDATE datasets SET status = 'active', finished_at = clock_timestamp(),
+       refusals = coalesce((SELECT jsonb_object_agg(key, value || '{"sample": null}') FROM jsonb_each(refusals)), '{}')
+     WHERE id = $1`,
+    [datasetId],
+  );
+  await client.query('COMMIT');
+  await client.query(`ANALYZE ${table}`);
+}
+
+/** Of rows with one key the one that tells most stays, among equals the last in the file. */
+async function findLeftOut(client: Client, { table, partition }: Loaded): Promise<void> {
+  const key = KEY[table];
+  await client.query(`
+    CREATE TEMP TABLE left_out ON COMMIT DROP AS
+    SELECT ctid AS place, line, 'duplicate' AS reason FROM (
+      SELECT ctid, line, row_number() OVER (PARTITION BY ${key} ORDER BY ${RICHNESS[table]} DESC, line DESC) AS rank
+      FROM ${partition}
+      WHERE ${key} IN (SELECT ${key} FROM ${partition} GROUP BY ${key} HAVING count(*) > 1)
+    ) doubled WHERE rank > 1`);
+  if (table !== 'known_companies') return;
+  await client.query(`
+    INSERT INTO left_out
+    SELECT p.ctid, p.line, 'opted out' FROM ${partition} p JOIN opt_outs o USING (domain)
+    WHERE p.ctid NOT IN (SELECT place FROM left_out)`);
+}
+
+async function* pagesOf(client: Client): AsyncGenerator<LeftOut[]> {
+  await client.query('DECLARE leaving CURSOR FOR SELECT line, reason FROM left_out ORDER BY line');
+  for (;;) {
+    const { rows } = await client.query<{ line: string; reason: LeftOut['reason'] }>(
+      `FETCH ${PAGE} FROM leaving`,
+    );
+    if (rows.length === 0) break;
+    yield rows.map(({ line, reason }) => ({ line: Number(line), reason }));
+  }
+  await client.query('CLOSE leaving');
+}
+
+/** Whoever opts out from here on waits for the set to be in force, and is then deleted from it as from the others. */
+async function leaveOutNewOptOuts(client: Client, { partition, datasetId }: Loaded): Promise<void> {
+  await client.query('LOCK TABLE opt_outs IN SHARE MODE');
+  await client.query(
+    `WITH gone AS (DELETE FROM ${partition} p USING opt_outs o WHERE p.domain = o.domain RETURNING 1)
+     UPDATE datasets SET rows_kept = rows_kept - (SELECT count(*) FROM gone),
+                         rows_refused = rows_refused + (SELECT count(*) FROM gone) WHERE id = $1`,
+    [datasetId],
+  );
+}
+
+async function dropReplaced(client: Client, { format, table, datasetId }: Loaded): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `UPDATE datasets SET status = 'replaced' WHERE format = $1 AND status = 'active' AND id <> $2 RETURNING id`,
+    [format, datasetId],
+  );
+  for (const { id } of rows) await client.query(`DROP TABLE dataset_partitions.${table}_${id}`);
+}

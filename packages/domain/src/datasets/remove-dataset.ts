@@ -1,0 +1,31 @@
+import type { Database } from '../database';
+import type { Dataset, DatasetTable } from './dataset';
+import { DatasetInUseError } from './dataset-load';
+import { partitionName } from './partition';
+
+const TABLES: readonly DatasetTable[] = ['known_companies', 'dataset_entries'];
+/** Dropping waits for look-ups that are under way, and holds up those behind it no longer than that. */
+const LOCK_TIMEOUT = '20s';
+
+/** Removes a set with all its rows; null where there is none of that number. Throws `DatasetInUseError` where it is being loaded. */
+export async function removeDataset(
+  db: Database,
+  id: number,
+): Promise<Pick<Dataset, 'format' | 'fileName'> | null> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+      const row = await tx.dataset.findUnique({ where: { id } });
+      if (row === null) return null;
+      const { format, fingerprint } = row;
+      const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(dataset_lock(${format}, ${fingerprint})) AS free`;
+      if (lock?.free !== true) throw new DatasetInUseError('it is being imported at the moment');
+      for (const table of TABLES)
+        await tx.$executeRawUnsafe(`DROP TABLE IF EXISTS ${partitionName(table, id)}`);
+      await tx.dataset.delete({ where: { id } });
+      return { format, fileName: row.fileName };
+    },
+    { timeout: 120_000 },
+  );
+}

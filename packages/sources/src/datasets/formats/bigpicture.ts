@@ -1,0 +1,52 @@
+import { columnCells } from './column-cells';
+import { readCompany } from './company-row';
+import type { DatasetFormat } from './dataset-format';
+
+/** What its editions may call their columns, folded; the first that is there counts. */
+const NAMES = {
+  website: ['domain', 'companydomain', 'website', 'url'],
+  name: ['name', 'companyname'],
+  size: ['size', 'companysize', 'employeesrange', 'metricsemployeesrange', 'employees', 'employeecount'],
+  founded: ['founded', 'foundedyear', 'yearfounded'],
+  industry: ['industry', 'categoryindustry', 'industries'],
+  city: ['city', 'geocity', 'headquarterscity', 'locality'],
+  country: ['country', 'geocountry', 'countrycode', 'geocountrycode'],
+  linkedin: ['linkedinurl', 'linkedin', 'linkedinhandle', 'handle'],
+  description: ['description'],
+} as const;
+
+/** The company file of BigPicture, whose exact column names are not published. */
+export const BIGPICTURE_FORMAT: DatasetFormat = {
+  name: 'bigpicture',
+  table: 'known_companies',
+  replaces: true,
+  rowsFile: /\.csv$/i,
+  joins: {},
+  cells: { separator: ',', quote: '"', escape: '"' },
+  jsonKeys: null,
+  expects: 'CSV with domain (or website), name, industry, size, founded, city, country, linkedin or handle',
+  open(columns, tools) {
+    const cellOf = columnCells(
+      columns,
+      NAMES,
+      ['website', 'name', 'industry', 'country', 'linkedin'],
+      (name) => name.toLowerCase().replace(/[^a-z]/g, ''),
+    );
+    if (cellOf === null) return null;
+    return (cells) =>
+      readCompany(
+        {
+          name: cellOf(cells, 'name'),
+          website: cellOf(cells, 'website'),
+          description: cellOf(cells, 'description'),
+          industry: cellOf(cells, 'industry'),
+          size: cellOf(cells, 'size'),
+          founded: cellOf(cells, 'founded'),
+          city: cellOf(cells, 'city'),
+          country: cellOf(cells, 'country'),
+          linkedin: cellOf(cells, 'linkedin'),
+        },
+        tools,
+      );
+  },
+};

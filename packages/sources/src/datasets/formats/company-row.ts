@@ -1,0 +1,69 @@
+import { textOf } from '../../reading/fields';
+import { cityName, countryFrom } from '../../reading/postal-address';
+import type { ReaderTools, RowReading } from './dataset-format';
+import { employeeBand } from './employee-band';
+import { websiteDomain } from './website-domain';
+import { withCapitals } from './with-capitals';
+
+/** The cells of a row about a company, as they come. */
+export interface CompanyCells {
+  name: unknown;
+  website: unknown;
+  description: unknown;
+  industry: unknown;
+  size: unknown;
+  founded: unknown;
+  city: unknown;
+  country: unknown;
+  /** The address of the company's page, or its last part. */
+  linkedin: unknown;
+}
+
+const MAX_NAME = 200;
+const MAX_INDUSTRY = 100;
+const MAX_DESCRIPTION = 1_000;
+/** A cell beyond this is no text of a company's: something went wrong where the file was made. */
+const MAX_CELL = 4_000;
+/** The oldest companies that still work began about then. */
+const EARLIEST_YEAR = 1_000;
+const LINKEDIN =
+  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(company|school|showcase)\/([^\s/?#]{1,150})\/?$/i;
+const HANDLE = /^(?:(company|school|showcase)\/)?([\p{L}\p{N}%&'._-]{1,150})$/iu;
+
+/** Reads the cells of a company. One that lacks its name or its domain is refused; other cells are left out alone. */
+export function readCompany(cells: CompanyCells, { domainOf, now }: ReaderTools): RowReading {
+  if (Object.values(cells).some((cell) => typeof cell === 'string' && cell.length > MAX_CELL)) {
+    return { refused: `a cell is longer than ${MAX_CELL} characters` };
+  }
+  const name = textOf(cells.name, MAX_NAME);
+  if (name === null) return { refused: 'no name' };
+  const site = websiteDomain(cells.website, name, domainOf);
+  if ('refused' in site) return site;
+  const founded = foundingYear(cells.founded, now);
+  const industry = textOf(cells.industry, MAX_INDUSTRY);
+  const row = {
+    domain: site.domain,
+    name: withCapitals(name),
+    description: textOf(cells.description, MAX_DESCRIPTION),
+    industries: industry === null ? [] : [industry.slice(0, 1).toUpperCase() + industry.slice(1)],
+    countryCode: countryFrom(textOf(cells.country, 80) ?? '')?.country_code ?? null,
+    city: cityName(withCapitals(textOf(cells.city, 80) ?? '')),
+    employeeRange: employeeBand(cells.size),
+    foundedYear: typeof founded === 'number' ? founded : null,
+    linkedinUrl: linkedinUrl(cells.linkedin),
+  };
+  return founded === 'impossible' ? { row, leftOut: 'an impossible founding year' } : { row };
+}
+
+function foundingYear(cell: unknown, now: Date): number | null | 'impossible' {
+  if (cell === null || cell === undefined || cell === '') return null;
+  const text = typeof cell === 'number' ? String(cell) : cell;
+  const year = typeof text === 'string' && /^\s*\d{4}(?:\.0)?\s*$/.test(text) ? Number(text) : Number.NaN;
+  return year >= EARLIEST_YEAR && year <= now.getUTCFullYear() ? year : 'impossible';
+}
+
+function linkedinUrl(cell: unknown): string | null {
+  const text = textOf(cell, 250) ?? '';
+  const [, kind = 'company', slug] = LINKEDIN.exec(text) ?? HANDLE.exec(text) ?? [];
+  return slug === undefined ? null : `https://www.linkedin.com/${kind.toLowerCase()}/${slug}`;
+}

@@ -1,0 +1,37 @@
+/** The bands in which companies' sizes are told, by the largest headcount of each. */
+const BANDS: readonly (readonly [band: string, largest: number])[] = [
+  ['1-10', 10],
+  ['11-50', 50],
+  ['51-200', 200],
+  ['201-500', 500],
+  ['501-1000', 1_000],
+  ['1001-5000', 5_000],
+  ['5001-10000', 10_000],
+  ['10001+', Number.POSITIVE_INFINITY],
+];
+
+/** The band of a headcount or a range, however it is written: `37`, `11-50 employees`, `1K-5K`, `10,001+`; null where it lies in none. */
+export function employeeBand(size: unknown): string | null {
+  const text = typeof size === 'number' ? String(size) : size;
+  if (typeof text !== 'string' || text.length > 40) return null;
+  const found = /^(\d{1,8})(k?)(?:(\+)|(?:-|–|to)(\d{1,8})(k?))?(?:employees)?$/i.exec(
+    text.replace(/[\s,]/g, ''),
+  );
+  if (found === null) return null;
+  const [, from = '', fromThousands, more, to, toThousands] = found;
+  const least = headcount(from, fromThousands);
+  const most =
+    more === undefined ? headcount(to ?? from, to === undefined ? fromThousands : toThousands) : Infinity;
+  if (least > most || most < 1) return null;
+  const band = bandOf(most);
+  // `1K-5K` begins where the band before ends.
+  return band === bandOf(least) || band === bandOf(least + 1) ? (band ?? null) : null;
+}
+
+function headcount(digits: string, thousands = ''): number {
+  return Number(digits) * (thousands === '' ? 1 : 1_000);
+}
+
+function bandOf(count: number): string | undefined {
+  return BANDS.find(([, largest]) => count <= largest)?.[0];
+}

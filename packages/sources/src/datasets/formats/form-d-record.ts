@@ -1,0 +1,25 @@
+/** What is stored of a notice of an exempt offering. */
+export interface FormDRecord {
+  /** 10 digits. */
+  cik: string;
+  accession: string;
+  form: 'D' | 'D/A';
+  /** `YYYY-MM-DD`. */
+  filedOn: string;
+  /** The same for a notice and its amendments; empty where there is none. */
+  fileNumber: string;
+  issuer: string;
+  entityType: string | null;
+  incorporatedIn: number | null;
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  /** EDGAR's code. */
+  stateOrCountry: string | null;
+  /** US dollars; null where the form gives no number. */
+  sold: number | null;
+  offered: number | null;
+  firstSaleOn: string | null;
+  /** The filing that this one amends. */
+  amends: string | null;
+}

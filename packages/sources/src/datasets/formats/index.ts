@@ -1,0 +1,26 @@
+import { BIGPICTURE_FORMAT } from './bigpicture';
+import type { DatasetFormat } from './dataset-format';
+import { FORM_D_FORMAT } from './form-d-sets';
+import { GLEIF_FORMAT } from './gleif-golden-copy';
+import { PDL_FORMAT } from './people-data-labs';
+
+export type {
+  CompanyRow,
+  DatasetFormat,
+  DatasetFormatName,
+  DatasetTable,
+  EntryRow,
+  Joined,
+  JoinedFile,
+  ReaderTools,
+  RowReader,
+  RowReading,
+} from './dataset-format';
+
+/** Every bulk set that can be imported. */
+export const DATASET_FORMATS: readonly DatasetFormat[] = [
+  PDL_FORMAT,
+  BIGPICTURE_FORMAT,
+  GLEIF_FORMAT,
+  FORM_D_FORMAT,
+];

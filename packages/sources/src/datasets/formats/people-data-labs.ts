@@ -1,0 +1,50 @@
+import { columnCells, ownNames } from './column-cells';
+import { readCompany } from './company-row';
+import type { DatasetFormat } from './dataset-format';
+
+const COLUMNS = [
+  ...[
+    'id',
+    'website',
+    'name',
+    'founded',
+    'size',
+    'locality',
+    'region',
+    'country',
+    'industry',
+    'linkedin_url',
+  ],
+] as const;
+
+/** The free company file of People Data Labs: names and places in lower case, quotes escaped by a backslash. */
+export const PDL_FORMAT: DatasetFormat = {
+  name: 'pdl',
+  table: 'known_companies',
+  replaces: true,
+  rowsFile: /\.(?:csv|jsonl?|ndjson)$/i,
+  joins: {},
+  cells: { separator: ',', quote: '"', escape: '\\' },
+  jsonKeys: COLUMNS,
+  expects: `JSON lines or CSV with ${COLUMNS.join(', ')}`,
+  open(columns, tools) {
+    const needed = ['website', 'name', 'size', 'industry', 'linkedin_url'] as const;
+    const cellOf = columnCells(columns, ownNames(COLUMNS), needed);
+    if (cellOf === null) return null;
+    return (cells) =>
+      readCompany(
+        {
+          name: cellOf(cells, 'name'),
+          website: cellOf(cells, 'website'),
+          description: null,
+          industry: cellOf(cells, 'industry'),
+          size: cellOf(cells, 'size'),
+          founded: cellOf(cells, 'founded'),
+          city: cellOf(cells, 'locality'),
+          country: cellOf(cells, 'country'),
+          linkedin: cellOf(cells, 'linkedin_url'),
+        },
+        tools,
+      );
+  },
+};
