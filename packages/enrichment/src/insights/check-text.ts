@@ -1,0 +1,73 @@
+import { textKey } from '../merge/name-keys';
+import { countriesNamed } from './country-names';
+import { isEnglish } from './plain-words';
+import { unknownIn, type Vocabulary } from './vocabulary';
+
+/** What a written text is measured against. */
+export interface Measure {
+  /** What facts hold that are more than hearsay. */
+  firm: Vocabulary;
+  /** What rumours hold as well; a sentence that draws on them has to say so. */
+  all: Vocabulary;
+  /** Texts of others that are not to be copied. */
+  quotable: readonly string[];
+  maxLength: number;
+  /** Where the text is about one country: its code, the only one that may be named. */
+  country?: string;
+}
+
+/** So many words in a row of a headline or a description are a copy. */
+const COPIED_WORDS = 8;
+const MAX_NAMED = 5;
+
+/** Control characters, invisible ones, and those that turn the direction of a text. */
+const ODD_CHARACTER = /[\p{C}\p{Zl}\p{Zp}\p{Extended_Pictographic}]/u;
+const MARKUP = /[<>[\]{}`|\\^~]|\*\*|__|&(?:#|[a-z]{2,8};)/iu;
+const ADDRESS =
+  /:\/\/|(?:^|[^\p{L}\p{N}])(?:www\.|mailto:|javascript:)|[@#][\p{L}\p{N}_]|[\p{L}\p{N}_.+-]@/iu;
+/** An insight speaks about a company, and to nobody. */
+const SPEAKS_TO_READER =
+  /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy|purchase|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
+const HEDGED = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
+
+function isCopy(text: string, quotable: readonly string[]): boolean {
+  const words = textKey(text).split(' ');
+  const sources = quotable.map((source) => ` ${textKey(source)} `);
+  return words.some((_word, start) => {
+    const phrase = words.slice(start, start + COPIED_WORDS);
+    return (
+      phrase.length === COPIED_WORDS && sources.some((source) => source.includes(` ${phrase.join(' ')} `))
+    );
+  });
+}
+
+/** Sentence by sentence, what no fact holds; rumours count where the sentence calls them so. */
+function inventedIn(text: string, { firm, all }: Measure): string[] {
+  const sentences = text.split(/(?<=[.!?]) +/u);
+  return sentences.flatMap((sentence) => unknownIn(sentence, HEDGED.test(sentence) ? all : firm));
+}
+
+/**
+ * What is wrong with a text that somebody wrote about facts, in words that complete "refused: …"; empty where it may stand.
+ * Every number, date, name and country in it has to be in the facts; it has to be plain English prose of the given length
+ * that speaks to nobody and copies no headline. What a number counts, and whether a sentence is true of
+ * the names in it, is not seen.
+ */
+export function faultsOf(text: string, measure: Measure): string[] {
+  if (text.trim() === '') return ['it is empty'];
+  if (text.length > measure.maxLength) return [`it is longer than ${measure.maxLength} characters`];
+  const faults: string[] = [];
+  if (ODD_CHARACTER.test(text)) faults.push('it holds control or picture characters');
+  if (MARKUP.test(text)) faults.push('it holds markup');
+  if (ADDRESS.test(text)) faults.push('it holds an address');
+  if (SPEAKS_TO_READER.test(text)) faults.push('it speaks to its reader');
+  if (!isEnglish(text)) faults.push('it is not English');
+  if (isCopy(text, measure.quotable)) faults.push('it copies a headline');
+  const invented = [...new Set(inventedIn(text, measure))].slice(0, MAX_NAMED);
+  if (invented.length > 0) faults.push(`it names ${invented.join(', ')}, which is in no evidence`);
+  const { country } = measure;
+  const others = country === undefined ? [] : countriesNamed(text).filter(({ code }) => code !== country);
+  if (others.length > 0)
+    faults.push(`it names another country, ${others.map(({ name }) => name).join(', ')}`);
+  return faults;
+}

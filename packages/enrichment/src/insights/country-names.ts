@@ -1,0 +1,48 @@
+import { textKey } from '../merge/name-keys';
+
+/** What else countries are called. */
+const OTHER_NAMES: readonly [name: string, code: string][] = [
+  ...['usa', 'united states of america', 'america'].map((name): [string, string] => [name, 'US']),
+  ...['uk', 'great britain', 'britain', 'england', 'scotland', 'wales'].map((name): [string, string] => [
+    name,
+    'GB',
+  ]),
+  ['uae', 'AE'],
+  ['holland', 'NL'],
+  ['turkey', 'TR'],
+  ['czech republic', 'CZ'],
+  ['korea', 'KR'],
+  ['republic of korea', 'KR'],
+  ['hong kong', 'HK'],
+  ['macau', 'MO'],
+  ['burma', 'MM'],
+  ['ivory coast', 'CI'],
+  ['russian federation', 'RU'],
+];
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+
+function countryNames(): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const named = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).flatMap((code): [string, string][] => {
+    const name = english.of(code);
+    return name === undefined ? [] : [[textKey(name), code]];
+  });
+  return new Map([...named, ...OTHER_NAMES]);
+}
+
+const CODES_BY_NAME = countryNames();
+const LONGEST = Math.max(...[...CODES_BY_NAME.keys()].map((name) => name.split(' ').length));
+
+/** The countries that a text names in English, in whatever case, by code; of overlapping names the longest counts. */
+export function countriesNamed(text: string): { code: string; name: string }[] {
+  const words = textKey(text).split(' ');
+  const found: { code: string; name: string }[] = [];
+  for (let start = 0; start < words.length;) {
+    const name = Array.from({ length: LONGEST }, (_, index) => LONGEST - index)
+      .map((length) => words.slice(start, start + length).join(' '))
+      .find((phrase) => CODES_BY_NAME.has(phrase));
+    if (name !== undefined) found.push({ code: CODES_BY_NAME.get(name) ?? '', name });
+    start += name === undefined ? 1 : name.split(' ').length;
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+import type { Take } from './dates-in-text';
+import { valueOfWords, WORDS_OF_NUMBERS } from './number-words';
+
+/** A quantity, an amount of money, a share, a rank; or a word that tells one without a number, such as `dozens`. */
+export type NumberFigure =
+  | { kind: 'number'; value: number; unit: string | null; written: string }
+  | { kind: 'ordinal'; value: number; written: string }
+  | { kind: 'word'; word: string; written: string };
+
+const PERCENT = 'percent';
+const SCALES: readonly [names: string, factor: number][] = [
+  ['k|thousand|tsd', 1e3],
+  ['millions?|millionen|milioni|millones|miljoner|miljoen|mln|mio|mn|m', 1e6],
+  ['billions?|milliarden|milliards?|mrd|bn|b', 1e9],
+  ['trillions?|tn', 1e12],
+];
+const CURRENCIES: readonly [names: string, code: string][] = [
+  ['us\\$|\\$|usd|us dollars?|dollars?', 'USD'],
+  ['€|eur|euros?', 'EUR'],
+  ['£|gbp|pounds?', 'GBP'],
+  ['¥|jpy|yen', 'JPY'],
+  ['₹|inr|rupees?', 'INR'],
+  ['chf|francs?', 'CHF'],
+  ...['sek', 'nok', 'dkk', 'pln', 'czk', 'cny', 'aud', 'cad', 'sgd', 'hkd', 'nzd', 'brl', 'ils', 'krw'].map(
+    (code): [string, string] => [code, code.toUpperCase()],
+  ),
+];
+const SHARES = '%|percentage points?|percent|per cent|pct|prozent';
+
+const alternatives = (entries: readonly (readonly [string, unknown])[]): string =>
+  entries.map(([names]) => names).join('|');
+const CURRENCY = alternatives(CURRENCIES);
+/** `1,234.5`, `1 234`, `1.234.567`, `12.5`, `1,5`. */
+const DIGITS = String.raw`\d{1,3}(?:[ ,'’]\d{3})+(?!\d)(?:\.\d{1,4})?|\d{1,3}(?:\.\d{3}){2,3}(?!\d)|\d+(?:[.,]\d{1,4})?`;
+const UNIT_BEHIND = `(?:[ -]?(${SHARES}|${CURRENCY})(?!\\p{L}))?`;
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${CURRENCY}) ?)?(${DIGITS})(st|nd|rd|th)?(?:[ -]?(${alternatives(SCALES)})(?!\\p{L}))?${UNIT_BEHIND}(?![\\p{L}\\d])`,
+  'giu',
+);
+const NUMBER_WORDS = new RegExp(
+  `(?<!\\p{L})((?:${WORDS_OF_NUMBERS})(?:[ -](?:and )?(?:${WORDS_OF_NUMBERS}))*)(?!\\p{L})${UNIT_BEHIND}`,
+  'giu',
+);
+
+const ORDINALS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  ...['eleventh', 'twelfth'],
+];
+const ORDINAL = new RegExp(`(?<!\\p{L})(${ORDINALS.join('|')})s?(?!\\p{L})`, 'giu');
+
+/** Words that tell a quantity, by what they tell. */
+const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
+  [/(?<!\p{L})(?:doubl(?:e|es|ed|ing)|twice|twofold)(?!\p{L})/giu, 'double'],
+  [/(?<!\p{L})(?:tripl(?:e|es|ed|ing)|trebl(?:e|es|ed|ing)|thrice|threefold)(?!\p{L})/giu, 'triple'],
+  [/(?<!\p{L})(?:quadrupl(?:e|es|ed|ing)|fourfold)(?!\p{L})/giu, 'quadruple'],
+  [/(?<!\p{L})(?:half|halves|halv(?:e|ed|ing))(?!\p{L})/giu, 'half'],
+  [/(?<!\p{L})quarters? of(?!\p{L})/giu, 'quarter'],
+  [/(?<!\p{L})(?:couple|pair|trio|duo|decades?|century|centuries|scores|tens)(?!\p{L})/giu, ''],
+  [/(?<!\p{L})\p{L}*(?:dozen|hundred|thousand|million|billion|trillion)\p{L}*/giu, ''],
+  [/(?<!\p{L})\p{L}+fold(?!\p{L})/giu, ''],
+];
+
+function lookUp<T>(entries: readonly (readonly [names: string, value: T])[], name: string): T | undefined {
+  return entries.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1];
+}
+
+function unitOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return new RegExp(`^(?:${SHARES})$`, 'i').test(text) ? PERCENT : (lookUp(CURRENCIES, text) ?? null);
+}
+
+function valueOf(digits: string): number {
+  const isThousands = /^\d{1,3}(?:[ ,'’]\d{3})+(?:\.\d+)?$/.test(digits);
+  if (isThousands) return Number(digits.replace(/[ ,'’]/g, ''));
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll('.', ''));
+  return Number(digits.replace(',', '.'));
+}
+
+/**
+ * Reads the numbers off a text, in digits and in words. Signs are not read: `-3%` is 3 percent. A bare number is left where
+ * what stands before it is a name by `endsInName`: then it is part of that name, as in `RoutePilot 2.1`.
+ */
+export function takeNumbers(take: Take, endsInName: (before: string) => boolean): NumberFigure[] {
+  const found: NumberFigure[] = [];
+  take(NUMBER, ({ 0: written, 1: before, 2: digits = '', 3: rank, 4: scale, 5: behind, index, input }) => {
+    const isBare = [before, rank, scale, behind].every((part) => part === undefined);
+    if (isBare && endsInName(input.slice(0, index))) return false;
+    const value = valueOf(digits) * (scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1));
+    const unit = unitOf(behind) ?? unitOf(before);
+    found.push(
+      rank === undefined ? { kind: 'number', value, unit, written } : { kind: 'ordinal', value, written },
+    );
+    return true;
+  });
+  take(ORDINAL, ([written, word = '']) => {
+    found.push({ kind: 'ordinal', value: ORDINALS.indexOf(word.toLowerCase()) + 1, written });
+    return true;
+  });
+  take(NUMBER_WORDS, ([written, words = '', behind]) => {
+    found.push({ kind: 'number', value: valueOfWords(words), unit: unitOf(behind), written });
+    return true;
+  });
+  for (const [pattern, word] of QUANTITY_WORDS) {
+    take(pattern, ([written]) => {
+      found.push({ kind: 'word', word: word === '' ? written.toLowerCase() : word, written });
+      return true;
+    });
+  }
+  return found;
+}
+
+/** Whether a known figure tells what the other one does: 12 million is 12,000,000 and, where dollars are known, $12M. */
+export function isSameNumber(known: NumberFigure, told: NumberFigure): boolean {
+  if (known.kind === 'word') return told.kind === 'word' && known.word === told.word;
+  if (told.kind === 'word') return false;
+  if (known.kind !== told.kind || Math.abs(known.value - told.value) > 1e-9 * known.value) return false;
+  if (known.kind === 'ordinal' || told.kind === 'ordinal') return true;
+  return told.unit === known.unit || (told.unit === null && known.unit !== PERCENT);
+}
