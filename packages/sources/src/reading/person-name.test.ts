@@ -17,6 +17,14 @@ test.each([
   ['Ewa Wójcik-Żak', 'Ewa Wójcik-Żak'],
   ['Мария Иванова', 'Мария Иванова'],
   ['山田 太郎', '山田 太郎'],
+  ['D. Rodrigo Valdés Peña', 'Rodrigo Valdés Peña'],
+  ['D.ª Inés Valdés Peña', 'Inés Valdés Peña'],
+  ['Sig.ra Chiara Monti', 'Chiara Monti'],
+  ['Hr. Mads Lykke', 'Mads Lykke'],
+  ['Mgr. Ing. Petr Dvořák', 'Petr Dvořák'],
+  ['MUDr. Jana Krátká', 'Jana Krátká'],
+  ['dr hab. inż. Ewa Mazur', 'Ewa Mazur'],
+  ['D. Hartley', 'D. Hartley'],
   ['Søren Ødegård', 'Søren Ødegård'],
 ])('%p is %p', (text, name) => {
   expect(personName(text)).toBe(name);
@@ -62,6 +70,13 @@ test.each([
   ['Amministratore delegato'],
   ['Daglig leder'],
   ['VP, Sales'],
+  ['Vicepresidenta'],
+  ['Maestro de almazara'],
+  ['Rechtsanwältin'],
+  ['Prezes zarządu'],
+  ['Vedoucí výroby'],
+  ['Myyntipäällikkö'],
+  ['Säljare'],
 ])('%p is a position', (text) => {
   expect(isRole(text)).toBe(true);
 });

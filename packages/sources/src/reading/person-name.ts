@@ -9,13 +9,18 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
-const TITLE_BEFORE =
-  /^(?:(?:prof(?:essor)?|dr|mr|mrs|ms|mx|sir|dame|herr|frau|mme|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|rndr|lic|arch|avv|dott(?:\.?ssa)?|don|doña|dñ?a|sr|sra)\.?(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|h|c|ök|wirt|des)\.?){0,4}(?: ?\((?:fh|th|tu|ba|univ)\.?\))? |\(?(?:he|she|they)\/(?:him|her|them)\)? ){1,3}/i;
+/** Courtesy and academic titles; of one letter only with its stop, which initials have as well. */
+const TITLES =
+  'prof(?:essor)?a?|dra?|mr|mrs|ms|mx|sir|dame|herr|frau|mme|mlle|maître|ing|mag|dkfm|priv|doz|univ|hon|rev|dipl|mgr|bc|judr|mudr|mvdr|phdr|paeddr|rndr|thdr|inż|hab|lic|licda|arch|avv|rag|geom|dott(?:\\.?ssa)?|sig(?:\\.?(?:ra|na))?|don|doña|dñ?a|d\\.? ?ª|d\\.ª|sra?|srta|sr\\.ª|engª?|engº|hr|fr|dhr|mevr|mw|drs|adv|shri|smt|ra|rain|c\\.?p';
+const TITLE_BEFORE = new RegExp(
+  `^(?:(?:(?:${TITLES})\\.?|(?:m|d|p)\\.)(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|dent|vet|h|c|ök|wirt|des)\\.?){0,4}(?: ?\\((?:fh|th|tu|ba|univ)\\.?\\))? |\\(?(?:he|she|they)\\/(?:him|her|them)\\)? ){1,4}`,
+  'i',
+);
 /** How imprints begin a line without a colon. */
 const POSITION_BEFORE =
   /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
 const CREDENTIALS_AFTER =
-  /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
+  /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|dis\.?|mrcvs|frcs|frics|bvsc|dds|r\.?n\.?|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lo}[\p{Lo}\p{M}]*)(?:['’.-]?[\p{L}\p{M}]+)*\.?$/u;
 /** Words of headings, buttons, products and companies, in the languages that most sites are in. */
 const NOT_IN_NAMES = new Set(
@@ -40,7 +45,9 @@ export function personName(text: string): string | null {
   const name = plain
     .replace(/ \([^)]{1,30}\)$/, '')
     .replace(POSITION_BEFORE, '')
-    .replace(TITLE_BEFORE, '')
+    .replace(TITLE_BEFORE, (title, _at, whole: string) =>
+      whole.slice(title.length).includes(' ') ? '' : title,
+    )
     .replace(CREDENTIALS_AFTER, '')
     .trim();
   const words = name.split(' ');

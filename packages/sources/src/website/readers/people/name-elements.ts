@@ -1,14 +1,17 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { elementText, textPieces } from '../element-text';
+import { foldSpace } from '../../../reading/plain-text';
 import { personName } from '../../../reading/person-name';
 import { isRole } from '../../../reading/role';
 
 /** An element that holds somebody's name, and the heading it stands under. */
 export interface NameAt {
   name: string;
-  /** The position that stands in the same element (`Maya Lindqvist, CEO`), or null. */
+  /** The position that stands in the same element (`Maya Lindqvist, CEO`), or right beside it, or null. */
   position: string | null;
+  /** Whether the position is the label of a row that the name stands in. */
+  isLabelled: boolean;
   element: Element;
   section: string;
 }
@@ -16,8 +19,12 @@ export interface NameAt {
 const MAX_ELEMENTS = 20_000;
 const MAX_NAMES = 600;
 const MAX_TEXT = 130;
-const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td li em'.split(' '));
+const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td dd li em'.split(' '));
 const UNREAD = new Set(['script', 'style', 'nav', 'noscript', 'template']);
+/** Heads of companies whose position goes before the name: `President & CEO Kenji Mori`. */
+const HEAD_BEFORE =
+  /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
+const INLINE = new Set('strong b a span em'.split(' '));
 const BETWEEN = /\s*,\s+|\s+[–—|·•-]\s+|\s*[–—|]\s*|:\s+/;
 
 /**
@@ -37,12 +44,36 @@ export function nameElements({ $ }: WebPage): NameAt[] {
     if (!NAME_ELEMENTS.has(node.name)) return false;
     const text = elementText(node, MAX_TEXT + 10);
     const found = text.length > MAX_TEXT ? null : nameIn(text, node);
-    if (found) names.push({ ...found, element: node, section });
-    else if (isHeading(node) && !isRole(text)) section = text;
+    if (found) {
+      const label = labelOf(node);
+      const position = found.position ?? label ?? positionBeside(node);
+      names.push({ name: found.name, position, isLabelled: label !== null, element: node, section });
+    }
+    if (!found && isHeading(node) && !isRole(text)) section = text;
     return found !== null;
   };
   $.root().toArray().forEach(visit);
   return names;
+}
+
+/** The position that labels the row or term a name stands in: `<th>CEO</th><td>…</td>`. */
+function labelOf(element: Element): string | null {
+  if (element.name !== 'dd' && element.name !== 'td') return null;
+  let before = element.prev;
+  while (before && !isTag(before)) before = before.prev;
+  const text = before ? elementText(before, MAX_TEXT).replace(/ ?[:：]$/, '') : '';
+  return isRole(text) ? text : null;
+}
+
+/** The position in the line's own text around a name that is set off in it: `<b>Maya Lindqvist</b>, CEO<br>`, `CEO: <b>…</b>`. */
+function positionBeside(element: Element): string | null {
+  if (!INLINE.has(element.name)) return null;
+  const after = element.next && isText(element.next) ? foldSpace(element.next.data.slice(0, MAX_TEXT)) : '';
+  const behind = /^(?:[,:–—|·•-]|\() ?(?<position>[^()]+)\)?$/u.exec(after)?.groups?.['position']?.trim();
+  if (behind !== undefined && isRole(behind)) return behind.replace(/[.;,]$/, '');
+  const before = element.prev && isText(element.prev) ? foldSpace(element.prev.data.slice(-MAX_TEXT)) : '';
+  const label = /^(?<position>[^:–—|]{2,60}?) ?[:–—|]$/u.exec(before)?.groups?.['position'];
+  return label !== undefined && isRole(label) ? label : null;
 }
 
 export function isHeading({ name }: Element): boolean {
@@ -60,5 +91,8 @@ function nameIn(text: string, element: Element): { name: string; position: strin
   if (whole !== null) return { name: whole, position: null };
   const [before = '', ...after] = text.split(BETWEEN);
   const name = personName(before);
-  return name !== null && isRole(after.join(', ')) ? { name, position: after.join(', ') } : null;
+  if (name !== null && isRole(after.join(', '))) return { name, position: after.join(', ') };
+  const [, leading = '', behind = ''] = HEAD_BEFORE.exec(text) ?? [];
+  const headed = personName(behind);
+  return headed === null ? null : { name: headed, position: leading };
 }

@@ -5,6 +5,8 @@ import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import type { OwnName } from '../../../news/own-name';
 import { memberNamed } from '../../../reading/team-member';
 import type { KnownPerson } from './known-person';
+import { sectionsOf } from '../page-sections';
+import { isOthersHeading } from './team-cards';
 import { personName } from '../../../reading/person-name';
 
 /** Labels of legal notices for those who represent the company, and the position they give. */
@@ -84,13 +86,23 @@ function founders(page: WebPage): KnownPerson[] {
 /** `CEO Maya Lindqvist`, `Ole Brandt, our CTO`: not of another company, and not somebody who is quoted. */
 function inProse(page: WebPage, isOwnName: OwnName): KnownPerson[] {
   const text = page.text.slice(0, 30_000);
+  const ofOthers = sectionsOf(page)
+    .filter(({ title }) => isOthersHeading(title))
+    .flatMap(({ lines }) => lines)
+    .join('\n');
   return NAMED_IN_PROSE.flatMap((pattern) =>
     [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
       const name = personName(groups?.['name'] ?? '');
       const elsewhere = /^,? (?:of|at|from|bei|von) (?<company>\p{Lu}.{0,30})/u.exec(groups?.['after'] ?? '')
         ?.groups?.['company'];
       const quoted = /\b(?:says?|said|sagt)[ ,]*$/.test(text.slice(Math.max(0, index - 10), index));
-      if (name === null || quoted || (elsewhere !== undefined && !isOwnName(elsewhere))) return [];
+      if (
+        name === null ||
+        quoted ||
+        ofOthers.includes(groups?.['name'] ?? '') ||
+        (elsewhere !== undefined && !isOwnName(elsewhere))
+      )
+        return [];
       return [person(name, groups?.['position'] ?? '', page, 'text', CONFIDENCE.wording - 0.05)];
     }),
   );

@@ -268,3 +268,59 @@ test('reads a page of thousands of names quickly', () => {
   peopleIn('team', `${'<div class="team">'.repeat(490)}<h3>Maya Lindqvist</h3><p>CEO</p>`.repeat(3));
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test('reads tables of positions and names, with courtesy titles', () => {
+  const people = peopleIn(
+    'about',
+    `<body><h1>La bodega</h1><h2>Junta Directiva</h2><table>
+      <tr><td>Presidenta</td><td>D.ª Inés Valdés Peña</td></tr>
+      <tr><td>Enólogo</td><td>D. Rodrigo Sanz</td></tr></table></body>`,
+  );
+  expect(brief(people)).toEqual(['Inés Valdés Peña: Presidenta', 'Rodrigo Sanz: Enólogo']);
+});
+
+test('reads names set in bold with the position beside them on the line', () => {
+  const people = peopleIn(
+    'about',
+    `<body><h1>Wie wij zijn</h1><h2>Het bestuur</h2><p><strong>Femke de Wit</strong>, directeur<br>
+      <strong>Joris Bakker</strong> – hoofd productie<br>Voorzitter: <strong>Anouk Visser</strong></p></body>`,
+  );
+  expect(brief(people).sort()).toEqual([
+    'Anouk Visser: Voorzitter',
+    'Femke de Wit: directeur',
+    'Joris Bakker: hoofd productie',
+  ]);
+});
+
+test('reads lists of plain lines, and rows of terms', () => {
+  const lines = peopleIn(
+    'about',
+    '<body><h1>O nás</h1><h2>Vedení</h2><p>Petr Dvořák, jednatel<br>Mgr. Jana Krátká, vedoucí výroby</p></body>',
+  );
+  expect(brief(lines)).toEqual(['Petr Dvořák: jednatel', 'Jana Krátká: vedoucí výroby']);
+  const terms = peopleIn(
+    'about',
+    `<body><h1>Company profile</h1><dl><dt>Established</dt><dd>1974</dd><dt>Representative Director</dt>
+      <dd>Kenji Mori</dd><dt>Plant Manager</dt><dd>Aya Hoshino</dd></dl></body>`,
+  );
+  expect(brief(terms)).toEqual(['Kenji Mori: Representative Director', 'Aya Hoshino: Plant Manager']);
+});
+
+test('reads a head whose position stands before the name', () => {
+  const people = peopleIn(
+    'about',
+    `<body><h1>Company profile</h1><table><tr><th>Representative</th><td>President & CEO Kenji Mori</td></tr>
+      <tr><th>Employees</th><td>120</td></tr></table></body>`,
+  );
+  expect(brief(people)).toEqual(['Kenji Mori: President & CEO']);
+});
+
+test('leaves out customers whose lines name their company', () => {
+  expect(
+    peopleIn(
+      'about',
+      `<body><h1>About us</h1><h2>Our work</h2><p>Gemma Holt, Finance Director, Brackwell Electrical<br>
+        Tom Reyes, Operations Manager, Northlake Foods</p><h2>What clients say</h2><p>Ada Brook, CEO<br>Max Hill, CTO</p></body>`,
+    ),
+  ).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { observe, type Reader } from '../reader';
 import { mergePeople } from './known-person';
 import { markedUpPeople, peopleInState } from './marked-up-people';
 import { namedPeople } from './named-people';
+import { peopleInLines } from './people-in-lines';
 import { peopleInCards } from './team-cards';
 
 const MAX_PEOPLE = 200;
@@ -15,7 +16,10 @@ export const readPeople: Reader = (input) => {
   const isOwnName = ownNameOf(input);
   const inCards = input.pages
     .filter(({ kind }) => kind === 'team' || kind === 'about' || kind === 'home' || kind === 'contact')
-    .flatMap((page) => peopleInCards(page, isOwnName));
+    .flatMap((page) => [
+      ...peopleInCards(page, isOwnName),
+      ...(page.kind === 'home' ? [] : peopleInLines(page, isOwnName)),
+    ]);
   const people = [
     ...markedUpPeople(input),
     ...inCards,

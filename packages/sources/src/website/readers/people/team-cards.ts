@@ -20,7 +20,7 @@ const MAX_BIOGRAPHY = 2_000;
 const OTHERS_HEADING =
   /testimonial|what (?:our )?(?:customers|clients|people|they|others) say|customers?\b.{0,30}\b(?:love|say|stories|trust)|customer stor|kind words|loved by|trusted by|case stud|reviews?|kundenstimmen|das sagen|referenzen|témoignages|ils nous font confiance|avis|testimonios|testimonianze|dicono di noi|klanten|investors|backed by|blog|latest|news|articles|events|speakers|webinar/i;
 const TEAM_HEADING =
-  /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|fondateurs|equipo|directiva|squadra|chi siamo|medewerkers|medarbetare|ansatte|zespół|tým|команда|経営陣|チーム|役員/i;
+  /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|dirige|fondateurs|gouvernance|associés|avocats|médecins|equipo|directiva|dirección|consejo|administración|socios|órganos|quiénes|diretoria|administração|sócios|equipa|corpo clínico|advogados|squadra|chi siamo|chi guida|consiglio|professionisti|avvocati|medici|maestranze|medewerkers|directie|bestuur|mensen|maten|medarbetare|personal|styrelse|ledning|ledelse|bestyrelse|ansatte|medarbejdere|kollegen|kanzlei|ärzte|ärztinnen|anwälte|inhaber|johto|hallitus|henkilöstö|zarząd|zespół|kadra|tým|vedení|jednatel|lidé|lawyers|attorneys|solicitors|doctors|officers|who runs|команда|経営陣|チーム|役員/i;
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
 /** What cards hold beside a name and is no position. */
 const NO_POSITION =
@@ -41,7 +41,7 @@ interface Card {
 /** The people whom a page presents as the company's own: names with a position, a profile or a portrait beside them. */
 export function peopleInCards(page: WebPage, isOwnName: OwnName): KnownPerson[] {
   const cards = personCards(nameElements(page))
-    .filter(({ at }) => !OTHERS_HEADING.test(at.section) || TEAM_HEADING.test(at.section))
+    .filter(({ at }) => !isOthersHeading(at.section))
     .filter(({ at }) => !standsAmongOthers(at.element))
     .slice(0, MAX_PEOPLE)
     .map(({ at, card }) => readCard(at, card, page))
@@ -52,10 +52,20 @@ export function peopleInCards(page: WebPage, isOwnName: OwnName): KnownPerson[] 
   // What looks like the cards of a team page is one as well, and a known name's further card tells more of it.
   const alike = (card: Card): boolean =>
     names.has(card.at.name) ||
-    (page.kind === 'team' && (shapes.has(shapeOf(card)) || isGallery(card, cards)));
+    (page.kind === 'team' && (shapes.has(shapeOf(card)) || isGallery(card, cards))) ||
+    (page.kind === 'about' && isListed(card, cards));
   return cards
     .filter((card) => plain.includes(card) || alike(card))
     .map((card) => personOf(card, page, plain.includes(card)));
+}
+
+/** Whether a heading stands above people who are not the company's own. */
+export function isOthersHeading(title: string): boolean {
+  return OTHERS_HEADING.test(title) && !isTeamHeading(title);
+}
+
+export function isTeamHeading(title: string): boolean {
+  return TEAM_HEADING.test(title);
 }
 
 function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
@@ -83,8 +93,8 @@ function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
 
 function isPlainlyOwn({ at, inside, position, linkedin, hasPortrait }: Card, page: WebPage): boolean {
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
-  if (page.kind === 'team') return signs > 0;
-  const amongTeam = TEAM_HEADING.test(at.section) || isCalledTeam(at.element, inside);
+  if (page.kind === 'team' || (page.kind === 'about' && at.isLabelled)) return signs > 0;
+  const amongTeam = isTeamHeading(at.section) || isCalledTeam(at.element, inside);
   return signs >= 2 || (signs === 1 && position !== null && amongTeam);
 }
 
@@ -93,6 +103,15 @@ function isGallery(card: Card, cards: readonly Card[]): boolean {
   const isPictured = ({ inside }: Card): boolean => inside.some(({ name }) => name === 'img');
   const same = cards.filter((other) => shapeOf(other) === shapeOf(card) && isPictured(other));
   return isPictured(card) && same.length >= 2;
+}
+
+/** Several names of one make under one heading, each with a position and no company of its own: what a page about the company lists are its people. */
+function isListed(card: Card, cards: readonly Card[]): boolean {
+  const isStaff = ({ position, at }: Card): boolean =>
+    position !== null && !/,\s+\p{Lu}/u.test(position) && at.section === card.at.section;
+  return (
+    isStaff(card) && cards.filter((other) => isStaff(other) && shapeOf(other) === shapeOf(card)).length > 1
+  );
 }
 
 /** Cards of one make have names in elements of one make. */
@@ -150,7 +169,7 @@ function shortPiece(pieces: readonly string[]): string | null {
 }
 
 /** `CEO at Globex` and `CEO, Globex` are a customer or a guest, unless it is a seat on this company's board. */
-function worksElsewhere(position: string, isOwnName: OwnName): boolean {
+export function worksElsewhere(position: string, isOwnName: OwnName): boolean {
   if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
   const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
   if (place !== undefined) return !isOwnName(place);

@@ -1,0 +1,44 @@
+import type { OwnName } from '../../../news/own-name';
+import { personName } from '../../../reading/person-name';
+import { isRole } from '../../../reading/role';
+import { memberNamed } from '../../../reading/team-member';
+import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from '../company/confidence';
+import { sectionsOf } from '../page-sections';
+import type { KnownPerson } from './known-person';
+import { isOthersHeading, isTeamHeading, worksElsewhere } from './team-cards';
+
+const MAX_LINE = 110;
+const NAME_FIRST = /^(?<name>[^,:–—|(]{4,60}?)(?:, | [–—|·-] |: | \()(?<position>[^()]{2,90})\)?$/u;
+const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | [–—|] )(?<name>.{4,60})$/u;
+
+/**
+ * The people whom a page about the company lists in lines of plain text: `Maya Lindqvist, CEO`, `Workshop: Ole
+ * Brandt`. Two such lines under one heading, or one under a heading about people.
+ */
+export function peopleInLines(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+  return sectionsOf(page).flatMap(({ title, lines }) => {
+    if (isOthersHeading(title)) return [];
+    const people = lines.flatMap((line) => readLine(line) ?? []);
+    const own = people.filter(({ position }) => !worksElsewhere(position, isOwnName));
+    const isAboutPeople = isTeamHeading(title) || page.kind === 'team';
+    if (own.length < (isAboutPeople ? 1 : 2)) return [];
+    return own.map(({ name, position }) => ({
+      member: memberNamed(name, position),
+      origin: 'text',
+      url: page.url,
+      confidence: CONFIDENCE.wording + (isAboutPeople ? 0.05 : -0.05),
+    }));
+  });
+}
+
+function readLine(line: string): { name: string; position: string } | null {
+  if (line.length > MAX_LINE) return null;
+  for (const pattern of [NAME_FIRST, POSITION_FIRST]) {
+    const groups = pattern.exec(line)?.groups;
+    const name = personName(groups?.['name'] ?? '');
+    const position = groups?.['position']?.replace(/[.;,]$/, '').trim() ?? '';
+    if (name !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position)) return { name, position };
+  }
+  return null;
+}
