@@ -1,6 +1,7 @@
 export * from './answers';
 export * from './company-data';
 export * from './company-key';
+export * from './company-profile';
 export * from './errors';
 export * from './evidence';
 export * from './modules';

@@ -4,6 +4,8 @@ CREATE SCHEMA IF NOT EXISTS dataset_partitions;
 CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF known_companies FOR VALUES IN (0);
 -- One company comes at a time, and is to be found without a list of what came last being gone through.
 ALTER INDEX dataset_partitions.known_companies_0_search_idx SET (fastupdate = off);
+-- How many companies share a word is read from the server's own statistics: of ten thousand words, not of one thousand.
+ALTER TABLE known_companies ALTER search SET STATISTICS 1000;
 
 -- What every company says of itself, and the words that hold sentences together in other languages than English: who
 -- shares them is not alike. None of them is a trade's word in English (`door`, `van`, `hat`).
@@ -35,7 +37,9 @@ $$;
 
 -- The words that a company is found by, from what it does: industries weigh A, topics and services B, the description C.
 -- Its name is none of them, so that names make nobody alike. Behind them stand marks of its industries, country and size
--- (`industry retail`, `country de`, `people 11-50`), so that one index serves all; with their space they are no words.
+-- (`industry retail`, `country de`, `people 11-50`), so that one index serves all, and one of the three together
+-- (`trade retail de 11-50`), since lists of a fifth of all companies take long to intersect. With their spaces they are
+-- no words.
 CREATE OR REPLACE FUNCTION company_search(
   p_name text, p_description text, p_industries text[], p_topics text[], p_services text[],
   p_country_code text, p_employee_range text
@@ -49,7 +53,10 @@ CREATE OR REPLACE FUNCTION company_search(
                   tsvector_to_array(to_tsvector('english', left(coalesce(p_name, ''), 300)))),
            idle_words())
       || array_to_tsvector(
-           array(SELECT DISTINCT 'industry ' || lower(left(btrim(i), 100)) FROM unnest(p_industries) i WHERE btrim(i) <> '')
+           array(SELECT DISTINCT mark FROM unnest(p_industries) i, lower(left(btrim(i), 100)) industry,
+                 unnest(ARRAY['industry ' || industry,
+                              'trade ' || industry || lower(' ' || p_country_code || ' ' || p_employee_range)]) mark
+                 WHERE industry <> '' AND mark IS NOT NULL)
              || array_remove(ARRAY['country ' || lower(p_country_code), 'people ' || p_employee_range], NULL))
 $$;
 
@@ -87,4 +94,35 @@ CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE sql 
       topics = excluded.topics, services = excluded.services, country_code = excluded.country_code,
       city = excluded.city, employee_range = excluded.employee_range, founded_year = excluded.founded_year,
       linkedin_url = excluded.linkedin_url, search = excluded.search, updated_at = clock_timestamp()
+$$;
+
+-- The companies that share all the words of one of p_queries, of each the first so many rows, ordered by how many of the
+-- words of p_ranking they share and where those stand; beside them those of p_domains. One for each domain: that which an
+-- enrichment put on file, else the one that says most. Those that opted out are left out, and so is p_domain itself.
+CREATE OR REPLACE FUNCTION companies_with_words(
+  p_domain text, p_queries tsquery[], p_ranking tsquery, p_domains text[], p_datasets int[], p_rows int, p_most int
+) RETURNS TABLE (
+  domain text, name text, description text, industries text[], country_code text, city text, employee_range text,
+  industry_words text[], offer_words text[], description_words text[]
+) LANGUAGE plpgsql STABLE
+SET enable_seqscan = off SET jit = off SET max_parallel_workers_per_gather = 0 AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY
+  WITH found AS (
+    SELECT row.domain, max(row.rank) AS rank
+    FROM unnest(p_queries) AS asked(query) CROSS JOIN LATERAL (
+      SELECT k.domain, ts_rank('{0.3, 0.5, 0.8, 0.6}', k.search, p_ranking) AS rank
+      FROM known_companies k WHERE k.search @@ asked.query AND k.dataset_id = ANY (p_datasets) LIMIT p_rows
+    ) row
+    GROUP BY row.domain ORDER BY rank DESC, row.domain LIMIT p_most
+  )
+  SELECT DISTINCT ON (k.domain) k.domain, k.name, left(k.description, 500), k.industries, k.country_code, k.city,
+         k.employee_range, tsvector_to_array(ts_filter(k.search, '{a}')), tsvector_to_array(ts_filter(k.search, '{b}')),
+         tsvector_to_array(ts_filter(k.search, '{c}'))
+  FROM (SELECT f.domain FROM found f UNION SELECT unnest(p_domains)) named
+  JOIN known_companies k ON k.domain = named.domain AND k.dataset_id = ANY (p_datasets)
+  WHERE k.domain <> p_domain AND NOT EXISTS (SELECT FROM opt_outs o WHERE o.domain = k.domain)
+  ORDER BY k.domain, k.dataset_id <> 0, length(k.search) DESC, k.dataset_id;
+END
 $$;

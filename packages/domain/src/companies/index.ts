@@ -1,5 +1,6 @@
 export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
 export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
+export * from './neighbours';
 export { listOptOuts, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
 export {

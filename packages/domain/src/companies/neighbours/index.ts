@@ -1,0 +1,1 @@
+export { type FindNeighbours, openNeighbourSearch } from './neighbour-search';

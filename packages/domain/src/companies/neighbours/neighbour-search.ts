@@ -1,0 +1,136 @@
+import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
+import type { Database } from '../../database';
+import { type CandidateQueries, candidateQueries, type OwnLexemes } from './candidate-queries';
+import { type CompanyWords, profiled } from './profiled';
+import { reasonOf, type Said } from './reason';
+import { likeness } from './similarity';
+import { readWordCounts, type WordCounts } from './word-counts';
+
+/** At least this alike are companies that are named. */
+export const LEAST_SIMILARITY = 0.3;
+const MAX_NEIGHBOURS = 25;
+/** Rows that all queries together read at most, and candidates of them that are compared word by word. */
+const MAX_ROWS = 600;
+const MAX_CANDIDATES = 120;
+/** How often words are counted anew. */
+const COUNTS_LIFETIME_MS = 10 * 60_000;
+
+/**
+ * The companies on file that do most nearly what a company does, the most alike first, at most 25; and beside them those
+ * of `rivals` (domains) that are on file, however little alike. Of two that are as alike the one whose domain comes
+ * first in the alphabet is the first.
+ */
+export type FindNeighbours = (
+  company: CompanyProfile,
+  rivals?: readonly string[],
+) => Promise<SimilarCompany[]>;
+
+interface OwnRow extends CompanyWords {
+  lexemes: string[];
+  tokens: string[] | null;
+  stems: string[] | null;
+  datasets: number[];
+}
+
+interface CandidateRow extends CompanyWords {
+  domain: string;
+  name: string;
+  description: string | null;
+  industries: string[] | null;
+  countryCode: string | null;
+  city: string | null;
+  employeeRange: string | null;
+}
+
+/** Opens the search for neighbours; it counts words from time to time. */
+export function openNeighbourSearch(db: Database): FindNeighbours {
+  let counted: { counts: Promise<WordCounts>; datasets: string; until: number } | null = null;
+
+  function wordCounts(datasets: readonly number[]): Promise<WordCounts> {
+    const key = datasets.join();
+    if (counted === null || counted.datasets !== key || counted.until < Date.now()) {
+      counted = { counts: readWordCounts(db), datasets: key, until: Date.now() + COUNTS_LIFETIME_MS };
+      counted.counts.catch(() => (counted = null));
+    }
+    return counted.counts;
+  }
+
+  return async (company, rivals = []) => {
+    const own = await ownWords(db, company);
+    const counts = await wordCounts(own.datasets);
+    const self = profiled(company, own);
+    const said = (own.tokens ?? []).map((token, at): Said => ({ token, stem: own.stems?.[at] || null }));
+    const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
+      domain: company.domain,
+      rivals,
+      datasets: own.datasets,
+    });
+    const compared = candidates.map((row) => {
+      const other = profiled({ ...row, industries: row.industries ?? [], topics: [], services: [] }, row);
+      return { row, other, alike: likeness(self, other, counts) };
+    });
+    const isRival = ({ row }: (typeof compared)[number]) => rivals.includes(row.domain);
+    const ranked = compared
+      .filter((one) => isRival(one) || one.alike.similarity >= LEAST_SIMILARITY)
+      .sort((a, b) => b.alike.similarity - a.alike.similarity || (a.row.domain < b.row.domain ? -1 : 1));
+    return [...ranked.filter((one) => !isRival(one)).slice(0, MAX_NEIGHBOURS), ...ranked.filter(isRival)].map(
+      ({ row: { name, domain, description }, other, alike }) => ({
+        name,
+        domain,
+        description,
+        similarity: alike.similarity,
+        reason: reasonOf(self, other, alike, said),
+      }),
+    );
+  };
+}
+
+/** A company's words as they would be on file, its text word by word, and the sets that are in force. */
+async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
+  const { name, description, industries, topics, services, countryCode, employeeRange } = company;
+  const text = [...services, ...topics, description ?? ''].join(' ; ').slice(0, 5_000);
+  const [row] = await db.$queryRaw<OwnRow[]>`
+    SELECT tsvector_to_array(search) AS lexemes, tsvector_to_array(ts_filter(search, '{a}')) AS "industryWords",
+           tsvector_to_array(ts_filter(search, '{b}')) AS "offerWords",
+           tsvector_to_array(ts_filter(search, '{c}')) AS "descriptionWords",
+           said.*, array(SELECT 0 UNION ALL SELECT id FROM datasets WHERE status = 'active' ORDER BY 1) AS datasets
+    FROM company_search(${name}, ${description}, ${industries}::text[], ${topics}::text[], ${services}::text[],
+                        ${countryCode}, ${employeeRange}) AS search,
+         -- Compounds are left out: their parts follow them.
+         (SELECT array_agg(token ORDER BY at) AS tokens,
+                 array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
+          FROM ts_parse('default', ${text}) WITH ORDINALITY AS parsed(kind, token, at)
+          WHERE kind NOT IN (15, 16, 17)) AS said`;
+  if (row === undefined) throw new Error('the database answered without a row');
+  return row;
+}
+
+function lexemesOf({ lexemes, industryWords, offerWords, descriptionWords }: OwnRow): OwnLexemes {
+  return {
+    words: [...new Set([...offerWords, ...descriptionWords])],
+    industryWords,
+    // A mark is told from a word by its space.
+    marks: lexemes.filter((lexeme) => lexeme.includes(' ')),
+  };
+}
+
+async function findCandidates(
+  db: Database,
+  { narrow, wide, ranking }: CandidateQueries,
+  { domain, rivals, datasets }: { domain: string; rivals: readonly string[]; datasets: number[] },
+): Promise<CandidateRow[]> {
+  const ask = (queries: readonly string[]) => {
+    const rows = Math.ceil(MAX_ROWS / Math.max(1, queries.length));
+    return db.$queryRaw<CandidateRow[]>`
+      SELECT domain, name, description, industries, country_code AS "countryCode", city,
+             employee_range AS "employeeRange", industry_words AS "industryWords", offer_words AS "offerWords",
+             description_words AS "descriptionWords"
+      FROM companies_with_words(${domain}, ${queries}::text[]::tsquery[], ${ranking}::tsquery,
+                                         ${rivals}::text[], ${datasets}::int[], ${rows}::int, ${MAX_CANDIDATES}::int)`;
+  };
+  if (narrow.length + wide.length + rivals.length === 0) return [];
+  const found = await ask(narrow);
+  if (found.length >= MAX_CANDIDATES / 2 || wide.length === 0) return found;
+  const more = await ask(wide);
+  return [...new Map([...more, ...found].map((row) => [row.domain, row])).values()];
+}

@@ -1,0 +1,75 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import type { Likeness } from './similarity';
+
+/** A text's words in their order, each with its stem; what stands between them is a word of its own without one. */
+export interface Said {
+  token: string;
+  stem: string | null;
+}
+
+const MAX_PHRASES = 3;
+/** Words of one phrase. */
+const LONGEST = 3;
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What two companies have in common, in a sentence, in the words of the first. */
+export function reasonOf(
+  a: CompanyProfile,
+  b: CompanyProfile,
+  likeness: Likeness,
+  said: readonly Said[],
+): string {
+  const { industry, isSameCountry, isSameCity, sizeSteps } = likeness;
+  const phrases = phrasesOf(said, likeness.words);
+  const facts = [
+    industry === null ? null : `same industry (${industry})`,
+    isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
+    sizeSteps === 0 ? `both ${a.employeeRange} people` : null,
+    sizeSteps === 1 ? `of like size (${a.employeeRange} and ${b.employeeRange} people)` : null,
+  ].filter((fact) => fact !== null);
+  const work = phrases.length === 0 ? [] : [`both work on ${listed(phrases)}`];
+  const sentence = [...work, ...(facts.length === 0 ? [] : [facts.join(', ')])].join('; ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** The words that are shared, those that stand together as one phrase; the most telling first. */
+function phrasesOf(said: readonly Said[], shared: readonly string[]): string[] {
+  const rank = new Map(shared.map((word, at) => [word, shared.length - at]));
+  const runs: Said[][] = [];
+  let run: Said[] = [];
+  for (const word of [...said, { token: '.', stem: null }]) {
+    if (word.stem !== null && rank.has(word.stem)) run.push(word);
+    else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  const worth = (words: readonly Said[]) =>
+    words.reduce((total, { stem }) => total + (rank.get(stem ?? '') ?? 0), 0);
+  const chosen: Said[][] = [];
+  for (const words of runs
+    .map((all) => distinct(all).slice(0, LONGEST))
+    .sort((a, b) => worth(b) - worth(a))) {
+    const isNew = !words.some(({ stem }) => chosen.flat().some((other) => other.stem === stem));
+    if (isNew && chosen.length < MAX_PHRASES) chosen.push(words);
+  }
+  return chosen.map((words) => words.map(({ token }) => plain(token)).join(' '));
+}
+
+function distinct(words: readonly Said[]): Said[] {
+  return words.filter(({ stem }, at) => words.findIndex((other) => other.stem === stem) === at);
+}
+
+/** In lower case, unless it is written in capitals. */
+function plain(token: string): string {
+  return /\p{Lu}.*\p{Lu}/u.test(token) ? token : token.toLowerCase();
+}
+
+function listed(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? '';
+  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function countryName(code: string | null): string {
+  return code !== null && /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : 'one country';
+}
