@@ -1,5 +1,9 @@
 export { buildModule, type BuiltModule } from './build-module';
+export type { Scan } from './changes/comparison';
+export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
+export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';
+export { answerSchema, readWriting, type Writing } from './insights/read-writing';
 export { pickOne, type Pick } from './merge/pick-one';
 export { TRUST } from './merge/trust';
 export type { BuildContext, ModuleData } from './module-builder';

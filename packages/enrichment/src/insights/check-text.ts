@@ -27,7 +27,7 @@ const ADDRESS =
   /:\/\/|(?:^|[^\p{L}\p{N}])(?:www\.|mailto:|javascript:)|[@#][\p{L}\p{N}_]|[\p{L}\p{N}_.+-]@/iu;
 /** An insight speaks about a company, and to nobody. */
 const SPEAKS_TO_READER =
-  /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy|purchase|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy now|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
 const HEDGED = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
 
 function isCopy(text: string, quotable: readonly string[]): boolean {

@@ -1,0 +1,150 @@
+import type { DataModule, Evidence } from '@firmlens/contract';
+import { buildModule } from '../build-module';
+import { textKey } from '../merge/name-keys';
+import { isPlausible } from '../merge/plausible';
+import type { BuildContext } from '../module-builder';
+import { type CompanyEvent, eventList } from '../modules/signals/event-list';
+import { findFigures } from '../modules/signals/insights/figures';
+import { eventLine } from '../modules/signals/insights/growth-signs';
+import { insightsByRule } from '../modules/signals/insights/insights-by-rule';
+import { countriesNamed } from './country-names';
+import { speaksToModel } from './speaks-to-model';
+
+/** One line of what is known of a company. */
+export interface Fact {
+  line: string;
+  /** The fact as a line of `key_indicators`. */
+  indicator: string;
+  isRumour: boolean;
+  /** What of it are others' words. */
+  quoted: readonly string[];
+}
+
+/** A country that the company sells to by rule, and what is known of it. */
+export interface CountryFact {
+  code: string;
+  country: string;
+  line: string;
+}
+
+/** All that somebody who writes about a company is told: nothing else is true for them. */
+export interface InsightFacts {
+  company: string;
+  /** Empty where no insight is wanted, or there is nothing to write one from. */
+  facts: readonly Fact[];
+  /** What the rules call momentum and trajectory; null where `facts` is empty. */
+  byRule: { growth_momentum: string; trajectory: string } | null;
+  countries: readonly CountryFact[];
+}
+
+const MAX_SIGNALS = 40;
+const MAX_COUNTRIES = 20;
+const MAX_TITLE = 200;
+const MAX_DESCRIPTION = 240;
+const MAX_ENTITY = 120;
+/** Of a signal's entities those that tell of the event, and not of how it was seen. */
+const ABOUT_THE_SIGNAL: ReadonlySet<string> = new Set([
+  'class',
+  'source_url',
+  'seen_on',
+  'evidence',
+  'since',
+]);
+
+/** A text of the web in one line, without what steers a terminal, a reader's eye or a model. */
+function plain(text: string, maxLength: number): string {
+  const line = text
+    .normalize('NFKC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+}
+
+function signalFact(event: CompanyEvent): Fact[] {
+  const { title, date, type, class: standing, description, entities } = event.highlight;
+  const words = [title, description ?? '', ...Object.values(entities)];
+  if (words.some(speaksToModel)) return [];
+  const named = Object.entries(entities)
+    .filter(([role]) => !ABOUT_THE_SIGNAL.has(role))
+    .map(([role, text]) => `${role}: ${plain(role === 'amount_usd' ? `${text} USD` : text, MAX_ENTITY)}`);
+  const quoted = [
+    plain(title, MAX_TITLE),
+    ...(description === null ? [] : [plain(description, MAX_DESCRIPTION)]),
+  ];
+  return [
+    {
+      line: [date ?? 'undated', type, standing, ...quoted, ...named].join(' | '),
+      indicator: plain(eventLine(event), 2 * MAX_TITLE),
+      isRumour: standing === 'rumour',
+      quoted,
+    },
+  ];
+}
+
+/** The figures that the rules weigh, as lines. */
+function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
+  const { growth, openings, lastRound } = findFigures(evidence, now);
+  const lines: string[] = [];
+  if (growth.value !== null) {
+    const { from, to, change, percentage, period_start, period_end } = growth.value;
+    lines.push(
+      `Headcount from ${from} in ${period_start} to ${to} in ${period_end}: a change of ${Math.abs(change)} people, ${percentage}%`,
+    );
+  }
+  if (openings.value !== null) {
+    const { count, isActive, seenOn, newCountries } = openings.value;
+    lines.push(`${seenOn}: ${count} openings${isActive ? ', actively hiring' : ''}`);
+    for (const { country, count: there } of newCountries.slice(0, 5)) {
+      lines.push(`${seenOn}: openings in ${country}, where no office is known: ${there}`);
+    }
+  }
+  if (lastRound.value !== null) lines.push(`${lastRound.value}: the latest known funding round`);
+  return lines.map((line) => ({ line, indicator: line, isRumour: false, quoted: [] }));
+}
+
+/** The proofs for a country by rule, and the signals that name it and no other country. */
+function countryFacts(
+  evidence: readonly Evidence[],
+  context: BuildContext,
+  signals: readonly Fact[],
+): CountryFact[] {
+  const rules = evidence.filter(({ field }) => field !== 'business.country_reasons');
+  const targets = buildModule('business', rules, context).data.target_countries ?? [];
+  return targets.slice(0, MAX_COUNTRIES).map(({ country, country_code: code, ai_reasoning }) => {
+    const about = signals.filter(({ line, isRumour }) => {
+      const named = countriesNamed(line);
+      return !isRumour && named.length > 0 && named.every((other) => other.code === code);
+    });
+    return {
+      code,
+      country,
+      line: [`${country}: ${ai_reasoning}`, ...about.slice(0, 3).map(({ line }) => line)].join(' || '),
+    };
+  });
+}
+
+/**
+ * The facts of a company for these modules (`signals`: an insight; `business`: a reason for each target country), by the same
+ * rules as the data. A text of the web that speaks to a model is left out.
+ */
+export function findFacts(
+  evidence: readonly Evidence[],
+  context: BuildContext,
+  modules: readonly DataModule[],
+): InsightFacts {
+  const { domain, now } = context;
+  const plausible = evidence.filter((item) => isPlausible(item, now));
+  const events = eventList(plausible, now).slice(0, MAX_SIGNALS);
+  const signals = events.flatMap(signalFact);
+  const byRule = insightsByRule(events, plausible, now).value;
+  const facts = [...signals, ...figureFacts(plausible, now)];
+  const isWanted = modules.includes('signals') && byRule !== null && facts.length > 0;
+  const name = buildModule('company', plausible, context).data.name ?? '';
+  const isName = textKey(name) !== '' && !speaksToModel(name);
+  return {
+    company: isName ? `${plain(name, MAX_ENTITY)} (${domain})` : domain,
+    facts: isWanted ? facts : [],
+    byRule: isWanted ? { growth_momentum: byRule.growth_momentum, trajectory: byRule.trajectory } : null,
+    countries: modules.includes('business') ? countryFacts(plausible, context, signals) : [],
+  };
+}
