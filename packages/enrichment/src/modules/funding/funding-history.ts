@@ -79,7 +79,7 @@ function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Co
 }
 
 /** Two reports tell of one round when their days (where both know one) are near, and stage or amount agree. */
-function isSameRound(a: Report, b: Report): boolean {
+export function isSameRound(a: FundingRound, b: FundingRound): boolean {
   if (a.date !== null && b.date !== null && !isWithinMonth(a.date, b.date)) return false;
   const sameStage = a.stage !== null && b.stage !== null && textKey(a.stage) === textKey(b.stage);
   const sameAmount =

@@ -31,7 +31,9 @@ export interface Openings {
 
 /** `(m/w/d)`, which some pages write and others leave out. */
 const GENDER_MARK = /\([mwfdxhvi*](?: ?[/|] ?(?:[mwfdxhvi*]|divers)){1,3}\)/gi;
-const titleKey = ({ title }: JobListing): string => textKey(title.replace(GENDER_MARK, ' '));
+/** The key of an opening's title, however the page marks that anybody may apply. */
+export const titleKey = ({ title }: Pick<JobListing, 'title'>): string =>
+  textKey(title.replace(GENDER_MARK, ' '));
 
 /** What stands between the places of one opening. */
 const BETWEEN_PLACES = ' / ';

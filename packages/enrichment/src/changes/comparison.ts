@@ -1,0 +1,123 @@
+import {
+  type Evidence,
+  type EvidenceField,
+  evidenceFor,
+  type HighlightObservation,
+} from '@firmlens/contract';
+import { bestFirst, type Seen } from '../merge/best-first';
+import { isPlausible } from '../merge/plausible';
+import { dayOf } from '../merge/plausible-day';
+
+/** One look at a company. */
+export interface Scan {
+  evidence: readonly Evidence[];
+  /** Sources that answered in full: they found something and lack nothing, or know no such company. */
+  answered: readonly string[];
+  at: Date;
+}
+
+/** Two looks at a company, made comparable. */
+export interface Comparison {
+  /** What the company is called. */
+  company: string;
+  /** What sources told both times that can be compared. */
+  before: readonly Evidence[];
+  after: readonly Evidence[];
+  /** All that was told at each look, by whomever. */
+  knownBefore: readonly Evidence[];
+  knownAfter: readonly Evidence[];
+  /** The days of the two looks. */
+  since: string;
+  today: string;
+  now: Date;
+}
+
+/** Something that the later look shows and the earlier one did not. */
+export interface Change {
+  type: HighlightObservation['type'];
+  title: string;
+  /** What changed: `headcount`, `technology`; with `from` and `to` it names the change. */
+  change: string;
+  from?: string;
+  to?: string;
+  /** Where it is not of today. */
+  date?: string;
+  entities?: Readonly<Record<string, string>>;
+  /** What shows it. */
+  seen: Evidence;
+}
+
+/** The changes of one kind, the most telling first, and what to say where they are many. */
+export interface Changes {
+  changes: Change[];
+  summary: (count: number) => string;
+}
+
+const SITE = 'website';
+/** Of news and openings each has a page of its own: their number says nothing about the size of a visit. */
+const OF_MANY_PAGES: readonly EvidenceField[] = [
+  'signals.highlights',
+  'team.job_listings',
+  'funding.investment_history',
+];
+/** A visit that saw less than this share of what the other one saw shows other pages, and no changes. */
+const COMPARABLE_SHARE = 0.5;
+
+/** The source without the place in it. */
+export const sourceOf = ({ source }: Evidence): string => source.split(':')[0] ?? '';
+
+/** Whether both looks saw about as much of the company's site: so many pages that told something. */
+function sawAsMuch(before: readonly Evidence[], after: readonly Evidence[]): boolean {
+  const pagesOf = (evidence: readonly Evidence[]) =>
+    new Set(
+      evidence.flatMap((item) =>
+        sourceOf(item) === SITE && !OF_MANY_PAGES.includes(item.field)
+          ? (item.url?.split(/[?#]/, 1) ?? [])
+          : [],
+      ),
+    ).size;
+  const [fewer = 0, more = 0] = [pagesOf(before), pagesOf(after)].sort((a, b) => a - b);
+  return fewer > 0 && fewer >= more * COMPARABLE_SHARE;
+}
+
+/** What of two looks can be compared: only what sources told that answered in full both times. */
+export function compareScans(before: Scan, after: Scan, company: string): Comparison {
+  const now = after.at;
+  const plausible = ({ evidence }: Scan) => evidence.filter((item) => isPlausible(item, now));
+  const [knownBefore, knownAfter] = [plausible(before), plausible(after)];
+  const both = new Set(before.answered.filter((source) => after.answered.includes(source)));
+  if (!sawAsMuch(knownBefore, knownAfter)) both.delete(SITE);
+  const comparable = (evidence: readonly Evidence[]) => evidence.filter((item) => both.has(sourceOf(item)));
+  return {
+    company,
+    before: comparable(knownBefore),
+    after: comparable(knownAfter),
+    knownBefore,
+    knownAfter,
+    since: dayOf(before.at),
+    today: dayOf(now),
+    now,
+  };
+}
+
+/**
+ * What the later look shows of a field, by sources that told of it (or of one of `orOf`) at the earlier one too, best
+ * first: a source that begins to tell of something tells of what was there long before.
+ */
+export function toldBothTimes<F extends EvidenceField>(
+  { before, after }: Comparison,
+  field: F,
+  orOf: readonly EvidenceField[] = [],
+): Seen<F>[] {
+  const tellers = new Set(
+    before.filter((item) => item.field === field || orOf.includes(item.field)).map(sourceOf),
+  );
+  return bestFirst<F>(evidenceFor(after, field)).filter((item) => tellers.has(sourceOf(item)));
+}
+
+/** The first of each key, in their order. */
+export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
+}

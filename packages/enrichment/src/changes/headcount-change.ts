@@ -1,0 +1,31 @@
+import { evidenceFor } from '@firmlens/contract';
+import { bestFirst } from '../merge/best-first';
+import { type Changes, type Comparison, toldBothTimes } from './comparison';
+
+/** Fewer may be a matter of counting. */
+const LEAST = { people: 3, share: 0.1 };
+
+/** The headcount, where one place tells another number than before: that of the most trusted such place. */
+export function headcountChange(comparison: Comparison): Changes {
+  const { company, before } = comparison;
+  const earlier = bestFirst<'company.employee_count'>(evidenceFor(before, 'company.employee_count'));
+  const told = toldBothTimes(comparison, 'company.employee_count');
+  const changes = told.flatMap((seen) => {
+    const [old] = earlier.filter(({ source }) => source === seen.source);
+    if (old === undefined || told.find(({ source }) => source === seen.source) !== seen) return [];
+    // A page that names several numbers may show another one first.
+    if (earlier.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
+    if (told.some(({ source, value }) => source === seen.source && value === old.value)) return [];
+    const [from, to] = [old.value, seen.value];
+    const by = Math.abs(to - from);
+    if (by < LEAST.people || by < from * LEAST.share) return [];
+    return [
+      {
+        type: to > from ? ('hiring' as const) : ('business' as const),
+        title: `${company} ${to > from ? 'grew' : 'shrank'} from ${from} to ${to} people`,
+        ...{ change: 'headcount', from: String(from), to: String(to), seen },
+      },
+    ];
+  });
+  return { changes: changes.slice(0, 1), summary: () => `The headcount of ${company} changed` };
+}

@@ -1,0 +1,87 @@
+import { type Evidence, evidenceFor, type TeamMember } from '@firmlens/contract';
+import { bestFirst } from '../merge/best-first';
+import { personKey } from '../merge/name-keys';
+import { type Seniority, seniorityOf } from '../modules/team/seniority';
+import {
+  type Change,
+  type Changes,
+  type Comparison,
+  firstOfEach,
+  sourceOf,
+  toldBothTimes,
+} from './comparison';
+
+const LEVELS: readonly Seniority[] = ['member', 'leader', 'chief', 'head'];
+/** A team page of which fewer people are left was made anew, or is read in another way. */
+const LEAST_SHARE_LEFT = 0.5;
+
+const keyOf = ({ value }: { value: TeamMember }): string => personKey(value.name);
+
+const levelOf = ({ position }: TeamMember): number =>
+  position === null ? 0 : LEVELS.indexOf(seniorityOf(position));
+
+/** The highest level at which each person is told of. */
+function levels(evidence: readonly Evidence[]): ReadonlyMap<string, number> {
+  const byPerson = new Map<string, number>();
+  for (const item of evidenceFor(evidence, 'team.team_members')) {
+    byPerson.set(keyOf(item), Math.max(byPerson.get(keyOf(item)) ?? 0, levelOf(item.value)));
+  }
+  return byPerson;
+}
+
+/** What is compared, without sources that do not tell any more of half of the people whom they told of before. */
+function ofStandingTeams(comparison: Comparison): Comparison {
+  const told = toldBothTimes(comparison, 'team.team_members');
+  const sources = [...new Set(told.map(sourceOf))].filter((source) => {
+    const peopleIn = (evidence: readonly Evidence[]) =>
+      new Set(
+        evidenceFor(evidence, 'team.team_members')
+          .filter((item) => sourceOf(item) === source)
+          .map(keyOf),
+      );
+    const [people, left] = [peopleIn(comparison.before), peopleIn(comparison.after)];
+    return [...people].filter((person) => left.has(person)).length >= people.size * LEAST_SHARE_LEFT;
+  });
+  const standing = (evidence: readonly Evidence[]) =>
+    evidence.filter((item) => sources.includes(sourceOf(item)));
+  return { ...comparison, before: standing(comparison.before), after: standing(comparison.after) };
+}
+
+/** People who are new in a leading role, or rose to a higher one. */
+export function newLeaders(comparison: Comparison): Changes {
+  const { company, knownBefore } = comparison;
+  const before = levels(knownBefore);
+  const found = toldBothTimes(ofStandingTeams(comparison), 'team.team_members').filter(
+    (item) => levelOf(item.value) > (before.get(keyOf(item)) ?? 0),
+  );
+  const changes = firstOfEach(found, keyOf).map((seen): Change => {
+    const { name, position } = seen.value;
+    const role = position ?? '';
+    return {
+      type: 'leadership',
+      title: `${name} is now ${role} at ${company}`,
+      ...{ change: 'leader', to: `${name}, ${role}`, entities: { people: name, role }, seen },
+    };
+  });
+  return { changes, summary: (count) => `${company} has ${count} new people in leading roles` };
+}
+
+/** People who led and are not named as leading any more, by anybody. */
+export function formerLeaders(comparison: Comparison): Changes {
+  const { company, knownAfter } = comparison;
+  const now = levels(knownAfter);
+  const { before } = ofStandingTeams(comparison);
+  const gone = bestFirst<'team.team_members'>(evidenceFor(before, 'team.team_members')).filter(
+    (item) => levelOf(item.value) > 0 && (now.get(keyOf(item)) ?? 0) === 0,
+  );
+  const changes = firstOfEach(gone, keyOf).map((seen): Change => {
+    const { name, position } = seen.value;
+    const role = position ?? '';
+    return {
+      type: 'leadership',
+      title: `${name} is no longer named as ${role} at ${company}`,
+      ...{ change: 'former leader', from: `${name}, ${role}`, entities: { people: name, role }, seen },
+    };
+  });
+  return { changes, summary: (count) => `${company} no longer names ${count} of its leading people` };
+}

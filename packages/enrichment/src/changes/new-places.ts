@@ -1,0 +1,106 @@
+import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/contract';
+import { bestFirst } from '../merge/best-first';
+import { textKey } from '../merge/name-keys';
+import { isJobBoard } from '../merge/trust';
+import { type Change, type Changes, type Comparison, firstOfEach, toldBothTimes } from './comparison';
+
+/** A place such as `Oslo, Norway`: its town, and its country where one is named. */
+interface Place {
+  town: string;
+  country: string | null;
+}
+
+function placeOf(location: string): Place {
+  const parts = location.split(',').map((part) => part.trim());
+  return { town: parts[0] ?? '', country: parts.length > 1 ? (parts.at(-1) ?? null) : null };
+}
+
+/** Where a company was known to be. */
+function knownPlaces(evidence: readonly Evidence[]): ReadonlySet<string> {
+  const offices = evidenceFor(evidence, 'company.office_locations').flatMap(({ value }) => {
+    const { town, country } = placeOf(value);
+    return country === null ? [town] : [town, country];
+  });
+  const seat = (['company.headquarter_city', 'company.headquarter_country'] as const).flatMap((field) =>
+    evidenceFor(evidence, field).map(({ value }) => value),
+  );
+  return new Set([...offices, ...seat].map(textKey));
+}
+
+/** Offices in towns where none was before. Where jobs are to be had is no office yet. */
+function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[] {
+  const found = toldBothTimes(comparison, 'company.office_locations', ['company.headquarter_city']).filter(
+    ({ source, value }) => !isJobBoard(source) && !known.has(textKey(placeOf(value).town)),
+  );
+  return firstOfEach(found, ({ value }) => textKey(placeOf(value).town)).map((seen): Change => {
+    const { town, country } = placeOf(seen.value);
+    const isFirst = country !== null && !known.has(textKey(country));
+    const place = country === null ? town : `${town}, ${country}`;
+    return {
+      type: 'expansion',
+      title: `${comparison.company} now has an office in ${isFirst ? `${town}, its first in ${country}` : place}`,
+      ...{ change: 'office', to: place, entities: { places: place }, seen },
+    };
+  });
+}
+
+/** The seat, where the place that is believed in was not even thought of before. */
+function movedSeat(comparison: Comparison, known: ReadonlySet<string>): Change[] {
+  const { company, before } = comparison;
+  for (const field of ['company.headquarter_city', 'company.headquarter_country'] as const) {
+    const [seen] = toldBothTimes(comparison, field);
+    if (seen === undefined || known.has(textKey(seen.value))) continue;
+    const [old] = bestFirst(evidenceFor(before, field)).filter(({ source }) => source === seen.source);
+    if (old === undefined) continue;
+    return [
+      {
+        type: 'expansion',
+        title: `${company} moved its headquarters from ${old.value} to ${seen.value}`,
+        ...{
+          change: 'headquarters',
+          from: old.value,
+          to: seen.value,
+          entities: { places: seen.value },
+          seen,
+        },
+      },
+    ];
+  }
+  return [];
+}
+
+/** New towns of offices and of the seat. */
+export function newPlaces(comparison: Comparison): Changes {
+  const known = knownPlaces(comparison.knownBefore);
+  const seat = movedSeat(comparison, known);
+  const isSeat = ({ to = '' }: Change) =>
+    seat.some((move) => textKey(move.to ?? '') === textKey(placeOf(to).town));
+  const offices = newOffices(comparison, known).filter((office) => !isSeat(office));
+  return {
+    changes: [...seat, ...offices],
+    summary: (count) => `${comparison.company} is now in ${count} more places`,
+  };
+}
+
+const OF_PRESENCE: readonly CountryObservation['proof'][] = ['office', 'headquarters', 'job'];
+
+/** Countries that the company sells to and did not before, by other signs than that it is there or looks for people. */
+export function newMarkets(comparison: Comparison): Changes {
+  const { company, knownBefore, knownAfter } = comparison;
+  const before = new Set(
+    evidenceFor(knownBefore, 'business.target_countries').map(({ value }) => value.country_code),
+  );
+  const there = knownPlaces(knownAfter);
+  const found = toldBothTimes(comparison, 'business.target_countries').filter(
+    ({ value }) =>
+      !OF_PRESENCE.includes(value.proof) &&
+      !before.has(value.country_code) &&
+      !there.has(textKey(value.country)),
+  );
+  const changes = firstOfEach(found, ({ value }) => value.country_code).map((seen): Change => ({
+    type: 'expansion',
+    title: `${company} now sells to ${seen.value.country}`,
+    ...{ change: 'market', to: seen.value.country, entities: { places: seen.value.country }, seen },
+  }));
+  return { changes, summary: (count) => `${company} now sells to ${count} more countries` };
+}

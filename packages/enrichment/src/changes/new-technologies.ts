@@ -1,0 +1,25 @@
+import { evidenceFor } from '@firmlens/contract';
+import { textKey } from '../merge/name-keys';
+import { isJobBoard } from '../merge/trust';
+import { type Changes, type Comparison, firstOfEach, toldBothTimes } from './comparison';
+
+/** A guess that comes and goes is no change. */
+const LEAST_CONFIDENCE = 0.5;
+
+/** Technologies that nobody told of before. What job ads mention comes and goes with them, and what is gone is no signal. */
+export function newTechnologies(comparison: Comparison): Changes {
+  const { company, knownBefore } = comparison;
+  const before = new Set(
+    evidenceFor(knownBefore, 'technology.technologies').map(({ value }) => textKey(value.name)),
+  );
+  const found = toldBothTimes(comparison, 'technology.technologies').filter(
+    ({ source, confidence, value }) =>
+      !isJobBoard(source) && confidence >= LEAST_CONFIDENCE && !before.has(textKey(value.name)),
+  );
+  const changes = firstOfEach(found, ({ value }) => textKey(value.name)).map((seen) => ({
+    type: 'business' as const,
+    title: `${company} now uses ${seen.value.name}`,
+    ...{ change: 'technology', to: seen.value.name, seen },
+  }));
+  return { changes, summary: (count) => `${company} now uses ${count} more technologies` };
+}

@@ -1,0 +1,292 @@
+import type { Evidence, EvidenceValues, JobObservation, TeamMember } from '@firmlens/contract';
+import fc from 'fast-check';
+import { anyEvidence } from '../../test/any-evidence';
+import { NOW, observed } from '../../test/observed';
+import { changeKey, observedChanges } from './observed-changes';
+
+const BEFORE = new Date('2026-08-20T09:00:00.000Z');
+const SOURCES = ['website', 'dns', 'wikidata', 'greenhouse', 'brreg', 'sec', 'hearsay'];
+
+const changes = (before: Evidence[], after: Evidence[], answered = [SOURCES, SOURCES]) =>
+  observedChanges(
+    { evidence: [page, ...before], answered: answered[0] ?? [], at: BEFORE },
+    { evidence: [page, ...after], answered: answered[1] ?? [], at: NOW },
+    'acme.example',
+  );
+const titles = (...scans: Parameters<typeof changes>) =>
+  changes(...scans).map(({ highlight }) => highlight.title);
+
+const page = observed('company.name', 'Acme');
+const headcount = (value: number, source = 'website:text') =>
+  observed('company.employee_count', value, { source });
+const technology = (name: string, source = 'website', confidence = 0.9) =>
+  observed(
+    'technology.technologies',
+    { name, categories: ['CRM'], description: null },
+    { source, confidence },
+  );
+const office = (location: string, source = 'website') =>
+  observed('company.office_locations', location, { source });
+const market = (country: string, country_code: string, proof: 'currency' | 'job' = 'currency') =>
+  observed('business.target_countries', { country, country_code, proof });
+const member = (name: string, position: string | null, source = 'website') =>
+  observed(
+    'team.team_members',
+    {
+      ...{
+        name,
+        position,
+        linkedin_url: null,
+        country: null,
+        city: null,
+        nationality: null,
+        biography: null,
+      },
+      ...{ experience: [], education: [] },
+    } satisfies TeamMember,
+    { source, url: 'https://acme.example/' },
+  );
+const opening = (title: string, posted_date: string | null = null) =>
+  observed(
+    'team.job_listings',
+    { title, location: 'Leeds, UK', country: null, posted_date } satisfies JobObservation,
+    { source: 'greenhouse' },
+  );
+const noOpening = observed('team.job_listings_count', 0, { source: 'greenhouse' });
+const round = (about: Partial<EvidenceValues['funding.investment_history']>) =>
+  observed('funding.investment_history', {
+    ...{ date: '2026-10-01', stage: null, amount: null, amount_usd: null, currency: null, valuation: null },
+    ...{ valuation_usd: null, investors: [], lead_investors: [], ...about },
+  });
+
+describe('changes between two looks at a company', () => {
+  it('are told as signals of today, from what to what, and since when', () => {
+    expect(changes([headcount(40)], [headcount(55)])).toEqual([
+      {
+        highlight: {
+          ...{
+            type: 'hiring',
+            title: 'Acme grew from 40 to 55 people',
+            date: '2026-11-21',
+            description: null,
+          },
+          entities: { change: 'headcount', from: '40', to: '55', since: '2026-08-20' },
+          class: 'confirmed',
+        },
+        ...{ url: 'https://acme.example/', confidence: 0.7 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['people', [headcount(55)], [headcount(40)], ['Acme shrank from 55 to 40 people']],
+    [
+      'a technology',
+      [technology('Stripe')],
+      [technology('Stripe'), technology('HubSpot')],
+      ['Acme now uses HubSpot'],
+    ],
+    [
+      'an office in a new country',
+      [office('Leeds, United Kingdom')],
+      [office('Leeds, United Kingdom'), office('Oslo, Norway')],
+      ['Acme now has an office in Oslo, its first in Norway'],
+    ],
+    [
+      'an office in a new city',
+      [office('Leeds, United Kingdom')],
+      [office('York, United Kingdom')],
+      ['Acme now has an office in York, United Kingdom'],
+    ],
+    [
+      'the seat',
+      [observed('company.headquarter_city', 'Leeds')],
+      [observed('company.headquarter_city', 'Oslo'), office('Oslo, Norway')],
+      ['Acme moved its headquarters from Leeds to Oslo'],
+    ],
+    [
+      'a market',
+      [market('Norway', 'NO')],
+      [market('Norway', 'NO'), market('Italy', 'IT')],
+      ['Acme now sells to Italy'],
+    ],
+    [
+      'a leading person, and the one before',
+      [member('Ada Example', 'CEO'), member('Bo Sample', 'CTO')],
+      [member('Dr. Ada Example', 'Founder & CEO'), member('Cy Instance', 'CTO')],
+      ['Cy Instance is now CTO at Acme', 'Bo Sample is no longer named as CTO at Acme'],
+    ],
+    [
+      'a person who rose',
+      [member('Ada Example', 'CEO'), member('Bo Sample', 'Engineer')],
+      [member('Ada Example', 'CEO'), member('Bo Sample', 'VP Engineering')],
+      ['Bo Sample is now VP Engineering at Acme'],
+    ],
+    [
+      'an opening for somebody who leads',
+      [noOpening],
+      [opening('VP of Sales (m/f/d)'), opening('Engineer')],
+      ['Acme has a new opening for a leading role: VP of Sales (m/f/d)'],
+    ],
+    [
+      'a round of funding',
+      [round({ date: '2024-01-01', stage: 'Seed', amount: 2e6, currency: 'USD' })],
+      [round({ stage: 'Series A', amount: 12e6, currency: 'EUR' })],
+      ['Acme raised EUR 12 million in a Series A round'],
+    ],
+  ])('show %s', (_what, before, after, expected) => {
+    expect(titles(before, after)).toEqual(expected);
+  });
+
+  it.each([
+    ['a headcount by less than a tenth', [headcount(100)], [headcount(109)]],
+    ['a headcount by one or two', [headcount(8)], [headcount(10)]],
+    ['headcounts told by two places', [headcount(40)], [headcount(80, 'website:json-ld')]],
+    [
+      'a page that always named two headcounts',
+      [headcount(40), headcount(60)],
+      [headcount(60), headcount(40)],
+    ],
+    ['a technology that is gone', [technology('Stripe'), technology('HubSpot')], [technology('Stripe')]],
+    ['the first technologies that a source tells', [headcount(9)], [technology('Stripe')]],
+    [
+      'a technology that another source knew',
+      [technology('A'), technology('B', 'dns')],
+      [technology('A'), technology('B')],
+    ],
+    ['technologies of job ads', [technology('A', 'greenhouse')], [technology('B', 'greenhouse')]],
+    ['a guessed technology', [technology('A')], [technology('B', 'website', 0.4)]],
+    [
+      'an office where the seat was',
+      [observed('company.headquarter_city', 'Oslo')],
+      [office('Oslo, Norway')],
+    ],
+    ['a place where jobs are', [office('Oslo', 'greenhouse')], [office('Rome', 'greenhouse')]],
+    ['a market where jobs are', [market('Norway', 'NO')], [market('Italy', 'IT', 'job')]],
+    [
+      'a new person who does not lead',
+      [member('Ada Example', 'CEO')],
+      [member('Ada Example', 'CEO'), member('Bo', 'Engineer')],
+    ],
+    [
+      'a title in other words',
+      [member('Ada Example', 'CTO')],
+      [member('Ada Example', 'Chief Technology Officer')],
+    ],
+    [
+      'a team made anew',
+      [member('A B', 'CEO'), member('C D', 'CTO'), member('E F', 'CFO')],
+      [member('A B', 'CEO'), member('G H', 'CTO')],
+    ],
+    [
+      'a leader whom another source still names',
+      [member('A B', 'CEO'), member('C D', 'CTO')],
+      [member('A B', 'CEO'), member('C D', 'CTO', 'brreg')],
+    ],
+    ['an opening that was posted long ago', [noOpening], [opening('VP of Sales', '2026-03-01')]],
+    ['an opening for others', [noOpening], [opening('Engineer')]],
+    ['the same opening elsewhere', [opening('Head of Sales')], [opening('Head of Sales (m/w/d)')]],
+    ['a round of long ago', [], [round({ date: '2026-05-01', stage: 'Seed' })]],
+    ['a round without a day', [], [round({ date: null, stage: 'Seed' })]],
+    [
+      'a round that was known by its sum',
+      [round({ date: '2026-09-20', amount: 5e6, currency: 'USD' })],
+      [round({ amount: 5.2e6, currency: 'USD', stage: 'Seed' })],
+    ],
+  ])('are not %s', (_what, before, after) => {
+    expect(changes(before, after)).toEqual([]);
+  });
+
+  it('are reported where a third party tells the newer value', () => {
+    expect(changes([headcount(40, 'wikidata')], [headcount(55, 'wikidata')])).toMatchObject([
+      { highlight: { class: 'reported' } },
+    ]);
+  });
+
+  it('are the round’s own day, and what is told of it, so that it joins the news', () => {
+    const told = round({
+      stage: 'Seed',
+      amount: 2.5e6,
+      currency: 'EUR',
+      investors: ['Bexo'],
+      lead_investors: ['Cavo'],
+    });
+    expect(changes([], [told])).toMatchObject([
+      {
+        highlight: {
+          ...{ type: 'funding', title: 'Acme raised EUR 2.5 million in a Seed round', date: '2026-10-01' },
+          entities: { amount: 'EUR 2500000', round: 'Seed', investors: 'Cavo, Bexo', lead_investors: 'Cavo' },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['before', [['dns'], SOURCES]],
+    ['now', [SOURCES, ['dns']]],
+  ])('count only what sources told that answered in full both times: not %s', (_when, answered) => {
+    expect(changes([headcount(40)], [headcount(55)], answered)).toEqual([]);
+  });
+
+  it.each([[true], [false]])('are none where one visit saw much less of the site', (isLater) => {
+    const pages = ['about', 'team', 'contact'].map((path) =>
+      observed('company.email', `${path}@acme.example`, { url: `https://acme.example/${path}` }),
+    );
+    const scans = [[headcount(40)], [headcount(55)]] as const;
+    const [before, after] = isLater
+      ? [scans[0], [...scans[1], ...pages]]
+      : [[...scans[0], ...pages], scans[1]];
+    expect(changes([...before], [...after])).toEqual([]);
+  });
+
+  it('are told as one where a page made anew shows many of a kind', () => {
+    const names = Array.from({ length: 9 }, (_, index) => `Tool ${index}`);
+    const found = changes(
+      [technology('Stripe')],
+      names.map((name) => technology(name)),
+    );
+    expect(found).toMatchObject([
+      {
+        highlight: {
+          title: 'Acme now uses 9 more technologies',
+          entities: { change: 'technology', to: 'Tool 0; Tool 1; Tool 2; Tool 3; Tool 4 and 4 more' },
+        },
+      },
+    ]);
+    expect(
+      titles(
+        [technology('Stripe')],
+        names.slice(4).map((name) => technology(name)),
+      ),
+    ).toHaveLength(5);
+  });
+
+  it('have a name each', () => {
+    const [grown, shrunk] = [
+      changes([headcount(40)], [headcount(55)]),
+      changes([headcount(55)], [headcount(40)]),
+    ];
+    const keys = [...grown, ...shrunk].map(({ highlight }) => changeKey(highlight));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('are none between a look and itself, whatever was seen', () => {
+    fc.assert(
+      fc.property(anyEvidence, (evidence) => {
+        const again = structuredClone(evidence).map((item) => ({ ...item, observed_at: NOW.toISOString() }));
+        expect(changes(evidence, again)).toEqual([]);
+      }),
+    );
+  });
+
+  it('do not depend on the order of what was seen, are few, and each has a name of its own', () => {
+    fc.assert(
+      fc.property(anyEvidence, anyEvidence, (before, after) => {
+        const found = changes(before, after);
+        expect(changes([...before].reverse(), [...after].reverse())).toEqual(found);
+        expect(found.length).toBeLessThanOrEqual(8 * 5);
+        expect(new Set(found.map(({ highlight }) => changeKey(highlight))).size).toBe(found.length);
+      }),
+    );
+  });
+});
