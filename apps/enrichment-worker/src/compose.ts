@@ -1,12 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
+  createImportedSets,
   createKeptAnswers,
   type Database,
   dispatchOutbox,
   HEARTBEAT_SECONDS,
   installationId,
   openDatabase,
+  openNeighbourSearch,
 } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
@@ -103,7 +105,7 @@ export async function openInfrastructure(
 /** The sources that the settings allow, and those that they do not. */
 export function configuredSources(
   settings: WorkerSettings,
-  kept: KeptAnswers,
+  { db, kept }: Pick<Infrastructure, 'db' | 'kept'>,
   logger: Logger,
 ): { sources: Source[]; off: OffSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
@@ -113,6 +115,8 @@ export function configuredSources(
     dnsServers: settings.egress.dnsServers,
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
     kept,
+    sets: createImportedSets(db),
+    findNeighbours: openNeighbourSearch(db),
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });

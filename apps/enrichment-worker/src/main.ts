@@ -12,7 +12,7 @@ void runWorker({
   health: { port: settings.health.port, defaultPort: 3001 },
   open: async (stack) => {
     const infrastructure = await openInfrastructure(settings, logger, stack);
-    return { ...infrastructure, ...configuredSources(settings, infrastructure.kept, logger) };
+    return { ...infrastructure, ...configuredSources(settings, infrastructure, logger) };
   },
   databaseProblem: ({ db }) => databaseProblem(db),
   look: async ({ db, queues, sources, off }) => {

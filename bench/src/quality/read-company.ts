@@ -7,6 +7,7 @@ import {
   type Clue,
   createSourceHttp,
   DEFAULT_CRAWL_SETTINGS,
+  NO_IMPORTED_SETS,
   openSources,
   type Source,
   type SourceOutcome,
@@ -28,6 +29,8 @@ export function unhurriedSources(): Source[] {
     githubToken: null,
     people: true,
     kept: keepNothing,
+    findNeighbours: async () => [],
+    sets: NO_IMPORTED_SETS,
     onReadFailure: (domain, failure) => {
       throw new Error(`part of ${domain} could not be read: ${JSON.stringify(failure)}`);
     },

@@ -17,8 +17,6 @@ export interface Derivation {
 /** Why nothing fills these fields, which are always null. */
 export const UNFILLED_FIELDS = {
   'signals.linkedin_metrics': 'no source that may be used tells them',
-  'competitors.similar_companies_count': 'not yet: nobody looks among the companies on file',
-  'competitors.similar_companies': 'not yet: nobody looks among the companies on file',
 } as const satisfies Partial<Record<ContractField, string>>;
 
 type NeverObserved = Exclude<ContractField, EvidenceField | keyof typeof UNFILLED_FIELDS>;
@@ -141,4 +139,5 @@ export const DERIVED_FIELDS: Readonly<
     shownBy: 'weighs the signals and figures of the last twelve months, and names them with their days',
   },
   'competitors.competitors_count': count('competitors.competitors'),
+  'competitors.similar_companies_count': count('competitors.similar_companies'),
 };

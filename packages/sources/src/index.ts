@@ -1,6 +1,7 @@
 export * from './brreg';
 export * from './clue';
 export * from './companies-house';
+export * from './companies-on-file';
 export * from './datasets';
 export * from './dns';
 export * from './ecb';

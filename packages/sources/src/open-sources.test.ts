@@ -1,3 +1,4 @@
+import { NO_IMPORTED_SETS } from './datasets';
 import { openSources } from './open-sources';
 import { TURN_PATIENCE_MS } from './source';
 import { DEFAULT_CRAWL_SETTINGS } from './website';
@@ -9,12 +10,22 @@ const { sources } = openSources({
   people: true,
   dnsServers: ['127.0.0.1:1'],
   kept: { find: async () => null, keep: async () => undefined },
+  sets: NO_IMPORTED_SETS,
+  findNeighbours: async () => [],
   crawl: DEFAULT_CRAWL_SETTINGS,
   onReadFailure: () => undefined,
 });
 
 test('a source that waits for turns which all workers share waits until many companies had theirs', () => {
-  const ofItsOwnPace = ['website', 'dns'];
+  const ofItsOwnPace = [
+    'website',
+    'dns',
+    'people-data-labs',
+    'bigpicture',
+    'gleif-golden-copy',
+    'form-d-sets',
+    'companies-on-file',
+  ];
   const waiting = sources.filter(({ name }) => !ofItsOwnPace.includes(name));
   expect(waiting.length).toBeGreaterThan(10);
   expect(waiting.filter(({ timeLimitMs }) => timeLimitMs !== TURN_PATIENCE_MS)).toEqual([]);
@@ -24,5 +35,5 @@ test('a source that waits for turns which all workers share waits until many com
 
 test('others wait only for sources that tell what to ask them with', () => {
   const first = sources.filter(({ wave }) => wave === 1).map(({ name }) => name);
-  expect(first.toSorted()).toEqual(['dns', 'website', 'wikidata']);
+  expect(first.toSorted()).toEqual(['bigpicture', 'dns', 'people-data-labs', 'website', 'wikidata']);
 });

@@ -1,5 +1,17 @@
 import { BRREG, createBrregSource } from './brreg';
 import { COMPANIES_HOUSE, createCompaniesHouseSource } from './companies-house';
+import { COMPANIES_ON_FILE, createCompaniesOnFileSource, type FindNeighbours } from './companies-on-file';
+import {
+  BIGPICTURE,
+  createBigpictureSource,
+  createFormDSetsSource,
+  createGleifGoldenCopySource,
+  createPeopleDataLabsSource,
+  FORM_D_SETS,
+  GLEIF_GOLDEN_COPY,
+  type ImportedSets,
+  PEOPLE_DATA_LABS,
+} from './datasets';
 import { createDnsSource, DNS } from './dns';
 import { createEcbSource, ECB } from './ecb';
 import { createGdeltSource, GDELT } from './gdelt';
@@ -15,10 +27,10 @@ import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
 import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
-/** Not a source that is asked: what earlier enrichments saw, a month each. */
+/** Not a source that is asked: what earlier enrichments saw, and what changed from one to the next. */
 export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'own-observation',
-  fields: ['team.historical_employee_data'],
+  fields: ['team.historical_employee_data', 'signals.highlights'],
 };
 
 /** Not a source that is asked about a company: it is told what the sources said, and writes what that means. */
@@ -44,6 +56,11 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   HACKER_NEWS,
   ECB,
   WIKIDATA_LOGOS,
+  PEOPLE_DATA_LABS,
+  BIGPICTURE,
+  GLEIF_GOLDEN_COPY,
+  FORM_D_SETS,
+  COMPANIES_ON_FILE,
   OWN_OBSERVATION,
   LANGUAGE_MODEL,
 ];
@@ -64,13 +81,16 @@ export interface SourcesSettings {
   /** Whether people may be asked for. */
   people: boolean;
   kept: KeptAnswers;
+  /** The bulk sets that were imported. */
+  sets: ImportedSets;
+  findNeighbours: FindNeighbours;
   /** Told of each part that broke on a site's pages, for the log. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }
 
 /** The sources that the settings allow, in no order (what they say is merged by trust), and those that they do not. */
 export function openSources(settings: SourcesSettings): { sources: Source[]; off: OffSource[] } {
-  const { contact, companiesHouseKey, githubToken, people } = settings;
+  const { contact, companiesHouseKey, githubToken, people, sets } = settings;
   const sources: Source[] = [
     createWebsiteSource(settings),
     createDnsSource({ servers: settings.dnsServers }),
@@ -83,6 +103,11 @@ export function openSources(settings: SourcesSettings): { sources: Source[]; off
     createGdeltSource(),
     createHackerNewsSource(),
     createEcbSource(),
+    createPeopleDataLabsSource(sets),
+    createBigpictureSource(sets),
+    createGleifGoldenCopySource(sets),
+    createFormDSetsSource(sets),
+    createCompaniesOnFileSource(settings),
   ];
   const off: OffSource[] = [];
 

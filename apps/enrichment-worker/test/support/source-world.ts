@@ -6,7 +6,13 @@ import {
   serveSiteFolder,
   startReplicaWeb,
 } from '@firmlens/replica';
-import { DEFAULT_CRAWL_SETTINGS, type HostGate, openSources, type Source } from '@firmlens/sources';
+import {
+  DEFAULT_CRAWL_SETTINGS,
+  type HostGate,
+  NO_IMPORTED_SETS,
+  openSources,
+  type Source,
+} from '@firmlens/sources';
 
 /** Lets every request through at once. */
 export const OPEN_GATE: HostGate = {
@@ -56,6 +62,8 @@ export async function startSourceWorld(): Promise<SourceWorld> {
     people: true,
     dnsServers: ['127.0.0.1:1'],
     kept: { find: async () => null, keep: async () => undefined },
+    sets: NO_IMPORTED_SETS,
+    findNeighbours: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,
   });

@@ -18,6 +18,13 @@ const rival = (
     { confidence, source },
   );
 
+const neighbour = (domain: string, similarity: number) =>
+  observed(
+    'competitors.similar_companies',
+    { name: `${domain} Ltd`, domain, description: null, similarity, reason: 'Both work on welding.' },
+    { source: 'companies-on-file', confidence: similarity },
+  );
+
 describe('competitors', () => {
   it('names the surest rival first, with its source and reason', () => {
     const data = competitors(
@@ -61,7 +68,47 @@ describe('competitors', () => {
     expect(data.competitors?.map(({ similarity }) => similarity)).toEqual([1, 0, 0]);
   });
 
-  it('knows nothing of similar companies, since nobody looked among those on file', () => {
+  it('tells companies on file that do the like, the most alike first, each once and never the company itself', () => {
+    const data = competitors(
+      neighbour('bexo.example', 0.4),
+      neighbour('www.cavo.example', 0.812),
+      neighbour('cavo.example', 0.3),
+      neighbour('acme.example', 1),
+    );
+    expect(data).toMatchObject({
+      similar_companies_count: 2,
+      similar_companies: [
+        {
+          name: 'www.cavo.example Ltd',
+          domain: 'cavo.example',
+          description: null,
+          similarity: 0.81,
+          reason: 'Both work on welding.',
+          source: 'companies-on-file',
+        },
+        { domain: 'bexo.example', similarity: 0.4 },
+      ],
+      competitors: null,
+    });
+  });
+
+  it('tells a named rival that is on file among the rivals alone, as alike as it is found to be', () => {
+    const data = competitors(
+      rival('Bexo', { domain: 'bexo.example', confidence: 0.9 }),
+      rival('Cavo', { domain: 'cavo.example', confidence: 0.5 }),
+      neighbour('bexo.example', 0.12),
+      neighbour('dovo.example', 0.6),
+    );
+    expect(data).toMatchObject({
+      competitors: [
+        { name: 'Cavo', similarity: 0.5 },
+        { name: 'Bexo', similarity: 0.12, reason: 'Bexo is compared with.', source: 'website:compare' },
+      ],
+      similar_companies: [{ domain: 'dovo.example' }],
+    });
+  });
+
+  it('does not know whether companies are alike where nobody on file is', () => {
     expect(competitors(rival('Bexo'))).toMatchObject({
       similar_companies: null,
       similar_companies_count: null,

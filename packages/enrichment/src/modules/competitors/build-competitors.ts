@@ -1,34 +1,54 @@
-import { type Competitor, evidenceFor } from '@firmlens/contract';
-import { countOf, listOf, recordOf, UNKNOWN } from '../../merge/finding';
+import { type Competitor, type Evidence, evidenceFor } from '@firmlens/contract';
+import { countOf, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
 
 const MAX_COMPETITORS = 50;
+const MAX_SIMILAR = 25;
 
 type Rival = Group<'competitors.competitors'>;
+type Neighbour = Group<'competitors.similar_companies'>;
 
 const bareDomain = (domain: string): string => domain.toLowerCase().replace(/^www\./, '');
 
-/**
- * How alike a named rival is, 0 to 1: as sure as the surest source is that it is one, to two decimals. Nothing of the
- * two companies is compared; that is what `similar_companies` is for.
- */
-function similarityOf(rival: Rival): number {
-  const surest = Math.max(0, ...rival.map(({ confidence }) => confidence || 0));
-  return Math.round(Math.min(surest, 1) * 100) / 100;
-}
+/** To two decimals, from 0 to 1. */
+const share = (value: number): number => Math.round(Math.min(Math.max(value || 0, 0), 1) * 100) / 100;
 
-function competitor(rival: Rival): Competitor {
+/**
+ * How alike a named rival is: where it is on file, as was found by comparing what the two do; else as sure as the surest
+ * source is that it is a rival.
+ */
+function competitor(rival: Rival, onFile: Neighbour | undefined): Competitor {
   const { name, domain, description, reason } = recordOf(rival);
   return {
     name,
     domain: domain === null ? null : bareDomain(domain),
     description,
-    similarity: similarityOf(rival),
+    similarity: share(onFile?.[0].value.similarity ?? Math.max(...rival.map(({ confidence }) => confidence))),
     reason,
     source: rival[0].source,
   };
+}
+
+function findRivals(
+  evidence: readonly Evidence[],
+  isSelf: (named: { name: string; domain: string | null }) => boolean,
+  neighbours: ReadonlyMap<string, Neighbour>,
+): Finding<Competitor[] | null> {
+  const rivals = groupEvidence(evidence, 'competitors.competitors', (value) => [
+    `name ${companyKey(value.name)}`,
+    ...(value.domain === null ? [] : [`domain ${bareDomain(value.domain)}`]),
+  ])
+    .filter((rival) => !rival.some(({ value }) => isSelf(value)))
+    .map((rival) => {
+      const onFile = neighbours.get(bareDomain(recordOf(rival).domain ?? ''));
+      return { told: competitor(rival, onFile), evidence: [...rival, ...(onFile ?? [])] };
+    })
+    .sort((a, b) => b.told.similarity - a.told.similarity)
+    .slice(0, MAX_COMPETITORS);
+  if (rivals.length === 0) return UNKNOWN;
+  return { value: rivals.map(({ told }) => told), evidence: rivals.flatMap((rival) => rival.evidence) };
 }
 
 export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain }) => {
@@ -40,19 +60,27 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   // A page "Acme or Other" names both.
   const isSelf = (named: { name: string; domain: string | null }): boolean =>
     ownNames.has(companyKey(named.name)) || (named.domain !== null && bareDomain(named.domain) === domain);
-  const rivals = groupEvidence(evidence, 'competitors.competitors', (value) => [
-    `name ${companyKey(value.name)}`,
-    ...(value.domain === null ? [] : [`domain ${bareDomain(value.domain)}`]),
-  ])
-    .filter((rival) => !rival.some(({ value }) => isSelf(value)))
-    .sort((a, b) => similarityOf(b) - similarityOf(a));
-  const competitors = listOf(rivals, MAX_COMPETITORS, competitor);
+  const neighbours = groupEvidence(evidence, 'competitors.similar_companies', (value) => [
+    bareDomain(value.domain),
+  ]).filter(([{ value }]) => bareDomain(value.domain) !== domain);
+
+  const byDomain = new Map(neighbours.map((group) => [bareDomain(group[0].value.domain), group]));
+  const competitors = findRivals(evidence, isSelf, byDomain);
+  const rivalDomains = new Set(competitors.value?.map((rival) => rival.domain));
+  const similar = neighbours
+    .filter(([{ value }]) => !rivalDomains.has(bareDomain(value.domain)))
+    .sort(([a], [b]) => share(b.value.similarity) - share(a.value.similarity));
+  const similarCompanies = listOf(similar, MAX_SIMILAR, ([{ value, source }]): Competitor => ({
+    ...value,
+    domain: bareDomain(value.domain),
+    similarity: share(value.similarity),
+    source,
+  }));
 
   return {
     competitors_count: countOf(competitors),
     competitors,
-    // Nobody looked among the companies on file.
-    similar_companies_count: UNKNOWN,
-    similar_companies: UNKNOWN,
+    similar_companies_count: countOf(similarCompanies),
+    similar_companies: similarCompanies,
   };
 };

@@ -1,0 +1,52 @@
+import { type CompanyProfile, evidenceFor, type SimilarCompany } from '@firmlens/contract';
+import { observer, type Source, type SourceProfile } from '../source';
+import { companyProfile } from './company-profile';
+
+/**
+ * The companies on file that do the like, the most alike first, and those of `rivals` (domains) that are on file, however
+ * little alike.
+ */
+export type FindNeighbours = (
+  company: CompanyProfile,
+  rivals: readonly string[],
+) => Promise<SimilarCompany[]>;
+
+export const COMPANIES_ON_FILE: SourceProfile = {
+  name: 'companies-on-file',
+  fields: ['competitors.similar_companies'],
+  identifies: false,
+  wave: 3,
+  // Others come on file all the time, and may opt out at any.
+  lifetimeSeconds: 0,
+  timeLimitMs: 15_000,
+};
+
+const MAX_RIVALS = 50;
+
+/** Neighbours of a company among those on file, by what was found of it so far. */
+export function createCompaniesOnFileSource({ findNeighbours }: { findNeighbours: FindNeighbours }): Source {
+  return {
+    ...COMPANIES_ON_FILE,
+    async lookUp({ domain, known, now }) {
+      const company = companyProfile(domain, known.evidence);
+      const { description, industries, topics, services } = company;
+      if (description === null && industries.length + topics.length + services.length === 0)
+        return { status: 'nothing', reason: 'too little is known of what the company does' };
+      const rivals = evidenceFor(known.evidence, 'competitors.competitors').flatMap(
+        ({ value }) => value.domain ?? [],
+      );
+      const neighbours = await findNeighbours(company, [...new Set(rivals)].slice(0, MAX_RIVALS));
+      if (neighbours.length === 0) return { status: 'nothing', reason: 'no company on file does the like' };
+      const observe = observer(COMPANIES_ON_FILE, now);
+      return {
+        status: 'found',
+        evidence: neighbours.map((neighbour) =>
+          observe('competitors.similar_companies', neighbour, {
+            url: `https://${neighbour.domain}/`,
+            confidence: neighbour.similarity,
+          }),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export {
+  COMPANIES_ON_FILE,
+  createCompaniesOnFileSource,
+  type FindNeighbours,
+} from './companies-on-file-source';
