@@ -20,11 +20,12 @@ import {
   type RunningWorker,
   startEnrichmentWorker,
 } from '@firmlens/queues';
-import { type ClosingStack, crawlerUserAgent, type Logger } from '@firmlens/runtime';
+import { type ClosingStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
 import {
   DEFAULT_CRAWL_SETTINGS,
   type HostGate,
   type KeptAnswers,
+  LANGUAGE_MODEL,
   type OffSource,
   openSources,
   type Source,
@@ -32,6 +33,7 @@ import {
 import { createAnnounceEnd } from './announce-end';
 import { buildBatchModule } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
+import { createLanguageModel, type LanguageModel } from './insights/language-model';
 import type { WorkerSettings } from './settings';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWatchedWorker } from './watched-worker';
@@ -45,6 +47,22 @@ export interface Infrastructure {
   gate: HostGate;
   kept: KeptAnswers;
   dispatcher: Dispatcher;
+  /** Null where no endpoint is set. */
+  languageModel: LanguageModel | null;
+}
+
+/** The model that the settings name, behind a way out of its own: what it is trusted with, no page's redirect reaches. */
+async function openLanguageModel(
+  { egress: way, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
+  stack: ClosingStack,
+): Promise<LanguageModel | null> {
+  if (baseUrl === null || model === null) return null;
+  const egress = await stack.open(
+    'language model egress',
+    () => createEgress({ ...way, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
+    (opened) => opened.close(),
+  );
+  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model } });
 }
 
 /** Opens the database, Redis and the way out; nothing of it waits for the other side. */
@@ -99,7 +117,8 @@ export async function openInfrastructure(
       }),
     (opened) => opened.close(),
   );
-  return { db, cache, queues, egress, gate, kept: createKeptAnswers(db), dispatcher };
+  const languageModel = await openLanguageModel(settings, stack);
+  return { db, cache, queues, egress, gate, kept: createKeptAnswers(db), dispatcher, languageModel };
 }
 
 /** The sources that the settings allow, and those that they do not. */
@@ -109,7 +128,7 @@ export function configuredSources(
   logger: Logger,
 ): { sources: Source[]; off: OffSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
-  return openSources({
+  const { sources, off } = openSources({
     ...settings.sources,
     contact: settings.crawler.contact,
     dnsServers: settings.egress.dnsServers,
@@ -120,6 +139,9 @@ export function configuredSources(
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
+  const isModelSet = settings.languageModel.baseUrl !== null;
+  const model = { name: LANGUAGE_MODEL.name, reason: 'LLM_BASE_URL is not set' };
+  return { sources, off: isModelSet ? off : [...off, model] };
 }
 
 /** How often the worker says, looks and doubts, in ms. */

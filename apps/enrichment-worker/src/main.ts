@@ -1,5 +1,6 @@
 import { databaseProblem, pingDatabase } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
+import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { configuredSources, openInfrastructure, startWork } from './compose';
 import { sourcesReport } from './sources-report';
 
@@ -15,9 +16,13 @@ void runWorker({
     return { ...infrastructure, ...configuredSources(settings, infrastructure, logger) };
   },
   databaseProblem: ({ db }) => databaseProblem(db),
-  look: async ({ db, queues, sources, off }) => {
+  look: async ({ db, queues, sources, off, languageModel }) => {
     const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
-    return { database, queues: counts, sources: sourcesReport(sources, off) };
+    return {
+      database,
+      queues: counts,
+      sources: sourcesReport([...sources, ...(languageModel ? [LANGUAGE_MODEL] : [])], off),
+    };
   },
   start: ({ sources, off, ...infrastructure }, stack) =>
     startWork({ infrastructure, settings, sources, off, logger, stack }),

@@ -16,13 +16,14 @@ import {
 import type { CollectJob, JobTry, Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
+import { writeInsights, type WritingDeps } from '../insights/write-insights';
 import { aborted } from './aborted';
 import { askSources, type Collected, type SourcesDeps } from './ask-sources';
 import { holdBatch, type HoldDeps } from './hold-batch';
-import { ownObservations } from './own-observations';
+import { hasAnswered, ownObservations } from './own-observations';
 import { withinPeopleRules } from './people-rules';
 
-export interface CollectDeps extends HoldDeps, SourcesDeps {
+export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
   queues: Queues;
   announceEnd: AnnounceEnd;
   logger: Logger;
@@ -46,7 +47,10 @@ function askedDomain(domain: string, observedAt: string): Evidence {
   };
 }
 
-/** Asks the sources; what they found is kept for the next time, whatever becomes of this one. */
+/**
+ * Asks the sources, and adds what we saw ourselves and what a model writes of it; what they found is kept for the next
+ * time, whatever becomes of this one.
+ */
 async function askAbout(
   deps: CollectDeps,
   batch: ClaimedBatch,
@@ -69,7 +73,18 @@ async function askAbout(
     domain,
     collected.newAnswers.map((answer) => ({ ...answer, evidence: permitted(answer.evidence) })),
   );
-  return { ...collected, evidence: permitted(collected.evidence) };
+  const evidence = permitted(collected.evidence);
+  if (collected.verdict !== 'found') return { ...collected, evidence };
+  const answered = collected.results.filter(hasAnswered).map(({ source }) => source);
+  const own = await ownObservations(db, domain, { evidence, answered, at: now }, permitted);
+  const known = [...own, ...evidence];
+  const written = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
+  signal.throwIfAborted();
+  return {
+    ...collected,
+    results: [...collected.results, ...written.results],
+    evidence: [...known, ...permitted(written.evidence)],
+  };
 }
 
 /** Asks the sources and stores what they said, or ends the batch. True where modules are to be built now. */
@@ -97,7 +112,6 @@ async function collect(
     case 'found':
       return storeCollected(db, batch, collected.results, [
         askedDomain(batch.domain, now.toISOString()),
-        ...(await ownObservations(db, batch.domain)),
         ...collected.evidence,
       ]);
     case 'nothing':

@@ -39,6 +39,8 @@ interface WorkerOptions {
   sources: Source[];
   off?: OffSource[];
   people?: boolean;
+  /** Off unless it is named. */
+  languageModel?: WorkerSettings['languageModel'];
   /** `EGRESS_CONNECT_TO` and the certificates that go with it. */
   connectTo?: readonly string[];
   extraCa?: string;
@@ -109,6 +111,7 @@ export async function createRig(): Promise<Rig> {
       sources,
       off = [],
       people = true,
+      languageModel = { baseUrl: null, apiKey: null, model: null },
       connectTo = [],
       extraCa,
       gate,
@@ -123,6 +126,7 @@ export async function createRig(): Promise<Rig> {
         egress: { connectTo, extraCa: extraCa ?? null, dnsServers: ['127.0.0.1:1'] },
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people },
+        languageModel,
         enrichment: { concurrency },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },

@@ -1,0 +1,135 @@
+import { type Egress, EgressError } from '@firmlens/egress';
+
+export interface Message {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** The model could not be asked, or gave no answer. `message` completes "failed: …" and names no host. */
+export class LanguageModelFault extends Error {
+  override readonly name = 'LanguageModelFault';
+}
+
+/** An endpoint that completes chats. */
+export interface LanguageModel {
+  /** The answer's text to these messages, which ought to be JSON of this schema; throws `LanguageModelFault`. */
+  complete(messages: readonly Message[], schema: object, signal: AbortSignal): Promise<string>;
+}
+
+export interface LanguageModelSettings {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+}
+
+interface Deps {
+  egress: Egress;
+  settings: LanguageModelSettings;
+  /** For one call. */
+  timeoutMs?: number;
+}
+
+const CALL_MS = 30_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_TOKENS = 1_500;
+
+/**
+ * How a request is worded. Endpoints that do not know one wording answer 400: some take no JSON schema, and newer models
+ * take `max_completion_tokens` and no temperature.
+ */
+interface Wording {
+  format: 'json_schema' | 'json_object';
+  limit: 'max_tokens' | 'max_completion_tokens';
+}
+
+/** The wording to try after a 400, or null where none is left. */
+function nextWording({ format, limit }: Wording, complaint: string): Wording | null {
+  if (limit === 'max_tokens' && /max_completion_tokens|max_tokens|temperature/.test(complaint)) {
+    return { format, limit: 'max_completion_tokens' };
+  }
+  return format === 'json_schema' ? { format: 'json_object', limit } : null;
+}
+
+function bodyOf(
+  model: string,
+  messages: readonly Message[],
+  schema: object,
+  { format, limit }: Wording,
+): string {
+  return JSON.stringify({
+    model,
+    messages,
+    ...(limit === 'max_tokens' && { temperature: 0 }),
+    [limit]: MAX_TOKENS,
+    response_format:
+      format === 'json_schema'
+        ? { type: format, json_schema: { name: 'insight', strict: true, schema } }
+        : { type: format },
+  });
+}
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | null };
+/** An answer as far as it is read; everything in it may be missing or of another type. */
+interface Completion {
+  choices?: unknown;
+}
+type Choice = Loose<{ message: Loose<{ content: unknown; refusal: unknown }>; finish_reason: unknown }>;
+
+function contentOf(body: Buffer): string {
+  let completion: Completion | null;
+  try {
+    completion = JSON.parse(body.toString()) as Completion | null;
+  } catch {
+    throw new LanguageModelFault('it answered no JSON');
+  }
+  const choices = completion?.choices;
+  const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
+  if (choice?.finish_reason === 'length') throw new LanguageModelFault('its answer is cut off');
+  const content = choice?.message?.content;
+  if (typeof content === 'string' && content.trim() !== '') return content;
+  throw new LanguageModelFault(choice?.message?.refusal ? 'it declined to answer' : 'it answered no text');
+}
+
+/**
+ * A model behind any endpoint that speaks the protocol of OpenAI's chat completions. The key goes into the
+ * header of a request to the endpoint and nowhere else; a redirect is no answer.
+ */
+export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: Deps): LanguageModel {
+  const { baseUrl, apiKey, model } = settings;
+  const url = `${baseUrl}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+  };
+  // What the endpoint took the last time; it starts with what holds an answer to its form best.
+  let wording: Wording = { format: 'json_schema', limit: 'max_tokens' };
+
+  async function post(body: string, signal: AbortSignal) {
+    try {
+      const options = { allowHttp: url.startsWith('http:'), maxBytes: MAX_ANSWER_BYTES, timeoutMs, signal };
+      return await egress.request(url, { method: 'POST', headers, body, ...options });
+    } catch (error) {
+      if (!(error instanceof EgressError)) throw error;
+      const isTime = error.code === 'timeout' || error.code === 'aborted';
+      throw new LanguageModelFault(isTime ? 'it did not answer in time' : `no answer: ${error.code}`);
+    }
+  }
+
+  return {
+    async complete(messages, schema, signal) {
+      for (let tried: Wording | null = wording; tried !== null;) {
+        const { status, body, truncated } = await post(bodyOf(model, messages, schema, tried), signal);
+        if (status === 200) {
+          if (truncated)
+            throw new LanguageModelFault(`its answer is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
+          wording = tried;
+          return contentOf(body);
+        }
+        if (status !== 400) throw new LanguageModelFault(`it answered ${status}`);
+        tried = nextWording(tried, body.toString());
+      }
+      throw new LanguageModelFault('it answered 400');
+    },
+  };
+}
