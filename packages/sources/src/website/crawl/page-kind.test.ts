@@ -60,6 +60,8 @@ describe('what a page is for', () => {
   test.each([
     ['/p/17', 'Über uns', 'about'],
     ['/p/17', 'Meet the team', 'team'],
+    ['/p/17', 'Usługi', 'product'],
+    ['/p/17', 'Våre løsninger', 'product'],
     ['/p/17', 'Why our security team moved the whole platform to another place', 'other'],
     ['/jobs', 'About', 'careers'],
   ])('%s behind the words "%s" is a page of kind %s', (address, text, expected) => {

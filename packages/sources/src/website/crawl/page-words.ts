@@ -1,3 +1,4 @@
+import { foldText } from '../../reading/fold-text';
 import type { PageKind } from '../site';
 
 /** Kinds that the words of a path or of a link can tell; the others follow from where a page stands. */
@@ -53,7 +54,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
     'prodotto producto produit produto produtos servicos solucoes produkty uslugi oferta rozwiazania sluzby reseni what-we-do was-wir-tun leistungsspektrum kompetenzen practice-areas sortiment assortiment collections collection collezioni colecciones kollektionen gammes savoir-faire fonctionnalites funktionen funcionalidades funzionalita functies ' +
     'what-we-offer our-services our-products our-work offerings treatments angebot angebote behandlungen rechtsgebiete unsere-leistungen unsere-produkte nos-produits nos-services nos-solutions offre offres soins metiers ' +
     'nuestros-productos nuestros-servicios tratamientos especialidades areas-de-practica catalogo produtos-e-servicos tratamentos especialidades-medicas areas-de-atuacao i-nostri-prodotti i-nostri-servizi trattamenti aree-di-attivita catalogue ' +
-    'behandelingen aanbod onze-diensten rechtsgebieden vara-tjanster vara-produkter vores-ydelser produkter-og-tjenester behandlinger verksamhet nasze-produkty zakres-uslug zabiegi nase-produkty nabidka vyrobky games our-games apps shop store boutique tienda negozio webshop onlineshop winkel butik obchod sklep loja',
+    'behandelingen aanbod onze-diensten rechtsgebieden vara-tjanster vara-produkter vores-ydelser produkter-og-tjenester behandlinger verksamhet nasze-produkty zakres-uslug zabiegi nase-produkty nabidka vyrobky games our-games apps shop store boutique tienda negozio webshop onlineshop winkel butik obchod sklep loja losninger ratkaisut',
   news:
     'news newsroom press presse prensa media blog insights changelog aktuelles actualites noticias nieuws nyheter ' +
     'neuigkeiten presseinformationen pressemitteilungen press-releases media-center media-centre communiques communiques-de-presse novedades sala-de-prensa comunicati notizie novita comunicados imprensa pressrum nyheder uutiset ajankohtaista aktualnosci aktuality novinky updates ' +
@@ -92,11 +93,7 @@ export const EVENT_WORDS =
 
 /** Folds text to the form of the table: lower case, accents dropped, words joined by single hyphens. */
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
+  return foldText(text.normalize('NFKD'))
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
