@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@firmlens/contract';
-import type { Likeness } from './similarity';
+import type { Likeness, SharedWord } from './similarity';
 
 /** A text's words in their order, each with its stem; what stands between them is a word of its own without one. */
 export interface Said {
@@ -10,6 +10,9 @@ export interface Said {
 const MAX_PHRASES = 3;
 /** Words of one phrase. */
 const LONGEST = 3;
+/** A phrase is told for a word that one company in twelve uses at most. */
+const TELLING = Math.log(12);
+const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US'.split(' '));
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** What two companies have in common, in a sentence, in the words of the first. */
@@ -28,28 +31,31 @@ export function reasonOf(
     sizeSteps === 1 ? `of like size (${a.employeeRange} and ${b.employeeRange} people)` : null,
   ].filter((fact) => fact !== null);
   const work = phrases.length === 0 ? [] : [`both work on ${listed(phrases)}`];
+  if (work.length + facts.length === 0) return 'Both use some of the same words for what they do.';
   const sentence = [...work, ...(facts.length === 0 ? [] : [facts.join(', ')])].join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /** The words that are shared, those that stand together as one phrase; the most telling first. */
-function phrasesOf(said: readonly Said[], shared: readonly string[]): string[] {
-  const rank = new Map(shared.map((word, at) => [word, shared.length - at]));
+function phrasesOf(said: readonly Said[], shared: readonly SharedWord[]): string[] {
+  const rarities = new Map(shared.map(({ stem, rarity }) => [stem, rarity]));
+  const rarityOf = ({ stem }: Said) => rarities.get(stem ?? '') ?? 0;
   const runs: Said[][] = [];
   let run: Said[] = [];
   for (const word of [...said, { token: '.', stem: null }]) {
-    if (word.stem !== null && rank.has(word.stem)) run.push(word);
+    if (word.stem !== null && rarities.has(word.stem)) run.push(word);
     else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
       runs.push(run);
       run = [];
     }
   }
-  const worth = (words: readonly Said[]) =>
-    words.reduce((total, { stem }) => total + (rank.get(stem ?? '') ?? 0), 0);
-  const chosen: Said[][] = [];
-  for (const words of runs
+  const worth = (words: readonly Said[]) => words.reduce((total, word) => total + rarityOf(word), 0);
+  const telling = runs
     .map((all) => distinct(all).slice(0, LONGEST))
-    .sort((a, b) => worth(b) - worth(a))) {
+    .filter((words) => words.some((word) => rarityOf(word) >= TELLING))
+    .sort((a, b) => worth(b) - worth(a));
+  const chosen: Said[][] = [];
+  for (const words of telling) {
     const isNew = !words.some(({ stem }) => chosen.flat().some((other) => other.stem === stem));
     if (isNew && chosen.length < MAX_PHRASES) chosen.push(words);
   }
@@ -71,5 +77,6 @@ function listed(phrases: readonly string[]): string {
 }
 
 function countryName(code: string | null): string {
-  return code !== null && /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : 'one country';
+  if (code === null || !/^[A-Z]{2}$/.test(code)) return 'the same country';
+  return `${WITH_ARTICLE.has(code) ? 'the ' : ''}${COUNTRY_NAMES.of(code) ?? code}`;
 }

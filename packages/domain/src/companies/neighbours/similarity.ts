@@ -1,12 +1,18 @@
 import type { Profiled } from './profiled';
 import type { WordCounts } from './word-counts';
 
+export interface SharedWord {
+  stem: string;
+  /** The natural logarithm of one in how many companies uses it. */
+  rarity: number;
+}
+
 /** What two companies have in common. */
 export interface Likeness {
   /** 0 to 1. */
   similarity: number;
-  /** Stems that both use, the rarest first. */
-  words: string[];
+  /** Stems that both use, with their rarity, the rarest first. */
+  words: SharedWord[];
   /** An industry that both name, as the first one writes it. */
   industry: string | null;
   isSameCountry: boolean;
@@ -19,10 +25,14 @@ export interface Likeness {
 const BANDS = '1-10 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10001+'.split(' ');
 /** A word of the description says less of what a company does than the name of a service. */
 const DESCRIPTION_WEIGHT = 0.7;
-/** Of words in common, as rare as one in e^4 each, it takes two to be half sure. */
-const HALF_SURE = 8;
+/** It takes words in common whose rarities add up to this to be half sure. */
+const HALF_SURE = 6;
 /** What the same industry says, beside what words in common leave unsaid. */
 const INDUSTRY = 0.4;
+/** An industry as rare as one company in e^6 says all of that, however much else both say of themselves. */
+const NARROW = 6;
+/** Words of a company, as `HALF_SURE`, by which half of what it does is told. */
+const HALF_TOLD = 20;
 /** What industries say that share words of their names but are not the same. */
 const RELATED_INDUSTRY = 0.6;
 /** What is left of the similarity in another country at another size, and what each adds. */
@@ -32,8 +42,8 @@ const SIZE = 0.15;
 /** Where it cannot be told. */
 const UNKNOWN = 0.5;
 
-/** How rare a word is: the natural logarithm of one in how many companies has it. */
-export function rarity({ companies, countOf }: WordCounts, word: string): number {
+/** See `SharedWord`. */
+function rarity({ companies, countOf }: WordCounts, word: string): number {
   return Math.max(0, Math.log(companies / countOf(word)));
 }
 
@@ -42,14 +52,17 @@ export function likeness(a: Profiled, b: Profiled, counts: WordCounts): Likeness
   const words = [...a.words]
     .filter((word) => b.words.has(word))
     // What stands in names of industries alone says no more than the industry.
-    .filter((word) => !(a.industryOnly.has(word) && b.industryOnly.has(word)))
-    .sort((one, other) => rarity(counts, other) - rarity(counts, one) || (one < other ? -1 : 1));
+    .filter((stem) => !(a.industryOnly.has(stem) && b.industryOnly.has(stem)))
+    .map((stem) => ({ stem, rarity: rarity(counts, stem) }))
+    .sort((one, other) => other.rarity - one.rarity || (one.stem < other.stem ? -1 : 1));
   const industry = a.industries.find((one) => b.industries.some((other) => isSame(one, other))) ?? null;
   const isSameCountry = a.countryCode !== null && a.countryCode === b.countryCode;
   const sizeSteps = stepsBetween(a.employeeRange, b.employeeRange);
 
   const industries =
-    industry === null ? RELATED_INDUSTRY * cosine(a.industryWords, b.industryWords, counts) : 1;
+    industry === null
+      ? RELATED_INDUSTRY * cosine(a.industryWords, b.industryWords, counts)
+      : sameIndustry(a, b, industry, counts);
   const doing = 1 - (1 - sharedWords(a, b, words, counts)) * (1 - INDUSTRY * industries);
   const country = a.countryCode === null || b.countryCode === null ? UNKNOWN : Number(isSameCountry);
   const size = sizeSteps === null ? UNKNOWN : Math.max(0, 1 - sizeSteps / 3);
@@ -72,13 +85,25 @@ function weight(company: Profiled, word: string, counts: WordCounts): number {
 }
 
 /** The words in common, by how much of all that both say they are, and by how many they are. */
-function sharedWords(a: Profiled, b: Profiled, words: readonly string[], counts: WordCounts): number {
-  const shared = sum(words, (word) => weight(a, word, counts) * weight(b, word, counts));
+function sharedWords(a: Profiled, b: Profiled, words: readonly SharedWord[], counts: WordCounts): number {
+  const shared = sum(words, ({ stem }) => weight(a, stem, counts) * weight(b, stem, counts));
   if (shared === 0) return 0;
-  const evidence = sum(words, (word) => rarity(counts, word));
+  const evidence = sum(words, (word) => word.rarity);
   const square = (company: Profiled) => sum([...company.words], (word) => weight(company, word, counts) ** 2);
   const angle = Math.min(1, shared / Math.sqrt(square(a) * square(b)));
   return Math.sqrt(angle) * (evidence / (evidence + HALF_SURE));
+}
+
+/** Of two that say much of what they do, a wide industry says less than of two of which little else is known. */
+function sameIndustry(a: Profiled, b: Profiled, industry: string, counts: WordCounts): number {
+  const told = (company: Profiled) =>
+    sum(
+      [...company.words].filter((word) => !company.industryOnly.has(word)),
+      (word) => rarity(counts, word),
+    );
+  const least = Math.min(told(a), told(b));
+  const width = 1 - Math.min(1, rarity(counts, `industry ${industry.trim().toLowerCase()}`) / NARROW);
+  return 1 - (least / (least + HALF_TOLD)) * width;
 }
 
 function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>, counts: WordCounts): number {
@@ -87,7 +112,7 @@ function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>, counts: WordCoun
   return shared === 0 ? 0 : Math.min(1, shared / Math.sqrt(square(a) * square(b)));
 }
 
-function sum(words: readonly string[], of: (word: string) => number): number {
+function sum<T>(words: readonly T[], of: (word: T) => number): number {
   // Whatever the order of the words, the sum is the same to the last digit.
   return words
     .map(of)

@@ -17,6 +17,17 @@ interface PartitionRow {
 const UNCOUNTED = 1 / 1_000;
 /** Companies on file before a count means something. */
 const FEW = 1_000;
+/** What one in ten companies is taken to say at least, however few are on file: stems, and marks of wide industries. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...'softwar app platform onlin digit system technolog autom manag track data process plan control code'.split(
+    ' ',
+  ),
+  ...['computer software', 'software', 'technology', 'information technology'].map(
+    (wide) => `industry ${wide}`,
+  ),
+  ...['internet', 'information technology and services', 'services'].map((wide) => `industry ${wide}`),
+]);
+const EVERYDAY_SHARE = 0.1;
 
 /**
  * The counts that the server keeps for its planner, which `ANALYZE` renews: those of the commonest words; any other is
@@ -35,9 +46,10 @@ export async function readWordCounts(db: Database): Promise<WordCounts> {
     words?.forEach((word, at) => counts.set(word, (counts.get(word) ?? 0) + companies * (shares?.[at] ?? 0)));
     uncounted += companies * ((shares?.[words?.length ?? 0] ?? UNCOUNTED) / 2);
   }
-  const companies = partitions.reduce((sum, partition) => sum + partition.companies, 0);
-  return {
-    companies: Math.max(companies, FEW),
-    countOf: (word) => Math.max(counts.get(word) ?? uncounted, 1),
-  };
+  const companies = Math.max(
+    partitions.reduce((sum, partition) => sum + partition.companies, 0),
+    FEW,
+  );
+  const least = (word: string) => (EVERYDAY.has(word) ? companies * EVERYDAY_SHARE : 1);
+  return { companies, countOf: (word) => Math.max(counts.get(word) ?? uncounted, least(word)) };
 }

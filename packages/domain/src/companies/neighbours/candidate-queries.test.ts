@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { candidateQueries } from './candidate-queries';
+import type { WordCounts } from './word-counts';
+
+const counts = (of: Record<string, number>): WordCounts => ({
+  companies: 1_000_000,
+  countOf: (word) => of[word] ?? 10,
+});
+const queries = (words: string[], of: Record<string, number> = {}, marks: string[] = []) =>
+  candidateQueries({ words, industryWords: [], marks }, counts(of));
+
+test('asks for rare words each by itself', () => {
+  expect(queries(['zymurgi', 'glockenspiel']).narrow).toEqual([`'glockenspiel' | 'zymurgi'`]);
+});
+
+test('asks for common words together, the smallest combinations of the rarest that few companies share', () => {
+  const of = { robot: 2_000, warehous: 4_000, softwar: 200_000 };
+  expect(queries(['softwar', 'warehous', 'robot'], of).narrow).toEqual([`'robot' & 'warehous'`]);
+});
+
+test('asks for several common words together where no combination is rare', () => {
+  expect(queries(['cloud', 'network'], { cloud: 200_000, network: 300_000 }).narrow).toEqual([
+    `'cloud' & 'network'`,
+  ]);
+});
+
+test('asks for the trade in its country at its size, and more widely where that is too little', () => {
+  const marks = ['industry retail', 'country de', 'people 11-50', 'trade retail de 11-50'];
+  expect(queries([], {}, marks)).toEqual({
+    narrow: [`'trade retail de 11-50'`],
+    wide: [`'industry retail' & 'country de'`, `'industry retail'`],
+    ranking: `'industry retail' | 'country de' | 'people 11-50'`,
+  });
+});
+
+test('is not led astray by quotes and backslashes', () => {
+  expect(queries([`o'neil\\`]).narrow).toEqual([`'o''neil\\\\'`]);
+});
+
+test('asks at most eight short questions, whatever the words', () => {
+  const words = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 200 });
+  fc.assert(
+    fc.property(words, fc.nat({ max: 1_000_000 }), (some, count) => {
+      const { narrow } = candidateQueries(
+        { words: some, industryWords: some, marks: [] },
+        { companies: 1_000_000, countOf: (word) => (word.length * count) % 400_000 },
+      );
+      expect(narrow.length).toBeLessThanOrEqual(8);
+    }),
+  );
+});
