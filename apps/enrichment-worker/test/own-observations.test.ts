@@ -23,9 +23,24 @@ const note = (domain: string, month: Date, employeeCount: number) =>
   rig.db.headcount.create({ data: { domain, month, employeeCount, observedAt: month } });
 
 describe('what earlier enrichments saw', () => {
-  test('fills every field that it declares, a month each, without an address', async () => {
+  test('fills every field that it declares: headcounts, a month each, and changes', async () => {
     await note('acme.example', monthsAgo(1), 80);
-    const evidence = await ownObservations(rig.db, 'acme.example');
+    const change = {
+      type: 'hiring',
+      title: 'Acme grew from 60 to 80 people',
+      entities: { change: 'headcount' },
+    };
+    const kept = {
+      domain: 'acme.example',
+      key: 'headcount|60|80',
+      highlight: change,
+      source: 'own-observation',
+    };
+    await rig.db.observedChange.create({
+      data: { ...kept, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
+    });
+    const scan = { evidence: [], answered: [], at: new Date() };
+    const evidence = await ownObservations(rig.db, 'acme.example', scan, (all) => [...all]);
     expect(evidence).toEqual([
       {
         field: 'team.historical_employee_data',
@@ -34,6 +49,14 @@ describe('what earlier enrichments saw', () => {
         url: null,
         observed_at: monthsAgo(1).toISOString(),
         confidence: expect.any(Number),
+      },
+      {
+        field: 'signals.highlights',
+        value: change,
+        source: 'own-observation',
+        url: 'https://acme.example/',
+        observed_at: monthsAgo(1).toISOString(),
+        confidence: 0.5,
       },
     ]);
     expect(OWN_OBSERVATION.fields).toEqual(evidence.map(({ field }) => field));

@@ -48,10 +48,16 @@ async function companyWith(name: string, person: string): Promise<string> {
     observed('signals.highlights', { ...highlight, entities: { person }, class: 'confirmed' }),
     observed('funding.investors', person),
   ];
+  const change = { change: 'leader', to: `${person}, CEO` };
+  const seenChange = observed(
+    'signals.highlights',
+    { ...highlight, title: `${person} is now CEO at Tanner`, entities: change, class: 'confirmed' },
+    { source: 'own-observation' },
+  );
   const batchId = await ended(domain.db, account, 'completed', {
     domain: name,
     modules: ['team', 'signals', 'funding'],
-    evidence,
+    evidence: [...evidence, seenChange],
     data: {
       company: { name: 'Tanner', description: `Founded by ${person}.` },
       team: { team_count: 2, team_members: [member(person), member('Grace Sample')] },
@@ -107,6 +113,7 @@ describe('a person who is forgotten', () => {
       'company_modules',
       'evidence',
       'kept_answers',
+      'observed_changes',
       'source_answers',
     ]);
     await forgetPerson(domain.db, { name: 'ZOE QUAGMIRE', domain: null }, noCopies);

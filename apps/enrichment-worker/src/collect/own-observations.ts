@@ -1,18 +1,72 @@
 import type { Evidence } from '@firmlens/contract';
-import { type Database, ownHeadcounts } from '@firmlens/domain';
+import {
+  type Database,
+  keptChanges,
+  latestScan,
+  type MonthlyHeadcount,
+  ownHeadcounts,
+  type SourceResult,
+} from '@firmlens/domain';
+import { changeKey, observedChanges, type ObservedChange, type Scan } from '@firmlens/enrichment';
 import { OWN_OBSERVATION } from '@firmlens/sources';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What earlier enrichments saw of a company's headcount, a month each. */
-export async function ownObservations(db: Database, domain: string): Promise<Evidence[]> {
-  const headcounts = await ownHeadcounts(db, domain);
-  return headcounts.map(({ month, employeeCount, observedAt }) => ({
+/** Whether a source answered in full; `reason` names what is lacking in what was found. */
+export function hasAnswered({ status, reason }: SourceResult): boolean {
+  return status === 'nothing' || (status === 'found' && reason === null);
+}
+
+/**
+ * What earlier enrichments of a company saw: its headcount, a month each, and what changed from one to the next within
+ * the last 12 months, up to this one (`scan`). Of the latest one only what is permitted counts, so that nobody seems
+ * to have left who asked to be left out.
+ */
+export async function ownObservations(
+  db: Database,
+  domain: string,
+  scan: Scan,
+  permitted: (evidence: readonly Evidence[]) => Evidence[],
+): Promise<Evidence[]> {
+  const [headcounts, kept, before] = await Promise.all([
+    ownHeadcounts(db, domain),
+    keptChanges(db, domain),
+    latestScan(db, domain),
+  ]);
+  const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));
+  const changes =
+    before === null
+      ? []
+      : observedChanges({ ...before, evidence: permitted(before.evidence) }, scan, domain)
+          // What comes and goes is told once.
+          .filter(({ highlight }) => !known.has(changeKey(highlight)))
+          .map((change) => ({ ...change, observedAt: scan.at }));
+  return permitted([...headcounts.map(asEvidence), ...[...kept, ...changes].map(changeAsEvidence)]);
+}
+
+function asEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evidence {
+  return {
     field: 'team.historical_employee_data',
     value: { month_name: MONTH.format(new Date(`${month}-01T00:00:00Z`)), employee_count: employeeCount },
     source: OWN_OBSERVATION.name,
     url: null,
     observed_at: observedAt.toISOString(),
     confidence: 0.9,
-  }));
+  };
+}
+
+function changeAsEvidence({
+  highlight,
+  url,
+  confidence,
+  observedAt,
+}: ObservedChange & { observedAt: Date }): Evidence {
+  return {
+    field: 'signals.highlights',
+    value: highlight,
+    source: OWN_OBSERVATION.name,
+    url,
+    observed_at: observedAt.toISOString(),
+    confidence,
+  };
 }

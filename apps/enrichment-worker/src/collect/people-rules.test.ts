@@ -17,6 +17,18 @@ describe('the rules of people’s data', () => {
     expect(withinPeopleRules(evidence, { people: false, isForgotten: () => false })).toEqual([description]);
   });
 
+  it('leave what was seen to change in the team out as well, and no other change', () => {
+    const change = (type: string) => ({
+      ...seen('signals.highlights', { type, title: 'Ada Example is now CTO at Acme', entities: {} }),
+      source: 'own-observation',
+    });
+    const left = withinPeopleRules([change('leadership'), change('hiring')] as Evidence[], {
+      people: false,
+      isForgotten: () => false,
+    });
+    expect(left).toEqual([change('hiring')]);
+  });
+
   it('leave out a person who asked for it, wherever they are named', () => {
     const evidence = [member('Ada Example'), member('Bo Sample'), description];
     const left = withinPeopleRules(evidence, {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { leaveOutOfEvidence } from '@firmlens/domain';
+import { OWN_OBSERVATION } from '@firmlens/sources';
 
 interface PeopleRules {
   /** Whether people may be told about at all. */
@@ -14,7 +15,14 @@ export function withinPeopleRules(
   { people, isForgotten }: PeopleRules,
 ): Evidence[] {
   return evidence
-    .filter(({ field }) => people || field !== 'team.team_members')
+    .filter((item) => people || !isAboutPeople(item))
     .map((item) => leaveOutOfEvidence(item, isForgotten))
     .filter((item) => item !== null);
+}
+
+/** The team, and what we saw change in it. */
+function isAboutPeople(item: Evidence): boolean {
+  if (item.field === 'team.team_members') return true;
+  const isOwn = item.field === 'signals.highlights' && item.source === OWN_OBSERVATION.name;
+  return isOwn && item.value.type === 'leadership';
 }

@@ -53,6 +53,7 @@ export async function forgetPerson(
   // Whom a kept answer names cannot be told; dropping all costs one full answer each.
   await db.$executeRaw`TRUNCATE kept_answers`;
   await removeFromEvidence(removal);
+  await removeFromChanges(removal);
   await removeFromBatches(removal);
   await removeAnswers(removal);
   await removeFromFile(removal, dropCopies);
@@ -82,6 +83,29 @@ async function removeFromEvidence({ db, isNamed, domain, touched }: Removal): Pr
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
+  }
+}
+
+/** What enrichments saw change is told as evidence, so it is treated as such. */
+async function removeFromChanges({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  type Row = Evidence & { domain: string; key: string };
+  let after = { domain: '', key: '' };
+  for (;;) {
+    const rows: Row[] = await db.$queryRaw`
+      SELECT domain, key, 'signals.highlights' AS field, highlight AS value, url FROM observed_changes
+      WHERE (domain, key) > (${after.domain}, ${after.key}) AND (${domain} = '' OR domain = ${domain})
+      ORDER BY domain, key LIMIT ${PAGE}::int`;
+    for (const row of rows) {
+      const left = leaveOutOfEvidence(row, isNamed);
+      if (left === row) continue;
+      const where = { domain: row.domain, key: row.key };
+      if (left === null) await db.observedChange.deleteMany({ where });
+      else await db.observedChange.updateMany({ where, data: { url: left.url } });
+      touched.add(row.domain);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last;
   }
 }
 

@@ -1,0 +1,108 @@
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { keptChanges, latestScan, optOut } from '@firmlens/domain';
+import {
+  ended,
+  makeStale,
+  newDomain,
+  observed,
+  openAccount,
+  openTestDomain,
+  outcomeOf,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+afterAll(() => domain.close());
+
+const change = (entities: Record<string, string>, source = 'own-observation'): Evidence => {
+  const highlight: HighlightObservation = {
+    ...{ type: 'business', title: 'Tanner now uses HubSpot', date: '2026-03-01', description: null },
+    ...{ entities, class: 'confirmed' },
+  };
+  return observed('signals.highlights', highlight, { source });
+};
+const hubspot = (at: string): Evidence => ({
+  ...change({ change: 'technology', to: 'HubSpot' }),
+  observed_at: at,
+});
+
+/** An enrichment that finds this. */
+async function enrich(name: string, evidence: Evidence[], status: 'completed' | 'failed' = 'completed') {
+  await makeStale(domain, name);
+  return ended(domain.db, account, status, { domain: name, evidence });
+}
+
+describe('the changes of a company', () => {
+  test('are kept when a batch completes, each once, as of the day on which it was first seen', async () => {
+    const name = newDomain();
+    const first = new Date(Date.now() - 40 * 86_400_000);
+    await enrich(name, [hubspot(first.toISOString())]);
+    await enrich(name, [
+      hubspot(new Date().toISOString()),
+      change({ change: 'headcount', from: '1', to: '9' }),
+    ]);
+    expect(await keptChanges(domain.db, name)).toMatchObject([
+      {
+        ...{ highlight: hubspot('').value, source: 'own-observation', confidence: 0.75, observedAt: first },
+        url: 'https://tanner.example/',
+      },
+      { highlight: { entities: { change: 'headcount', from: '1', to: '9' } } },
+    ]);
+  });
+
+  test('are none of a batch that failed, and none that another source tells', async () => {
+    const name = newDomain();
+    await enrich(name, [hubspot(new Date().toISOString())], 'failed');
+    await enrich(name, [
+      change({ change: 'technology', to: 'Stripe' }, 'website:feed'),
+      change({ to: 'Stripe' }),
+    ]);
+    expect(await keptChanges(domain.db, name)).toEqual([]);
+  });
+
+  test('complete a batch however long what changed is called', async () => {
+    const name = newDomain();
+    const long = change({ change: 'technology', to: '界'.repeat(5_000) });
+    await enrich(name, [{ ...long, observed_at: new Date().toISOString() }]);
+    expect(await keptChanges(domain.db, name)).toHaveLength(1);
+  });
+
+  test('are forgotten after a year, and by an opt-out', async () => {
+    const name = newDomain();
+    await enrich(name, [hubspot(new Date().toISOString())]);
+    await domain.sql(`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`);
+    expect(await keptChanges(domain.db, name)).toEqual([]);
+    await enrich(name, [hubspot(new Date().toISOString())]);
+    expect(await keptChanges(domain.db, name)).toHaveLength(1);
+    await optOut(domain.db, name);
+    expect(await keptChanges(domain.db, name)).toEqual([]);
+    expect(await latestScan(domain.db, name)).toBeNull();
+  });
+});
+
+test('the latest scan is the latest completed batch, with the sources that answered in full', async () => {
+  const name = newDomain();
+  expect(await latestScan(domain.db, name)).toBeNull();
+  const evidence = [observed('company.name', 'Tanner')];
+  const results = [
+    outcomeOf('website'),
+    { ...outcomeOf('sec'), reason: 'part of it could not be asked' },
+    outcomeOf('gleif', 'nothing'),
+    outcomeOf('gdelt', 'failed'),
+    outcomeOf('lever', 'not_asked'),
+  ];
+  await ended(domain.db, account, 'completed', { domain: name, evidence, results });
+  await makeStale(domain, name);
+  await ended(domain.db, account, 'failed', { domain: name, evidence: [] });
+  const scan = await latestScan(domain.db, name);
+  expect(scan).toEqual({ evidence, answered: expect.any(Array), at: expect.any(Date) });
+  expect(scan?.answered.sort()).toEqual(['gleif', 'website']);
+});
