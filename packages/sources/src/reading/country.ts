@@ -9,7 +9,7 @@ import { foldText } from './fold-text';
 import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
 
 export interface Country {
-  /** English short name, as ISO 3166 tables give it. */
+  /** The English name that people use: the one of ISO 3166, shortened where nobody says it. */
   country: string;
   /** ISO 3166-1 alpha-2. */
   country_code: string;
@@ -70,6 +70,30 @@ const AMBIGUOUS = new Set([
   'oman',
 ]);
 
+/** What people say where the ISO tables are formal. */
+const USUAL_NAMES: Readonly<Record<string, string>> = {
+  US: 'United States',
+  CN: 'China',
+  RU: 'Russia',
+  CZ: 'Czechia',
+  TW: 'Taiwan',
+  IR: 'Iran',
+  MD: 'Moldova',
+  TZ: 'Tanzania',
+  SY: 'Syria',
+  LA: 'Laos',
+  BN: 'Brunei',
+  GM: 'Gambia',
+  FM: 'Micronesia',
+  MK: 'North Macedonia',
+  CI: 'Ivory Coast',
+  PS: 'Palestine',
+  VA: 'Vatican City',
+  VG: 'British Virgin Islands',
+  VI: 'U.S. Virgin Islands',
+  FK: 'Falkland Islands',
+};
+
 const LANGUAGES = [en, de, fr, es, it, nl];
 LANGUAGES.forEach((language) => countries.registerLocale(language));
 
@@ -81,8 +105,10 @@ const PROVINCE_NAMES = new Set(Object.values(CANADIAN_PROVINCES).map(nameKey));
 /** The country of an ISO 3166-1 alpha-2 code in any case, or null. */
 export function countryOfCode(code: string): Country | null {
   const upper = code.toUpperCase();
-  const name = /^[A-Z]{2}$/.test(upper) ? countries.getName(upper === 'UK' ? 'GB' : upper, 'en') : undefined;
-  return name === undefined ? null : { country: name, country_code: upper === 'UK' ? 'GB' : upper };
+  if (!/^[A-Z]{2}$/.test(upper)) return null;
+  const country_code = upper === 'UK' ? 'GB' : upper;
+  const country = USUAL_NAMES[country_code] ?? countries.getName(country_code, 'en');
+  return country === undefined ? null : { country, country_code };
 }
 
 /** The country that a text names and nothing else: a name in six languages, or a code of two or three capitals. */

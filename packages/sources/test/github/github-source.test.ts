@@ -146,7 +146,7 @@ describe('an organization on GitHub', () => {
   });
 
   it.each([
-    ['San Francisco, CA', ['San Francisco'], ['United States of America']],
+    ['San Francisco, CA', ['San Francisco'], ['United States']],
     ['Oslo, Norway', ['Oslo'], ['Norway']],
     ['Everywhere', [], []],
     ['Remote, US', [], []],

@@ -74,7 +74,7 @@ describe('a board of Greenhouse', () => {
   });
 
   it.each([
-    ['London, England, United Kingdom; New York, NY', ['United Kingdom', 'United States of America']],
+    ['London, England, United Kingdom; New York, NY', ['United Kingdom', 'United States']],
     ['Leeds, UK; Anywhere', ['United Kingdom']],
   ])('tells all countries of a job in %s', async (name, countries) => {
     const { outcome } = await ask([job({ location: { name } })]);

@@ -39,7 +39,7 @@ describe('a company whose number nobody told', () => {
       {
         filers: [NAMESAKE, unlisted],
         known: namedInTheUsa(
-          told('company.office_locations', 'Austin, United States of America'),
+          told('company.office_locations', 'Austin, United States'),
           told('team.team_members', ADA),
         ),
       },

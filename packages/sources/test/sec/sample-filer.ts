@@ -153,7 +153,7 @@ export const BY_NUMBER: Known = {
 
 /** A company of this name that is somewhere in the USA. */
 export function namedInTheUsa(...evidence: Evidence[]): Known {
-  const seat = told('company.headquarter_country', 'United States of America');
+  const seat = told('company.headquarter_country', 'United States');
   return {
     evidence: [told('company.legal_name', 'Acme Robotics & Tools, Inc.'), seat, ...evidence],
     clues: [],

@@ -29,9 +29,9 @@ describe('a filer of the SEC', () => {
     expect(told).toEqual([
       ['company.legal_name', 'Acme Robotics & Tools, Inc.', page],
       ['company.phone', '+15125550142', page],
-      ['company.headquarter_country', 'United States of America', page],
+      ['company.headquarter_country', 'United States', page],
       ['company.headquarter_city', 'Austin', page],
-      ['company.registered_address', 'Po Box 9, Austin, TX 78701, United States of America', page],
+      ['company.registered_address', 'Po Box 9, Austin, TX 78701, United States', page],
       ['company.jurisdiction', 'US-DE', page],
       ['company.sic_codes', '3569', page],
       ['company.employee_count', 240, page],

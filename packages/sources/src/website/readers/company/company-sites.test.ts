@@ -187,7 +187,7 @@ describe('an American start-up made with Webflow', () => {
     ['company.email', 'sales@getquillbase.example'],
     ['company.linkedin_url', 'https://www.linkedin.com/company/quillbase'],
     ['company.twitter_url', 'https://x.com/quillbase'],
-    ['company.headquarter_country', 'United States of America'],
+    ['company.headquarter_country', 'United States'],
     ['company.headquarter_city', 'San Francisco'],
     ['company.legal_name', 'Quillbase, Inc.'],
     ['company.company_type', 'Inc'],

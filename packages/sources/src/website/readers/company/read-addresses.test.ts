@@ -56,14 +56,14 @@ test('prefers the office that a contact page calls its headquarters', () => {
       <h3>Headquarters</h3><p>548 Market Street<br>San Francisco, CA 94104</p>`,
   });
   expect(city).toBe('San Francisco');
-  expect(offices.toSorted()).toEqual(['London, United Kingdom', 'San Francisco, United States of America']);
+  expect(offices.toSorted()).toEqual(['London, United Kingdom', 'San Francisco, United States']);
 });
 
 test.each([
   ['Headquartered in Berlin, Germany, we build robots.', 'Berlin', 'Germany'],
   ['Acme is a Stockholm-based maker of robots.', 'Stockholm', 'Sweden'],
   ['Unser Sitz in Hamburg', 'Hamburg', 'Germany'],
-  ['based in Portland, Oregon', 'Portland', 'United States of America'],
+  ['based in Portland, Oregon', 'Portland', 'United States'],
   ['based in the heart of nowhere', undefined, undefined],
   ['Customer-based decisions', undefined, undefined],
 ])('reads the wording %p', (text, city, country) => {
@@ -73,7 +73,7 @@ test.each([
 test('reads offices from wording and from headings of a contact page', () => {
   expect(
     read({ kind: 'about', html: '<p>With offices in Berlin, New York City and Singapore.</p>' }).offices,
-  ).toEqual(['Berlin, Germany', 'New York City, United States of America', 'Singapore']);
+  ).toEqual(['Berlin, Germany', 'New York City, United States', 'Singapore']);
   expect(
     read({ kind: 'contact', html: '<h3>Madrid</h3><h3>Support</h3><h3>Tokyo office</h3>' }).offices,
   ).toEqual(['Madrid, Spain', 'Tokyo, Japan']);

@@ -204,7 +204,7 @@ test('reads the place from a table’s column, and no trade for a country', () =
   const card =
     '<h2>Open roles</h2><div class="role"><a href="https://jobs.ashbyhq.com/acme/5c2b1f7e-1234-4f2a-9f1e-aaaabbbbcccc"><div>Staff Engineer, AI</div><div>Remote (US)</div></a></div>';
   expect(jobs(card)).toMatchObject([
-    { title: 'Staff Engineer, AI', location: 'Remote (US)', country: 'United States of America' },
+    { title: 'Staff Engineer, AI', location: 'Remote (US)', country: 'United States' },
   ]);
 });
 
