@@ -74,6 +74,19 @@ const sameEvent: Comparison = (given, expected) => {
   );
 };
 
+/** Names of one way to earn money. */
+const REVENUE_MODELS = [
+  ['product sales', 'sales', 'direct sales', 'one time purchase', 'one time sales', 'sale of products'],
+  ['services', 'service fees', 'professional services', 'project fees', 'project based'],
+  ['subscription', 'subscriptions', 'recurring subscription', 'saas subscription'],
+  ['commission', 'commissions', 'transaction fee', 'transaction fees'],
+  ['licence', 'license', 'licensing', 'software licences', 'perpetual license'],
+];
+
+const sameRevenueModel: Comparison = (given, expected) =>
+  sameText(given, expected) ||
+  REVENUE_MODELS.some((names) => [given, expected].every((name) => names.includes(textKey(text(name)))));
+
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
   'company.legal_name': (given, expected) => textKey(text(given)) === textKey(text(expected)),
   'company.linkedin_url': sameAddress,
@@ -81,11 +94,15 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   'company.twitter_url': sameAddress,
   'company.office_locations': holds,
   'funding.total_funding': sameAmount,
+  // A part of a country, such as GB-EAW, stands for it.
+  'company.jurisdiction': (given, expected) =>
+    text(given).slice(0, 2) === expected || sameText(given, expected),
   'funding.investment_history': sameRound,
   'funding.investors': sameCompany,
   'funding.acquisitions': sameCompany,
   'team.team_members': (given, expected) =>
     personKey(text(fieldOf(given, 'name'))) === personKey(text(fieldOf(expected, 'name'))),
+  'business.revenue_model': sameRevenueModel,
   'business.target_countries': (given, expected) => fieldOf(given, 'country_code') === expected,
   'competitors.competitors': sameCompany,
   'signals.highlights': sameEvent,
