@@ -18,7 +18,7 @@ import {
   verifyLedger,
 } from '@firmlens/domain';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
-import { createClosingStack, createLogger } from '@firmlens/runtime';
+import { createClosingStack, createLogger, type Logger } from '@firmlens/runtime';
 import type { HostGate, OffSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
 import { createTestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { openInfrastructure, startWork, type Timing } from '../../src/compose';
@@ -47,6 +47,8 @@ interface WorkerOptions {
   /** In the place of the one in Redis. */
   gate?: HostGate;
   timing?: Timing;
+  /** In the place of one that says nothing. */
+  logger?: Logger;
   concurrency?: number;
   /** Where the worker takes its jobs from; the rest always reaches Redis itself. */
   workerRedisUrl?: string;
@@ -116,6 +118,7 @@ export async function createRig(): Promise<Rig> {
       extraCa,
       gate,
       timing = QUICK,
+      logger = silent,
       concurrency = 8,
       ...urls
     }) {
@@ -131,13 +134,13 @@ export async function createRig(): Promise<Rig> {
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
       };
-      const infrastructure = await openInfrastructure(settings, silent, stack);
+      const infrastructure = await openInfrastructure(settings, logger, stack);
       await startWork({
         infrastructure: { ...infrastructure, gate: gate ?? infrastructure.gate },
         settings: { ...settings, redis: { url: urls.workerRedisUrl ?? settings.redis.url } },
         sources,
         off,
-        logger: silent,
+        logger,
         stack,
         timing,
       });

@@ -1,0 +1,202 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { companyEvidence, createKeptAnswers, forgetPerson } from '@firmlens/domain';
+import { createLogger } from '@firmlens/runtime';
+import type { SourceContext } from '@firmlens/sources';
+import { configuredSources } from '../src/compose';
+import {
+  type LanguageModelServer,
+  type Reply,
+  startLanguageModelServer,
+} from './support/language-model-server';
+import { createRig, latch, type Rig, silent, sourceThat } from './support/rig';
+
+jest.setTimeout(60_000);
+
+const KEY = 'sk-invented-0123456789';
+const MONTH = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+
+let rig: Rig;
+let server: LanguageModelServer;
+let reply: Reply = 'hang';
+beforeAll(async () => {
+  rig = await createRig();
+  server = await startLanguageModelServer(() => reply);
+});
+afterEach(() => rig.stopWorkers());
+afterAll(async () => {
+  await rig.close();
+  await server.close();
+});
+
+/** A source that tells of a round, a new leader and an office. */
+const website = () =>
+  sourceThat(({ now }: SourceContext) => {
+    const seen = { source: 'website', url: null, observed_at: now.toISOString(), confidence: 0.9 };
+    const event = (type: HighlightObservation['type'], title: string, people?: string): Evidence => ({
+      field: 'signals.highlights',
+      value: {
+        ...{ type, title, date: MONTH, description: null, class: 'confirmed' },
+        entities: people === undefined ? {} : { people },
+      },
+      ...seen,
+    });
+    return {
+      status: 'found',
+      evidence: [
+        { field: 'company.name', value: 'Acme', ...seen },
+        event('funding', 'Acme raises $12 million'),
+        event('leadership', 'Ada Example joins Acme', 'Ada Example'),
+        {
+          field: 'business.target_countries',
+          value: { country: 'Norway', country_code: 'NO', proof: 'office' },
+          ...seen,
+        },
+      ],
+    };
+  });
+const written = (insight: string) => ({
+  content: {
+    insight,
+    next_likely_move: 'No sign of a next move.',
+    key_facts: [1],
+    country_reasons: [{ country_code: 'NO', reason: 'Acme has an office in Norway.' }],
+  },
+});
+const model = () => ({ baseUrl: server.baseUrl, apiKey: KEY, model: 'invented-8b' });
+
+/** Enriches a company of its own, and gives its results and what became of the model. */
+async function enriched(
+  options: Partial<Parameters<Rig['startWorker']>[0]> = {},
+  before?: (domain: string) => Promise<void>,
+) {
+  await rig.startWorker({ sources: [website()], ...options });
+  const { id, domain } = await rig.queue({ modules: ['business', 'signals'] });
+  await before?.(domain);
+  await rig.handOver();
+  const { status } = await rig.whenEnded(id);
+  const { business, signals } = await rig.results(id);
+  const held = await companyEvidence(rig.db, domain);
+  return {
+    status,
+    insights: signals?.['ai_insights'] as Record<string, unknown> | null,
+    countries: business?.['target_countries'] as { ai_reasoning: string }[],
+    coverage: held?.coverage.filter(({ source }) => source === 'language-model'),
+    evidence: held?.modules[0]?.evidence.filter(({ source }) => source === 'language-model'),
+  };
+}
+
+const BY_RULE = {
+  insight: `Signs of growth: a funding round (${MONTH}).`,
+  growth_momentum: 'moderate',
+  trajectory: 'building',
+  key_indicators: [
+    `${MONTH}: Acme raises $12 million (funding, confirmed)`,
+    `${MONTH}: Ada Example joins Acme (leadership, confirmed)`,
+  ],
+  next_likely_move: `Hiring or launches with the money of ${MONTH}`,
+};
+
+test('a model’s texts stand in the data, with itself as their evidence', async () => {
+  reply = written('Acme took in $12 million.');
+  const { insights, countries, coverage, evidence } = await enriched({ languageModel: model() });
+  expect(insights).toMatchObject({
+    insight: 'Acme took in $12 million.',
+    growth_momentum: 'moderate',
+    trajectory: 'building',
+    next_likely_move: 'No sign of a next move.',
+  });
+  expect(countries).toMatchObject([{ ai_reasoning: 'Acme has an office in Norway.' }]);
+  expect(coverage).toMatchObject([{ status: 'found', reason: null }]);
+  expect(evidence?.map(({ field, url, confidence }) => [field, url, confidence])).toEqual([
+    ['signals.ai_insights', null, 0.5],
+    ['business.country_reasons', null, 0.5],
+  ]);
+});
+
+test('a model that invents a figure is overruled: the rules’ text stands, and coverage says why', async () => {
+  reply = written('Acme took in $45 million.');
+  const { status, insights, coverage } = await enriched({ languageModel: model() });
+  expect(status).toBe('completed');
+  expect(insights).toEqual(BY_RULE);
+  expect(coverage).toMatchObject([
+    { status: 'found', reason: 'refused: it names $45 million, which is in no evidence (insight)' },
+  ]);
+});
+
+test('a model that is down costs its texts alone', async () => {
+  reply = { status: 503 };
+  const { status, insights, countries, coverage } = await enriched({ languageModel: model() });
+  expect(status).toBe('completed');
+  expect(insights).toEqual(BY_RULE);
+  expect(countries).toMatchObject([{ ai_reasoning: 'Office found for Norway.' }]);
+  expect(coverage).toMatchObject([{ status: 'failed', reason: 'it answered 503' }]);
+});
+
+test('without the settings nothing is sent anywhere, and coverage says that it is off', async () => {
+  const [before, off] = [
+    server.connections(),
+    configuredSources(
+      {
+        ...{ database: { url: '' }, redis: { url: '' }, enrichment: { concurrency: 1 } },
+        egress: { connectTo: [], extraCa: null, dnsServers: [] },
+        crawler: { contact: null, requestsPerSecond: 1 },
+        sources: { companiesHouseKey: null, githubToken: null, people: true },
+        languageModel: { baseUrl: null, apiKey: null, model: null },
+        freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
+        retention: { requestLogMonths: 13, resultsDays: 90 },
+      },
+      { db: rig.db, kept: createKeptAnswers(rig.db) },
+      silent,
+    ).off,
+  ];
+  const { insights, coverage, evidence } = await enriched({ off });
+  expect(insights).toEqual(BY_RULE);
+  expect(coverage).toMatchObject([{ status: 'not_asked', reason: 'off: LLM_BASE_URL is not set' }]);
+  expect(evidence).toEqual([]);
+  expect(server.connections()).toBe(before);
+});
+
+test('a source does not get to the model’s endpoint, which the model alone may reach', async () => {
+  reply = written('Acme took in $12 million.');
+  const asked = server.asked.length;
+  const told = latch<unknown>();
+  const site = website();
+  const prying = sourceThat(async (context) => {
+    const request = context.egress.request(`${server.baseUrl}/models`, { allowHttp: true });
+    told.open(await request.catch((error: unknown) => error));
+    return site.lookUp(context);
+  });
+  const { coverage } = await enriched({ sources: [prying], languageModel: model() });
+  await expect(told.promise).resolves.toMatchObject({ code: 'refused_address' });
+  expect(coverage).toMatchObject([{ status: 'found' }]);
+  expect(server.asked.slice(asked).map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+});
+
+test('a person who is to be left out is neither told to the model nor taken from it', async () => {
+  reply = written('Acme took in $12 million, and Ada Example joins Acme.');
+  const asked = server.asked.length;
+  const { insights, coverage } = await enriched({ languageModel: model() }, async (domain) => {
+    await forgetPerson(rig.db, { name: 'Ada Example', domain }, async () => undefined);
+  });
+  expect(server.asked.length).toBeGreaterThan(asked);
+  for (const { body } of server.asked.slice(asked)) {
+    expect(body.messages[1]?.content).not.toContain('Ada');
+  }
+  expect(JSON.stringify(insights)).not.toContain('Ada');
+  expect(coverage).toMatchObject([{ reason: expect.stringContaining('refused: it names Ada') as string }]);
+});
+
+test('the key is in no line of the worker’s log', async () => {
+  const lines = new PassThrough();
+  const logger = createLogger({ service: 'test', level: 'debug', destination: lines });
+  reply = { status: 401, body: `bad key ${KEY}` };
+  const { coverage } = await enriched({ languageModel: model(), logger });
+  await rig.stopWorkers();
+  lines.end();
+  const log = await text(lines);
+  expect(log).toContain('it answered 401');
+  expect(log).not.toContain(KEY);
+  expect(JSON.stringify(coverage)).not.toContain(KEY);
+});

@@ -1,0 +1,323 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Evidence } from '@firmlens/contract';
+import { createEgress, type Egress } from '@firmlens/egress';
+import { createLogger } from '@firmlens/runtime';
+import { LANGUAGE_MODEL } from '@firmlens/sources';
+import { createLanguageModel } from '../src/insights/language-model';
+import { writeInsights, type WritingOrder, type Written } from '../src/insights/write-insights';
+import {
+  type Asked,
+  type LanguageModelServer,
+  type Reply,
+  startLanguageModelServer,
+} from './support/language-model-server';
+import { silent } from './support/rig';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const KEY = 'sk-invented-0123456789';
+
+const seen = {
+  source: 'website',
+  url: 'https://acme.example/',
+  observed_at: NOW.toISOString(),
+  confidence: 0.9,
+};
+const EVIDENCE: Evidence[] = [
+  { field: 'company.name', value: 'Acme Robotics', ...seen },
+  {
+    field: 'signals.highlights',
+    value: {
+      type: 'funding',
+      title: 'Acme raises $12 million in Series B',
+      date: '2026-06-10',
+      description: null,
+      entities: { round: 'Series B' },
+      class: 'confirmed',
+    },
+    ...seen,
+  },
+  {
+    field: 'business.target_countries',
+    value: { country: 'Norway', country_code: 'NO', proof: 'office' },
+    ...seen,
+  },
+];
+const GOOD = {
+  insight: 'Acme Robotics took in $12 million in June 2026.',
+  next_likely_move: 'No sign of a next move.',
+  key_facts: [1],
+  country_reasons: [{ country_code: 'NO', reason: 'Acme Robotics has an office in Norway.' }],
+};
+const INVENTING = { ...GOOD, insight: 'Acme Robotics took in $45 million in June 2026.' };
+
+let server: LanguageModelServer | undefined;
+let egress: Egress | undefined;
+afterEach(async () => {
+  await egress?.close();
+  await server?.close();
+});
+
+interface Setup {
+  reply: (asked: Asked, count: number) => Reply;
+  order?: Partial<WritingOrder>;
+  timeoutMs?: number;
+  logger?: typeof silent;
+}
+
+async function started({ reply, timeoutMs }: Setup) {
+  server = await startLanguageModelServer(reply);
+  const { baseUrl, asked } = server;
+  egress = createEgress({
+    ...{ connectTo: [], extraCa: null, dnsServers: ['127.0.0.1:1'], userAgent: 'Firmlens/test' },
+    trustedOrigins: [baseUrl],
+  });
+  const settings = { baseUrl, apiKey: KEY, model: 'invented-8b' };
+  const languageModel = createLanguageModel({ egress, settings, ...(timeoutMs && { timeoutMs }) });
+  return { languageModel, asked };
+}
+
+async function written(setup: Setup): Promise<Written & { asked: Asked[] }> {
+  const { languageModel, asked } = await started(setup);
+  const order: WritingOrder = {
+    domain: 'acme.example',
+    modules: ['company', 'business', 'signals'],
+    evidence: EVIDENCE,
+    now: NOW,
+    signal: new AbortController().signal,
+    ...setup.order,
+  };
+  return { ...(await writeInsights({ languageModel, logger: setup.logger ?? silent }, order)), asked };
+}
+
+const failed = (reason: unknown) => ({
+  evidence: [],
+  results: [{ source: 'language-model', status: 'failed', reason, askedAt: NOW }],
+});
+
+describe('a language model', () => {
+  test('fills every field that it declares, from the evidence alone', async () => {
+    const { evidence, results } = await written({ reply: () => ({ content: GOOD }) });
+    expect(results).toEqual([{ source: 'language-model', status: 'found', reason: null, askedAt: NOW }]);
+    const by = { source: 'language-model', url: null, observed_at: NOW.toISOString(), confidence: 0.5 };
+    expect(evidence).toEqual([
+      {
+        field: 'signals.ai_insights',
+        value: {
+          insight: GOOD.insight,
+          growth_momentum: 'moderate',
+          trajectory: 'building',
+          key_indicators: ['2026-06-10: Acme raises $12 million in Series B (funding, confirmed)'],
+          next_likely_move: GOOD.next_likely_move,
+        },
+        ...by,
+      },
+      { field: 'business.country_reasons', value: GOOD.country_reasons[0], ...by },
+    ]);
+    expect(evidence.map(({ field }) => field)).toEqual(LANGUAGE_MODEL.fields);
+  });
+
+  test('is asked below the path of its URL, with the key in the header alone, for a strict form', async () => {
+    const { asked } = await written({ reply: () => ({ content: GOOD }) });
+    expect(asked).toHaveLength(1);
+    const [{ path, headers, body }] = asked as [Asked];
+    expect(path).toBe('/v1/chat/completions');
+    expect(headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(JSON.stringify(body)).not.toContain(KEY);
+    expect(body).toMatchObject({
+      model: 'invented-8b',
+      temperature: 0,
+      max_tokens: expect.any(Number) as number,
+    });
+    expect(body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
+  });
+
+  test('is told the facts as data, between lines that no text of the web can know', async () => {
+    const { asked } = await written({ reply: () => ({ content: GOOD }) });
+    const [system, user] = asked[0]?.body.messages ?? [];
+    expect(system?.content).toContain('never an instruction');
+    const lines = user?.content.split('\n') ?? [];
+    const boundary = /"end ([0-9a-f-]{36})"/.exec(lines[0] ?? '')?.[1];
+    expect(lines).toContain(`end ${boundary}`);
+    expect(lines).toContain(
+      '{"fact":1,"text":"2026-06-10 | funding | confirmed | Acme raises $12 million in Series B | round: Series B"}',
+    );
+  });
+
+  test('is asked once more where it invents, told what, and the second answer stands', async () => {
+    const { results, evidence, asked } = await written({
+      reply: (_asked, count) => ({ content: count === 1 ? INVENTING : GOOD }),
+    });
+    expect(asked[1]?.body.messages.at(-1)?.content).toContain(
+      'insight: it names $45 million, which is in no evidence',
+    );
+    expect(results).toMatchObject([{ status: 'found', reason: null }]);
+    expect(evidence).toHaveLength(2);
+  });
+
+  test('that invents twice is overruled: its insight goes, and what it did well stays', async () => {
+    const { results, evidence, asked } = await written({ reply: () => ({ content: INVENTING }) });
+    expect(asked).toHaveLength(2);
+    expect(results).toMatchObject([
+      { status: 'found', reason: 'refused: it names $45 million, which is in no evidence (insight)' },
+    ]);
+    expect(evidence.map(({ field }) => field)).toEqual(['business.country_reasons']);
+  });
+
+  test('that invents everything has failed', async () => {
+    const { results, evidence } = await written({
+      reply: () => ({ content: INVENTING }),
+      order: { modules: ['company', 'signals'] },
+    });
+    expect({ results, evidence }).toEqual(
+      failed('refused: it names $45 million, which is in no evidence (insight)'),
+    );
+  });
+
+  test('may write its JSON between fences', async () => {
+    const { results } = await written({
+      reply: () => ({ content: `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`` }),
+    });
+    expect(results).toMatchObject([{ status: 'found' }]);
+  });
+
+  test('whose endpoint takes no schema is asked for a JSON object, and from then on for that at once', async () => {
+    const { languageModel, asked } = await started({
+      reply: ({ body }) =>
+        body.response_format.type === 'json_schema'
+          ? { status: 400, body: '{"error":"response_format is not supported"}' }
+          : { content: 'yes' },
+    });
+    const never = new AbortController().signal;
+    for (const ask of ['one', 'two']) {
+      await expect(languageModel.complete([{ role: 'user', content: ask }], {}, never)).resolves.toBe('yes');
+    }
+    expect(asked.map(({ body }) => body.response_format.type)).toEqual([
+      'json_schema',
+      'json_object',
+      'json_object',
+    ]);
+  });
+
+  test('that wants its limit by the newer name gets it, without a temperature', async () => {
+    const { asked, results } = await written({
+      reply: ({ body }) =>
+        body.max_tokens === undefined
+          ? { content: GOOD }
+          : { status: 400, body: '{"error":{"message":"Use max_completion_tokens instead"}}' },
+    });
+    expect(results).toMatchObject([{ status: 'found' }]);
+    expect(asked[1]?.body).not.toHaveProperty('temperature');
+    expect(asked[1]?.body.max_completion_tokens).toBe(asked[0]?.body.max_tokens);
+    expect(asked[1]?.body.response_format.type).toBe('json_schema');
+  });
+
+  test.each<[string, Reply, string]>([
+    ['answers 500', { status: 500, body: 'oops' }, 'it answered 500'],
+    ['answers 429', { status: 429 }, 'it answered 429'],
+    ['does not know the key', { status: 401 }, 'it answered 401'],
+    ['answers 400 to everything', { status: 400, body: 'max_tokens' }, 'it answered 400'],
+    ['answers no JSON', { status: 200, body: '<html>' }, 'it answered no JSON'],
+    [
+      'answers JSON of another kind',
+      { status: 200, body: '{"choices":[{"message":null}]}' },
+      'it answered no text',
+    ],
+    ['answers null', { status: 200, body: 'null' }, 'it answered no text'],
+    [
+      'answers without end',
+      { status: 200, body: `{"a":"${'x'.repeat(100_000)}"}` },
+      'its answer is longer than 64 KiB',
+    ],
+    ['is cut off', { content: '{"insight":', finish: 'length' }, 'its answer is cut off'],
+    ['writes no JSON', { content: 'I would rather not.' }, 'refused: it is no JSON object (answer)'],
+  ])('that %s has failed, and says why', async (_what, reply, reason) => {
+    const { evidence, results } = await written({ reply: () => reply });
+    expect({ evidence, results }).toEqual(failed(reason));
+  });
+
+  test('that redirects has failed, and is not followed', async () => {
+    const canary = await startLanguageModelServer(() => ({ content: GOOD }));
+    const location = `${canary.baseUrl}/chat/completions`;
+    for (const status of [301, 302, 307, 308]) {
+      const { evidence, results } = await written({ reply: () => ({ status, headers: { location } }) });
+      expect({ evidence, results }).toEqual(failed(`it answered ${status}`));
+      await egress?.close();
+      await server?.close();
+    }
+    [egress, server] = [undefined, undefined];
+    expect(canary.connections()).toBe(0);
+    await canary.close();
+  });
+
+  test('that is not there has failed, and its address is not told', async () => {
+    const { languageModel } = await started({ reply: () => 'hang' });
+    await server?.close();
+    server = undefined;
+    const order = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
+    const signal = new AbortController().signal;
+    await expect(writeInsights({ languageModel, logger: silent }, { ...order, signal })).resolves.toEqual(
+      failed('no answer: connection_refused'),
+    );
+  });
+
+  test('that hangs holds up nobody longer than a call may take', async () => {
+    const { evidence, results } = await written({ reply: () => 'hang', timeoutMs: 100 });
+    expect({ evidence, results }).toEqual(failed('it did not answer in time'));
+  });
+
+  test('that is slow holds up nobody longer than all calls may take', async () => {
+    const { results } = await written({ reply: () => 'hang', order: { timeLimitMs: 100 } });
+    expect(results).toMatchObject([{ status: 'failed', reason: 'it did not answer in time' }]);
+  });
+
+  test('that hangs when it is asked once more leaves what it did well before', async () => {
+    const { evidence, results } = await written({
+      reply: (_asked, count) => (count === 1 ? { content: INVENTING } : 'hang'),
+      timeoutMs: 200,
+    });
+    expect(evidence.map(({ field }) => field)).toEqual(['business.country_reasons']);
+    expect(results).toMatchObject([
+      { status: 'found', reason: expect.stringContaining('$45 million') as string },
+    ]);
+  });
+
+  test('is let go where the batch ends', async () => {
+    const batch = new AbortController();
+    const { results } = await written({
+      reply: () => {
+        batch.abort();
+        return 'hang';
+      },
+      order: { signal: batch.signal },
+    });
+    expect(results).toMatchObject([{ status: 'failed' }]);
+  });
+
+  test.each<[string, Partial<WritingOrder>, string]>([
+    [
+      'none of its modules was ordered',
+      { modules: ['company', 'team'] },
+      'none of the modules that were ordered needs it',
+    ],
+    ['there are no facts', { evidence: EVIDENCE.slice(0, 1) }, 'there is nothing to write about'],
+  ])('is not asked where %s', async (_what, order, reason) => {
+    const { evidence, results, asked } = await written({ reply: () => ({ content: GOOD }), order });
+    expect([evidence, asked]).toEqual([[], []]);
+    expect(results).toEqual([{ source: 'language-model', status: 'not_asked', reason, askedAt: null }]);
+    expect(server?.connections()).toBe(0);
+  });
+
+  test('leaves its key in no line of the log', async () => {
+    const lines = new PassThrough();
+    const logger = createLogger({ service: 'test', level: 'debug', destination: lines });
+    await written({ reply: () => ({ status: 500, body: KEY }), logger });
+    await egress?.close();
+    await server?.close();
+    await written({ reply: () => ({ content: GOOD }), logger, order: { evidence: [null as never] } });
+    lines.end();
+    const log = await text(lines);
+    expect(log).toContain('insights could not be written');
+    expect(log).not.toContain(KEY);
+  });
+});

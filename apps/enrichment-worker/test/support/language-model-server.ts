@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What an endpoint was asked, as far as the tests look at it. */
+export interface Asked {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: {
+    model: string;
+    messages: { role: string; content: string }[];
+    response_format: { type: string; json_schema?: { strict: boolean; schema: { required: string[] } } };
+    max_tokens?: number;
+    max_completion_tokens?: number;
+    temperature?: number;
+  };
+}
+
+/** What it answers: the text of a completion, or another answer, or none at all. */
+export type Reply =
+  | { content: unknown; finish?: string }
+  | { status: number; body?: string; headers?: Record<string, string> }
+  | 'hang';
+
+export interface LanguageModelServer {
+  /** With a path, as endpoints have one. */
+  baseUrl: string;
+  asked: Asked[];
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** An endpoint on this machine that completes chats as told. */
+export async function startLanguageModelServer(
+  reply: (asked: Asked, count: number) => Reply,
+): Promise<LanguageModelServer> {
+  const asked: Asked[] = [];
+  let accepted = 0;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const one = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(body) as Asked['body'],
+      };
+      const answer = reply(one, asked.push(one));
+      if (answer === 'hang') return;
+      if ('status' in answer) {
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+        return;
+      }
+      const content = typeof answer.content === 'string' ? answer.content : JSON.stringify(answer.content);
+      const choice = {
+        index: 0,
+        message: { role: 'assistant', content },
+        finish_reason: answer.finish ?? 'stop',
+      };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ id: 'chat-1', object: 'chat.completion', choices: [choice] }));
+    });
+  });
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    connections: () => accepted,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
