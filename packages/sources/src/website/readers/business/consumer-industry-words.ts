@@ -69,7 +69,7 @@ export const CONSUMER_INDUSTRIES: Readonly<Record<string, IndustryWords>> = {
       'online shop, online store, onlineshop, webshop, web shop, boutique en ligne, tienda ' +
       'online, negozio online, loja online, loja virtual, sklep internetowy, e shop, eshop, ' +
       'verkkokauppa, nettbutikk, natbutik, ecommerce, e commerce, online retailer, ' +
-      'versandhandel, vente en ligne, mail order, marketplace, subscription box',
+      'versandhandel, vente en ligne, mail order, subscription box',
     weak:
       'cart, warenkorb, panier, carrito, carrello, carrinho, winkelwagen, koszyk, kosik, ' +
       'varukorg, kurv, versand, free shipping, livraison, envio*, spedizion*, delivery, ' +

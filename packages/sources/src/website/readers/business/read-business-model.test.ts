@@ -14,19 +14,24 @@ test.each([
   ['Cloud-Software für Unternehmen', ['SaaS', 'B2B']],
   ['The marketplace for used machines', ['Marketplace']],
   ['An open-source platform', ['Open Source', 'Platform']],
-  ['Digital agency in Leeds', ['Agency']],
-  ['Werbeagentur in Köln', ['Agency']],
+  ['Digital agency in Leeds', ['Agency', 'B2B']],
+  ['Werbeagentur in Köln', ['Agency', 'B2B']],
   ['Acme builds warehouse robots for manufacturers', ['B2B', 'Hardware']],
   ['Toys for kids', ['B2C']],
   ['Unternehmensberatung für den Mittelstand', ['Consulting', 'B2B']],
   ['Software para hoteles independientes', ['B2B']],
   ['Logiciel pour les PME industrielles', ['B2B']],
   ['Gestionale per officine', ['B2B']],
+  ['Una sola plataforma SaaS de nóminas', ['B2B', 'SaaS']],
+  ['Software hotelero en la nube para hoteles', ['B2B', 'SaaS']],
+  ['Mobili e cucine su misura', ['B2C']],
+  ['Forwarding and customs clearance by sea freight', ['B2B']],
+  ['Zahnarztpraxis in Ulm', ['B2C']],
   ['Hello world', []],
 ])('"%s" is %p', (text, expected) => expect(models(described(text)).sort()).toEqual([...expected].sort()));
 
 test('knows a shop by its cart and its markup', () => {
-  expect(models({ html: '<a href="/warenkorb">Warenkorb</a>' })).toEqual(['E-commerce']);
+  expect(models({ html: '<a href="/warenkorb">Warenkorb</a>' })).toEqual(['E-commerce', 'B2C']);
   expect(
     models({
       html: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"OnlineStore","name":"Acme"}</script>',
@@ -58,13 +63,13 @@ test.each([
 );
 
 test('reads a shop, a price list and advertising, and no newsletter', () => {
-  expect(revenue({ html: '<p>Oak bench. Add to cart</p>' })).toEqual(['One-time purchase']);
+  expect(revenue({ html: '<p>Oak bench. Add to cart</p>' })).toEqual(['Product sales']);
   expect(
     revenue(
       { html: '' },
       { path: '/produits', kind: 'product', html: '<p>Table, 1 890 €</p><p>Banc, 640 €</p>' },
     ),
-  ).toEqual(['One-time purchase']);
+  ).toEqual(['Product sales']);
   expect(revenue({ html: '<footer><a href="/media">Advertise with us</a></footer>' })).toEqual([
     'Advertising',
   ]);
@@ -73,4 +78,32 @@ test('reads a shop, a price list and advertising, and no newsletter', () => {
       html: '<p>Subscribe to our newsletter. Subscription to our newsletter is free. The month of May.</p>',
     }),
   ).toEqual([]);
+});
+
+test('sees by prices with tax, and by dealers and importers, to whom goods are sold', () => {
+  const oils = {
+    path: '/aceites',
+    kind: 'other' as const,
+    html: `<table><tr><th>Producto</th><th>Precio (IVA incl.)</th></tr><tr><td>Arbequina</td><td>11,90 €</td></tr>
+      <tr><td>Picual</td><td>9,50 €</td></tr><tr><td>Hojiblanca</td><td>8,20 €</td></tr></table>`,
+  };
+  const bulk = { path: '/granel', kind: 'product' as const, html: '<p>Envasamos con marca blanca.</p>' };
+  expect(models(described('Aceite de oliva de la sierra'), oils, bulk).sort()).toEqual(['B2B', 'B2C']);
+  expect(revenue(described('Aceite de oliva de la sierra'), oils)).toEqual(['Product sales']);
+});
+
+test('knows software that is tried and then let for software as a service', () => {
+  const home = {
+    html: '<title>Rota software for cafés</title><h1>Rota software</h1><p>Start your free trial</p>',
+  };
+  expect(models(home)).toContain('SaaS');
+  expect(revenue(home)).toEqual(['Subscription']);
+});
+
+test('reads makers and advisers without prices by their trade, and no commission that is ruled out', () => {
+  expect(revenue(described('Hersteller von Sondermaschinen, Maschinenbau'))).toEqual(['Product sales']);
+  expect(revenue(described('Steuerberatung und Buchhaltung'))).toEqual(['Services']);
+  expect(revenue({ html: '' }, pricing('<p>9 € al mes, sin comisión por reserva</p>'))).toEqual([
+    'Subscription',
+  ]);
 });

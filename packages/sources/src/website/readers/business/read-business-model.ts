@@ -4,127 +4,23 @@ import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaThings } from '../schema-things';
+import { MODEL_RULES, type WordRule } from './business-model-words';
 import { companyPitch } from './company-pitch';
-import { cartPage } from './shop-marks';
-
-/**
- * Where a rule looks, folded: `pitch` is the company's description, title and headings; `site` adds the running
- * text of its home, product, pricing and about pages.
- */
-interface WordRule {
-  model: string;
-  in: 'pitch' | 'site';
-  words: RegExp;
-  confidence: number;
-}
-
-const WHOM_B2B =
-  '(?:businesses|companies|teams|enterprises?|organi[sz]ations|manufacturers|retailers|operators|agencies|smes|smbs|brands|industry|industrial sites|developers|hospitals|banks|insurers|law firms|contractors|wholesalers|carriers|warehouses|factories|merchants|employers|startups)';
-
-const RULES: readonly WordRule[] = [
-  { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.9 },
-  {
-    model: 'B2B',
-    in: 'pitch',
-    words: new RegExp(`\\bfor (?:[\\w-]+ ){0,4}${WHOM_B2B}\\b`),
-    confidence: 0.75,
-  },
-  {
-    model: 'B2B',
-    in: 'pitch',
-    words:
-      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w*industrie|backereien|maschinenbau|handwerk|gewerbe|\w+branche)|pour (?:les |des )?(?:[\w-]+ ){0,1}(?:entreprises|pme|eti|industriels|professionnels|commercants|artisans|restaurateurs|collectivites|cabinets|laboratoires|hopitaux|agences|equipes|distributeurs|exploitants)|(?:para|de) (?:las |los |as |os )?(?:[\w-]+ ){0,1}(?:empresas|pymes|pmes|negocios|hoteles|hoteis|restaurantes|clinicas|comercios|lojas|fabricantes|produtores|profesionales|agencias|equipos|distribuidores|instaladores)|per (?:le |gli |i )?(?:[\w-]+ ){0,1}(?:aziende|imprese|pmi|hotel|ristoranti|professionisti|officine|produttori|negozi|studi professionali)|voor (?:de |het )?(?:[\w-]+ ){0,1}(?:bedrijven|mkb|ondernemers|telers|retailers|ziekenhuizen|gemeenten|installateurs|accountants|webshops|horeca)|(?:for|til|till) (?:[\w-]+ ){0,1}(?:foretag|bedrifter|virksomheder|virksomheter|oppdrettere|kommuner)|yrityksille|dla (?:[\w-]+ ){0,1}(?:firm|przedsiebiorstw|producentow)|pro (?:[\w-]+ ){0,1}(?:firmy|vyrobce|podniky))\b/,
-    confidence: 0.75,
-  },
-  {
-    model: 'B2B',
-    in: 'site',
-    words:
-      /\b(?:book|request|schedule|get) a (?:live )?demo\b|\bdemo (?:anfordern|buchen|vereinbaren)\b|\bdemander une demo\b|\bsolicit[ae]r? una demo\b|\bvraag een demo\b/,
-    confidence: 0.65,
-  },
-  {
-    model: 'B2B',
-    in: 'site',
-    words:
-      /\bunsere kunden sind\b.{0,60}(?:hersteller|unternehmen|betriebe)|\bour customers are\b.{0,60}(?:companies|manufacturers|businesses)/,
-    confidence: 0.7,
-  },
-  { model: 'B2C', in: 'site', words: /\b(?:b2c|d2c|direct[- ]to[- ]consumer)\b/, confidence: 0.85 },
-  {
-    model: 'B2C',
-    in: 'pitch',
-    words:
-      /\b(?:for|fur|pour|para|per|voor) (?:the |die |les |la )?(?:whole )?(?:families|kids|children|consumers|parents|travell?ers|homeowners|pet owners|couples|familien|kinder|eltern|verbraucher|privatkunden|familles|enfants|particuliers|familias|ninos|famiglie|bambini|gezinnen)\b/,
-    confidence: 0.7,
-  },
-  { model: 'SaaS', in: 'site', words: /\bsaas\b|\bsoftware[- ]as[- ]a[- ]service\b/, confidence: 0.9 },
-  {
-    model: 'SaaS',
-    in: 'pitch',
-    words:
-      /\b(?:cloud|online|web)(?:[- ]based)?[- ](?:software|erp|crm|application)\b|\bcloudsoftware\b|\blogiciel (?:en ligne|cloud|saas)\b|\bsoftware en la nube\b|\bsoftware in cloud\b/,
-    confidence: 0.75,
-  },
-  {
-    model: 'Marketplace',
-    in: 'pitch',
-    words:
-      /\bmarketplaces?\b|\bmarktplatz\b|\bplace de marche\b|\bconnects? (?:[\w-]+ ){0,2}(?:buyers|guests|clients|shippers|tenants) (?:and|with|to) (?:[\w-]+ ){0,2}(?:sellers|hosts|freelancers|carriers|landlords)\b/,
-    confidence: 0.75,
-  },
-  {
-    model: 'Platform',
-    in: 'pitch',
-    words: /\b(?:platform|plattform|plateforme|plataforma|piattaforma)\b|\w{3}plattform\b/,
-    confidence: 0.65,
-  },
-  {
-    model: 'Agency',
-    in: 'pitch',
-    words:
-      /\b(?:digital|creative|marketing|advertising|web|design|seo|pr|branding|media|communications?|recruitment|full[- ]service|growth) agency\b|\b(?:werbe|digital|internet|marketing|web|kreativ|design|kommunikations)?agentur\b(?! fur arbeit)|\bagence (?:web|digitale|de communication|creative|seo)\b|\bagencia (?:de|digital)\b|\bagenzia (?:di|digitale)\b|\breclamebureau\b/,
-    confidence: 0.75,
-  },
-  {
-    model: 'Consulting',
-    in: 'pitch',
-    words:
-      /\bconsult(?:ing|ancy)\b|\b\w*beratung\b|\bcabinet de conseil\b|\bconsultoria\b|\bconsulenza\b|\badviesbureau\b/,
-    confidence: 0.6,
-  },
-  {
-    model: 'Manufacturing',
-    in: 'pitch',
-    words:
-      /\bmanufactur(?:er|es|ing company)\b|\bhersteller (?:von|fur)\b|\bmaschinenbau\b|\bfabricants? d|\bdessine et fabrique\b|\bfabriques? (?:a|en|dans|par)\b|\bfabricante de\b|\bproduttore di\b|\bfabrikant van\b|\bbaut\b.{0,40}maschinen\b/,
-    confidence: 0.7,
-  },
-  {
-    model: 'Hardware',
-    in: 'pitch',
-    words:
-      /\b(?:makes?|builds?|manufactures?|designs?|develops?|sells?) (?:[\w-]+ ){0,5}(?:robots?|devices?|sensors?|machines?|hardware|drones?|controllers?|chips|batteries|lockers|meters|wearables?|appliances|instruments)\b|\bbaut\b.{0,40}(?:maschinen|roboter|gerate|sensoren)\b/,
-    confidence: 0.65,
-  },
-  { model: 'Open Source', in: 'pitch', words: /\bopen[- ]source\b/, confidence: 0.8 },
-  {
-    model: 'Non-profit',
-    in: 'pitch',
-    words:
-      /\bnon-?profit\b|\bregistered charity\b|\bgemeinnutzig\w*\b|\bassociation (?:loi 1901|a but non lucratif)\b|\bsin animo de lucro\b|\bsenza scopo di lucro\b/,
-    confidence: 0.75,
-  },
-];
+import { cartPage, priceListPage } from './shop-marks';
+import { tradeOf } from './trade';
 
 const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about']);
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
 const RECURRING =
-  /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|pro monat|\/ ?monat|par mois|\/ ?mois|al mes\b|al mese\b|per maand/;
+  /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|(?:pro|je|im) monat|\/ ?(?:monat|mois|mes|mese|maand|mies|mesic|md|man|mnd|kk)\b|par mois|mensual|mensuel|mensile|mensal|maandelijks|miesiecznie|mesicne|manedlig|manadsvis|kuukaudessa|al mes\b|al mese\b|por mes\b|per maand/;
+const TRIAL =
+  /\b(?:free trial|start (?:your )?(?:free )?trial|try (?:it )?(?:for )?free|kostenlos testen|gratis testen|testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|teste gratis|gratis uitproberen|probeer gratis|wyprobuj (?:za darmo|bezplatnie)|vyzkousejte zdarma|provkor gratis|prov gratis|kokeile ilmaiseksi|book a demo|demo buchen|pide una demo|solicita una demo|demander une demo|richiedi una demo)\b/;
 /** Nothing but software is let by the head. */
 const PER_SEAT =
   /\bper (?:user|seat|agent|editor)\b.{0,30}(?:month|year|mo\b|annually)|(?:pro|je) (?:nutzer|benutzer|anwender)\b.{0,30}monat|par utilisateur.{0,30}mois|por usuario.{0,30}mes|per gebruiker.{0,30}maand/;
-const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85 };
+/** How surely a model follows from goods with prices, and from the trade alone. */
+const INFERRED = { prices: 0.55, trade: 0.5, trial: 0.6 };
+const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6 };
 
 interface Finding {
   model: string;
@@ -135,15 +31,45 @@ interface Finding {
 
 /** `business.business_model`: how the company trades and with whom, by its own words, its markup and its shop. */
 export const readBusinessModel: Reader = (input) => {
-  const findings = [...markedUp(input.pages), ...RULES.flatMap((rule) => worded(rule, input))];
+  const findings = [...markedUp(input.pages), ...MODEL_RULES.flatMap((rule) => worded(rule, input))];
   const best = new Map<string, Finding>();
-  for (const finding of findings.sort((a, b) => b.confidence - a.confidence)) {
+  for (const finding of [...findings, ...byTrade(input, findings)].sort(
+    (a, b) => b.confidence - a.confidence,
+  )) {
     if (!best.has(finding.model)) best.set(finding.model, finding);
   }
+  // Vendors of software call it a platform; one that joins two sides is called a marketplace.
+  if (best.has('SaaS')) best.delete('Platform');
   return [...best.values()].map(({ model, ...from }): Evidence =>
     observe(input, 'business.business_model', model, from),
   );
 };
+
+/** With whom companies of a trade mostly deal, where nothing says it; and software that is let by the month. */
+function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
+  const [home] = input.pages;
+  const trade = tradeOf(input);
+  if (!home || !trade) return [];
+  const inferred = (model: string, page: WebPage, confidence: number): Finding => ({
+    model,
+    origin: 'text',
+    url: page.url,
+    confidence,
+  });
+  const has = (model: string): boolean => found.some((finding) => finding.model === model);
+  const plans = input.pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
+  const trial = input.pages.find(({ kind, text }) => TEXT_KINDS.has(kind) && TRIAL.test(foldText(text)));
+  const letting = plans ?? trial;
+  const isSaas = trade.sells === 'software' && letting !== undefined && !has('SaaS');
+  const priced = trade.sells === 'software' ? undefined : priceListPage(input.pages);
+  return [
+    ...(isSaas ? [inferred('SaaS', letting, INFERRED.trial)] : []),
+    ...(priced && !has('B2C') ? [inferred('B2C', priced, INFERRED.prices)] : []),
+    ...(trade.to !== null && !has('B2B') && !has('B2C') && !priced
+      ? [inferred(trade.to, home, INFERRED.trade)]
+      : []),
+  ];
+}
 
 function worded(rule: WordRule, input: ReaderInput): Finding[] {
   const pitch = companyPitch(input).filter(({ weight }) => rule.in === 'site' || weight > 1);
@@ -182,7 +108,10 @@ function markedUp(pages: readonly WebPage[]): Finding[] {
     add('B2C', home, MARKUP.store);
   }
   const shop = cartPage(pages);
-  if (shop) found.push({ model: 'E-commerce', origin: 'text', url: shop.url, confidence: MARKUP.shop });
+  if (shop) {
+    found.push({ model: 'E-commerce', origin: 'text', url: shop.url, confidence: MARKUP.shop });
+    found.push({ model: 'B2C', origin: 'text', url: shop.url, confidence: MARKUP.buyers });
+  }
   const software = pages.find((page) => schemaThings(page.nodes, SOFTWARE).length > 0);
   const plans = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   if (software && plans) add('SaaS', software, MARKUP.software);

@@ -7,7 +7,7 @@ import { ownNameOf } from '../own-name';
 import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
 import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
-import { classifyPost } from '../../../news/classify-post';
+import { eventInReport } from '../../../news/event-in-report';
 import { sentencesOf } from '../sentences';
 import { targetCodes } from './read-target-countries';
 
@@ -60,7 +60,7 @@ function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding
 function announced(input: ReaderInput): Finding[] {
   const isOwnName = ownNameOf(input);
   return postsOfSite(input)
-    .filter((post) => classifyPost(post, isOwnName)?.type === 'expansion')
+    .filter((post) => eventInReport(post, 'own', isOwnName)?.type === 'expansion')
     .flatMap((post) =>
       marketsIn(post.title).map((country) => ({
         country,

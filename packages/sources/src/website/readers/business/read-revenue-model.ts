@@ -2,9 +2,9 @@ import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
-import { readMoney } from '../../../news/money';
-import { observe, type Reader } from '../reader';
-import { cartPage } from './shop-marks';
+import { observe, type Reader, type ReaderInput } from '../reader';
+import { cartPage, priceListPage } from './shop-marks';
+import { tradeOf } from './trade';
 
 /** The words that tell how money comes in, folded; on a pricing page they are the terms themselves. */
 interface WordRule {
@@ -19,7 +19,7 @@ const RULES: readonly WordRule[] = [
   {
     model: 'Subscription',
     words:
-      /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b|\/ ?(?:mo|month|yr|year|monat|jahr|mois|an|mes|ano|mese|anno|maand|jaar)\b|\b(?:billed|paid) (?:monthly|annually|yearly)\b|\b(?:monthly|annual|yearly) (?:plan|subscription|billing|fee)\b|\bpro (?:[\w-]+ und )?(?:monat|jahr)\b|\bmonatlich\b|\bpar mois\b|\bal mes\b|\bal mese\b|\bper maand\b/,
+      /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b|\/ ?(?:mo|month|yr|year|monat|jahr|mois|an|mes|ano|mese|anno|maand|jaar)\b|\b(?:billed|paid) (?:monthly|annually|yearly)\b|\b(?:monthly|annual|yearly) (?:plan|subscription|billing|fee)\b|\bpro (?:[\w-]+ und )?(?:monat|jahr)\b|\bmonatlich\b|\bpar mois\b|\bal mes\b|\bal mese\b|\bper maand\b|\b(?:cuota|tarifa|pago) mensual\b|\bpor mes\b|\bcanone mensile\b|\bmaandelijks\b|\bmiesiecznie\b|\bmesicne\b|\bmanedlig\w*|\bmanadsvis\b|\bpr\.? maned\b|\bper manad\b|\bkuukaudessa\b|\/ ?(?:mies|mesic|md|man|mnd|kk)\b/,
     pricing: 0.85,
     elsewhere: null,
   },
@@ -81,8 +81,12 @@ const RULES: readonly WordRule[] = [
   },
 ];
 
-const SHOP = { cart: 0.7, priceList: 0.6 };
-const RECURRING = RULES.filter(({ model }) => model === 'Subscription' || model === 'Usage-based');
+const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
+/** How companies that say nothing of it mostly earn, by what they sell. */
+const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
+/** Words that turn what follows into its opposite: `sin comisión`. */
+const NEGATED =
+  /(?:^|[^\p{L}])(?:no|without|zero|0 ?%|never|sin|cero|sans|aucune?|ohne|keine?|senza|nessuna?|sem|zonder|geen|bez|ingen|utan|uden|uten|ilman)(?: \p{L}+)? $/u;
 const MAX_TEXT = 30_000;
 
 interface Finding {
@@ -97,15 +101,10 @@ export const readRevenueModel: Reader = (input) => {
     .filter(({ kind }) => kind === 'pricing' || kind === 'home' || kind === 'product')
     .map((page) => ({ page, text: foldText(readableText(page).slice(0, MAX_TEXT)) }));
   const best = new Map<string, Finding>();
-  const findings = [
-    ...texts.flatMap(({ page, text }) => worded(page, text)),
-    ...freePlans(input.pages),
-    ...soldGoods(
-      input.pages,
-      texts.map(({ text }) => text),
-    ),
-  ];
-  for (const finding of findings.sort((a, b) => b.confidence - a.confidence)) {
+  const findings = [...texts.flatMap(({ page, text }) => worded(page, text)), ...freePlans(input.pages)];
+  for (const finding of [...findings, ...byTrade(input, findings)].sort(
+    (a, b) => b.confidence - a.confidence,
+  )) {
     if (!best.has(finding.model)) best.set(finding.model, finding);
   }
   return [...best.values()].map(({ model, ...from }): Evidence =>
@@ -116,8 +115,13 @@ export const readRevenueModel: Reader = (input) => {
 function worded(page: WebPage, text: string): Finding[] {
   return RULES.flatMap(({ model, words, pricing, elsewhere }) => {
     const confidence = page.kind === 'pricing' ? pricing : elsewhere;
-    return confidence !== null && words.test(text) ? [{ model, url: page.url, confidence }] : [];
+    return confidence !== null && saysSo(words, text) ? [{ model, url: page.url, confidence }] : [];
   });
+}
+
+function saysSo(words: RegExp, text: string): boolean {
+  const all = text.matchAll(new RegExp(words, 'g'));
+  return [...all].some(({ index }) => !NEGATED.test(text.slice(Math.max(0, index - 30), index)));
 }
 
 /** A plan at no price, which is not a trial. */
@@ -131,13 +135,18 @@ function freePlans(pages: readonly WebPage[]): Finding[] {
   return page ? [{ model: 'Freemium', url: page.url, confidence: 0.75 }] : [];
 }
 
-/** A cart, or product pages with several prices that come back neither monthly nor by use. */
-function soldGoods(pages: readonly WebPage[], texts: readonly string[]): Finding[] {
-  const cart = cartPage(pages);
-  if (cart) return [{ model: 'One-time purchase', url: cart.url, confidence: SHOP.cart }];
-  const recurs = texts.some((text) => RECURRING.some(({ words }) => words.test(text)));
-  const list = recurs
-    ? undefined
-    : pages.find(({ kind, text }) => kind === 'product' && readMoney(text).length > 1);
-  return list ? [{ model: 'One-time purchase', url: list.url, confidence: SHOP.priceList }] : [];
+/** A cart, prices of goods, or goods and services without any: makers and firms of advisers name none. */
+function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
+  const [home] = input.pages;
+  const trade = tradeOf(input);
+  const cart = cartPage(input.pages);
+  if (cart) return [{ model: 'Product sales', url: cart.url, confidence: SHOP.cart }];
+  const recurs = found.some(({ model }) => model === 'Subscription' || model === 'Usage-based');
+  const list = recurs || trade?.sells === 'services' ? undefined : priceListPage(input.pages);
+  if (list) return [{ model: 'Product sales', url: list.url, confidence: SHOP.priceList }];
+  const sells = trade?.sells ?? null;
+  const model = sells === null ? null : MODEL_OF_TRADE[sells];
+  return !home || model === null || found.length > 0
+    ? []
+    : [{ model, url: home.url, confidence: SHOP.trade }];
 }
