@@ -7,6 +7,10 @@ const MARKUP = 'website:json-ld';
 
 /** Where companies are entered by law, country by country. */
 const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
+/** Files about many companies that were imported, made of many sources some time ago. */
+const COMPANY_SETS = ['people-data-labs', 'bigpicture'];
+/** A copy that was imported comes right behind whoever made it. */
+const GLEIF = ['gleif', 'gleif-golden-copy'];
 /** Public job boards, on which the company itself posts. */
 const BOARDS = [
   ...['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee', 'personio', 'teamtailor'],
@@ -18,7 +22,7 @@ export function isJobBoard(source: string): boolean {
 }
 
 /** Where nobody else speaks: the company itself does, or a register, or a machine of the company's answers. */
-const FIRST_HAND = [SITE, ...REGISTERS, 'gleif', 'sec', ...BOARDS, 'dns', 'github'];
+const FIRST_HAND = [SITE, ...REGISTERS, ...GLEIF, 'sec', 'form-d-sets', ...BOARDS, 'dns', 'github'];
 
 /** Whether what a source tells comes from the company itself or a register, and not from a third party. */
 export function isFirstHand(source: string): boolean {
@@ -28,10 +32,10 @@ export function isFirstHand(source: string): boolean {
 /** Those of them that tell what a job is about. */
 const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 
-const ENTRY = [...REGISTERS, 'gleif', 'sec', SITE, 'wikidata'];
+const ENTRY = [...REGISTERS, ...GLEIF, 'sec', SITE, 'wikidata'];
 const ENTRY_BUT_SEC = ENTRY.filter((source) => source !== 'sec');
 /** A register's seat comes late: it may be a lawyer's office. */
-const SEAT = [SITE, 'wikidata', 'gleif', 'sec', ...REGISTERS, 'github'];
+const SEAT = [SITE, 'wikidata', ...GLEIF, 'sec', ...REGISTERS, 'github', ...COMPANY_SETS];
 const JOBS = [...BOARDS, SITE];
 
 /**
@@ -39,31 +43,40 @@ const JOBS = [...BOARDS, SITE];
  * `website:text` too) but those that are listed beside it. A source that is not listed comes last.
  */
 export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
-  'company.name': [SITE, 'wikidata', 'website:title', 'website:text'],
-  'company.description': [SITE, 'wikidata', 'github'],
-  'company.founded_year': [MARKUP, 'wikidata', SITE, ...REGISTERS, 'gleif', 'sec'],
-  'company.company_status': [...REGISTERS, 'gleif', 'wikidata', SITE, 'website:visit'],
+  'company.name': [SITE, 'wikidata', 'website:title', 'website:text', ...COMPANY_SETS],
+  'company.description': [SITE, 'wikidata', 'github', 'bigpicture'],
+  'company.founded_year': [
+    MARKUP,
+    'wikidata',
+    SITE,
+    ...REGISTERS,
+    ...GLEIF,
+    'sec',
+    'form-d-sets',
+    ...COMPANY_SETS,
+  ],
+  'company.company_status': [...REGISTERS, ...GLEIF, 'wikidata', SITE, 'website:visit'],
   'company.phone': [SITE, 'brreg', 'sec', 'wikidata'],
   'company.email': [SITE, 'brreg', 'wikidata'],
   // The request says it.
   'company.domain': [],
-  'company.linkedin_url': [SITE, 'wikidata'],
+  'company.linkedin_url': [SITE, 'wikidata', ...COMPANY_SETS],
   'company.facebook_url': [SITE, 'wikidata'],
   'company.twitter_url': [SITE, 'wikidata', 'github'],
   // Whoever holds a domain may be a subsidiary or an agent, and a country's domain is open to all.
   'company.headquarter_country': [...SEAT, 'rdap', 'website:domain'],
   'company.headquarter_city': SEAT,
-  'company.registered_address': [...REGISTERS, 'gleif', SITE, 'sec', 'wikidata'],
+  'company.registered_address': [...REGISTERS, ...GLEIF, SITE, 'sec', 'wikidata'],
   'company.office_locations': [SITE, ...BOARDS],
   'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', SITE],
-  'company.employee_range': [MARKUP, 'recherche-entreprises', SITE],
+  'company.employee_range': [MARKUP, 'recherche-entreprises', SITE, ...COMPANY_SETS],
   'company.legal_name': [...ENTRY, 'rdap'],
   'company.company_number': ENTRY_BUT_SEC,
-  'company.company_type': ENTRY,
+  'company.company_type': [...ENTRY, 'form-d-sets'],
   'company.date_of_creation': ENTRY_BUT_SEC,
   'company.jurisdiction': ENTRY,
   'company.sic_codes': ['companies-house', 'sec', 'recherche-entreprises', 'brreg', SITE],
-  'business.industries': [MARKUP, 'wikidata', ...REGISTERS, SITE, 'sec'],
+  'business.industries': [MARKUP, 'wikidata', ...REGISTERS, SITE, 'sec', ...COMPANY_SETS],
   'business.business_model': [SITE],
   'business.revenue_model': [SITE],
   'business.target_audience': [SITE],
@@ -75,7 +88,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'business.potential_target_countries': [SITE, ...BOARDS],
   'business.country_reasons': ['language-model'],
   'technology.technologies': [SITE, 'dns', 'github', ...BOARDS_WITH_DESCRIPTIONS],
-  'funding.investment_history': [SITE, 'sec', 'gdelt'],
+  'funding.investment_history': [SITE, 'sec', 'form-d-sets', 'gdelt'],
   'funding.investors': [SITE],
   'funding.lead_investors': [SITE],
   'funding.acquisitions': [SITE, 'wikidata'],
@@ -88,7 +101,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'team.job_listings': JOBS,
   'team.job_listings_count': JOBS,
   'signals.highlights': [
-    ...[SITE, 'sec', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
+    ...[SITE, 'sec', 'form-d-sets', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
     'own-observation',
   ],
   'signals.ai_insights': ['language-model'],

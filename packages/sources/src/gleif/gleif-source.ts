@@ -1,12 +1,19 @@
 import { evidenceFor } from '@firmlens/contract';
-import { cluesOf } from '../clue';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { itemsOf, valueAt } from '../reading/fields';
-import { knownNames } from '../reading/register-entry';
-import { isSameCompanyName } from '../reading/same-company-name';
 import { type Known, observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
-import { evidenceOfRecord, isLei, type LeiRecord, readRecord } from './read-record';
-import { isSameNumber, isUnique, type RegisterNumber, spellingsOf } from './register-number';
+import {
+  askableIdentities,
+  CONFIDENCE_OF_LEI,
+  isAskable,
+  isOfCompany,
+  NO_IDENTITY,
+  NO_RECORD,
+  type OwnRecord,
+  recordOfNumber,
+} from './own-record';
+import { evidenceOfRecord, type LeiRecord, readRecord } from './read-record';
+import { type RegisterNumber, spellingsOf } from './register-number';
 
 export const GLEIF: SourceProfile = {
   name: 'gleif',
@@ -36,18 +43,8 @@ const UPSTREAM: Upstream = {
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
   headers: { accept: 'application/vnd.api+json' },
 };
-const MAX_LEIS = 2;
-const MAX_NUMBERS = 2;
 /** Of one number: its company, branches and replaced records, and those of as many courts as have the number. */
 const MAX_RECORDS = 100;
-const CONFIDENCE = 0.95;
-/** Where no name is known that the record could bear. */
-const CONFIDENCE_OF_NUMBER = 0.7;
-
-interface Entry {
-  record: LeiRecord;
-  confidence: number;
-}
 
 /**
  * The company's record among the legal entity identifiers (api.gleif.org), by its LEI, else by its number in the
@@ -57,25 +54,20 @@ export function createGleifSource(): Source {
   return {
     ...GLEIF,
     async lookUp({ known, http, now }) {
-      const leis = [...new Set(cluesOf(known.clues, 'lei').map(({ lei }) => lei))].filter(isLei);
-      const numbers = cluesOf(known.clues, 'register_number').filter((clue) => spellingsOf(clue).length > 0);
-      if (leis.length === 0 && numbers.length === 0)
-        return { status: 'not_asked', reason: 'neither a LEI nor a register number is known' };
-      for (const lei of leis.slice(0, MAX_LEIS)) {
+      const { leis, numbers } = askableIdentities(known);
+      if (leis.length === 0 && numbers.length === 0) return NO_IDENTITY;
+      for (const lei of leis) {
         const record = readRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
         if (record?.lei === lei && isOfCompany(record, known))
-          return found({ record, confidence: CONFIDENCE });
+          return found({ record, confidence: CONFIDENCE_OF_LEI });
       }
-      for (const number of numbers.slice(0, MAX_NUMBERS)) {
+      for (const number of numbers) {
         const entry = await findByNumber(http, number, known);
         if (entry !== null) return found(entry);
       }
-      return {
-        status: 'nothing',
-        reason: 'no record has the LEI or register number and can be the company’s',
-      };
+      return NO_RECORD;
 
-      function found({ record, confidence }: Entry) {
+      function found({ record, confidence }: OwnRecord) {
         const evidence = evidenceOfRecord(record, observer(GLEIF, now), confidence);
         return { status: 'found' as const, evidence };
       }
@@ -84,34 +76,17 @@ export function createGleifSource(): Source {
 }
 
 /**
- * Whether the record can be the company's, by its names where any is known: sites give the numbers of their owners,
- * funds and hosting firms as well.
+ * The one record of the number in its country. The filter by number is not described, and may be refused: then, and
+ * where it finds nothing, the records of the legal name are looked through for the number.
  */
-function isOfCompany({ names, isPartOfAnother }: LeiRecord, known: Known): boolean {
-  const ours = knownNames(known);
-  return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
-}
-
-/**
- * The one record of the number in its country; where courts count for themselves, a name has to be known. The filter
- * by number is not described, and may be refused: then, and where it finds nothing, the records of the legal name are
- * looked through for the number.
- */
-async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<Entry | null> {
-  const isNamed = knownNames(known).length > 0;
-  if (!isNamed && !isUnique(clue)) return null;
-  const isMeant = (record: LeiRecord) =>
-    record.country === clue.country &&
-    record.registeredAs !== null &&
-    isSameNumber(clue.country, record.registeredAs, clue.number) &&
-    isOfCompany(record, known);
-
+async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<OwnRecord | null> {
+  if (!isAskable(clue, known)) return null;
   let refusal: SourceFault | null = null;
   for (const filter of filtersFor(clue, known)) {
     try {
-      const [record, another] = (await askForRecords(http, clue.country, filter)).filter(isMeant);
-      if (another !== undefined) return null;
-      if (record !== undefined) return { record, confidence: isNamed ? CONFIDENCE : CONFIDENCE_OF_NUMBER };
+      const found = recordOfNumber(await askForRecords(http, clue.country, filter), clue, known);
+      if (found === 'several') return null;
+      if (found !== null) return found;
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       refusal = error;

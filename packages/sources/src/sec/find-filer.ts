@@ -15,7 +15,7 @@ export interface TiedFiler {
 
 const MAX_CANDIDATES = 3;
 /** By what ties the filer to the company; but for its number, with a name that is the same. */
-const CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
+export const CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
 
 /** The filer of a number, of 10 digits, that a record tied to the domain gives; null where nobody has it. */
 export async function filerOfClue(
@@ -57,8 +57,8 @@ function isNamed({ name }: { name: string }, { names }: KnownCompany): boolean {
 }
 
 /** How sure the record itself makes that it is the company's; null where it tells nothing but the name. */
-function confidenceByRecord(
-  filer: Filer,
+export function confidenceByRecord(
+  filer: Pick<Filer, 'domains' | 'phone' | 'business'>,
   { phones, addresses }: KnownCompany,
   domain: string,
 ): number | null {

@@ -4,7 +4,7 @@ import type { Observe, Seen } from '../source';
 import { memberNamed } from '../reading/team-member';
 import { personName } from '../reading/person-name';
 import { filingPage } from './edgar';
-import type { TiedFiler } from './find-filer';
+import type { Filer } from './filer';
 import type { RelatedPerson } from './form-d';
 import type { Offering } from './offerings';
 
@@ -19,7 +19,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 export interface About {
-  tied: TiedFiler;
+  tied: { filer: Pick<Filer, 'cik'>; confidence: number };
   /** What the company is called. */
   name: string;
   /** The day from which on an offering is news, and its people are still in office. */
@@ -58,7 +58,7 @@ function issuerEvidence(observe: Observe, offering: Offering, { tied, since, peo
   ];
 }
 
-function seenIn({ filing }: Offering, { filer, confidence }: TiedFiler): Seen {
+function seenIn({ filing }: Offering, { filer, confidence }: About['tied']): Seen {
   return { url: filingPage(filer.cik, filing), confidence };
 }
 

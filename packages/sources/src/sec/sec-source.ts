@@ -11,6 +11,7 @@ import { filerOfClue, filerOfName, type TiedFiler } from './find-filer';
 import { knownCompany } from './known-company';
 import { offeringEvidence } from './offering-evidence';
 import { newestNotices, type Offering, roundsAmong } from './offerings';
+import { NEWS_YEARS, yearsBefore } from './years-before';
 
 export const SEC: SourceProfile = {
   name: 'sec',
@@ -40,7 +41,6 @@ export const SEC: SourceProfile = {
 const CIK = /^\d{10}$/;
 const MAX_OFFERINGS = 10;
 const MAX_EVENTS = 50;
-const NEWS_YEARS = 3;
 const HEADCOUNT_YEARS = 2;
 
 export interface SecSettings {
@@ -128,10 +128,4 @@ async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalParts): 
 function nameOf({ name }: Filer, offerings: readonly Offering[]): string {
   const written = offerings.flatMap(({ form }) => form.issuer ?? []);
   return written.find((issuer) => filerKey(issuer) === filerKey(name)) ?? name;
-}
-
-function yearsBefore(now: Date, years: number): string {
-  const day = new Date(now);
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  return day.toISOString().slice(0, 10);
 }

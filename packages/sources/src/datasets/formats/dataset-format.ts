@@ -4,7 +4,7 @@ export interface CompanyRow {
   domain: string;
   name: string;
   description: string | null;
-  industries: string[];
+  industries: readonly string[];
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   city: string | null;

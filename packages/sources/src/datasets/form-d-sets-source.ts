@@ -1,0 +1,121 @@
+import { cluesOf } from '../clue';
+import { edgarPlace } from '../sec/edgar-places';
+import { CONFIDENCE, confidenceByRecord } from '../sec/find-filer';
+import { knownCompany } from '../sec/known-company';
+import { offeringEvidence } from '../sec/offering-evidence';
+import { newestNotices, type Offering, roundsAmong } from '../sec/offerings';
+import { NEWS_YEARS, yearsBefore } from '../sec/years-before';
+import { phoneNumber } from '../reading/phone-number';
+import { type Known, observer, type Source, type SourceProfile } from '../source';
+import type { FormDRecord } from './formats/form-d-record';
+import { type ImportedSets, LOOK_UP_MS, NO_SET } from './imported-sets';
+
+/** The quarterly sets of notices of exempt offerings (Form D). */
+export const FORM_D_SETS: SourceProfile = {
+  name: 'form-d-sets',
+  fields: [
+    'company.company_type',
+    'company.founded_year',
+    'funding.investment_history',
+    'signals.highlights',
+  ],
+  identifies: false,
+  wave: 2,
+  lifetimeSeconds: 0,
+  timeLimitMs: LOOK_UP_MS,
+};
+
+const CIK = /^\d{10}$/;
+const MAX_OFFERINGS = 10;
+
+/** A filer's notices, and how sure it is that it is the company. */
+interface Tied {
+  notices: FormDRecord[];
+  confidence: number;
+}
+
+/**
+ * The company's offerings in the imported sets: by its number, else by its name where the notice's phone or address is
+ * the company's too, as for EDGAR itself.
+ */
+export function createFormDSetsSource(sets: ImportedSets): Source {
+  return {
+    ...FORM_D_SETS,
+    async lookUp({ domain, known, now }) {
+      const ciks = cluesOf(known.clues, 'cik').filter(({ cik }) => CIK.test(cik));
+      const company = knownCompany(known.evidence);
+      if (ciks.length === 0 && company.names.length === 0) {
+        return { status: 'not_asked', reason: 'neither a filer number nor a name is known' };
+      }
+      const byNumber = ciks[0] === undefined ? null : await noticesOf(sets, { numberKey: ciks[0].cik });
+      if (byNumber === 'none') return NO_SET;
+      const tied =
+        byNumber !== null && byNumber.length > 0
+          ? { notices: byNumber, confidence: CONFIDENCE.number }
+          : await byName(sets, known, domain);
+      if (tied === 'none') return NO_SET;
+      if (tied === null) return { status: 'nothing', reason: 'no notice is known to be the company’s' };
+      return { status: 'found', evidence: evidenceOf(tied, now) };
+    },
+  };
+}
+
+async function noticesOf(
+  sets: ImportedSets,
+  query: { numberKey: string } | { nameKey: string },
+): Promise<FormDRecord[] | 'none'> {
+  const records = await sets.entries('form-d', query);
+  // They are as the import stored them.
+  return records === 'none' ? 'none' : (records as FormDRecord[]);
+}
+
+async function byName(sets: ImportedSets, known: Known, domain: string): Promise<Tied | 'none' | null> {
+  const company = knownCompany(known.evidence);
+  for (const nameKey of company.names) {
+    const notices = await noticesOf(sets, { nameKey });
+    if (notices === 'none') return 'none';
+    for (const notice of notices) {
+      const confidence = confidenceByRecord(filerOf(notice), company, domain);
+      if (confidence !== null)
+        return { notices: notices.filter(({ cik }) => cik === notice.cik), confidence };
+    }
+  }
+  return null;
+}
+
+/** What of a notice shows whose it is. */
+function filerOf({ phone, street, city, stateOrCountry }: FormDRecord) {
+  const place = edgarPlace(stateOrCountry);
+  return {
+    domains: [],
+    phone: phoneNumber(phone, place?.country.country_code ?? 'US'),
+    business: {
+      street,
+      city,
+      postalCode: null,
+      region: place?.region ?? null,
+      country: place?.country ?? null,
+    },
+  };
+}
+
+function evidenceOf({ notices, confidence }: Tied, now: Date) {
+  const newestFirst = [...notices].sort((a, b) => b.filedOn.localeCompare(a.filedOn));
+  const [newest] = newestFirst;
+  if (newest === undefined) return [];
+  const forms = new Map(newestFirst.map((notice) => [notice.accession, notice]));
+  const filings = newestFirst.map(({ accession, form, filedOn, fileNumber }) => ({
+    ...{ accession, form, filedOn, fileNumber },
+    ...{ reportedOn: null, items: [], document: 'primary_doc.xml' },
+  }));
+  const offerings = newestNotices(filings, MAX_OFFERINGS).flatMap((notice): Offering[] => {
+    const form = forms.get(notice.filing.accession);
+    return form === undefined ? [] : [{ ...notice, form: { ...form, people: [], isNoRound: false } }];
+  });
+  return offeringEvidence(observer(FORM_D_SETS, now), roundsAmong(offerings), {
+    tied: { filer: { cik: newest.cik }, confidence },
+    name: newest.issuer,
+    since: yearsBefore(now, NEWS_YEARS),
+    people: false,
+  });
+}
