@@ -1,0 +1,59 @@
+import type { Evidence } from '@firmlens/contract';
+import { openNeighbourSearch } from '@firmlens/domain';
+import { createCompaniesOnFileSource } from '@firmlens/sources';
+import { createRig, type Rig, sourceThat } from './support/rig';
+
+jest.setTimeout(60_000);
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterAll(() => rig.close());
+
+test('a company that was enriched is a neighbour of the next one in its trade, which says why and where from', async () => {
+  const say = (now: Date) =>
+    [
+      ['company.name', 'Acme'],
+      ['company.description', 'Robots and route planning for warehouses.'],
+      ['company.headquarter_country', 'Netherlands'],
+      ['company.employee_count', 120],
+      ['business.industries', 'Warehouse automation'],
+    ].map(([field, value]) => ({
+      field,
+      value,
+      source: 'website:text',
+      url: 'https://acme.example/',
+      observed_at: now.toISOString(),
+      confidence: 0.9,
+    })) as Evidence[];
+  await rig.startWorker({
+    sources: [
+      sourceThat(({ now }) => ({ status: 'found', evidence: say(now) })),
+      createCompaniesOnFileSource({ findNeighbours: openNeighbourSearch(rig.db) }),
+    ],
+  });
+  const enrich = async () => {
+    const { id, domain } = await rig.queue({ modules: ['business', 'competitors'] });
+    await rig.handOver();
+    await rig.whenEnded(id);
+    return { domain, competitors: (await rig.results(id))['competitors'] };
+  };
+  const first = await enrich();
+  expect(first.competitors).toMatchObject({ similar_companies: null, similar_companies_count: null });
+  const second = await enrich();
+  expect(second.competitors).toMatchObject({
+    similar_companies_count: 1,
+    similar_companies: [
+      {
+        name: 'Acme',
+        domain: first.domain,
+        description: 'Robots and route planning for warehouses.',
+        similarity: expect.any(Number),
+        reason:
+          'Both work on route planning, robots and warehouses; same industry (Warehouse automation), both in the Netherlands, both 51-200 people.',
+        source: 'companies-on-file',
+      },
+    ],
+  });
+});

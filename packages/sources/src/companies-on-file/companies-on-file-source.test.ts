@@ -1,0 +1,111 @@
+import type {
+  CompanyProfile,
+  Evidence,
+  EvidenceField,
+  EvidenceValues,
+  SimilarCompany,
+} from '@firmlens/contract';
+import type { SourceContext } from '../source';
+import { COMPANIES_ON_FILE, createCompaniesOnFileSource } from './companies-on-file-source';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const seen = <F extends EvidenceField>(
+  field: F,
+  value: EvidenceValues[F],
+  { source = 'website:text', confidence = 0.8 } = {},
+) => ({ field, value, source, confidence, url: null, observed_at: NOW.toISOString() }) as Evidence;
+const bexo: SimilarCompany = {
+  name: 'Bexo',
+  domain: 'bexo.example',
+  description: null,
+  similarity: 0.6,
+  reason: 'Both work on welding.',
+};
+
+/** What the source says of a company of which this was found, and what it asked for. */
+async function lookUp(evidence: Evidence[], neighbours: SimilarCompany[] = [bexo]) {
+  const asked: { company: CompanyProfile; rivals: readonly string[] }[] = [];
+  const source = createCompaniesOnFileSource({
+    findNeighbours: async (company, rivals) => {
+      asked.push({ company, rivals });
+      return neighbours;
+    },
+  });
+  const outcome = await source.lookUp({
+    domain: 'acme.example',
+    known: { evidence, clues: [] },
+    now: NOW,
+  } as unknown as SourceContext);
+  return { outcome, asked };
+}
+
+const welding = seen('company.description', 'Welding robots.');
+
+test('names neighbours with the address of each', async () => {
+  const { outcome } = await lookUp([welding]);
+  expect(outcome).toEqual({
+    status: 'found',
+    evidence: [
+      {
+        field: 'competitors.similar_companies',
+        value: bexo,
+        source: 'companies-on-file',
+        url: 'https://bexo.example/',
+        observed_at: NOW.toISOString(),
+        confidence: 0.6,
+      },
+    ],
+  });
+  expect(COMPANIES_ON_FILE.fields).toEqual(['competitors.similar_companies']);
+});
+
+test('asks with the surest of what was found, on the website first, and with the rivals that have a domain', async () => {
+  const rival = (name: string, domain: string | null) =>
+    seen('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
+  const { asked } = await lookUp([
+    seen('company.name', 'ACME LIMITED', { source: 'gleif' }),
+    seen('company.name', 'Acme'),
+    seen('company.description', 'A maker of robots.', { source: 'wikidata', confidence: 0.9 }),
+    welding,
+    seen('business.industries', 'Robotics'),
+    seen('business.industries', 'Robotics', { source: 'wikidata' }),
+    seen('business.taxonomy', 'Welding'),
+    seen('business.services', { name: 'Robot rental', description: null }),
+    seen('company.headquarter_country', 'Germany'),
+    seen('company.headquarter_country', 'Panama', { source: 'rdap', confidence: 0.4 }),
+    seen('company.employee_range', '11-50', { confidence: 0.9 }),
+    seen('company.employee_count', 70),
+    rival('Cavo', 'cavo.example'),
+    rival('Dovo', null),
+  ]);
+  expect(asked).toEqual([
+    {
+      company: {
+        domain: 'acme.example',
+        name: 'Acme',
+        description: 'A maker of robots.',
+        industries: ['Robotics'],
+        topics: ['Welding'],
+        services: ['Robot rental'],
+        countryCode: 'DE',
+        city: null,
+        employeeRange: '51-200',
+      },
+      rivals: ['cavo.example'],
+    },
+  ]);
+});
+
+test('says nothing of a company of which no more than name and place is known, and asks for nobody', async () => {
+  const { outcome, asked } = await lookUp([
+    seen('company.name', 'Acme'),
+    seen('company.headquarter_country', 'France'),
+  ]);
+  expect(outcome).toEqual({ status: 'nothing', reason: 'too little is known of what the company does' });
+  expect(asked).toEqual([]);
+});
+
+test('says nothing where nobody on file is alike', async () => {
+  const { outcome } = await lookUp([welding], []);
+  expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does the like' });
+});

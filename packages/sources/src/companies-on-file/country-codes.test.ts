@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import countries from 'i18n-iso-countries';
+import { countryOfCode } from '../reading/country';
+
+const SQL = path.resolve(__dirname, '../../../domain/sql/03_country_code.sql');
+
+test('every country that a headquarters is told in has a code under which it is put on file', () => {
+  const json = /'(\{[^}]*\})'::jsonb/.exec(readFileSync(SQL, 'utf8'))?.[1] ?? '';
+  const codes = JSON.parse(json.replaceAll("''", "'")) as Record<string, string>;
+  const told = Object.keys(countries.getAlpha2Codes()).flatMap((code) => countryOfCode(code) ?? []);
+  expect(told.length).toBeGreaterThan(200);
+  expect(told.map(({ country }) => ({ country, country_code: codes[country] }))).toEqual(told);
+});
