@@ -3,8 +3,6 @@ import { faultsOf, type Measure } from './check-text';
 import { vocabularyOf } from './vocabulary';
 
 const FACTS = [
-  'Acme Robotics',
-  'acme.example',
   '2026-06-10 funding Acme raises $12 million Series B led by Bexo Capital',
   'amount USD 12000000; round Series B; lead_investors Bexo Capital; investors Northern Lights, Ada Weber',
   '2026-05-02 expansion Acme opens its office in Oslo, Norway',
@@ -12,15 +10,18 @@ const FACTS = [
   'Headcount from 100 in May 2026 to 125 in November 2026 (+25%)',
   '2026-11-21: 14 openings',
   'Acme doubles its revenue; three new customers, among them Ünlü Robotik',
+  'Acme Robotics Names Bo Sample As Head Of Field Robotics',
   'Germany: language version, office',
   'Norway: office',
 ];
 const RUMOURS = ['2026-11-01 acquisition Cavo may buy Acme for €900 million'];
 const QUOTABLE = ['Acme has been called the most loved maker of small yellow robots in town'];
 
+const NAMED = { company: 'Acme Robotics (acme.example)', people: ['Ada Weber', 'Bo Sample'] };
+
 const measure: Measure = {
-  firm: vocabularyOf([...FACTS, ...QUOTABLE]),
-  all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS]),
+  firm: vocabularyOf([...FACTS, ...QUOTABLE], NAMED),
+  all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS], NAMED),
   quotable: QUOTABLE,
   maxLength: 600,
 };
@@ -37,7 +38,7 @@ describe('a text about facts may stand', () => {
     'Headcount is up twenty-five percent, and there are fourteen openings.',
     'With 14 openings, hiring goes on; Norway and Germany are where it sells.',
     'Acme’s new office in Oslo points to Norway as the next market.',
-    'Investors such as Northern Lights and Ada Weber joined; Weber is new.',
+    'Investors such as Northern Lights and Ada Weber joined the round.',
     'RoutePilot 2.1 and iSort are made for B2B teams.',
     'Revenue has doubled, and three customers came on board, among them Ünlü Robotik.',
     'Unlu Robotik is among its customers.',
@@ -46,6 +47,7 @@ describe('a text about facts may stand', () => {
     'In 2026 it grew.',
     'It is rumoured that Cavo may take it over for €900 million.',
     'An office in Norway.',
+    'Robotics is led by Bo Sample, Head of Field Robotics.',
   ])('%s', (text) => {
     expect(faults(text)).toEqual([]);
   });
@@ -81,6 +83,9 @@ describe('a text is refused', () => {
     ['a person', 'The round was joined by Eva Lindgren.', 'Eva Lindgren'],
     ['a person at the start of a sentence', 'It grows. Lindgren leads the team.', 'Lindgren'],
     ['a person of known names', 'Investors such as Ada Lights joined.', 'Ada Lights'],
+    ['a part of a person’s name', 'Investors such as Weber joined.', 'Weber'],
+    ['a part of a person’s name in a headline all in capitals', 'It was joined by Sample.', 'Sample'],
+    ['a part of a name', 'Investors such as Bexo joined.', 'Bexo'],
     ['an investor', 'The round was led by Zentrix Ventures.', 'Zentrix Ventures'],
     ['an investor after a known one', 'The round was led by Bexo Capital and Zentrix.', 'Zentrix'],
     ['an investor after an abbreviation', 'Bexo Capital Inc. Zentrix led the round.', 'Zentrix'],
@@ -178,7 +183,7 @@ describe('whatever is written', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join(' ');
         expect(faults(text)).toEqual(faults(text));
-        expect(() => vocabularyOf(pieces)).not.toThrow();
+        expect(() => vocabularyOf(pieces, NAMED)).not.toThrow();
       }),
     );
   });
@@ -186,7 +191,7 @@ describe('whatever is written', () => {
   it('is measured quickly, however long it is', () => {
     const long = ['Aa '.repeat(20_000), '1,1 '.repeat(20_000), 'one '.repeat(20_000), 'a.b'.repeat(20_000)];
     const before = performance.now();
-    for (const text of long) vocabularyOf([text]);
+    for (const text of long) vocabularyOf([text], NAMED);
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 });

@@ -18,6 +18,8 @@ export interface Fact {
   isRumour: boolean;
   /** What of it are others' words. */
   quoted: readonly string[];
+  /** Whole names of the people in it. */
+  people: readonly string[];
 }
 
 /** A country that the company sells to by rule, and what is known of it. */
@@ -25,6 +27,7 @@ export interface CountryFact {
   code: string;
   country: string;
   line: string;
+  people: readonly string[];
 }
 
 /** All that somebody who writes about a company is told: nothing else is true for them. */
@@ -50,6 +53,8 @@ const ABOUT_THE_SIGNAL: ReadonlySet<string> = new Set([
   'evidence',
   'since',
 ]);
+/** Those that name people, or may; several stand with a comma between. */
+const PEOPLE = ['people', 'investors', 'lead_investors', 'from', 'to'];
 
 /** A text of the web in one line, without what steers a terminal, a reader's eye or a model. */
 function plain(text: string, maxLength: number): string {
@@ -77,6 +82,7 @@ function signalFact(event: CompanyEvent): Fact[] {
       indicator: plain(eventLine(event), 2 * MAX_TITLE),
       isRumour: standing === 'rumour',
       quoted,
+      people: PEOPLE.flatMap((role) => entities[role]?.split(', ') ?? []),
     },
   ];
 }
@@ -99,7 +105,7 @@ function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
     }
   }
   if (lastRound.value !== null) lines.push(`${lastRound.value}: the latest known funding round`);
-  return lines.map((line) => ({ line, indicator: line, isRumour: false, quoted: [] }));
+  return lines.map((line) => ({ line, indicator: line, isRumour: false, quoted: [], people: [] }));
 }
 
 /** The proofs for a country by rule, and the signals that name it and no other country. */
@@ -118,6 +124,7 @@ function countryFacts(
     return {
       code,
       country,
+      people: about.flatMap(({ people }) => people),
       line: [`${country}: ${ai_reasoning}`, ...about.slice(0, 3).map(({ line }) => line)].join(' || '),
     };
   });

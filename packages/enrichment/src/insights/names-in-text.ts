@@ -60,28 +60,41 @@ export function domainNames(text: string): string[] {
   return (text.match(DOMAIN) ?? []).map((name) => name.toLowerCase());
 }
 
-/** The names that a text may use: those of other texts. */
+/** The names that a text may use: those of other texts, each a run of keys joined by a space. */
 export interface KnownNames {
-  /** Whole names, each a run of keys joined by a space. */
+  /** To be used as they are: a part of a person's name would not be found where that person is to be forgotten. */
   whole: ReadonlySet<string>;
-  /** The same with a space around them, to find a name's part by. */
-  runs: readonly string[];
+  /** To be used in part: headlines all in capitals, and what is named by its first word, with a space around them. */
+  divisible: readonly string[];
+  /** Keys of people's whole names. */
+  people: readonly string[];
   domains: ReadonlySet<string>;
 }
 
-export function knownNames(texts: readonly string[]): KnownNames {
-  const runs = [...new Set(texts.flatMap(nameRuns).map(({ keys }) => keys.join(' ')))];
+/** Longer runs are no names, but headlines that begin every word with a capital. */
+const LONGEST_NAME = 4;
+
+const keyOf = ({ keys }: NameRun): string => keys.join(' ');
+const isPart = (part: string, whole: string): boolean => part !== whole && ` ${whole} `.includes(` ${part} `);
+
+/** The names of texts; `company` is a name that may be used in part, `people` are those that may not, wherever they stand. */
+export function knownNames(texts: readonly string[], company: string, people: readonly string[]): KnownNames {
+  const runs = [...texts, company].flatMap(nameRuns);
+  const isDivisible = (run: NameRun) => run.keys.length > LONGEST_NAME;
+  const divisible = [...runs.filter(isDivisible), ...nameRuns(company)].map(keyOf);
   return {
-    whole: new Set(runs),
-    runs: runs.map((run) => ` ${run} `),
-    domains: new Set(texts.flatMap(domainNames)),
+    whole: new Set(runs.map(keyOf)),
+    divisible: [...new Set(divisible)],
+    people: people.map(textKey),
+    domains: new Set([...texts, company].flatMap(domainNames)),
   };
 }
 
-/** Whether a run is a name or a name's part, or is made of whole names: `Northern` and `Ventures` do not make a name. */
-export function isKnownRun({ keys }: NameRun, { whole, runs }: KnownNames): boolean {
+/** Whether a run is a known name, or is made of known names: `Northern` and `Ventures` alone do not make one. */
+export function isKnownRun({ keys }: NameRun, { whole, divisible, people }: KnownNames): boolean {
   const run = keys.join(' ');
-  if (runs.some((known) => known.includes(` ${run} `))) return true;
+  if (!whole.has(run) && people.some((person) => isPart(run, person))) return false;
+  if (divisible.some((known) => isPart(run, known))) return true;
   // reachable[n]: the first n words are whole names.
   const reachable = [true];
   for (let end = 1; end <= keys.length; end += 1) {

@@ -49,10 +49,17 @@ function checkedText(value: unknown, part: string, measure: Measure): Read<strin
 }
 
 function measureOf({ company, facts }: InsightFacts): Omit<Measure, 'maxLength'> {
-  const linesOf = (those: InsightFacts['facts']) => [company, ...those.map(({ line }) => line)];
+  const named = { company, people: facts.flatMap(({ people }) => people) };
+  const firm = facts.filter(({ isRumour }) => !isRumour);
   return {
-    firm: vocabularyOf(linesOf(facts.filter(({ isRumour }) => !isRumour))),
-    all: vocabularyOf(linesOf(facts)),
+    firm: vocabularyOf(
+      firm.map(({ line }) => line),
+      named,
+    ),
+    all: vocabularyOf(
+      facts.map(({ line }) => line),
+      named,
+    ),
     quotable: facts.flatMap(({ quoted }) => quoted),
   };
 }
@@ -96,11 +103,11 @@ function readReason(
   company: string,
   fact: CountryFact,
 ): Read<CountryReason> {
-  const { code, country, line } = fact;
+  const { code, country, line, people } = fact;
   const part = `the reason for ${country}`;
   const told = Array.isArray(answer['country_reasons']) ? (answer['country_reasons'] as unknown[]) : [];
   const given = told.find((item) => isObject(item) && item['country_code'] === code);
-  const known = vocabularyOf([company, country, line]);
+  const known = vocabularyOf([country, line], { company, people });
   const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
   return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };

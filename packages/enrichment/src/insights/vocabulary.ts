@@ -35,15 +35,21 @@ function readFigures(text: string, isPartOfName: (before: string) => boolean): F
   return { dates, numbers, rest };
 }
 
+/** Whose names texts hold, besides others. */
+interface NamedIn {
+  company: string;
+  people: readonly string[];
+}
+
 /** All that the texts hold. */
-export function vocabularyOf(texts: readonly string[]): Vocabulary {
-  const read = texts.map((text) => readFigures(text, () => false));
+export function vocabularyOf(texts: readonly string[], { company, people }: NamedIn): Vocabulary {
+  const read = [...texts, company].map((text) => readFigures(text, () => false));
   return {
     dates: read.flatMap(({ dates }) => dates),
     numbers: read.flatMap(({ numbers }) => numbers),
     // A product's name can hold a number.
-    names: knownNames([...read.map(({ rest }) => rest), ...texts]),
-    countries: new Set(texts.flatMap(countriesNamed).map(({ code }) => code)),
+    names: knownNames([...read.map(({ rest }) => rest), ...texts], company, people),
+    countries: new Set([...texts, company].flatMap(countriesNamed).map(({ code }) => code)),
   };
 }
 
