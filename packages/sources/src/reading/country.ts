@@ -5,6 +5,13 @@ import es from 'i18n-iso-countries/langs/es.json';
 import fr from 'i18n-iso-countries/langs/fr.json';
 import it from 'i18n-iso-countries/langs/it.json';
 import nl from 'i18n-iso-countries/langs/nl.json';
+import cs from 'i18n-iso-countries/langs/cs.json';
+import da from 'i18n-iso-countries/langs/da.json';
+import fi from 'i18n-iso-countries/langs/fi.json';
+import nb from 'i18n-iso-countries/langs/nb.json';
+import pl from 'i18n-iso-countries/langs/pl.json';
+import pt from 'i18n-iso-countries/langs/pt.json';
+import sv from 'i18n-iso-countries/langs/sv.json';
 import { foldText } from './fold-text';
 import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
 
@@ -68,6 +75,10 @@ const AMBIGUOUS = new Set([
   'togo',
   'man',
   'oman',
+  'island',
+  'indie',
+  'kuba',
+  'dominika',
 ]);
 
 /** What people say where the ISO tables are formal. */
@@ -94,7 +105,7 @@ const USUAL_NAMES: Readonly<Record<string, string>> = {
   FK: 'Falkland Islands',
 };
 
-const LANGUAGES = [en, de, fr, es, it, nl];
+const LANGUAGES = [en, de, fr, es, it, nl, pt, sv, da, nb, fi, pl, cs];
 LANGUAGES.forEach((language) => countries.registerLocale(language));
 
 const CODE_BY_NAME = codesByName();

@@ -94,3 +94,29 @@ test('takes openings abroad and announced markets for potential ones', () => {
     ),
   ).toEqual([]);
 });
+
+test('reads markets in the words of exporters, and regions that stand for their countries', () => {
+  const codes = (text: string) =>
+    targets({ html: '' }, { path: '/x', kind: 'product', html: `<p>${text}</p>` }).map((line) =>
+      line.slice(0, 2),
+    );
+  expect(codes('Envasamos para importadores de Alemania, Japón y Estados Unidos.')).toEqual([
+    'DE',
+    'JP',
+    'US',
+  ]);
+  expect(codes('Esportiamo in Svizzera e in Giappone.')).toEqual(['CH', 'JP']);
+  expect(codes('Wir liefern in die DACH-Region, unsere Kunden in DACH danken.')).toEqual(['DE', 'AT', 'CH']);
+  expect(codes('Vi levererar till kunder i Tyskland och Norge.')).toEqual(['DE', 'NO']);
+  expect(codes('Exportamos para a Alemanha e a Espanha.')).toEqual(['DE', 'ES']);
+  expect(codes('Our cork comes from Portugal and Spain.')).toEqual([]);
+});
+
+test('takes the seat for a market, and offices abroad', () => {
+  const contact = `<h1>Contact</h1><p>Acme Robotics GmbH<br>Lange Straße 4<br>20457 Hamburg<br>Germany</p>
+    <h2>Wien</h2><p>Ringweg 9<br>1010 Wien<br>Österreich</p>`;
+  expect(targets({ html: '' }, { path: '/kontakt', kind: 'contact', html: contact })).toEqual([
+    'AT office',
+    'DE headquarters',
+  ]);
+});

@@ -16,7 +16,10 @@ import {
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaNodes, schemaTexts, schemaThings } from '../schema-things';
 import { sentencesOf } from '../sentences';
+import { knownAddresses } from '../company/known-addresses';
+import { seatCountry } from '../company/seat-country';
 import { companyTypes } from './company-pitch';
+import { regionsIn, SERVES } from './market-words';
 
 type Proof = CountryObservation['proof'];
 interface Finding {
@@ -37,9 +40,6 @@ const COUNTRY_OF_CURRENCY = codeTable(
   'GBP:GB CHF:CH SEK:SE NOK:NO DKK:DK ISK:IS PLN:PL CZK:CZ HUF:HU RON:RO JPY:JP CNY:CN INR:IN ' +
     'KRW:KR SGD:SG HKD:HK AUD:AU NZD:NZ CAD:CA MXN:MX BRL:BR ZAR:ZA TRY:TR ILS:IL AED:AE UAH:UA',
 );
-/** Sentences that say where the company sells, folded. */
-const SERVES =
-  /\b(?:(?:we|our|us) .{0,40}(?:customers|clients|serve|ship|deliver|operate|available|active|present)|customers (?:in|across|from)|clients (?:in|across)|available in|shipping to|ships to|delivery to|active in|operat(?:es?|ing) in|serv(?:es?|ing)|runs? .{0,60}\b(?:in|across)|unsere kunden|kunden in|liefern (?:wir )?(?:nach|in)|lieferung (?:nach|in)|versand nach|aktiv in|verfugbar in|livraison (?:en|au|dans)|livres? (?:dans|en)|disponible (?:en|au)|nos clients|presents? (?:en|au|dans)|clientes en|enviamos a|envios a|disponible en|clienti in|spedizioni? in|disponibile in|klanten in|leveren in|beschikbaar in)\b/;
 /** Sentences about what is yet to come, or is elsewhere. */
 const NOT_YET =
   /\b(?:coming soon|soon|will (?:launch|open|expand)|plan(?:s|ned|ning)? to|demnachst|bald|bientot|prochainement|proximamente|prossimamente|binnenkort|not available|except|ausser|exclu|suppliers?|made in|servers?|hosted|founded)\b/;
@@ -60,6 +60,7 @@ const CONFIDENCE: Readonly<Record<Proof, number>> = {
 };
 /** In running text: with a word for serving, or in a list of countries on the home page. */
 const SAID = { outright: 0.8, listed: 0.6 };
+const OFFICE_ADDRESS = 0.55;
 /** A language without a region only suggests its country. */
 const LANGUAGE_ALONE = 0.45;
 
@@ -74,6 +75,7 @@ export const readTargetCountries: Reader = (input) => {
       ...customers(page),
     ]),
     ...currencies(input.pages),
+    ...ownPlaces(input),
   ];
   return distinct(findings).map(({ country, proof, ...from }): Evidence =>
     observe(input, 'business.target_countries', { ...country, proof }, from),
@@ -160,6 +162,19 @@ function places(page: WebPage): Finding[] {
   ];
 }
 
+/** The country of the seat, where nearly every company sells as well, and those of its further addresses. */
+function ownPlaces(input: ReaderInput): Finding[] {
+  const [home] = input.pages;
+  const seat = seatCountry(input);
+  if (!home || seat === null) return [];
+  const offices = knownAddresses(input).flatMap(({ address, page, isOffice, origin }) =>
+    isOffice && address.country !== null && address.country.country_code !== seat
+      ? finding(address.country, 'office', origin, page, OFFICE_ADDRESS)
+      : [],
+  );
+  return [...finding(countryOfCode(seat), 'headquarters', 'text', home), ...offices];
+}
+
 /** Sentences that name countries where customers, or offices, are; on the home page also those that list several. */
 function sentences(page: WebPage): Finding[] {
   if (!TEXT_KINDS.has(page.kind)) return [];
@@ -170,9 +185,11 @@ function sentences(page: WebPage): Finding[] {
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
-      const named = NOT_YET.test(folded) ? [] : countriesIn(sentence);
+      const isSaid = !NOT_YET.test(folded);
+      const named = isSaid ? countriesIn(sentence) : [];
       if (OFFICES.test(folded)) return named.flatMap((country) => finding(country, 'office', 'text', page));
       const serves = SERVES.test(folded);
+      if (serves && isSaid) named.push(...regionsIn(folded));
       if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
       const confidence = serves ? SAID.outright : SAID.listed;
       return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));

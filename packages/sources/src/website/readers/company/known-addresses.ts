@@ -5,6 +5,7 @@ import { ownNameOf } from '../own-name';
 import { schemaNodes, schemaTexts } from '../schema-things';
 import { addressesIn } from './address-lines';
 import { CONFIDENCE } from './confidence';
+import { homeCountry } from './home-country';
 import { isImprint } from './imprint';
 import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
@@ -37,8 +38,21 @@ const SEAT_LABEL =
 const REGISTERED_LABEL =
   /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely)\b/i;
 
+const known = new WeakMap<ReaderInput['pages'], readonly KnownAddress[]>();
+
+/** Every address of the company that its markup and its pages give; several readers ask for them. */
+export function knownAddresses(input: ReaderInput): readonly KnownAddress[] {
+  const home = homeCountry(input);
+  const addresses = known.get(input.pages) ?? [
+    ...markedUpAddresses(input, home),
+    ...writtenAddresses(input, home),
+  ];
+  known.set(input.pages, addresses);
+  return addresses;
+}
+
 /** Addresses in the markup about the company: its own, those of its branches and departments. */
-export function markedUpAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
+function markedUpAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
   return ownOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
     const read = (thing: typeof node, isOffice: boolean): KnownAddress[] =>
       [
@@ -61,7 +75,7 @@ export function markedUpAddresses(input: ReaderInput, home: string | null): Know
 }
 
 /** Addresses in the text of contact, legal and about pages, and in every page's footer. */
-export function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
+function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
   const isOwnName = ownNameOf(input);
   const isOwner = (text: string): boolean => {
     if (namesOtherParty(text)) return false;

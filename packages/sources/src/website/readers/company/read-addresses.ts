@@ -4,9 +4,9 @@ import { countryOfCode, countryOfPlace } from '../../../reading/country';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { foldText } from '../../../reading/fold-text';
 import { CONFIDENCE } from './confidence';
-import { domainCountry, homeCountry } from './home-country';
+import { domainCountry } from './home-country';
 import { strongest } from './strongest';
-import { type KnownAddress, markedUpAddresses, writtenAddresses } from './known-addresses';
+import { type KnownAddress, knownAddresses } from './known-addresses';
 import { addressLine, countryFrom, cityName, officeLocation } from '../../../reading/postal-address';
 
 const MAX_OFFICES = 30;
@@ -25,8 +25,7 @@ const OFFICES =
 
 /** Where the company sits: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
-  const home = homeCountry(input);
-  const known = [...markedUpAddresses(input, home), ...writtenAddresses(input, home)];
+  const known = knownAddresses(input);
   return [...headquarters(input, known), ...offices(input, known), ...registered(input, known)];
 };
 
