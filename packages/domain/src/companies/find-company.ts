@@ -17,6 +17,8 @@ export interface DomainState {
   /** Seconds left of the no-data cooldown, or null. */
   cooldownSeconds: number | null;
   isOptedOut: boolean;
+  /** A bulk set that was imported has a company of that domain. */
+  isImported: boolean;
   account: { balance: number; ledgerSequence: number; webhookUrl: string | null };
 }
 
@@ -26,6 +28,7 @@ interface StateRow {
   running_account: number | null;
   cooldown: number | null;
   opted_out: boolean;
+  imported: boolean;
   balance: number;
   ledger_sequence: bigint;
   webhook_url: string | null;
@@ -48,6 +51,7 @@ export async function findDomainState(
            b.id AS running_id, b.account_id AS running_account,
            cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
+           EXISTS (SELECT FROM known_companies k WHERE k.domain = ${domain} AND k.dataset_id <> 0) AS imported,
            a.balance, a.ledger_sequence, a.webhook_url
     FROM accounts a
     LEFT JOIN batches b ON b.domain = ${domain} AND b.status IN ('queued', 'processing')
@@ -64,6 +68,7 @@ export async function findDomainState(
       row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
     cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
     isOptedOut: row.opted_out,
+    isImported: row.imported,
     account: {
       balance: row.balance,
       ledgerSequence: Number(row.ledger_sequence),

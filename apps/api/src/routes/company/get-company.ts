@@ -113,7 +113,7 @@ export async function getCompany(
     throw enrichmentInProgress(state.running.accountId === record.accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  const canBeLookedUp = asked.isPublic || deps.mappedDomains.has(domain);
+  const canBeLookedUp = asked.isPublic || state.isImported || deps.mappedDomains.has(domain);
   if (state.isOptedOut || (!canBeLookedUp && state.held.length === 0)) throw companyNotFound();
   const webhookUrl = await requireWebhook(request, state, deps);
   if (unknown.length > 0) throw invalidModule(unknown);
