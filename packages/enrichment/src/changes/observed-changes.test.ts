@@ -147,6 +147,11 @@ describe('changes between two looks at a company', () => {
       [headcount(40), headcount(60)],
       [headcount(60), headcount(40)],
     ],
+    [
+      'a page that names another headcount besides',
+      [headcount(40)],
+      [{ ...headcount(80), confidence: 0.9 }, headcount(40)],
+    ],
     ['a technology that is gone', [technology('Stripe'), technology('HubSpot')], [technology('Stripe')]],
     ['the first technologies that a source tells', [headcount(9)], [technology('Stripe')]],
     [

@@ -65,7 +65,7 @@ export function canBeOne(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   return a.kind !== 'round' || b.kind !== 'round' || isSameMoney(a, b, rateOn) !== false;
 }
 
-/** Whether what two reports say shows that they tell of one event; their days are `canBeOne`'s matter. */
+/** Whether what two reports that can be of one event say shows that they are. */
 export function tellSame(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
@@ -75,7 +75,6 @@ export function tellSame(a: Report, b: Report, rateOn: DollarRateOn): boolean {
 
 function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   const sameMoney = isSameMoney(a, b, rateOn);
-  if (sameMoney === false) return false;
   if (a.isExtension !== b.isExtension) {
     // Whoever leaves the word out may still mean the extension, but not one who tells of the round itself.
     const plain = a.isExtension ? b : a;
