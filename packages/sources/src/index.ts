@@ -11,6 +11,7 @@ export * from './gleif';
 export * from './hacker-news';
 export * from './http';
 export * from './job-boards';
+export * from './news';
 export * from './open-sources';
 export * from './rdap';
 export * from './recherche-entreprises';

@@ -65,13 +65,13 @@ test('a report that was seen tomorrow is none', () => {
 const eventOf = (text: string, name = 'Acme Robotics') => newsEvent(text, '2026-11-05', name);
 
 test.each([
-  ['Acme Robotics partners with Globex', 'partnership', true],
-  ['Acme Robotics Raises $12M', 'funding', true],
-  ['ACME ROBOTICS acquires Initech', 'acquisition', true],
-  ['Globex sues Acme Robotics', 'legal', false],
-  ['Globex partners with Acme Robotics', 'partnership', false],
-])('tells what happens to the company: %s', (text, type, isSubject) => {
-  expect(eventOf(text)).toMatchObject({ type, isSubject });
+  ['Acme Robotics partners with Globex', 'partnership'],
+  ['Acme Robotics Raises $12M', 'funding'],
+  ['ACME ROBOTICS acquires Initech', 'acquisition'],
+  ['Globex sues Acme Robotics', 'legal'],
+  ['Globex partners with Acme Robotics', 'partnership'],
+])('tells what happens to the company: %s', (text, type) => {
+  expect(eventOf(text)).toMatchObject({ type });
 });
 
 test.each([

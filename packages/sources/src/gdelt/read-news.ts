@@ -36,10 +36,10 @@ export function readNews(articles: readonly Article[], company: KnownCompany): N
       date: article.date,
       description: null,
       entities: event.entities,
-      class: event.hedged ? 'rumour' : 'reported',
+      class: event.class,
     };
     if (news.some((known) => isSameEvent(known.highlight, highlight))) continue;
-    const isRound = proof === 'fact' && event.type === 'funding' && event.isSubject && !event.hedged;
+    const isRound = proof === 'fact' && event.type === 'funding' && event.class !== 'rumour';
     news.push({ url: article.url, highlight, round: isRound ? roundOf(article, company) : null });
   }
   return news.reverse().slice(0, MAX_NEWS);

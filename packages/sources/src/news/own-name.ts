@@ -3,7 +3,7 @@ import { foldText } from '../reading/fold-text';
 /** Words that a company's name is made of at most. */
 const LONGEST_NAME = 4;
 const FIRST_PERSON =
-  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|wij|onze)\b/;
+  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|hemos|estamos|nuestr[oa]s?|noi|abbiamo|stiamo|nostr[oaie]|on recrute|wij|onze|ons)\b/;
 
 /** Says whether a text names the company that it is read for. */
 export type OwnName = (text: string) => boolean;

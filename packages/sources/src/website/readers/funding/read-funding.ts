@@ -1,5 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
-import { classifyPost } from '../../../news/classify-post';
+import { eventInReport } from '../../../news/event-in-report';
 import { acquired } from '../../../news/event-entities';
 import type { Post } from '../news/post';
 import { postsOfSite } from '../news/site-posts';
@@ -46,8 +46,8 @@ export const readFunding: Reader = (input) => {
 };
 
 function roundOf(post: Post, isOwnName: OwnName): Round[] {
-  const event = classifyPost(post, isOwnName);
-  if (event?.type !== 'funding' || event.subject === 'other' || event.hedged) return [];
+  const event = eventInReport(post, 'own', isOwnName);
+  if (event?.type !== 'funding' || event.class === 'rumour') return [];
   const facts = readRound(post.title, post.opening);
   if (facts.amount === null && facts.stage === null) return [];
   return [{ facts, post, confidence: event.toldBy === 'title' ? CONFIDENCE.round : CONFIDENCE.opening }];
@@ -126,8 +126,8 @@ function stageEvidence(input: ReaderInput, rounds: readonly Round[]): Evidence[]
 }
 
 function acquisitionEvidence(input: ReaderInput, post: Post, isOwnName: OwnName): Evidence[] {
-  const event = classifyPost(post, isOwnName);
-  if (event?.type !== 'acquisition' || event.subject === 'other' || event.hedged || event.toldBy !== 'title')
+  const event = eventInReport(post, 'own', isOwnName);
+  if (event?.type !== 'acquisition' || event.class === 'rumour' || event.toldBy !== 'title')
     return [];
   return acquired(post.title, isOwnName).map((name) =>
     observe(input, 'funding.acquisitions', name, {

@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { classifyPost, type PostEvent } from '../../../news/classify-post';
+import { eventInReport, type ToldEvent } from '../../../news/event-in-report';
 import { eventEntities } from '../../../news/event-entities';
 import { isSameEvent } from '../../../news/same-event';
 import { ownNameOf } from '../own-name';
@@ -17,7 +17,7 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
 export const readHighlights: Reader = (input) => {
   const isOwnName = ownNameOf(input);
   const told = postsOfSite(input).flatMap((post) => {
-    const event = classifyPost(post, isOwnName);
+    const event = eventInReport(post, 'own', isOwnName);
     return event
       ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
       : [];
@@ -37,7 +37,7 @@ export const readHighlights: Reader = (input) => {
   );
 };
 
-function highlight(post: Post, event: PostEvent, entities: Record<string, string>): HighlightObservation {
+function highlight(post: Post, event: ToldEvent, entities: Record<string, string>): HighlightObservation {
   const description = post.opening.slice(0, MAX_DESCRIPTION);
   return {
     type: event.type,
@@ -46,12 +46,12 @@ function highlight(post: Post, event: PostEvent, entities: Record<string, string
     description:
       description === '' ? null : wholeSentences(description, post.opening.length > MAX_DESCRIPTION),
     entities,
-    class: event.hedged ? 'rumour' : 'confirmed',
+    class: event.class,
   };
 }
 
-function confidenceOf(post: Post, event: PostEvent): number {
-  if (event.hedged) return CONFIDENCE.rumour;
+function confidenceOf(post: Post, event: ToldEvent): number {
+  if (event.class === 'rumour') return CONFIDENCE.rumour;
   return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
 }
 

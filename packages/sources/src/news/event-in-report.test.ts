@@ -1,10 +1,10 @@
-import { classifyPost } from './classify-post';
+import { eventInReport } from './event-in-report';
 import { knownBy } from './own-name';
 
 const isOwnName = knownBy(['acme', 'acmerobotics']);
 
 const typeOf = (title: string, opening = '', path = '/blog/post') =>
-  classifyPost({ title, opening, date: null, url: `https://acme-robotics.example${path}` }, isOwnName)
+  eventInReport({ title, opening, date: null, url: `https://acme-robotics.example${path}` }, 'own', isOwnName)
     ?.type ?? null;
 
 test.each([
@@ -93,5 +93,5 @@ test('marks hedged wording as a rumour', () => {
     date: null,
     url: 'https://a.example/',
   };
-  expect(classifyPost(post, isOwnName)).toMatchObject({ type: 'funding', hedged: true });
+  expect(eventInReport(post, 'own', isOwnName)).toMatchObject({ type: 'funding', class: 'rumour' });
 });

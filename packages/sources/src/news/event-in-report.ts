@@ -1,0 +1,142 @@
+import type { HighlightType } from '@firmlens/contract';
+import { type EventWords, findEvents } from './find-event';
+import { givesAdvice, isCalledOff, isRoundup } from './no-news';
+import { type OwnName, speaksInFirstPerson } from './own-name';
+import type { Report } from './report';
+import { type Searchable, searchable } from './searchable';
+import { isHearsay, type Origin, type Standing, standingOf } from './standing';
+import { nameStands, type Subject, subjectOf } from './subject';
+
+/** An event that a report tells of the company. */
+export interface ToldEvent {
+  type: HighlightType;
+  class: Standing;
+  /** Which part of the report told it. */
+  toldBy: 'title' | 'opening';
+  subject: Subject;
+}
+
+/** What is read of an opening. */
+const LEAD = 500;
+const LEAD_SENTENCES = 3;
+/** Headlines shorter than this, or without a text, are judged by their words alone. */
+const SHORT_OPENING = 40;
+const ANNOUNCING =
+  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|end of|\d+ \w+|zum \d)\b/;
+/** Types that a sentence in which the company speaks of itself tells without doubt; others only where it announces something. */
+const PLAINLY_SAID: ReadonlySet<HighlightType> = new Set([
+  'award',
+  'expansion',
+  'funding',
+  'acquisition',
+  'leadership',
+  'partnership',
+  'layoffs',
+]);
+const SUBJECTS: readonly Subject[] = ['own', 'none', 'unclear', 'other'];
+/** Types that a wrong reading costs most. */
+const WEIGHTY: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
+const PRESS_PATH =
+  /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
+/** `Acme to be sold?` asks what others say. */
+const QUESTION = /\?\s*$/;
+
+/**
+ * The event that a report tells of the company, or null where it tells none, gives advice, denies it, or tells of somebody
+ * else. Of a newspaper or a discussion the headline must name the company; its own site need not.
+ */
+export function eventInReport(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
+  const title = searchable(report.title);
+  if (givesAdvice(title) || isRoundup(title) || isCalledOff(title)) return null;
+  if (origin === 'own') return ownEvent(report, title, isOwnName);
+  if (!nameStands(title, isOwnName)) return null;
+  return eventInTitle(report, title, origin, isOwnName) ?? eventInOpening(report, origin, isOwnName);
+}
+
+function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEvent | null {
+  if (QUESTION.test(title.folded)) return null;
+  return findEvents(title).length > 0
+    ? eventInTitle(report, title, 'own', isOwnName)
+    : eventInOpening(report, 'own', isOwnName);
+}
+
+function eventInTitle(
+  report: Report,
+  title: Searchable,
+  origin: Origin,
+  isOwnName: OwnName,
+): ToldEvent | null {
+  const [first, ...rest] = toldOfSomebody(title, isOwnName);
+  if (!first) return null;
+  // Several ways may fit the same words; the one counts that says most plainly who it is about.
+  const { event, subject } =
+    SUBJECTS.map((subject) =>
+      [first, ...rest].find((told) => told.subject === subject && told.event.type === first.event.type),
+    ).find((told) => told !== undefined) ?? first;
+  const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
+  if (!isOurs) return null;
+  const lead = searchable(sentencesOf(report.opening)[0] ?? '');
+  const isRumour = isHearsay(lead) || (origin !== 'own' && QUESTION.test(title.folded));
+  return {
+    type: event.type,
+    toldBy: 'title',
+    subject,
+    class: isRumour ? 'rumour' : standingOf(title, origin),
+  };
+}
+
+/** Events with whom they are about; without those of a company that stands behind words where ours does not. */
+function toldOfSomebody(text: Searchable, isOwnName: OwnName): { event: EventWords; subject: Subject }[] {
+  return findEvents(text)
+    .map((event) => ({ event, subject: subjectOf(event, text, isOwnName) }))
+    .filter(({ event, subject }) => event.before !== 'other' || subject === 'own');
+}
+
+/** Blogs also tell other companies' news; the more a wrong one would cost, the plainer the post must be about its own. */
+function isOwnNews(
+  { type, before }: EventWords,
+  subject: Subject,
+  report: Report,
+  isOwnName: OwnName,
+): boolean {
+  if (subject === 'own' || subject === 'none') return true;
+  if (WEIGHTY.has(type)) return false;
+  const first = sentencesOf(report.opening)[0] ?? '';
+  const mentionsOwn = isOwnName(first) || speaksInFirstPerson(report.opening);
+  if (subject === 'other')
+    return mentionsOwn && type !== 'funding' && isOwnName(first) && !isOthersNews(first);
+  if (isPress(report) || mentionsOwn || isOwnName(report.title)) return !isOthersNews(first);
+  return before === 'thing' && report.opening.length < SHORT_OPENING;
+}
+
+/** Headlines such as `A new chapter` leave the event to the first sentences. */
+function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
+  for (const sentence of sentencesOf(report.opening)) {
+    const text = searchable(sentence);
+    if (isCalledOff(text) || (origin !== 'own' && isRoundup(text))) return null;
+    const [told] = toldOfSomebody(text, isOwnName).filter(
+      ({ event, subject }) =>
+        subject === 'own' &&
+        (PLAINLY_SAID.has(event.type) || ANNOUNCING.test(text.folded)) &&
+        (origin === 'own' || isOwnName(text.written.slice(0, event.end))),
+    );
+    if (told)
+      return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingOf(text, origin) };
+  }
+  return null;
+}
+
+function isOthersNews(sentence: string): boolean {
+  return /\b(?:customers?|clients?|kunde|kundin|client|cliente|klant)\b/i.test(sentence);
+}
+
+function isPress({ url }: Report): boolean {
+  return URL.canParse(url) && PRESS_PATH.test(new URL(url).pathname);
+}
+
+function sentencesOf(opening: string): string[] {
+  return opening
+    .slice(0, LEAD)
+    .split(/(?<=[.!?])\s+(?=\W{0,2}\p{Lu})/u)
+    .slice(0, LEAD_SENTENCES);
+}

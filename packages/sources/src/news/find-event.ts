@@ -1,0 +1,117 @@
+import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
+import type { Searchable } from './searchable';
+import { type Language, LANGUAGES, WORDINGS } from './wording';
+import { patternOf } from './wording/pattern';
+
+export interface EventWords {
+  type: HighlightType;
+  /** Where in the headline the event's words begin and end. */
+  start: number;
+  end: number;
+  /** Who stands before them: the company, the thing or person that the event is about, or somebody else. */
+  before: 'company' | 'thing' | 'other';
+}
+
+interface WayToTell extends Pick<EventWords, 'type' | 'before'> {
+  words: RegExp;
+  except: RegExp | null;
+}
+
+/** What can hardly be said of anything else; the other types' words also stand beside these, and give way. */
+const PLAIN: ReadonlySet<HighlightType> = new Set([
+  'funding',
+  'acquisition',
+  'layoffs',
+  'legal',
+  'award',
+  'leadership',
+  'expansion',
+]);
+/** Types in the order in which they win where two begin at the same word. */
+const ORDER: readonly HighlightType[] = [
+  'layoffs',
+  'legal',
+  'funding',
+  'acquisition',
+  'leadership',
+  'award',
+  'hiring',
+  'expansion',
+  'business',
+  'partnership',
+  'traction',
+  'product',
+];
+const WAYS = Object.fromEntries(LANGUAGES.map((language) => [language, waysOf(language)])) as Record<
+  Language,
+  WayToTell[]
+>;
+const IDIOMS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, patternOf(WORDINGS[language].idioms)]),
+) as Record<Language, RegExp>;
+/** Behind these begins what the event follows from or leads to. */
+const SIDE_CLAUSE =
+  / (?:after|following|amid|despite|ahead of|while|because|since|when|before|as (?:it|they|the|its)|to (?:help|expand|build|open|accelerate|grow|boost|bring|launch|speed|fuel|scale|create|develop|take|drive|make|cut|put|hire|become|form)|in (?:a )?(?:bid|push|move) to|nach|trotz|wegen|vor|um|damit|apres|malgre|afin|pour (?:accelerer|developper|ouvrir|lancer|conquerir|financer)|tras|despues|pese|para (?:acelerar|crecer|abrir|lanzar|expandir)|dopo|nonostante|per (?:accelerare|crescere|aprire|lanciare)|na|ondanks|om|weeks after|months after|days after)(?= )/;
+/** `After a record year, Acme opens …`: what comes first is not the news. */
+const SIDE_CLAUSE_FIRST =
+  /^(?:after|following|amid|despite|fresh off|months after|weeks after|nach|trotz|apres|malgre|tras|dopo|nonostante|na|ondanks) [^,]{3,80}, /;
+
+/**
+ * The events that a headline or sentence can be read as, the best first: those of its main clause before all else;
+ * there what can hardly be said of anything else before the rest, and what begins first before what follows.
+ */
+export function findEvents(headline: Searchable): EventWords[] {
+  const text = withoutIdioms(headline);
+  const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
+  const side = SIDE_CLAUSE.exec(text.slice(from + 10));
+  const main = blank(text, from, side ? from + 10 + side.index : text.length);
+  return [...eventsIn(main, headline.languages), ...eventsIn(text, headline.languages)];
+}
+
+function eventsIn(text: string, languages: readonly Language[]): EventWords[] {
+  const found = languages.flatMap((language) =>
+    WAYS[language].flatMap(({ type, before, words, except }) => {
+      words.lastIndex = 0;
+      const match = words.exec(text);
+      if (!match || isMatched(except, text)) return [];
+      return [{ type, before, start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+  const rank = ({ type }: EventWords): number => (PLAIN.has(type) ? 0 : 1);
+  return found.sort(
+    (a, b) => rank(a) - rank(b) || a.start - b.start || ORDER.indexOf(a.type) - ORDER.indexOf(b.type),
+  );
+}
+
+/** The text with everything outside two places blanked out. */
+function blank(text: string, from: number, to: number): string {
+  return ' '.repeat(from) + text.slice(from, to) + ' '.repeat(text.length - to);
+}
+
+function withoutIdioms({ masked, languages }: Searchable): string {
+  return languages.reduce(
+    (text, language) => text.replace(IDIOMS[language], (idiom) => '_'.repeat(idiom.length)),
+    masked,
+  );
+}
+
+function isMatched(pattern: RegExp | null, text: string): boolean {
+  if (pattern === null) return false;
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
+
+function waysOf(language: Language): WayToTell[] {
+  const { vocabulary, events } = WORDINGS[language];
+  return HIGHLIGHT_TYPES.flatMap((type) =>
+    events[type].map(([words, , except]): WayToTell => {
+      const before = words.startsWith('~ ') ? 'thing' : words.startsWith('> ') ? 'other' : 'company';
+      return {
+        type,
+        before,
+        words: patternOf(words.replace(/^[~>] /, ''), vocabulary),
+        except: except === undefined ? null : patternOf(except, vocabulary),
+      };
+    }),
+  );
+}

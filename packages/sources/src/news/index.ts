@@ -1,0 +1,1 @@
+export { type CompanyEvent, type Headline, readEvent } from './read-event';

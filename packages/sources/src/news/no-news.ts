@@ -1,0 +1,41 @@
+import type { Searchable } from './searchable';
+import { type Language, LANGUAGES } from './wording';
+import { NO_NEWS } from './wording/no-news';
+import { patternOf } from './wording/pattern';
+
+const PATTERNS = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const { advice, roundups, calledOff } = NO_NEWS[language];
+    return [
+      language,
+      {
+        advice: advice.map((words) => patternOf(words)),
+        roundup: [patternOf(roundups)],
+        calledOff: calledOff.map((words) => patternOf(words)),
+      },
+    ];
+  }),
+) as Record<Language, Record<'advice' | 'roundup' | 'calledOff', RegExp[]>>;
+/** Advice, questions, invitations, opinions and prices of shares: what stands in news and tells no event. */
+export function givesAdvice(headline: Searchable): boolean {
+  return fits('advice', headline);
+}
+
+/** A headline about many companies, in which one is named among others. */
+export function isRoundup(headline: Searchable): boolean {
+  return fits('roundup', headline) || /;.*;/.test(headline.written);
+}
+
+/** An event that is denied, called off or put off: it has not happened, and nobody says that it will. */
+export function isCalledOff(headline: Searchable): boolean {
+  return fits('calledOff', headline);
+}
+
+function fits(kind: 'advice' | 'roundup' | 'calledOff', { folded, languages }: Searchable): boolean {
+  return languages.some((language) =>
+    PATTERNS[language][kind].some((pattern) => {
+      pattern.lastIndex = 0;
+      return pattern.test(folded);
+    }),
+  );
+}

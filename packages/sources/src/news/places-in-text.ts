@@ -1,0 +1,67 @@
+import { countryNamed } from '../reading/country';
+import { CITY_COUNTRIES } from '../reading/place-names';
+import { foldText } from '../reading/fold-text';
+
+export interface PlaceInText {
+  /** As it was written, or the country's English name. */
+  name: string;
+  start: number;
+  end: number;
+}
+
+const CITIES = new Map(CITY_COUNTRIES.map(([city]) => [foldText(city), city]));
+/** Parts of the world that companies expand to, folded. */
+const REGIONS: ReadonlySet<string> = new Set(
+  (
+    'europe,europa,asia,africa,afrika,afrique,the nordics,nordics,scandinavia,skandinavien,benelux,dach,baltics,baltikum,iberia,latin america,' +
+    'lateinamerika,latinoamerica,latam,north america,nordamerika,south america,sudamerika,middle east,oriente medio,emea,apac,southeast asia,' +
+    'eastern europe,western europe,central europe,osteuropa,nordeuropa,us,uk,usa,u.s.,u.k.,uae,eu,california,texas,florida,bavaria,bayern'
+  ).split(','),
+);
+/** Cities' and countries' names that are written like other words at the beginning of a headline. */
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  'reading',
+  'nice',
+  'bath',
+  'mobile',
+  'split',
+  'orange',
+  'turkey',
+  'us',
+  'of',
+  'on',
+]);
+const LONGEST = 3;
+
+/** Cities, countries and parts of the world in a text, each where it stands. */
+export function placesInText(text: string): PlaceInText[] {
+  const words = [...text.matchAll(/[\p{L}][\p{L}\p{M}.-]*/gu)];
+  const places: PlaceInText[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST, words.length - at); length >= 1; length--) {
+      const place = placeOf(text, words[at], words[at + length - 1]);
+      if (place === null) continue;
+      places.push(place);
+      at += length - 1;
+      break;
+    }
+  }
+  return places;
+}
+
+function placeOf(
+  text: string,
+  first: RegExpExecArray | undefined,
+  last: RegExpExecArray | undefined,
+): PlaceInText | null {
+  if (!first || !last || !/^\p{Lu}/u.test(first[0])) return null;
+  const [start, end] = [first.index, last.index + last[0].replace(/[.-]+$/, '').length];
+  const written = text.slice(start, end);
+  const key = foldText(written);
+  if (COMMON_WORDS.has(key) && written !== written.toUpperCase()) return null;
+  const city = CITIES.get(key);
+  // Two letters are a country's code as little as they are anything else.
+  if (written.length <= 3 && !REGIONS.has(key)) return null;
+  const name = city ?? countryNamed(written)?.country ?? (REGIONS.has(key) ? written : null);
+  return name === null ? null : { name, start, end };
+}

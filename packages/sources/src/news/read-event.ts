@@ -1,0 +1,54 @@
+import type { HighlightType } from '@firmlens/contract';
+import { foldName, foldText } from '../reading/fold-text';
+import { eventEntities } from './event-entities';
+import { eventInReport } from './event-in-report';
+import { knownBy, type OwnName } from './own-name';
+import type { Origin, Standing } from './standing';
+
+/** A headline or post, and who published it. */
+export interface Headline {
+  title: string;
+  /** The first paragraphs as plain text; empty where only the title is known. */
+  opening: string;
+  /** The day it is dated with, `YYYY-MM-DD`, or null. */
+  date: string | null;
+  /** Where it stands; press pages are told from blogs by it. */
+  url?: string;
+  origin: Origin;
+  /** The company's name as it is displayed, with or without its legal form. */
+  company: string;
+}
+
+/** What a headline tells of the company. */
+export interface CompanyEvent {
+  type: HighlightType;
+  class: Standing;
+  /** Who, where and how much, by role; lists are joined by `, `, money is a currency code and a plain number. */
+  entities: Record<string, string>;
+}
+
+const LEGAL_FORM =
+  /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|asa?|aps|oyj?|pty)\.?$/i;
+/** First words that many companies' names begin with. */
+const SHARED_WORDS: ReadonlySet<string> = new Set(
+  'the new first next smart global digital data green blue open best cloud city home north south east west united general national international european american swiss deutsche casa haus maison clinica studio praxis hotel harbor harbour port atelier groupe gruppe group'.split(
+    ' ',
+  ),
+);
+
+/** The event that one headline or post tells of the company; null where it tells none of it. */
+export function readEvent({ company, origin, url = '', ...text }: Headline): CompanyEvent | null {
+  const report = { ...text, url };
+  const isOwnName = nameOf(company, origin);
+  const event = eventInReport(report, origin, isOwnName);
+  if (event === null) return null;
+  return { type: event.type, class: event.class, entities: eventEntities(event.type, report, isOwnName) };
+}
+
+/** Its own site calls a company by the first word of its name as well. */
+function nameOf(company: string, origin: Origin): OwnName {
+  const name = company.replace(LEGAL_FORM, '');
+  const [first = ''] = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  const isShort = origin === 'own' && first.length >= 4 && !SHARED_WORDS.has(first);
+  return knownBy([foldName(name), ...(isShort ? [first] : [])]);
+}

@@ -1,0 +1,39 @@
+import { placesInText } from './places-in-text';
+import { withDigits } from './spelled-numbers';
+import { type Language, languagesOf } from './wording';
+
+/** A headline or sentence made ready to be searched; all three texts have their words at the same places. */
+export interface Searchable {
+  /** Without accents, numbers in digits. */
+  written: string;
+  /** The same in lower case. */
+  folded: string;
+  /** The same with `@` for the letters of places that are known. */
+  masked: string;
+  languages: readonly Language[];
+}
+
+/** At most 500 characters are read. */
+const LONGEST = 500;
+
+export function searchable(text: string): Searchable {
+  const plain = text
+    .slice(0, LONGEST)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»"]/g, ' ')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    // `10 000 clients` is one number.
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1.')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss');
+  const written = withDigits(plain);
+  const folded = [...written]
+    .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .join('');
+  let masked = folded;
+  for (const { start, end } of placesInText(written)) {
+    masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
+  }
+  return { written, folded, masked, languages: languagesOf(folded) };
+}

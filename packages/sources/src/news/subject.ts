@@ -1,0 +1,123 @@
+import type { HighlightType } from '@firmlens/contract';
+import { type OwnName, speaksInFirstPerson } from './own-name';
+import type { EventWords } from './find-event';
+import type { Searchable } from './searchable';
+
+/**
+ * Whom a headline tells its event of: `own`, the company; `none`, nobody by name; `other`, somebody else;
+ * `unclear`, a thing or somebody whose part is not known.
+ */
+export type Subject = 'own' | 'none' | 'unclear' | 'other';
+
+/** Somebody who is told of by what they are to the company: `our customer Bexo`. */
+const OUR_OTHERS =
+  /\b(?:our|unser\w*|notre|nos|nuestr[oa]s?|(?:il |i |la |le )?nostr[oaie]|onze?) (?:\w+ ){0,2}(?:customers?|clients?|users?|investors?|portfolio|suppliers?|competitors?|kund(?:e|en|in|innen)|lieferant\w*|anwender\w*|clientes?|utilisateur\w*|fournisseur\w*|inversor\w*|client[ei]|cliente|klant\w*|leverancier\w*)\b|\b(?:kunde|kundin|client|cliente|klant|customer) (?=@|\p{L})/u;
+/** What makes the company's name a description of somebody else, behind it and before it. */
+const OTHERS_BEHIND =
+  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partners?(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|employees?|workers?|staffers?|staff|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|mitarbeiter\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
+/** The people at the company's head: their own doings are news of its leadership alone. */
+const HEAD_BEHIND =
+  /^(?:'s?)?[ -](?:ceo|cto|cfo|coo|co-founders?|cofounders?|founders?|boss|chief|chair\w*|president|chef\w*|grunder\w*|vorstand\w*|topman|topvrouw|oprichter\w*)\b/;
+const OTHERS_BEFORE =
+  /(?:\b(?:ex|former|formerly|former staff of|rivals?|competitors?|(?:rival|competitor|competitors|alternative|owner|parent|maker|customers?|users?|founders?|investors?|suppliers?) (?:of|to)|unlike|like|vs|versus|against|than|backed by|investors? in|(?:concurrent|rivale?|proprietaire|actionnaire|fournisseur|client) (?:de|d)|(?:konkurrent|rivale?|kunde|lieferant|eigentumer) von|(?:rival|competidor|competidora|proveedor|cliente) de|(?:rivale|concorrente|fornitore|cliente) di|(?:concurrent|rivaal|klant) van)|\bex-)(?: the)?[ ,'-]*$/;
+const FIRST_WORDS =
+  /^\W*(?:announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
+const GENERIC =
+  /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming)\b/;
+/** Before the name of the company where it stands behind the event that happens to it. */
+const LINK_TO_NAME =
+  /(?:^|[\s(@_])(?:at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
+/** Between the event's words and the name of the party behind them. */
+const FAR =
+  /\b(?:than|like|unlike|after|amid|despite|hurting|near|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[;|]/;
+/** Events of two parties, each of which they happen to. */
+const MUTUAL: ReadonlySet<HighlightType> = new Set(['acquisition', 'partnership', 'legal', 'business']);
+
+/** Events that happen at a company, of which one word may tell how: `Further layoffs at Acme`. */
+const HAPPENS_TO: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'leadership']);
+
+/** Whom the event's headline is about, where the company's name is known by `isOwnName`. */
+export function subjectOf(event: EventWords, headline: Searchable, isOwnName: OwnName): Subject {
+  const { written, folded } = headline;
+  const before = folded.slice(0, event.start);
+  const own = ownPlaces(written, isOwnName);
+  if (OUR_OTHERS.test(before) && event.type !== 'partnership') return 'other';
+  if (event.before === 'other') return own.some((place) => isParty(event, folded, place)) ? 'own' : 'other';
+  const told = own.filter(({ start }) => start < event.start);
+  if (told.some((place) => !isDescription(folded, place, event.type))) return 'own';
+  if (told.length > 0) return 'other';
+  const isFree = !namesOther(headline, event.start) || (HAPPENS_TO.has(event.type) && isOneWord(before));
+  if (MUTUAL.has(event.type) || event.before === 'thing' || isFree)
+    if (own.some((place) => isParty(event, folded, place))) return 'own';
+  if (speaksInFirstPerson(folded.slice(0, event.end))) return 'own';
+  if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
+  if (namesOther(headline, event.start)) return event.before === 'thing' ? 'unclear' : 'other';
+  return GENERIC.test(before) ? 'none' : 'unclear';
+}
+
+function isOneWord(text: string): boolean {
+  return /^\W*[\w-]+\W*$/.test(text);
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Where the company's name stands, by whole words. */
+export function ownPlaces(written: string, isOwnName: OwnName): Place[] {
+  const words = [...written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&]*/gu)];
+  const places: Place[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = 1; length <= 5 && at + length <= words.length; length++) {
+      const [first, last] = [words[at], words[at + length - 1]];
+      if (!first || !last) break;
+      const [start, end] = [first.index, last.index + last[0].length];
+      if (!isOwnName(written.slice(start, end))) continue;
+      // The name begins at a later word.
+      const second = words[at + 1];
+      if (length > 1 && second && isOwnName(written.slice(second.index, end))) break;
+      places.push({ start, end });
+      at += length - 1;
+      break;
+    }
+  }
+  return places;
+}
+
+function isDescription(folded: string, { start, end }: Place, type: HighlightType): boolean {
+  const [before, behind] = [folded.slice(0, start), folded.slice(end)];
+  if (OTHERS_BEHIND.test(behind) || OTHERS_BEFORE.test(before)) return true;
+  return type !== 'leadership' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
+}
+
+function isParty({ start, end }: EventWords, folded: string, place: Place): boolean {
+  if (place.start < start || isDescription(folded, place, 'leadership')) return false;
+  if (place.start < end) return true;
+  const between = folded.slice(end, place.start);
+  return (
+    between.length <= 60 &&
+    !FAR.test(between) &&
+    (/^[\s:–—-]*$/.test(between) || LINK_TO_NAME.test(folded.slice(0, place.start)))
+  );
+}
+
+/** Whether a name stands before the event: words written large, of which the first may be a common one that begins the headline. */
+function namesOther({ written, languages }: Searchable, start: number): boolean {
+  const before = written.slice(0, start).replace(/^.*[:–—|] /, '');
+  const words = before.match(/\p{L}[\p{L}\d&.'-]*/gu) ?? [];
+  const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
+  // In German every noun is written large.
+  const isGerman = languages.includes('german');
+  if (words.length === 0) return false;
+  return words.every(isLarge) || (!isGerman && words.slice(1).some(isLarge));
+}
+
+/** Whether a text names the company itself, not a longer name that begins like its own. */
+export function nameStands({ written }: Searchable, isOwnName: OwnName): boolean {
+  const words = [...written.matchAll(/\p{L}[\p{L}\p{M}\p{N}]*/gu)];
+  const isSentenceCase = words.slice(1).filter(({ 0: word }) => /^\p{Ll}{4}/u.test(word)).length >= 2;
+  return ownPlaces(written, isOwnName).some(
+    ({ end }) => !isSentenceCase || !/^ \p{Lu}\p{Ll}/u.test(written.slice(end)),
+  );
+}

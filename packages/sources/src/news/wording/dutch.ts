@@ -1,0 +1,214 @@
+import type { Wording } from './wording';
+
+export const DUTCH: Wording = {
+  functionWords:
+    'de het een en van voor met op in bij naar ons onze wij is door zijn uit aan over niet ook nieuwe nieuw wordt hoe waarom je jouw tot om heeft hebben haar zich terug meer dan',
+  vocabulary: {
+    round:
+      'investering|*investering|financiering|*financiering|financieringsronde|ronde|*ronde|kapitaal|*kapitaal|subsidie|seed|series {letter}|serie {letter}|groeigeld|kapitaalinjectie|lening|investeringsronde|groeikapitaal|geld',
+    staff:
+      "banen|arbeidsplaatsen|medewerkers|werknemers|personeel|functies|mensen|personeelsleden|collega.s|collega's",
+    executive:
+      'ceo|cto|cfo|coo|cmo|cpo|directeur|*directeur|directrice|bestuurder|bestuursvoorzitter|topman|topvrouw|commissaris|raad van commissarissen|raad van bestuur|directie|voorzitter|baas|topvrouw|financieel directeur|algemeen directeur|managing director|hoofd',
+    place:
+      'kantoor|*kantoor|vestiging|vestigingen|winkel|winkels|*winkel|fabriek|*fabriek|magazijn|hoofdkantoor|distributiecentrum|datacenter|locatie|showroom|filiaal|filialen|pand|hub|lab|hal|bedrijfspand|depot|productielocatie',
+    served:
+      'klanten|klant|gebruikers|gebruiker|downloads|abonnees|leden|huishoudens|bestellingen|installaties|pakketten|patienten|bedrijven',
+    prize: '*prijs|prijs|award|awards|verkiezing|titel|finale|prijzen|*award|beste *|finalist|top {number}',
+  },
+  idioms:
+    'de prijs van|prijs per|prijzen van|openingstijden|neemt de tijd|neem contact op|op zoek naar een|haalt eruit|wint aan|nieuwe wet|nieuwe regels|ontslagrecht|ontslagvergoeding',
+  events: {
+    funding: [
+      [
+        'haal*|haalt|sluit|sluiten|krijgt|ontvangt|verwerft|trekt|opgehaald|binnen|harkt|sleept|verzamelt|heeft … {sum}|{round}',
+        'Acme haalt 5 miljoen euro op',
+        'boete|opdracht|order|partnerschap|aanbesteding|deuren|omzet|overeenkomst',
+      ],
+      [
+        'financieringsronde|investeringsronde|kapitaalinjectie|miljoeneninvestering|groeikapitaal|groeifinanciering|zaaikapitaal|miljoenenfinanciering|kapitaalronde|verse miljoenen',
+        'Financieringsronde voor Acme',
+        'tips',
+      ],
+      ['^{sum} … voor', '5 miljoen euro voor Acme', 'boete|opdracht|schade|goed doel'],
+      [
+        '> investeert|steekt|stapt|pompt|leidt|investeren|steken … in',
+        'Northwind investeert in Acme',
+        'fabriek|kantoor|nieuwe vestiging',
+      ],
+      [
+        'zoekt|op zoek naar|op zoek zijn naar … miljoen|{sum}|investeerders|kapitaal|geld|investeerder',
+        'Acme zoekt investeerders',
+      ],
+      [
+        '{sum} … investering|financiering|opgehaald|groeikapitaal|ronde',
+        '12 miljoen euro aan financiering',
+        'boete',
+      ],
+    ],
+    acquisition: [
+      ['neemt|nemen|nam … over', 'Acme neemt Bexo over', 'ceo|leiding|stokje|taken'],
+      [
+        'overname|overnames|overgenomen|koopt|kocht|gekocht|fuseert|fuseren|fusie|inlijft|lijft|slokt|verwerft … van|in|door|op|met|*',
+        'Acme koopt Bexo',
+        'tips|waarom|kapitaal|investering',
+      ],
+      [
+        'meerderheidsbelang|minderheidsbelang|belang in|wordt onderdeel van|onderdeel van|gaat verder onder|in handen van|verkocht aan|verkoopt|verkoop van|te koop|nieuwe eigenaar|overnamebod|bod op|samen verder',
+        'Acme wordt onderdeel van Bexo',
+        'onze producten|verkoopt {number}|tickets',
+      ],
+    ],
+    layoffs: [
+      [
+        'schrap*|ontsla*|ontslaat|verdwijn*|snijdt|snoeit|afscheid|stuurt|verliezen|afvloei*|weg … {staff}|{share}|derde|kwart|helft',
+        'Acme schrapt 40 banen',
+        '*tijd|kosten',
+      ],
+      [
+        'ontslagen|ontslagronde|massaontslag|banenverlies|reorganisatie|collectief ontslag|banen weg|banen op de tocht|banen geschrapt|afslanking|ontslaggolf',
+        'Ontslagen bij Acme',
+        'de rechten|tips',
+      ],
+      [
+        '{number} … banen|medewerkers|werknemers|arbeidsplaatsen … weg|verdwijnen|op de tocht|ontslagen|eruit|hun baan',
+        '120 banen weg bij Acme',
+      ],
+    ],
+    legal: [
+      [
+        'rechtszaak|rechtbank|rechter|boete|klaagt|aangeklaagd|dagvaardt|gedagvaard|kort geding|vonnis|schikking|schikt|hof|datalek|cyberaanval|gehackt|hack|hackers|acm|toezichthouder|autoriteit|onderzoek naar|inval|veroordeeld|octrooi|schadevergoeding|claim tegen|massaclaim|fiod',
+        'Boete voor Acme',
+        'voorkom|tips|wat te doen|gebruikersonderzoek',
+      ],
+      ['failliet|faillissement|surseance|bankroet|uitstel van betaling|doorstart', 'Acme failliet verklaard'],
+    ],
+    award: [
+      [
+        'win*|wint|ontvang*|krijg*|genomineerd|verkozen|uitgeroepen|sleept|bekroond|pakt|in … {prize}',
+        'Acme wint Duurzaamheidsprijs',
+        'klanten|opdracht|aanbesteding|korting',
+      ],
+      [
+        'uitgeroepen tot|bekroond|genomineerd voor|finalist|winnaar van|onderscheiden|onderscheiding|gecertificeerd|certificering|iso {number}|b corp',
+        'Acme uitgeroepen tot werkgever van het jaar',
+        'uw|je',
+      ],
+    ],
+    leadership: [
+      [
+        'benoem*|benoemt|benoemd|nieuwe|nieuw|wordt|stapt|vertrek*|verlaat|treedt|haalt|stelt|volgt|aangesteld|krijgt|versterkt|ontslaat|trekt|zoekt … {executive}',
+        'Acme benoemt Jane Roe tot directeur',
+        'locatie|kantoor|award',
+      ],
+      ['~ wordt|benoemd|start|treedt|volgt|aan de slag … {executive}', 'Jane Roe wordt nieuwe CEO van Acme'],
+      ['> wordt|benoemd|start|treedt|nieuwe … {executive} … van|bij', 'Jane Roe wordt nieuwe CEO van Acme'],
+      [
+        '~ {executive}|oprichter|oprichters … stapt op|stapt|vertrekt|weg|verlaat|treedt af|treedt terug|legt|moet|opgestapt|stopt',
+        'Topman Acme stapt op',
+        'verlaat {geo}',
+      ],
+      [
+        'directiewisseling|bestuurswisseling|wisseling van de wacht|wisseling aan de top|stokje over|aan het roer|machtswisseling|nieuwe directie',
+        'Wisseling van de wacht bij Acme',
+      ],
+    ],
+    expansion: [
+      [
+        'open*|opent|openen|bouwt|nieuw*|nieuwe|nieuw|tweede|derde|vierde|eerste|vestigt|verhuist|betrekt|grotere … {place}|{geo}',
+        'Acme opent kantoor in Gent',
+        'app|platform|functie|directeur|ceo|hoofd',
+      ],
+      [
+        'breidt|uitbreid*|uitbreiding … uit|naar|in|*',
+        'Acme breidt uit naar Duitsland',
+        'assortiment|productlijn|aanbod|directie|partnerschap|samenwerking',
+      ],
+      [
+        'nu ook in|ook in|actief in|de stap naar|betreedt|naar … {geo}|markt|buitenland',
+        'Acme nu ook in Oostenrijk',
+        'trekt zich|export|reis',
+      ],
+      [
+        'verhuist|verhuizing|verhuizen|eerste paal|steekt * in nieuwe fabriek|internationale expansie',
+        'Acme verhuist naar Utrecht',
+        'tips',
+      ],
+    ],
+    partnership: [
+      [
+        'samenwerking|samenwerken|werkt samen|werken samen|gaan samenwerken|gaat samenwerken|partnerschap|partnership|slaan de handen|bundelen * krachten|bundelen|alliantie|partner van|nieuwe partner|technologiepartner|sponsor van|samenwerkingsovereenkomst|intentieverklaring|joint venture|partnert|in zee met',
+        'Acme en Bexo gaan samenwerken',
+        'tips|partner worden|word partner|hoe|team beter',
+      ],
+    ],
+    hiring: [
+      [
+        'zoek*|zoekt|werft|neemt|wil|breidt|verdubbelt|zoeken … {staff}|collega*|ontwikkelaars|talent|monteurs|team|aan',
+        'Acme zoekt 40 medewerkers',
+        'ontslag*|schrap*|investeerder*|over|geld',
+      ],
+      [
+        'nieuwe banen|nieuwe collega*|nieuwe medewerkers|wij zoeken|we zoeken|vacatures|versterking gezocht|welkom bij|kom werken|wij groeien|we groeien|team groeit|komt ons team versterken|versterkt ons team',
+        'Wij zoeken collega’s',
+        'klanten',
+      ],
+    ],
+    traction: [
+      [
+        'bereik*|passeert|verwelkom*|telt|meer dan|overschrijdt|tikt|viert|groeit naar|ruim|al … {number}{ordinalending} … {served}',
+        'Acme verwelkomt 5000e klant',
+        'tips|onderzoek|boete',
+      ],
+      [
+        'mijlpaal|recordjaar|recordomzet|omzetrecord|winstgevend|record|omzetgroei|zwarte cijfers|beste jaar',
+        'Mijlpaal voor Acme',
+        'tips|warmterecord',
+      ],
+      [
+        'omzet|winst|verkoop|aantal klanten … groei*|stijg*|verdubbel*|hoger|plus|schiet',
+        'Omzet Acme stijgt fors',
+        'tips|jouw',
+      ],
+      ['verdubbelt|verdrievoudigt|verhoogt … omzet|winst|klanten', 'Acme verdubbelt omzet', 'jouw'],
+    ],
+    business: [
+      [
+        'win*|wint|tekent|krijgt|sleept|haalt|verwerft|gegund … contract|aanbesteding|opdracht|order|overeenkomst|raamcontract|miljoenenorder|klant',
+        'Acme wint aanbesteding van gemeente Delft',
+        'samenwerkingsovereenkomst',
+      ],
+      [
+        'kiest voor|kiezen voor|gegund|miljoenenorder|grote order|beursgang|naar de beurs|jaarcijfers|kwartaalcijfers|halfjaarcijfers|nieuwe naam|verandert van naam|naamswijziging|heet voortaan|heet nu|nieuwe huisstijl|rebranding|herstructurering|winstwaarschuwing|verlies|nieuwe strategie|splitst|verzelfstandigt|omzetdaling|winst daalt',
+        'Acme gaat naar de beurs',
+        'tips|voedselverlies',
+      ],
+      [
+        'trekt zich terug|vertrekt|verlaat|stopt|sluit … uit|{geo}|markt|{place}|met|activiteiten',
+        'Acme trekt zich terug uit België',
+        'ceo|topman|topvrouw|directeur|partnerschap|overeenkomst|ronde|oprichter|aan bij',
+      ],
+    ],
+    product: [
+      [
+        'lanceert|lanceren|lancering|introduceert|introduceren|presenteert|presenteren|onthult|brengt|komt met|rolt|released|start met',
+        'Acme lanceert nieuwe app',
+        'subsidie|onderzoek|cijfers|in kaart|fonds|campagne',
+      ],
+      [
+        'nieuwe versie|nieuwe functie|nieuwe functies|nieuwe app|nieuw product|nieuwe dienst|nieuw platform|nieuwe website|nieuwe webshop|nieuwe software|nieuwe collectie|update|vernieuwde',
+        'Nieuwe versie van onze app',
+        'wet|directeur|ceo',
+      ],
+      [
+        '~ is er|is live|nu beschikbaar|vanaf nu verkrijgbaar|nu verkrijgbaar|verkrijgbaar|beschikbaar',
+        'De nieuwe batterij is er',
+      ],
+      [
+        '^maak kennis met|^nieuw:|^ontdek onze|^ontmoet',
+        'Maak kennis met onze nieuwe app',
+        'collega|directeur|team',
+      ],
+    ],
+  },
+};

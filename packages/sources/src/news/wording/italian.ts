@@ -1,0 +1,212 @@
+import type { Wording } from './wording';
+
+export const ITALIAN: Wording = {
+  functionWords:
+    "il lo gli la i le un una e di del della dei delle per con nel nella su in a al alla ai da dal dalla che e' si suo sua nostro nostra nuovo nuova come perche piu anche l'azienda tra ha sono",
+  vocabulary: {
+    round:
+      'round|finanziamento|investimento|aumento di capitale|serie {letter}|seed|pre-seed|capitale|capitali|fondi|crowdfunding|prestito|minibond|bond',
+    staff: 'posti|posti di lavoro|dipendenti|lavoratori|addetti|persone|personale|organico|impiegati|esuberi',
+    executive:
+      'ceo|cto|cfo|coo|cmo|ad|amministratore delegato|amministratrice delegata|amministratore|amministratrice|direttore *|direttore|direttrice *|direttrice|presidente|vicepresidente|direttore generale|consiglio di amministrazione|cda|responsabile *|numero uno|country manager|vertice|general manager|al vertice|vertici',
+    place:
+      'sede|sedi|ufficio|uffici|stabilimento|stabilimenti|fabbrica|filiale|negozio|negozi|showroom|punto vendita|magazzino|polo|polo logistico|impianto|boutique|laboratorio|centro|hub|quartier generale|store|capannone|ristorante',
+    served:
+      'clienti|utenti|download|abbonati|iscritti|membri|ordini|pazienti|imprese|aziende|famiglie|installazioni|spedizioni',
+    prize:
+      "premio|premi|award|awards|medaglia|finalista|finalisti|migliore *|migliori *|miglior *|dell'anno|riconoscimento|oscar|concorso|top {number}|classifica|leader della crescita",
+  },
+  idioms:
+    'orari di apertura|orario di apertura|acquisizione clienti|acquisizione di clienti|nuova legge|nuove regole|nuova normativa|nuovo studio|in premio|a premi|prezzo di acquisto|assume un ruolo|assume importanza|buon anno|chiude per ferie|chiusi per ferie|chiude in rialzo|chiude in ribasso|open day',
+  events: {
+    funding: [
+      [
+        'raccogli*|raccoglie|raccolto|chiude|chiuso|chiudono|ottiene|incassa|riceve|completa|porta a casa|si aggiudica|annuncia|conclude|attrae|lancia … {sum}|{round}',
+        'Acme raccoglie 3 milioni di euro',
+        'contratto|commessa|gara|multa|ricavi|fatturato|ordine|perdita|bilancio|appalto',
+      ],
+      [
+        'round di finanziamento|round di investimento|round da|round seed|aumento di capitale|round serie|finanziamento da|round di|nuovi capitali|round',
+        'Round da cinque milioni per Acme',
+        'guida|consigli',
+      ],
+      ['^{sum} … per', '5 milioni di euro per Acme', 'multa|commessa|beneficenza'],
+      [
+        '> investe|investono|punta|puntano|entra|entrano|guida|scommette|finanzia … in|su|nel capitale|{sum}|il round',
+        'Northwind investe in Acme',
+        'stabilimento|impianto|sede|fabbrica',
+      ],
+      ['unicorno|valutata|valutazione di', 'Acme diventa unicorno'],
+      [
+        'cerca|vuole|prepara|pronta|si prepara|tratta … {sum}|investitori|raccogliere|aumento di capitale|capitali|round',
+        'Acme cerca investitori',
+      ],
+    ],
+    acquisition: [
+      [
+        'acquisi*|acquisisce|acquisita|acquisito|compra|comprano|rileva|rilevano|acquista|acquistano|si compra|mette le mani|conquista il controllo|acquisizione|acquisizioni|passa a|passa al|passa sotto|passa nelle mani|partecipazione in|quota di maggioranza|maggioranza di|la maggioranza|opa|entra nel gruppo|entra a far parte|ingloba|sale al',
+        'Acme acquisisce Bexo',
+        "clienti|competenze|dati|online|guida|su ordinazione|contratto di|energia|al digitale|al livello|al cloud|all'elettrico",
+      ],
+      [
+        'fusione|si fondono|si fonde|fondersi|vendita|venduta|venduto|ceduta|cede|vende|cessione|in vendita|un compratore|acquirente|nuovo proprietario|si unisce al gruppo',
+        'Acme venduta a Bexo',
+        'punto vendita|in vendita in|in vendita da|vendita online|in vendita nei|biglietti|rete di vendita|punti vendita',
+      ],
+    ],
+    layoffs: [
+      [
+        'licenzi*|tagli*|taglia|riduc*|elimin*|manda|perde|si separa|in esubero … {staff}|{share}|{number}|terzo|casa',
+        'Acme licenzia 90 dipendenti',
+        'tempi|costi|emissioni|nastro|bollette|sprechi|traguardo',
+      ],
+      [
+        'licenziamenti|licenziamento|esuberi|esubero|cassa integrazione|mobilita|procedura di mobilita|licenziamento collettivo|posti a rischio|tagli al personale|tagli',
+        'Esuberi alla Acme',
+        'mobilita elettrica|mobilita sostenibile|mobilita urbana|diritti|smart|della mobilita',
+      ],
+    ],
+    legal: [
+      [
+        'causa|cita in giudizio|denuncia|multa|multata|sanzione|sanziona|sanzionata|tribunale|giudice|tar|cassazione|antitrust|agcm|garante|procura|guardia di finanza|indagine|inchiesta|indaga|indagata|condannata|condanna|processo a|contenzioso|brevetto|data breach|attacco hacker|attacco informatico|fuga di dati|transazione con|class action|sequestro|consob',
+        'Antitrust multa Acme',
+        'a causa|per causa|evitare|come|indagine di mercato|nuova indagine|secondo',
+      ],
+      [
+        'fallimento|fallita|fallisce|insolvenza|concordato preventivo|concordato|amministrazione straordinaria|liquidazione|bancarotta|composizione negoziata',
+        'Acme in concordato preventivo',
+        'come',
+      ],
+    ],
+    award: [
+      [
+        'vince|vincono|riceve|ottiene|conquista|finalista|eletta|nominata|si aggiudica|porta a casa|tra … {prize}',
+        'Acme vince il premio Innovazione',
+        'gara|appalto|commessa|amministratore|direttore|direttrice',
+      ],
+      [
+        'premiat*|premio a|premio per|finalista|vincitrice|vincitore|riconosciuta|certificata|certificazione|iso {number}|b corp|insignita|great place to work',
+        'Acme premiata come azienda dell’anno',
+        'come ottenere|la tua',
+      ],
+    ],
+    leadership: [
+      [
+        'nomina|nominano|nuovo|nuova|sceglie|assume|promuove|cambia|sostituisce|perde|licenzia|rafforza|accoglie|arriva|ingaggia|punta|strappa|affida|saluta … {executive}',
+        'Acme nomina Marco Roe direttore generale',
+        'sede|negozio|stabilimento|premio',
+      ],
+      [
+        '~ e il nuovo|e la nuova|nominat*|diventa|entra|assume|guida|subentra|eletto|eletta|alla guida|prende … {executive}|timone',
+        'Marco Roe è il nuovo amministratore delegato',
+        'premio',
+      ],
+      [
+        "> nominat*|diventa|nuovo|nuova|e il nuovo|e la nuova|si dimette|lascia|alla guida … {executive} … di|della|del|in|dell'*",
+        'Si dimette il ceo di Acme',
+      ],
+      [
+        '~ {executive}|fondatore|fondatrice|fondatori|cofondatore … si dimette|lascia|dimissioni|addio|esce|se ne va|dimesso|sfiduciato|passa il testimone|in uscita',
+        'Il ceo di Acme lascia',
+      ],
+      [
+        'si dimette|dimissioni|cambio al vertice|cambio ai vertici|cambio della guardia|passaggio di consegne|passaggio generazionale|alla guida di|nuovo cda|al timone|rinnova i vertici|nuovi vertici|addio di',
+        'Cambio al vertice di Acme',
+        'ministro|sindaco|governo|dimissioni volontarie',
+      ],
+    ],
+    expansion: [
+      [
+        'apre|aprono|aprira|aprire|inaugur*|nuov*|nuova|nuovo|secondo|seconda|terzo|terza|primo|prima|costruisce|apertura|amplia|raddoppia|trasferisce|investe … {place}|le porte',
+        'Acme apre un nuovo stabilimento a Prato',
+        'centro assistenza|direttore|direttrice|app|sito|al centro|piattaforma',
+      ],
+      [
+        "sbarca|arriva|si espande|espande|espansione|entra|approda|atterra|debutta|vola|cresce|punta|conquista|si rafforza|alla conquista … in|nel|nei|negli|a|all'estero|{geo}|mercato|mercati|al",
+        'Acme sbarca in Francia',
+        'borsa|capitale|app|prodotto|{share}|fatturato|gruppo|clienti|ricavi|cda|rete|utenti',
+      ],
+      [
+        "all'estero|internazionalizzazione|espansione internazionale|posa della prima pietra|prima pietra|trasloca|nuova sede|si espande",
+        'Nuova sede per Acme',
+        'bonus|lavorare',
+      ],
+    ],
+    partnership: [
+      [
+        "partnership|collabor*|collaborazione|alleanza|si allea|si alleano|accordo con|accordo strategico|accordo di collaborazione|accordo di distribuzione|insieme per|uniscono le forze|fanno squadra|joint venture|intesa con|protocollo d'intesa|partner di|partner ufficiale|sponsor|stringono|sigla un accordo|siglano",
+        'Acme e Bexo annunciano una partnership',
+        'collaboratori|diventa partner|consigli|collaborare meglio|team',
+      ],
+    ],
+    hiring: [
+      [
+        'assum*|assume|assumera|assunzioni|cerca|cerchiamo|ricerca|recluta|crea|creera|inserira … {number}|{staff}|talenti|sviluppatori|ingegneri|tecnici|personale|posti',
+        'Acme assume 40 persone',
+        'licenzi*|tagli*|esuberi|consigli|investitori|milioni|clienti|direttore',
+      ],
+      [
+        "stiamo assumendo|stiamo cercando|lavora con noi|unisciti a noi|unisciti al team|entra nel nostro team|il team cresce|il nostro team cresce|assunzioni|nuove assunzioni|nuovi posti di lavoro|raddoppia il team|raddoppia l'organico|benvenut* nel team|posizioni aperte",
+        'Stiamo assumendo',
+        'incentivi|bonus|guida',
+      ],
+    ],
+    traction: [
+      [
+        'supera|superano|superiamo|raggiung*|raggiunge|tocca|taglia il traguardo|festeggia|conta|oltre|piu di|arriva a … {number}|milione … {served}',
+        'Acme supera i 10.000 clienti',
+        'consigli|studio|multa|sondaggio',
+      ],
+      [
+        'fatturato|ricavi|vendite|utile|utili … cresc*|crescono|aument*|record|raddoppia*|sale|salgono|vola|volano|boom|in crescita|oltre|a {sum}|+*',
+        'Fatturato record per Acme',
+        'come|consigli|tuo|tue|per azienda',
+      ],
+      [
+        'raddoppia|triplica|quadruplica|aumenta … fatturato|ricavi|vendite|utile|utili|clienti|utenti',
+        'Acme raddoppia il fatturato',
+        'come|tuo',
+      ],
+      [
+        'record|traguardo|anno record|in utile|redditivita|primo utile|pareggio di bilancio',
+        'Anno record per Acme',
+        'come|guinness|caldo',
+      ],
+    ],
+    business: [
+      [
+        'firma|firmano|vince|ottiene|si aggiudica|conquista|sigla|porta a casa|acquisisce … contratto|contratti|gara|appalto|commessa|ordine|fornitura|accordo quadro',
+        'Acme si aggiudica la gara di Bexo',
+        'premio',
+      ],
+      [
+        'quotazione|in borsa|piazza affari|ipo|cambia nome|nuovo nome|nuovo logo|nuova identita|rebranding|diventa acme|risultati trimestrali|risultati annuali|semestrale|trimestrale|bilancio|conti|perdite|ristrutturazione|riorganizzazione|piano industriale|piano strategico|scissione|scelta da|scelto da|sceglie acme|profit warning|in perdita|in rosso',
+        'Acme cambia nome',
+        "guida|consigli|perdite di dati|perdite d'acqua|conti correnti",
+      ],
+      [
+        'lascia|abbandona|si ritira|esce|chiude|chiudera|dismette|cessa|chiusura … dal mercato|il mercato|mercato|{geo}|{place}|attivita|divisione|il settore|produzione',
+        'Acme lascia la Spagna',
+        'round|fondatore|ceo|direttore|per ferie|presidente|amministratore|accordo',
+      ],
+    ],
+    product: [
+      [
+        'lancia|lanciano|lanciamo|presenta|presentano|presentiamo|lancio|svela|introduce|debutta con|mette sul mercato|porta sul mercato|rilascia|propone',
+        'Acme presenta la nuova lana termica',
+        'campagna|bando|studio|bilancio|risultati|conti|allarme|round|offerta per|contest|corso|webinar|aumento|ricerca|rapporto|piano',
+      ],
+      [
+        'nuova versione|nuovo prodotto|nuovi prodotti|nuova piattaforma|nuova app|nuova funzionalita|nuove funzionalita|nuovo servizio|nuova collezione|nuova linea|nuovo sito|nuovo modello|nuova generazione|nuova soluzione|novita di|aggiornamento|la nuova|il nuovo',
+        'Nuova versione della nostra app',
+        'legge|direttore|direttrice|sede|negozio|normativa|amministratore|ceo|stabilimento',
+      ],
+      [
+        '~ e disponibile|ora disponibile|da oggi disponibile|disponibile|arriva sul mercato|e arrivata|e arrivato|in arrivo',
+        'Acme Go è disponibile',
+        'posti disponibili',
+      ],
+      ['^scopri|^ecco|^vi presentiamo', 'Ecco Acme Go', 'team|come|perche|vantaggi|storia|consigli'],
+    ],
+  },
+};

@@ -1,0 +1,60 @@
+/** What stands behind names in braces in every language. */
+const SCALE = String.raw`(?: ?(?:k|m|mm|mn|mln|mio|bn|b|mrd|mld|md|tsd|mil|thousand|million|millions|billion|trillion|tausend|millionen?|milliarden?|mille|milliards?|millones|millon|mil millones|mila|milioni|milione|miliardi|miliardo|duizend|miljoen|miljard|lakh|crore)\.?(?!\w))?`;
+const NUMBER = String.raw`\d[\d.,']{0,12}${SCALE}\+?`;
+const CURRENCY_BEFORE = String.raw`(?:(?:us|ca|au|nz|hk|c|a|s|r)?[$€£¥₹]|(?:usd|eur|gbp|chf|sek|nok|dkk|pln|inr|rs\.?) )`;
+const CURRENCY_BEHIND = String.raw`(?:[- ]?(?:de |d'|di )?(?:€|£|\$|euros?|eur|dollars?|dolares|dollari|usd|pounds|gbp|chf|sek|nok|dkk|pln|franken|francs|kronor|kroner|rupees|yen))`;
+const MONEY = String.raw`(?:${CURRENCY_BEFORE} ?${NUMBER}|${NUMBER}${CURRENCY_BEHIND})`;
+const COMMON: Readonly<Record<string, string>> = {
+  number: NUMBER,
+  money: MONEY,
+  /** Money, or millions of nothing that is named: headlines leave the currency out. */
+  sum: String.raw`(?:${MONEY}|\d[\d.,]{0,6} ?(?:m|mn|mln|mio|bn|mrd|mld|million|millions|billion|millionen?|milliarden?|milliards?|millones|millon|milioni|milione|miliardi|miljoen|miljard)\.?|(?:six|seven|eight)-figure(?: sum)?|millionen|millionenbetrag|(?:several|multi)[ -]million)`,
+  share: String.raw`(?:\d[\d.,]{0,5} ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent)|(?:a |one )?(?:third|quarter|fifth|tenth)|half|most|jede (?:dritte|vierte|funfte|zehnte)|(?:ein|einem) (?:drittel|viertel|funftel|zehntel)|die halfte|un (?:tiers|quart|cinquieme|tercio|cuarto|quinto|terzo)|la (?:moitie|mitad|meta)|een (?:derde|kwart|vijfde)|de helft)`,
+  letter: '[a-j]\\d?',
+  ordinal: String.raw`(?:\d{1,4}(?:st|nd|rd|th|e|er|eme|ste)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)`,
+  ordinalending: '(?:st|nd|rd|th|e|er|eme|ste|ª|º|°)?',
+  /** A place that is known, which the searched text shows as a run of `@`. */
+  geo: '@+(?:[ -]@+)*',
+};
+const GAP = '[^;]{0,60}?';
+const NO_WORD_BEFORE = '(?<![\\w@])';
+const NO_WORD_BEHIND = '(?![\\w@])';
+
+/** The pattern of words that are written as `Way` says; it takes linear time. */
+export function patternOf(words: string, vocabulary: Readonly<Record<string, string>> = {}): RegExp {
+  return new RegExp(sourceOf(words, vocabulary), 'g');
+}
+
+function sourceOf(words: string, vocabulary: Readonly<Record<string, string>>): string {
+  return words
+    .split(' … ')
+    .map((part) => `${NO_WORD_BEFORE}(?:${alternativesOf(part, vocabulary)})${NO_WORD_BEHIND}`)
+    .join(GAP);
+}
+
+function alternativesOf(part: string, vocabulary: Readonly<Record<string, string>>): string {
+  return part
+    .split('|')
+    .map((words) => alternativeOf(words, vocabulary))
+    .join('|');
+}
+
+function alternativeOf(words: string, vocabulary: Readonly<Record<string, string>>): string {
+  return words.replace(
+    /\{(\w+)\}|\[([^\]]*)\] ?|\*|\^|[.+?()$\\/]/g,
+    (sign, name?: string, optional?: string) => {
+      if (name !== undefined)
+        return COMMON[name] ?? `(?:${alternativesOf(vocabulary[name] ?? name, vocabulary)})`;
+      if (optional !== undefined) return optionalOf(optional, sign.endsWith(' '), vocabulary);
+      if (sign === '*') return '[\\w-]{0,24}';
+      // A headline begins anew behind a colon or a dash.
+      if (sign === '^') return '(?:^|(?<=[:–—|] ))\\W{0,2}';
+      return sign === '.' ? '.' : `\\${sign}`;
+    },
+  );
+}
+
+/** `[the ]` may be missing; `/` parts alternatives in it. */
+function optionalOf(words: string, withSpace: boolean, vocabulary: Readonly<Record<string, string>>): string {
+  return `(?:(?:${alternativesOf(words.replaceAll('/', '|'), vocabulary)})${withSpace ? ' ' : ''})?`;
+}

@@ -1,0 +1,216 @@
+import type { Wording } from './wording';
+
+export const SPANISH: Wording = {
+  functionWords:
+    'el la los las un una y de del para con su en por se nuestro nuestra que es al sus mas como tu tras desde ha lo hasta nuevo nueva sobre',
+  vocabulary: {
+    round:
+      'ronda|rondas|financiacion|inversion|capital|serie {letter}|semilla|ampliacion de capital|subvencion|fondos|prestamo|inyeccion|presemilla',
+    staff: 'empleos|empleados|trabajadores|plantilla|puestos|personas|personal|puestos de trabajo',
+    executive:
+      'ceo|cto|cfo|coo|cmo|director *|director|directora *|directora|consejero delegado|consejera delegada|consejero|consejera|presidente|presidenta|responsable de|jefe|jefa|consejo|consejo de administracion|vicepresidente|vicepresidenta|director general|directora general|cupula|country manager|gerente|maximo responsable',
+    place:
+      'oficina|oficinas|sede|tienda|tiendas|planta|fabrica|almacen|centro|centro logistico|delegacion|filial|local|hub|laboratorio|establecimiento|showroom|nave|sucursal|restaurante|cuartel general',
+    served:
+      'clientes|usuarios|usuarias|descargas|suscriptores|miembros|pedidos|pacientes|empresas|instalaciones|hogares|envios',
+    prize:
+      'premio|premios|galardon|award|awards|medalla|finalista|finalistas|mejor *|mejores *|del ano|ranking|reconocimiento|top {number}|concurso',
+  },
+  idioms:
+    'horario de apertura|premio de consolacion|precio de compra|compra online|guia de compra|compra ahora|proceso de compra|habitos de compra|captar clientes|captacion de clientes|captacion de talento|abre la puerta|abre el debate|abre el plazo|levanta sospechas|levanta la voz|levanta el vuelo|nueva ley|nueva normativa|nuevo estudio|cierra el ano|cierra la puerta|orden de compra|feliz ano nuevo',
+  events: {
+    funding: [
+      [
+        'recauda|recaudan|levanta|levantan|levantado|levantamos|cierra|cierran|cerramos|cerrado|capta|captan|captado|consigue|obtiene|logra|recibe|completa|se embolsa|atrae|amarra|asegura|firma … {sum}|{round}',
+        'Acme levanta 5 millones',
+        'contrato|pedido|ventas|multa|contratos|facturacion|licitacion|usuarios|alianza|acuerdo',
+      ],
+      [
+        'ronda de financiacion|ronda de inversion|ronda semilla|ampliacion de capital|ronda de|inyeccion de capital|ronda serie',
+        'Ronda de financiación para Acme',
+        'consejos|como conseguir|ronda de preguntas',
+      ],
+      ['^{sum} … para', '5 millones de euros para Acme', 'multa|contrato|ong'],
+      [
+        '> invierte|invierten|entra|entran|apuesta|apuestan|inyecta|lidera|respalda|aporta … en|por|{sum}|la ronda|capital',
+        'Northwind invierte en Acme',
+        'fabrica|planta|centro|sede',
+      ],
+      ['unicornio|valorada en|valorado en|valoracion de', 'Acme se convierte en unicornio'],
+      [
+        'busca|buscan|quiere|negocia|prepara|planea|buscaria … {sum}|inversores|una ronda|ronda|financiacion|levantar',
+        'Acme busca inversores',
+      ],
+    ],
+    acquisition: [
+      [
+        'compra|compran|compro|comprar|adquiere|adquieren|adquirir|adquirida|adquirido|se hace con|se queda con|absorbe|toma el control|adquisicion|adquisiciones|comprada|comprado|opa|la compra de|entra en el capital|participacion mayoritaria|participacion en|mayoria de',
+        'Acme compra Bexo',
+        'habilidades|conocimientos|vivienda|online|guia|como comprar|donde comprar|compra de|clientes|ahora|tu|en tienda|al comprar',
+      ],
+      [
+        'fusion|fusiona|fusionan|se fusionan|fusionarse|se integra en|se integra|se une al grupo|pasa a formar parte|pasa a manos|vendida|vendido|vendera|venta de|vende|venta a|vender|en venta|vendida a|comprador|su venta|la venta',
+        'Acme se integra en el grupo Bexo',
+        'punto de venta|a la venta|en venta en|entradas|venta online|venta de entradas|record|{number} unidades|equipo de venta|ventas',
+      ],
+    ],
+    layoffs: [
+      [
+        'despid*|recort*|elimina*|suprim*|prescinde*|reduc*|destruye|echa|ajusta|pierde|suprime … {staff}|{share}|{number}|tercio',
+        'Acme despide a 40 empleados',
+        '*tiempo|costes|tiempos|emisiones|errores|gastos',
+      ],
+      [
+        'despidos|despido|ere|erte|recorte de plantilla|recortes de plantilla|ajuste de plantilla|despido colectivo|despedido|recortes|bajas incentivadas|regulacion de empleo',
+        'Despidos en Acme',
+        'derechos|como|evitar|improcedente|indemnizacion por',
+      ],
+    ],
+    legal: [
+      [
+        'demanda|demanda a|denuncia|denuncian|multa|multas|sancion|sanciona|sancionada|multada|multado|juzgado|tribunal|tribunales|juez|audiencia nacional|cnmc|aepd|competencia|investiga|investigan|investigada|investigacion por|condena|condenada|pleito|juicio|litigio|querella|filtracion de datos|brecha de datos|ciberataque|hackeo|patente|imputado|imputada',
+        'Multa a Acme',
+        'alta demanda|la demanda de|gran demanda|bajo demanda|evitar|como|demanda crece|competencia digital|demanda electrica',
+      ],
+      [
+        'concurso de acreedores|preconcurso|quiebra|insolvencia|suspension de pagos|liquidacion|en bancarrota|bancarrota',
+        'Acme entra en concurso de acreedores',
+        'como',
+      ],
+    ],
+    award: [
+      [
+        'gana|ganan|ganamos|recibe|obtiene|logra|consigue|se lleva|finalista|elegida|elegido|nombrada|reconocida|reconocido|entre … {prize}',
+        'Acme gana el premio a la innovación',
+        'contrato|licitacion|ronda|nombrada directora|en ventas',
+      ],
+      [
+        'premiad*|galardonad*|finalista|finalistas|premio a|premio al|premio de|distinguid*|reconocida como|reconocido como|ganadora|ganador|certificada|certificado iso|certificacion|iso {number}|b corp|sello',
+        'Acme, premio a la mejor startup',
+        'tu certificado|como obtener',
+      ],
+    ],
+    leadership: [
+      [
+        'nombra|nombran|ficha|ficha a|incorpora|nuevo|nueva|destituye|cesa|releva|promociona|asciende|contrata|elige|designa|sustituye|pierde|busca|refuerza|cambia … {executive}',
+        'Acme nombra a Lucía Roe directora general',
+        'oficina|tienda|planta|premio',
+      ],
+      [
+        '~ nombrad*|sera|asume|se incorpora|es el nuevo|es la nueva|llega|releva|toma|elegid*|se une|designad* … {executive}',
+        'Lucía Roe, nombrada directora general de Acme',
+        'premio',
+      ],
+      [
+        '> nombrad*|sera|asume|se incorpora|es el nuevo|es la nueva|nuevo|nueva|dimite|renuncia|sale|deja … {executive} … de|en',
+        'Dimite el consejero delegado de Acme',
+      ],
+      [
+        '~ {executive}|fundador|fundadora|fundadores|cofundador … dimite|renuncia|deja|abandona|sale|se marcha|se va|dimision|cesado|destituido|cesa|salida|se retira|da un paso atras',
+        'El director general de Acme dimite',
+      ],
+      [
+        'dimite|dimision|relevo en|relevo al frente|cambio en la direccion|cambio en la cupula|al frente de|toma el mando|toma las riendas|nuevo equipo directivo|cambios en la cupula|remodela su cupula',
+        'Relevo en la cúpula de Acme',
+        'gobierno|ministro|alcalde',
+      ],
+    ],
+    expansion: [
+      [
+        'abre|abren|abrimos|abrira|inaugura|inauguran|inauguramos|nuev*|nueva|nuevo|segunda|tercera|primera|construye|estrena|instala|apertura de|amplia|traslada|levanta|construira|construir|abrir … {place}|puertas',
+        'Acme abre oficina en Bogotá',
+        'centro de ayuda|director|directora|ronda|app|plataforma|en el centro',
+      ],
+      [
+        'llega|llegamos|aterriza|desembarca|entra|se expande|expande|expansion|se instala|da el salto|salta|se lanza|irrumpe|crece|se estrena|pone rumbo|se implanta|inicia operaciones|operara … a|en|por|{geo}|internacional|mercado|al',
+        'Acme llega a Portugal',
+        'bolsa|capital|record|concurso|acuerdo|clientes|{number}|recta final|perdidas|ventas|app',
+      ],
+      [
+        'expansion internacional|internacionalizacion|se expande|se muda|nueva sede|salto internacional|mercado internacional',
+        'Acme se expande',
+        'ayudas',
+      ],
+    ],
+    partnership: [
+      [
+        'alianza|alianzas|colabora con|colaboran|colaboracion|acuerdo con|acuerdo estrategico|acuerdo de colaboracion|se alia|se alian|unen fuerzas|convenio|convenio de|socio de|socio tecnologico|partner de|partnership|joint venture|se asocia|se asocian|patrocina|patrocinador|sellan un acuerdo|firman un acuerdo|van de la mano|memorando',
+        'Acme y Bexo firman una alianza',
+        'consejos|convenio colectivo|hazte|como',
+      ],
+    ],
+    hiring: [
+      [
+        'contrat*|contratara|busca|buscamos|incorpora|incorporara|crea|creara|selecciona|ficha|genera|generara … {number}|{staff}|talento|desarrolladores|ingenieros|empleo',
+        'Acme contratará a 50 personas',
+        'despid*|recort*|inversores|consejos|millones|clientes|director|directora|mejor|contratos|usuarios|elimina*',
+      ],
+      [
+        'estamos contratando|estamos buscando|unete a nuestro equipo|unete al equipo|trabaja con nosotros|nuestro equipo crece|nuestro equipo sigue creciendo|nuevos empleos|puestos de trabajo|duplica su plantilla|duplicara su plantilla|amplia su plantilla|nuevas incorporaciones|se une a nuestro equipo|bienvenid* al equipo|crear empleo',
+        '¡Estamos contratando!',
+        'consejos|elimina|suprime|recorta',
+      ],
+    ],
+    traction: [
+      [
+        'supera|superan|superamos|alcanza|alcanzan|alcanzamos|llega|llegamos|celebra|suma|ya son|mas de|cuenta con … {number}|millon … {served}',
+        'Acme supera el millón de usuarios',
+        'consejos|estudio|multa|encuesta',
+      ],
+      [
+        'facturacion|ventas|ingresos|beneficio|beneficios|factura … crece|crecen|aument*|dispara|duplica|sube|suben|record|hasta|un {share}|millones',
+        'La facturación de Acme crece un 40%',
+        'como|consejos|tu facturacion|electronica|tus ventas',
+      ],
+      [
+        'duplica|triplica|dobla|multiplica|dispara … facturacion|ventas|ingresos|beneficio|beneficios|clientes|usuarios',
+        'Acme duplica sus ventas',
+        'como|tus|te ayuda',
+      ],
+      [
+        'record|hito|rentable|rentabilidad|beneficios por primera vez|numeros negros|ano record',
+        'Año récord para Acme',
+        'como|consejos|mejorar',
+      ],
+    ],
+    business: [
+      [
+        'firma|firman|gana|logra|se adjudica|se adjudican|adjudica|consigue|obtiene|sella|cierra … contrato|contratos|licitacion|concurso|pedido|acuerdo',
+        'Acme se adjudica el contrato del metro',
+        'de colaboracion|alianza|estrategico|acreedores',
+      ],
+      [
+        'salida a bolsa|sale a bolsa|salir a bolsa|a bolsa|cambia de nombre|nuevo nombre|nueva imagen|nueva marca|nuevo logo|pasa a llamarse|ahora es|resultados anuales|resultados trimestrales|resultados del|presenta resultados|perdidas|reestructuracion|reestructura|plan estrategico|elegida por|elegido por|confia en acme|escision|elige a acme|elige acme|profit warning|pierde {money}|adjudicataria',
+        'Acme cambia de nombre',
+        'consejos|guia|perdidas de datos|evitar',
+      ],
+      [
+        'abandona|se retira|sale|deja|cierra|cerrara|clausura|se marcha|cese|cesa … de {geo}|{geo}|mercado|{place}|negocio|operaciones|actividad|servicio',
+        'Acme abandona el mercado italiano',
+        'ronda|ceo|director|directora|consejero|presidente|fundador|acuerdo|por vacaciones|por navidad',
+      ],
+    ],
+    product: [
+      [
+        'lanza|lanzan|lanzamos|presenta|presentan|presentamos|estrena|estrenan|estrenamos|lanzamiento|desvela|introduce|saca|comercializa|pone en marcha|anuncia el lanzamiento|incorpora',
+        'Acme lanza una nueva app',
+        'ayudas|campana|informe|estudio|resultados|ere|ofertas de empleo|oferta de empleo|concurso|convocatoria|concursal|personas|empleados|director|directora|fondo',
+      ],
+      [
+        'nueva version|nuevo producto|nuevos productos|nueva plataforma|nueva app|nueva funcionalidad|nuevas funcionalidades|nuevo servicio|nueva coleccion|nueva gama|nueva web|nuevo modelo|nueva generacion|nueva solucion|novedades de|actualizacion',
+        'Nueva versión de nuestra app',
+        'ley|director|directora|oficina|tienda|normativa',
+      ],
+      [
+        '~ ya disponible|ya esta disponible|ya esta aqui|disponible|llega al mercado|sale a la venta',
+        'Acme Go ya está disponible',
+        'plazas disponibles',
+      ],
+      [
+        '^conoce|^te presentamos|^descubre',
+        'Descubre Acme Go',
+        'equipo|como|por que|consejos|las ventajas|historia',
+      ],
+    ],
+  },
+};
