@@ -3,6 +3,7 @@ import { detect } from './detect';
 import { loadFingerprints } from './fingerprints';
 import { readSignals } from './site-signals';
 import { standingTechnologies } from './standing-technologies';
+import { asPeopleSay } from './usual-names';
 
 /** More than any site uses: beyond it a page imitates fingerprints. */
 const MAX_TECHNOLOGIES = 200;
@@ -11,7 +12,8 @@ const MAX_TECHNOLOGIES = 200;
 export const readTechnologies: Reader = (input) => {
   const fingerprints = loadFingerprints();
   const detections = detect(fingerprints, readSignals(input));
-  return standingTechnologies(fingerprints.technologies, detections)
+  const standing = standingTechnologies(fingerprints.technologies, detections);
+  return asPeopleSay(standing, (name) => detections.has(name))
     .slice(0, MAX_TECHNOLOGIES)
     .map(({ technology: { name, categories, description }, confidence, place }) =>
       observe(

@@ -116,7 +116,26 @@ export const EMBEDDED_SERVICE_RULES: RuleSet = {
     description: 'consentmanager asks visitors for their consent to cookies.',
     scriptSrc: '(?:cdn|delivery)\\.consentmanager\\.(?:net|mgr\\.consensu\\.org)/',
   },
-  Axeptio: { scripts: 'static\\.axept\\.io/', scriptSrc: 'static\\.axept\\.io/' },
+  Axeptio: { scripts: 'static\\.axept\\.io/', scriptSrc: 'static\\.axept\\.io/', dom: '#axeptio_overlay' },
+  'tarteaucitron.js': {
+    categories: ['Cookie compliance'],
+    description: 'tarteaucitron.js is an open source script that asks visitors for their consent.',
+    scriptSrc: '/tarteaucitron(?:\\.min)?\\.js',
+    scripts: 'tarteaucitron\\.init\\(',
+  },
+  Complianz: { dom: '.cmplz-cookiebanner, #cmplz-cookiebanner-container' },
+  'Real Cookie Banner': {
+    categories: ['Cookie compliance', 'WordPress plugins'],
+    description: 'Real Cookie Banner is a WordPress plugin that asks visitors for their consent.',
+    scriptSrc: '/plugins/real-cookie-banner(?:-pro)?/',
+  },
+  'RD Station': { scriptSrc: 'd335luupugsy2\\.cloudfront\\.net/js/' },
+  Doctolib: {
+    categories: ['Appointment scheduling'],
+    description: 'Doctolib books appointments with doctors.',
+    dom: 'a[href^="https://www.doctolib."], iframe[src*="//partners.doctolib."]',
+  },
+  'Trusted Shops': { scriptSrc: 'widgets\\.trustedshops\\.com/' },
   Didomi: { scripts: 'sdk\\.privacy-center\\.org/' },
   Klaro: {
     scriptSrc: '/klaro(?:-no-css)?\\.js|\\.kiprotect\\.com/klaro/',

@@ -81,6 +81,15 @@ export const SITE_BUILDING_RULES: RuleSet = {
     dom: 'body#dmRoot',
     scriptSrc: '\\.multiscreensite\\.com/|lirp\\.cdn-website\\.com/|static\\.cdn-website\\.com/',
   },
+  YOOtheme: {
+    categories: ['Page builders'],
+    description: 'YOOtheme Pro is a theme and page builder for WordPress and Joomla.',
+    dom: 'link[href*="/templates/yootheme"], link[href*="/themes/yootheme"], script[src*="/templates/yootheme"], script[src*="/themes/yootheme"]',
+  },
+  Typekit: {
+    scriptSrc: 'use\\.typekit\\.net/',
+    dom: 'link[href*="//use.typekit.net/"], link[href*="//p.typekit.net/"]',
+  },
   Bricks: { dom: 'link#bricks-frontend-css' },
   'Payload CMS': {
     categories: ['CMS'],
