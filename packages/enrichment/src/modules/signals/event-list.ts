@@ -1,9 +1,9 @@
-import { type Evidence, evidenceFor, type HighlightObservation } from '@firmlens/contract';
+import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { bestFirst } from '../../merge/best-first';
 import { compareText } from '../../merge/name-keys';
 import { trustRank } from '../../merge/trust';
 import { type DollarRateOn, dollarRates } from '../funding/dollar-rates';
-import { type CompanyEvent, mergeReports } from './merge-reports';
+import { CLASSES, type CompanyEvent, mergeReports } from './merge-reports';
 import { readReport, type Report } from './report';
 import { canBeOne, daysApart, tellSame } from './same-event';
 
@@ -12,16 +12,18 @@ export type { CompanyEvent };
 /** Comparing each with each is quadratic: this many of the newest take part, more than the sources tell together. */
 const MAX_COMPARED = 1_000;
 
-/** The company and registries before named third parties, those before hearsay. */
-const CLASSES: readonly HighlightObservation['class'][] = ['confirmed', 'reported', 'rumour'];
-
-/** The most official first, then the most trusted, then the one that tells most. */
+/** The most official first, but for those that tell only the kind of event; then the most trusted, then who tells most. */
 function byStanding(a: Report, b: Report): number {
   return (
-    CLASSES.indexOf(a.told.class) - CLASSES.indexOf(b.told.class) ||
+    standingOf(a) - standingOf(b) ||
     trustRank('signals.highlights', a.item.source) - trustRank('signals.highlights', b.item.source) ||
     b.telling - a.telling
   );
+}
+
+function standingOf({ told, isNotice }: Report): number {
+  // Better words than a notice's are anybody's who tells the event by name.
+  return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(told.class);
 }
 
 const byNewest = (a: Report, b: Report): number => compareText(b.day ?? '', a.day ?? '');

@@ -6,6 +6,9 @@ import type { DollarRateOn } from '../funding/dollar-rates';
 import type { Report } from './report';
 import { type Dollars, dollarsOf } from './same-event';
 
+/** The company and registries before named third parties, those before hearsay. */
+export const CLASSES: readonly HighlightObservation['class'][] = ['confirmed', 'reported', 'rumour'];
+
 /** One event out of all that was said of it. */
 export interface CompanyEvent {
   highlight: HighlightObservation;
@@ -28,6 +31,8 @@ export function mergeReports(
   const date = days(reports.filter(({ told }) => told.class !== 'rumour')) ?? days(reports);
   const { amount, dollars } = best.kind === 'round' ? moneyOf(reports, date, rateOn) : NO_MONEY;
   const known = reports.reduce((all, { told }) => ({ ...told.entities, ...all }), {});
+  const standing =
+    CLASSES.find((known) => reports.some(({ told }) => told.class === known)) ?? best.told.class;
   const seenOn = earliest(reports.flatMap(({ item }) => pastDay(item.observed_at.slice(0, 10), now) ?? []));
   return {
     highlight: {
@@ -39,12 +44,12 @@ export function mergeReports(
         ...known,
         ...(amount === null ? {} : { amount }),
         ...(dollars === null ? {} : { amount_usd: String(Math.round(dollars.usd)) }),
-        class: best.told.class,
+        class: standing,
         ...(best.item.url === null ? {} : { source_url: best.item.url }),
         ...(seenOn === null ? {} : { seen_on: seenOn }),
         evidence: String(reports.length),
       },
-      class: best.told.class,
+      class: standing,
     },
     evidence: [...reports.map(({ item }) => item), ...(dollars?.rate ? [dollars.rate] : [])],
   };

@@ -40,6 +40,8 @@ export interface Report {
   numbers: string;
   /** How many facts it names. */
   telling: number;
+  /** Tells the kind of event alone, as a company's current report to the SEC does. */
+  isNotice: boolean;
 }
 
 const MAX_TITLE_WORDS = 40;
@@ -86,6 +88,8 @@ export function readReport(item: Seen<'signals.highlights'>, now: Date): Report 
     names: kind === null ? new Set<string>() : namesIn(entities, kind),
     version: entities['version'] === undefined ? null : textKey(entities['version']),
   };
+  const telling =
+    [facts.money, facts.stage, facts.version].filter((fact) => fact !== null).length + facts.names.size;
   return {
     ...facts,
     item,
@@ -100,8 +104,8 @@ export function readReport(item: Seen<'signals.highlights'>, now: Date): Report 
     change: changeOf(entities),
     words: new Set(words),
     numbers: (line.match(/\d+/g) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
-    telling:
-      [facts.money, facts.stage, facts.version].filter((fact) => fact !== null).length + facts.names.size,
+    telling,
+    isNotice: telling === 0 && item.source === 'sec',
   };
 }
 

@@ -244,6 +244,21 @@ describe('an event', () => {
     expect(count(first, won('Acme wins €3 million order from the city', 'EUR 3000000'))).toBe(2);
   });
 
+  it('that a current report tells the kind of alone is that of its week which is told by name', () => {
+    const notice = (date: string) =>
+      report({ type: 'leadership', title: 'Acme reported a change of officers (8-K)', date, source: 'sec' });
+    const news = report({
+      type: 'leadership',
+      title: 'Acme names a CTO',
+      entities: { people: 'Ada Example' },
+    });
+    expect(events(notice('2026-06-13'), news)).toMatchObject([
+      { title: 'Acme names a CTO', entities: { class: 'confirmed', source_url: 'https://gdelt.example/' } },
+    ]);
+    expect(count(notice('2026-06-20'), news)).toBe(2);
+    expect(count(notice('2026-06-13'), report({ type: 'leadership', title: 'Our people' }))).toBe(2);
+  });
+
   it('that a later look at the company shows joins the news of it since the look before', () => {
     const change = (told: Told) =>
       report({

@@ -70,7 +70,10 @@ export function tellSame(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
   if (a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0) return nameSame(a, b);
-  return isSameWeek(a, b) && isSameTitle(a, b, rateOn);
+  if (!isSameWeek(a, b)) return false;
+  const tellsWhat = a.isNotice ? b : b.isNotice ? a : null;
+  if (a.kind !== null && a.kind === b.kind && tellsWhat !== null && tellsWhat.telling > 0) return true;
+  return isSameTitle(a, b, rateOn);
 }
 
 function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
