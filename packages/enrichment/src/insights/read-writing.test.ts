@@ -66,6 +66,15 @@ describe('the facts of a company', () => {
     expect(JSON.stringify(facts)).not.toContain('Ada Example');
   });
 
+  it('tell of a country by its proofs and by signals of that country alone, without rumours', () => {
+    const others = [
+      event('Acme leaves Norway', { class: 'rumour', type: 'expansion' }),
+      event('Acme opens in Norway and Sweden', { type: 'expansion', date: '2026-01-02' }),
+    ];
+    const { countries } = findFacts([...EVIDENCE, ...others], CONTEXT, ['business']);
+    expect(countries.map(({ line }) => line)).toEqual(facts.countries.map(({ line }) => line));
+  });
+
   it('are those of the modules that were ordered', () => {
     expect(findFacts(EVIDENCE, CONTEXT, ['signals'])).toMatchObject({ countries: [] });
     expect(findFacts(EVIDENCE, CONTEXT, ['business'])).toMatchObject({ facts: [], byRule: null });

@@ -104,6 +104,10 @@ describe('insights by rule', () => {
     expect(old?.key_indicators).toHaveLength(2);
   });
 
+  it('take no account of a headcount that changed years ago', () => {
+    expect(insights(headcount('May 2020', 100), headcount('November 2020', 150))).toBeNull();
+  });
+
   it('take the text that was written of the evidence, with the rules’ words for momentum and trajectory', () => {
     const written = observed(
       'signals.ai_insights',
@@ -144,6 +148,11 @@ describe('growth momentum', () => {
       'moderate',
       'a tenth more people and a launch',
       [headcount('May 2026', 100), headcount('November 2026', 110), event('product', '2026-10-01')],
+    ],
+    [
+      'moderate',
+      'a round that news and the funding history tell',
+      [event('funding', '2026-06-10'), round('2026-06-09')],
     ],
     ['stable', 'one launch', [event('product', '2026-10-01')]],
     [
@@ -186,6 +195,11 @@ describe('the trajectory', () => {
     ['building', 'money alone', [event('funding', '2026-06-10')]],
     ['building', 'openings alone', jobs(3)],
     ['consolidating', 'new leaders alone', [event('leadership', '2026-06-10')]],
+    [
+      'consolidating',
+      'a new place that lawsuits outweigh',
+      [event('expansion', '2026-05-02'), event('legal', '2026-06-10'), event('legal', '2026-09-10')],
+    ],
     ['consolidating', 'a lawsuit alone', [event('legal', '2026-06-10')]],
     [
       'contracting',
