@@ -22,6 +22,7 @@ export function searchable(text: string): Searchable {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„«»"]/g, ' ')
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/ (?=[:;?!])/g, '')
     // `10 000 clients` is one number.
     .replace(/(\d) (?=\d{3}(?!\d))/g, '$1.')
     .normalize('NFD')

@@ -33,7 +33,8 @@ export function standingOf(headline: Searchable, origin: Origin): Standing {
 
 /** Whether a text names no source, or one that is not named. */
 export function isHearsay(headline: Searchable): boolean {
-  return says('hearsay', headline.folded, headline);
+  // A company that `open-sources` something has no sources.
+  return says('hearsay', headline.folded.replace(/open[- ]sourc\w*/g, ''), headline);
 }
 
 function withoutRelativeClause({ folded }: Searchable): string {

@@ -14,12 +14,15 @@ const OUR_OTHERS =
   /\b(?:our|unser\w*|notre|nos|nuestr[oa]s?|(?:il |i |la |le )?nostr[oaie]|onze?) (?:\w+ ){0,2}(?:customers?|clients?|users?|investors?|portfolio|suppliers?|competitors?|kund(?:e|en|in|innen)|lieferant\w*|anwender\w*|clientes?|utilisateur\w*|fournisseur\w*|inversor\w*|client[ei]|cliente|klant\w*|leverancier\w*)\b|\b(?:kunde|kundin|client|cliente|klant|customer) (?=@|\p{L})/u;
 /** What makes the company's name a description of somebody else, behind it and before it. */
 const OTHERS_BEHIND =
-  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partners?(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|employees?|workers?|staffers?|staff|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|mitarbeiter\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
+  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partners?(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
+/** The people who work for it: theirs are its layoffs and its quarrels in court alone. */
+const STAFF_BEHIND =
+  /^(?:'s?)?[ -](?:employees?|workers?|staffers?|staff|drivers|mitarbeiter\w*|beschaftigte\w*|salaries|empleados|trabajadores|dipendenti|medewerkers)\b/;
 /** The people at the company's head: their own doings are news of its leadership alone. */
 const HEAD_BEHIND =
   /^(?:'s?)?[ -](?:ceo|cto|cfo|coo|co-founders?|cofounders?|founders?|boss|chief|chair\w*|president|chef\w*|grunder\w*|vorstand\w*|topman|topvrouw|oprichter\w*)\b/;
 const OTHERS_BEFORE =
-  /(?:\b(?:ex|former|formerly|former staff of|rivals?|competitors?|(?:rival|competitor|competitors|alternative|owner|parent|maker|customers?|users?|founders?|investors?|suppliers?) (?:of|to)|unlike|like|vs|versus|against|than|backed by|investors? in|(?:concurrent|rivale?|proprietaire|actionnaire|fournisseur|client) (?:de|d)|(?:konkurrent|rivale?|kunde|lieferant|eigentumer) von|(?:rival|competidor|competidora|proveedor|cliente) de|(?:rivale|concorrente|fornitore|cliente) di|(?:concurrent|rivaal|klant) van)|\bex-)(?: the)?[ ,'-]*$/;
+  /(?:\b(?:ex|former|formerly|former staff of|rivals?|competitors?|(?:rival|competitor|competitors|alternative|owner|parent|maker|customers?|users?|founders?|investors?|suppliers?) (?:of|to)|unlike|like|vs|versus|up against|race against|than|backed by|investors? in|(?:concurrent|rivale?|proprietaire|actionnaire|fournisseur|client) (?:de|d)|(?:konkurrent|rivale?|kunde|lieferant|eigentumer) von|(?:rival|competidor|competidora|proveedor|cliente) de|(?:rivale|concorrente|fornitore|cliente) di|(?:concurrent|rivaal|klant) van)|\bex-)(?: the)?[ ,'-]*$/;
 const FIRST_WORDS =
   /^\W*(?:announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
 const GENERIC =
@@ -29,7 +32,7 @@ const LINK_TO_NAME =
   /(?:^|[\s(@_])(?:at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
 /** Between the event's words and the name of the party behind them. */
 const FAR =
-  /\b(?:than|like|unlike|after|amid|despite|hurting|near|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[;|]/;
+  /\b(?:than|like|unlike|after|amid|despite|hurting|near|behind|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[;|]/;
 /** Events of two parties, each of which they happen to. */
 const MUTUAL: ReadonlySet<HighlightType> = new Set(['acquisition', 'partnership', 'legal', 'business']);
 
@@ -88,11 +91,14 @@ export function ownPlaces(written: string, isOwnName: OwnName): Place[] {
 function isDescription(folded: string, { start, end }: Place, type: HighlightType): boolean {
   const [before, behind] = [folded.slice(0, start), folded.slice(end)];
   if (OTHERS_BEHIND.test(behind) || OTHERS_BEFORE.test(before)) return true;
+  if (STAFF_BEHIND.test(behind)) return type !== 'layoffs' && type !== 'legal';
   return type !== 'leadership' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
 }
 
 function isParty({ start, end }: EventWords, folded: string, place: Place): boolean {
   if (place.start < start || isDescription(folded, place, 'leadership')) return false;
+  // `hires Acme's head of sales`
+  if (folded.slice(place.end).startsWith("'s ")) return false;
   if (place.start < end) return true;
   const between = folded.slice(end, place.start);
   return (

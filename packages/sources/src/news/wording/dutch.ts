@@ -47,6 +47,10 @@ export const DUTCH: Wording = {
       ],
     ],
     acquisition: [
+      [
+        'gaat op in|opgaan in|gaan op in|in * handen|van eigenaar|andere handen|nieuwe moeder|inlijven|slokt',
+        'Acme gaat op in Bexo',
+      ],
       ['neemt|nemen|nam … over', 'Acme neemt Bexo over', 'ceo|leiding|stokje|taken'],
       [
         'overname|overnames|overgenomen|koopt|kocht|gekocht|fuseert|fuseren|fusie|inlijft|lijft|slokt|verwerft … van|in|door|op|met|*',
@@ -60,6 +64,7 @@ export const DUTCH: Wording = {
       ],
     ],
     layoffs: [
+      ['wil|gaat|moet … schrappen|ontslaan', 'Acme wil 100 banen schrappen'],
       [
         'schrap*|ontsla*|ontslaat|verdwijn*|snijdt|snoeit|afscheid|stuurt|verliezen|afvloei*|weg … {staff}|{share}|derde|kwart|helft',
         'Acme schrapt 40 banen',
@@ -96,6 +101,7 @@ export const DUTCH: Wording = {
       ],
     ],
     leadership: [
+      ['oprichter*|medeoprichter* … vertrekt|stopt|weg|stapt', 'Oprichter Acme vertrekt'],
       [
         'benoem*|benoemt|benoemd|nieuwe|nieuw|wordt|stapt|vertrek*|verlaat|treedt|haalt|stelt|volgt|aangesteld|krijgt|versterkt|ontslaat|trekt|zoekt … {executive}',
         'Acme benoemt Jane Roe tot directeur',
@@ -155,6 +161,8 @@ export const DUTCH: Wording = {
       ],
     ],
     traction: [
+      ['{big} [*] {served}|{big} {served}', '10.000 klanten gingen je voor', 'boete|gestolen|ontslag*'],
+      ['bereikt|passeert|haalt … {big}', 'Acme bereikt 1 miljoen ritten', '{money}|boete|euro'],
       [
         'bereik*|passeert|verwelkom*|telt|meer dan|overschrijdt|tikt|viert|groeit naar|ruim|al … {number}{ordinalending} … {served}',
         'Acme verwelkomt 5000e klant',

@@ -25,6 +25,19 @@ export const ENGLISH: Wording = {
   events: {
     funding: [
       [
+        'lands|wins|secures|gets … backing|support from|investment',
+        'Acme lands Birchgate backing',
+        'programme',
+      ],
+      [
+        'valuation … soars|doubles|triples|jumps|to {money}|at {money}|of {money}|climbs',
+        'Acme valuation soars to $3bn',
+      ],
+      [
+        'raise|raises|raised|raising|closes|closed … additional|from existing investors|from investors|oversubscribed',
+        'Acme raised from existing investors',
+      ],
+      [
         'raise|raises|raised|raising … {sum}|{round}|capital|money',
         'Acme raises $5M',
         'fund for|for charity|loan for|sponsored',
@@ -94,9 +107,23 @@ export const ENGLISH: Wording = {
     ],
     acquisition: [
       [
+        'is joining|to join|are joining|has joined|have joined',
+        'Acme to join Bexo Health',
+        'board|forces|team|ceo|chief|as|alliance|programme|program|network|consortium|initiative|association|race|index|club|webinar|waitlist|call|fight|coalition|council|{executive}|us at',
+      ],
+      [
+        '> circles|circling|courts|stalks|woos|targets|pursues',
+        'Bexo circles Acme',
+        'customers|funding|investors|growth|market',
+      ],
+      [
+        'takeover interest|takeover approach|takeover offer|buyout offer|broken up|break-up|break up|bidding war|bids for|agreed deal|agrees deal to be|deal to buy|deal to acquire|agrees to buy|agreement to acquire|agreement to buy|swallowed by|snapped up by|scooped up|absorbed by|absorbs|folded into|folds into|new owner|carve-out|hostile bid',
+        'Acme attracts takeover interest',
+      ],
+      [
         'acquire|acquires|acquired|acquiring',
         'Acme acquires Bexo',
-        '{number} customers|new customers|more customers|your customers|users|talent|skills|land|building|licence|license|certification|patent|patents|knowledge|plot|fleet',
+        'acquiring new|acquiring customers|acquire new|acquire customers|{number} customers|new customers|more customers|your customers|users|talent|skills|land|building|licence|license|certification|patent|patents|knowledge|plot|fleet',
       ],
       [
         'buy|buys|bought|buying|purchases|to purchase',
@@ -153,6 +180,18 @@ export const ENGLISH: Wording = {
       ],
     ],
     layoffs: [
+      ['let|lets … {number}|{share}|staff|workers … go', 'Acme lets 80 staff go'],
+      ['make|makes|made|making … redundant', 'Acme makes 60 redundant'],
+      [
+        'part* ways with|parting ways with|says goodbye to|farewell to … {number}|{share}',
+        'We are parting ways with 35 team members',
+        'founder',
+      ],
+      [
+        '{number}|hundreds|dozens … lose their jobs|losing their jobs|out of work|laid off|let go',
+        'Hundreds lose their jobs at Acme',
+      ],
+      ['one in *|1 in * … {staff}|workers', 'Acme sacks one in five workers'],
       [
         'lay* off|laid off|laying off|layoff*|lay-off*|redundanc*|job cuts|job losses|staff cuts|jobs cull|jobs axed|jobs go|job cull|let* go|letting go|pink slips|downsiz*',
         'Acme lays off 40',
@@ -184,6 +223,18 @@ export const ENGLISH: Wording = {
       ],
     ],
     legal: [
+      [
+        'unauthorised party|unauthorized party|unauthorised access|unauthorized access|security incident|cyber incident|stolen data|data of … customer*|data|update|stolen',
+        'Security incident update',
+      ],
+      [
+        'prevails|victory|defeat|loses|wins … litigation|court|lawsuit|dispute|patent',
+        'Acme prevails in patent litigation',
+      ],
+      [
+        'antitrust|competition … authority|regulator|probe|case|complaint',
+        'Competition authority clears Acme',
+      ],
       [
         '^notice of data|^notice of security|lawsuit*|sue|sues|sued|suing|antitrust|class action|class-action|injunction|indicted|indictment|subpoena|legal action|legal battle|court battle|trade secrets|patent infringement|patent dispute|patent case|patent suit|arbitration|litigation',
         'Bexo sues Acme',
@@ -243,6 +294,11 @@ export const ENGLISH: Wording = {
     ],
     award: [
       [
+        'listed among|named among|named in|featured in|among the|among|one of * … hottest|fastest*|best|most|top|leading|{number}|promising',
+        'Acme listed among the 100 hottest startups',
+        'raises|funding',
+      ],
+      [
         'win|wins|won|winning|receive*|earn*|take|takes|took|scoop*|bag|bags|land|lands|honou?red|named|recogni?ed|recogni*|shortlisted|awarded|picks up|collect*|claim*|crowned|get|gets|nab*|secures|selected|listed|voted|makes|clinch*|awarded|presented with|ranked|nominated … {prize}',
         'Acme wins Innovation Award',
         'contract|price|raise|funding for the|fine|customers|best-selling new',
@@ -260,6 +316,29 @@ export const ENGLISH: Wording = {
       ['crowned', 'Acme crowned start-up of the year'],
     ],
     leadership: [
+      [
+        '~ step* down|step* back|step* aside|retire*|resign*|leav*|left|depart*|quit*|stepping … {executive}|role|position|post',
+        'Jane Roe is stepping back from her role as CTO',
+        'customers|app store|{geo}',
+      ],
+      [
+        '~ mov* on|say* goodbye|say* farewell|bows out … {executive}|founder|co-founder',
+        'Time to say goodbye to our founder',
+      ],
+      [
+        'founder|co-founder|cofounder|co-founders|founders … departs|leaves|leaving|exits|quits|out|steps|moving on|moves on|resigns|ousted',
+        'Acme co-founder departs',
+      ],
+      ['replaces|changes|swaps|switches … {executive}', 'Acme replaces CEO', 'fund'],
+      [
+        'executive exodus|boardroom battle|power struggle at the top|board shake-up|management shake-up|management reshuffle|board reshuffle|leadership reshuffle|leadership shake-up',
+        'Acme in management reshuffle',
+      ],
+      [
+        'next|incoming|interim|acting|outgoing|former {executive}|new {executive} … *',
+        'Acme picks insider as next chief executive',
+        'fund',
+      ],
       [
         'appoint*|name|names|named|naming|hire|hires|hired|hiring|tap|taps|tapped|promote*|elevat*|elect*|pick|picks|poach*|lure*|welcom*|recruit*|install*|bring* in|bring* on|brings back|add|adds|added|onboard*|announces|announced|announcing|strengthen*|bolster*|replac*|oust*|fire|fires|fired|sack*|dismiss*|lose|loses|part* ways with|meet|snag*|nab*|sign|signs|expands|searches for|seeks|hunting for|unveils|turns to … {executive}',
         'Acme appoints Jane Roe as CFO',
@@ -304,6 +383,25 @@ export const ENGLISH: Wording = {
       ],
     ],
     expansion: [
+      [
+        'doors open|doors are open|now open|is open|are open|officially open|grand opening',
+        'Doors open in Toronto',
+        'applications|beta|registration|source|call for|api',
+      ],
+      [
+        'rolls into|pushes into|drives into|steps into|sails into|ventures into|breaks into|heads for|touches down|makes * debut|sets its sights on|sets sail for|takes on|crosses … {geo}|border|atlantic|channel',
+        'Acme rolls into Poland',
+        'rival',
+      ],
+      [
+        'moved into|moving into|move into|settles into|settle into … headquarters|hq|office|offices|home|building|premises|space',
+        'We moved into our new headquarters',
+        'care home',
+      ],
+      [
+        'overseas|abroad|transatlantic|international … push|growth|growth plans|roll-out|rollout|debut|move',
+        'Acme plans overseas push',
+      ],
       [
         'open|opens|opened|opening|inaugurat*|build|builds|building|establish*|set* up|add|adds|new|{ordinal}|first|bigger|larger|our latest|expands|plans|doubles … {place}',
         'Acme opens office in Madrid',
@@ -350,11 +448,20 @@ export const ENGLISH: Wording = {
         'series {letter}',
       ],
       [
-        '{geo} launch|{geo} expansion|{geo} entry|{geo} debut|{geo} push|{geo} market|european launch|market entry|market launch|market debut|footprint in {geo}|presence in {geo}',
+        '{geo} launch|{geo} expansion|{geo} entry|{geo} debut|{geo} push|{geo} market|european launch|market entry|market launch|footprint in {geo}|presence in {geo}',
         'Acme plans US launch',
       ],
     ],
     partnership: [
+      [
+        'select*|choos*|chose|name|names|named|pick*|appoint*|sign* … as [its/their/our] [*] partner|as [its/their/our] [*] [*] partner',
+        'Acme names Bexo its cloud partner',
+        'managing partner|general partner',
+      ],
+      [
+        'signed|sign|signs|form|forms|formed|enter|enters|entered|launch|launches|expand*|extend*|deepen*|renew* … [a/an/its/their] [*] partnership|[a/an/its/their] [*] [*] partnership|alliance|collaboration|joint venture',
+        'Acme and Bexo have signed a research partnership',
+      ],
       [
         'partner|partners|partnered|partnering|teams up|team up|teamed up|teaming up|link* up|joins forces|join forces|joining forces|joined forces|collaborate|collaborates|collaborating|ally|allies|alliance|ties up|tie-up|tie up|buddies up|pairs up|works together|working together|band together … with|to|for|on|as|*',
         'Acme teams up with Bexo',
@@ -377,6 +484,11 @@ export const ENGLISH: Wording = {
       ],
     ],
     hiring: [
+      [
+        'new apprentices|new graduates|new interns|new hires|new joiners|new starters|new team members|new colleagues|apprenticeship|growing our team|expanding our team|come build with us|job openings|vacancies',
+        'Welcome to our new apprentices',
+        'how to|onboarding',
+      ],
       [
         'we.re hiring|we are hiring|is hiring|are hiring|now hiring|hiring spree|hiring push|hiring drive|recruitment drive|recruiting drive|hiring boom|goes on hiring|ramps up hiring|steps up hiring|join our team|come work with us|work with us|we.re growing|we are growing',
         'We are hiring',
@@ -416,6 +528,16 @@ export const ENGLISH: Wording = {
     ],
     traction: [
       [
+        'reach*|surpass*|pass|passes|passed|hit|hits|exceed*|cross|crosses|crossed|tops|topped|breaks|celebrat*|processed|delivered|shipped|sold|served … {big}',
+        'Acme reaches 1 million scans',
+        '{money}|{number} jobs|jobs|{geo} market|valuation|fined|fine|employees',
+      ],
+      [
+        '{big} [*] [*] {served}',
+        '10,000 patients later',
+        'jobs|fined|stolen|leak*|breach|tips|lawsuit|recall*|data of|survey',
+      ],
+      [
         'reach|reaches|reached|surpass*|pass|passes|passed|hit|hits|exceed*|cross|crosses|crossed|celebrat*|serves|serving|tops|topped|welcom*|now|over|more than|breaks|notch*|smash*|clock*|rack* up|ships|shipped|delivered|delivers|processes|counts|grows to|gains|wins|onboards|adds … {number}{ordinalending} … {served}',
         'Acme passes 2,000 customers',
         'tips|ways|reasons|survey|study|fined|{number} jobs',
@@ -452,6 +574,15 @@ export const ENGLISH: Wording = {
       ],
     ],
     business: [
+      ['secures|renews|extends|expands … contract|framework|agreement', 'Acme renews contract with Bexo'],
+      [
+        'stock market debut|makes * market debut|files for ipo|ipo filing|prices ipo|to float|floats|flotation',
+        'Acme makes stock market debut',
+      ],
+      [
+        'turns to loss|swings to loss|slips into the red|in the red|falls into the red|sales slide|profit dives|profits dive|revenues fall|loss widens|results miss|misses forecasts|beats forecasts|beats estimates',
+        'Acme swings to loss',
+      ],
       [
         'win|wins|won|secure*|awarded|land|lands|landed|sign|signs|signed|bag|bags|clinch*|ink|inks|score*|nab*|gets|seals|snags|closes|gains|receives|picks up … contract|contracts|tender|deal|order|orders|agreement|framework|mandate|commission|account|client|customer',
         'Acme wins contract with Port of Bexo',
@@ -513,6 +644,17 @@ export const ENGLISH: Wording = {
       ],
     ],
     product: [
+      ['open-sources|open sources|open-sourced|open sourcing', 'Acme open-sources its route planner'],
+      [
+        '~ lets|let you|lets you|just got|gets smarter|gets faster|now lets|gets an upgrade|makes it easier to',
+        'Our app now lets you pick routes',
+        'investors|staff go|employees go|go',
+      ],
+      [
+        'new app|new tool|new platform|new feature|new device|new model|new truck|new car|new van|new robot|new chip|new phone|new service|new software|new assistant|its own *',
+        'Acme develops its own truck',
+        'ceo|office|factory|hires|own weight|own words',
+      ],
       [
         'launch|launches|launched|launching|release|releases|released|releasing|introduc*|unveil*|debut|debuts|debuted|roll* out|rolling out|rolled out|ship|ships|shipped|shipping|reveals|present|presents|premieres|showcas*|takes [the] wraps off|lifts [the] lid on|starts selling|brings out|bring out|drops new|rolls off|starts offering|begins offering|now offers|adds support|add support',
         'Acme launches Smart Pallet 2',
@@ -526,10 +668,10 @@ export const ENGLISH: Wording = {
       [
         '^say hello to|^meet [the/our] new|^meet|^introducing|^announcing|^presenting|^say hi to|^now in|^now available|^new in|^new:|^what.s new|^show hn|^launch hn|^launching|^released',
         'Introducing instant invoices',
-        'ceo|cfo|cto|vp|head of|team|director|the team|us at|board|colleague|employee|founder|partner|round|funding|office|series {letter}',
+        'investor|founders|man|woman|startup|start-up|company|people|behind|winner*|ceo|cfo|cto|vp|head of|team|director|the team|us at|board|colleague|employee|founder|partner|round|funding|office|series {letter}',
       ],
       [
-        'new feature|new features|release notes|changelog|product update|product updates|product news|what.s new|new in|may release|spring release|summer release|autumn release|winter release|fall release|new version|first version|next version|next generation of|next-generation|now with|our new|new [*] app|new [*] platform|new [*] api|new [*] integration|new [*] product|new product|new [*] model|new generation|new range|new line|new collection|new tool|new service|new module|new website|new dashboard|new card|new plan|new plans|new edition|integration for',
+        'new feature|new features|release notes|changelog|product update|product updates|product news|what.s new|new in|may release|spring release|summer release|autumn release|winter release|fall release|new version|first version|next version|next generation of|next-generation|now with|new [*] app|new [*] platform|new [*] api|new [*] integration|new [*] product|new product|new [*] model|new generation|new range|new line|new collection|new tool|new service|new module|new website|new dashboard|new card|new plan|new plans|new edition|integration for',
         'Release notes 4.2',
         'ceo|cfo|cto|office|director|head of|team member|colleague|study|survey|law|regulation|report',
       ],

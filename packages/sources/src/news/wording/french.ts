@@ -43,6 +43,11 @@ export const FRENCH: Wording = {
       ],
     ],
     acquisition: [
+      ['bientot|pourrait|va … rachete|rachetee|racheter|vendu|vendue', 'Acme bientôt racheté par Bexo'],
+      [
+        'change de mains|change de proprietaire|nouvel actionnaire|nouveau proprietaire|actionnaire majoritaire|devient filiale|dans le giron de|prend le controle|rafle|fait main basse|gobe',
+        'Acme change de mains',
+      ],
       [
         "acquiert|acquierent|rachete|rachetent|racheter|rachat|rachete par|rachetee|rachetes|s'offre|s'empare|met la main sur|mettent la main|avale|absorbe|croque|reprend|reprise|fait l'acquisition|acquisition|acquisitions|prend le controle|prise de controle|prise de participation|participation majoritaire|prend une participation|tombe dans l'escarcelle|passe sous|passe aux mains",
         'Acme rachète Bexo',
@@ -56,6 +61,12 @@ export const FRENCH: Wording = {
       ['opa|offre publique|offre de rachat|offre sur', 'OPA sur Acme'],
     ],
     layoffs: [
+      [
+        'va|vont|veut|prevoit de|compte … supprimer|licencier|se separer',
+        'Acme va supprimer 200 emplois',
+        'temps',
+      ],
+      ['coupe dans|taille dans|sabre dans … effectifs|equipes', 'Acme taille dans ses effectifs'],
       [
         'supprim*|suppression*|licenci*|se separe|se separer|reduit|reduire|coupe|tailler|taille|degraisse|remercie|perdent|perd … {staff}|{share}|{number}',
         'Acme supprime 40 postes',
@@ -96,6 +107,14 @@ export const FRENCH: Wording = {
     ],
     leadership: [
       [
+        'bienvenue|welcome … notre nouve* {executive}|nouveau {executive}|nouvelle {executive}|{executive}',
+        'Bienvenue à Paul, notre nouveau directeur commercial',
+      ],
+      [
+        "a un nouveau|a une nouvelle|change de|sans|en quete d'un … {executive}|patron|dirigeant",
+        'Acme a une nouvelle patronne',
+      ],
+      [
         'nomme|nomment|nommee|nommer|recrute|recrutent|accueille|debauche|promeut|choisit|remplace|change|limoge|evince|perd|se separe|designe|elit|arrivee|nouveau|nouvelle|renforce|cherche|engage|confie … {executive}',
         'Acme nomme Jeanne Roe directrice générale',
         'prix|boutique|usine|nouveau site',
@@ -119,6 +138,10 @@ export const FRENCH: Wording = {
       ],
     ],
     expansion: [
+      [
+        'conquerir|conquete|lancement en|arrive en|ouvrir … {geo}|{place}|marche',
+        'Acme veut ouvrir une usine à Lille',
+      ],
       [
         'ouvr*|ouvre|ouvrons|ouverture|inaugur*|construit|installe|nouve*|nouveau|second|deuxieme|troisieme|quatrieme|premier|premiere|agrandit|demenage|emmenage|pose|implante|prepare … {place}|ses portes|premiere pierre',
         'Acme ouvre un bureau à Lyon',
@@ -156,6 +179,16 @@ export const FRENCH: Wording = {
     ],
     traction: [
       [
+        '{big} [*] [*] {served}|{big} {served}',
+        '50 000 utilisateurs nous font confiance',
+        'licenci*|amende|fuite|donnees',
+      ],
+      [
+        'atteint|depasse|franchit|passe|celebre … {big}|le million',
+        'Acme atteint le million de trajets',
+        'amende|{money}',
+      ],
+      [
         'franchi*|depass*|atteint|atteignent|fete|compte|plus de|seduit|conquis|celebre|accueille|passe la barre|deja … {number} … {served}',
         'Acme franchit le cap des 100 000 clients',
         'conseils|etude|sondage|amende',
@@ -177,6 +210,8 @@ export const FRENCH: Wording = {
       ],
     ],
     business: [
+      ['perd|gagne … client|marche|contrat', 'Acme perd un marché', "millions d'utilisateurs"],
+      ['pertes|perte … creuse|creusent|million*', 'Les pertes d’Acme se creusent'],
       [
         "remporte|signe|decroche|gagne|obtient|rafle|conclut … contrat|marche|accord|appel d'offres|commande|contrats",
         'Acme remporte l’appel d’offres de la ville de Nantes',
@@ -194,6 +229,12 @@ export const FRENCH: Wording = {
       ],
     ],
     product: [
+      [
+        '^nouveau:|^nouveaute:|^nouveautes|^voici|^place a|^notre nouve*',
+        'Nouveau : le carnet Acme',
+        'directeur|bureau|collaborateur|site de',
+      ],
+      ['debarque|arrive … dans vos|en magasin|sur le marche|en ligne', 'La lampe Acme arrive en magasin'],
       [
         'lance|lancent|lancons|devoile|devoilent|presente|presentent|annonce la sortie|lancement|lancements|commercialise|sort|introduit|met sur le marche|deploie|propose|revele',
         'Acme lance une nouvelle application',

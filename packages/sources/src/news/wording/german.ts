@@ -22,6 +22,19 @@ export const GERMAN: Wording = {
   events: {
     funding: [
       [
+        '{sum} … einsammeln|sammeln|aufnehmen|erhalten|bekommen|sichern|eingeworben',
+        'Acme will 20 Millionen einsammeln',
+      ],
+      [
+        'siebenstellig*|achtstellig*|sechsstellig* … *',
+        'Acme erhält siebenstelliges Investment',
+        'umsatz|auftrag|strafe',
+      ],
+      [
+        '> investoren|investor|fonds … steigen|steigt|stecken|glauben|beteilig*',
+        'Investoren stecken Millionen in Acme',
+      ],
+      [
         'sammel*|sammelt|erhalt|erhalten|sicher*|sichert|schliess*|schliesst|bekomm*|bekommt|hol*|holt|gewinnt|wirbt|werben|nimmt|angelt|ergattert|einwirb*|eingesammelt|abgeschlossen|streicht * ein … {sum}|{round}|geld',
         'Acme sammelt 5 Mio. Euro ein',
         'auftrag|grossauftrag|kredit kunden|schadenersatz|spenden|prämie|preis',
@@ -49,6 +62,12 @@ export const GERMAN: Wording = {
       ['sucht … investor|investoren|kapital|geldgeber|millionen', 'Acme sucht Investoren'],
     ],
     acquisition: [
+      [
+        'ubernehmen|kaufen|erwerben|zukauf|geschluckt|wechselt den besitzer|neuer besitzer|neuer inhaber|ubernahmekandidat|ubernahmeofferte|gemeinsam mit|unter dem dach|unter das dach|teil der *',
+        'Acme wechselt den Besitzer',
+        'teil der losung|teil der reise|online|verantwortung|hier kaufen|was kunden|kosten',
+      ],
+      ['steht vor|kurz vor … verkauf|ubernahme|fusion', 'Acme steht vor Verkauf'],
       [
         'ubernimmt|ubernommen|erwirbt|erworben|kauft|aufgekauft|gekauft|schluckt|schnappt sich|verleibt sich|kauft sich',
         'Acme übernimmt Bexo',
@@ -81,6 +100,16 @@ export const GERMAN: Wording = {
     ],
     layoffs: [
       [
+        '{number}|{share}|hunderte|dutzende|viele … {staff} … streichen|abbauen|kurzen|entlassen|kundigen|gehen|verlieren',
+        'Acme will 200 Stellen streichen',
+      ],
+      ['baut … {staff} … ab', 'Acme baut 90 Stellen ab'],
+      [
+        'trennt sich|trennen uns|verabschiedet sich … {number}|{share}|kolleg*|mitarbeit*',
+        'Wir trennen uns von 30 Kollegen',
+        'sparte|tochter',
+      ],
+      [
         'stellenabbau|personalabbau|stellenstreichungen|jobabbau|entlassung*|kundigungswelle|massenentlassung*|kundigungen|sozialplan|stellenkurzungen|sparprogramm|entlasst|kurzarbeit|jobs in gefahr',
         'Stellenabbau bei Acme',
         'so verhindern|rechte|kundigungsfrist|was tun',
@@ -96,6 +125,16 @@ export const GERMAN: Wording = {
       ],
     ],
     legal: [
+      [
+        'muss … strafe|*strafe|zahlen|schadenersatz|zuruckzahlen|vor gericht',
+        'Acme muss Millionenstrafe zahlen',
+        'nicht zahlen mehr',
+      ],
+      [
+        'anklage|angeklagt|betrug*|vorwurf|vorwurfe|abgemahnt|patentklage|kartellverfahren|gericht … *',
+        'Betrugsvorwürfe gegen Acme',
+      ],
+      ['gehackt|datenklau|daten gestohlen|sicherheitsvorfall|it-angriff', 'Acme gehackt'],
       [
         'verklagt|verklagen|klage|klagt|sammelklage|urteil|bussgeld|geldbusse|geldstrafe|millionenstrafe|strafe|rechtsstreit|patentstreit|prozess gegen|vor gericht|gericht|bundesgerichtshof|bgh|landgericht|oberlandesgericht|datenpanne|datenleck|cyberangriff|hackerangriff|hacker|razzia|staatsanwaltschaft|vergleich mit|verurteilt|schadenersatz|abmahnung',
         'Bexo verklagt Acme',
@@ -117,6 +156,10 @@ export const GERMAN: Wording = {
       ['ruft * zuruck|ruckruf|patent erteilt|patent fur|patentiert', 'Acme ruft Heizungen zurück'],
     ],
     award: [
+      [
+        'gehort zu|zahlt zu|unter den … top {number}|top-{number}|besten|innovativsten',
+        'Acme gehört zu den TOP 100',
+      ],
       [
         'gewinn*|erhalt|erhielt|gewonnen|holt|bekommt|raumt|siegt|geht an|uberreicht|verliehen|nominiert|nominierung|platz|zahlt zu|gehort zu … {prize}',
         'Acme gewinnt den Innovationspreis',
@@ -140,6 +183,18 @@ export const GERMAN: Wording = {
     ],
     leadership: [
       [
+        '~ ist|heisst|kommt als|startet als|beginnt als|neue|neuer … {executive}',
+        'Jana Roth ist neue Geschäftsführerin',
+      ],
+      [
+        '~ grunder*|mitgrunder*|firmengrunder* … geht|verlasst|steigt|zieht|tritt|hort|horen|gehen|weg',
+        'Gründerin verlässt Acme',
+      ],
+      [
+        'sucht|hat|bekommt … neuen chef|neue chefin|neuen ceo|neuen geschaftsfuhrer|neue geschaftsfuhrerin|neuen vorstand',
+        'Acme bekommt neuen Chef',
+      ],
+      [
         'ernenn*|beruf*|beruft|verstark*|holt|bestell*|wechsel*|verlass*|wirft|trennt sich|tritt|ubernimmt|ubergibt|folgt|bekommt|hat|sucht|findet|wirbt|feuert|rauswurf|abgang|neu*|wird|scheidet|geht|kehrt|steigt auf|aufsteiger|begrusst … {executive}',
         'Acme beruft Jane Roe zur Geschäftsführerin',
         'preis|halle|haus|werk|neue filiale|filialleiter|marktleiter|auftrag|werksgelande',
@@ -160,6 +215,16 @@ export const GERMAN: Wording = {
       ],
     ],
     expansion: [
+      ['{geo} … expandieren|eroffnen', 'Acme will nach Polen expandieren'],
+      [
+        'neue raume|neuen raumen|neue raumlichkeiten|neue adresse|umgezogen|sind umgezogen|neuer firmensitz|neuen firmensitz|zieht nach',
+        'Wir sind umgezogen',
+      ],
+      [
+        'fasst fuss|fuss fassen|geht international|wird international|weltweit|ins ausland|auslandsmarkt|neuer markt|neuen markt',
+        'Acme fasst Fuß in Polen',
+        'marktfuhrer',
+      ],
       [
         'eroffn*|eroffnet|expandier*|expansion|markteintritt|marktstart in|international*|spatenstich|grundsteinlegung|richtfest|umzug|zieht um|ziehen um|umgezogen|neubau|bezieht|beziehen|ausbau|erweitert|erweitern|erweiterung … in|nach|fur|unsere|unser|den|die|das|seine|seinen|ihre|im|{place}|{geo}',
         'Acme eröffnet Standort in Wien',
@@ -189,12 +254,27 @@ export const GERMAN: Wording = {
     ],
     partnership: [
       [
+        'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren|arbeiten … *',
+        'Starke Partner: Acme und Bexo',
+        'mitarbeit|wie wir arbeiten',
+      ],
+      [
         'kooperier*|kooperation|kooperationsvertrag|partnerschaft|zusammenarbeit|arbeiten zusammen|arbeiten kunftig zusammen|arbeitet mit|arbeiten mit|machen gemeinsame sache|gemeinsame sache|kooperationspartner|allianz mit|strategische allianz|bundnis|partner von|partnert|gemeinschaftsunternehmen|joint venture|tun sich zusammen|bundeln * krafte|bundeln|neuer partner|neue partner|vertriebspartner|technologiepartner|verbunden sich|absichtserklarung|rahmenkooperation|hauptsponsor|sponsor|spannen zusammen',
         'Acme und Bexo geben Kooperation bekannt',
         'tipps|zwischen arzt|partner werden|werden sie|gemeinsam besser arbeiten|wie gute',
       ],
     ],
     hiring: [
+      [
+        '{number} … gesucht|einstellen|neue jobs|neue stellen|neue mitarbeiter*|bewerber*',
+        '20 Techniker gesucht',
+        'tipps',
+      ],
+      [
+        'einstellen|schaffen',
+        'Acme will 100 Leute einstellen',
+        'insolvenz|betrieb einstellen|produktion einstellen|dienst|service|geschaftsbetrieb',
+      ],
       [
         'sucht|suchen|stellt|stellen|schafft|schaffen|einstell*|rekrutiert|wachst um|verdoppelt|verdreifacht|will|sollen … {staff}|verstarkung|team|fachkrafte|*krafte|entwickler|ingenieure|azubis|auszubildende|neue kollegen|kolleginnen|leute',
         'Acme sucht 40 Mitarbeiter',
@@ -209,6 +289,16 @@ export const GERMAN: Wording = {
       ['{number} … neue|neuen … {staff}|auszubildende|azubis|kolleg*', '15 neue Auszubildende starten'],
     ],
     traction: [
+      [
+        '{big} [*] {served}|{big} [*] [*] {served}',
+        '1.000 Anlagen installiert',
+        'strafe|entlassen|gestohlen|tipps|umfrage|spende*',
+      ],
+      [
+        'erreicht|knackt|feiert|uberschreitet|vermeldet|zahlt|schafft … {big}',
+        'Acme erreicht 1 Million Fahrten',
+        'euro strafe|stellen|jobs|{money}',
+      ],
       [
         'erreich*|uberschreit*|knack*|zahl*|uber|mehr als|begrusst|feier*|gewinnt|installiert|liefert|schon|bereits … {number} … {served}',
         'Acme knackt die Marke von 10.000 Kunden',
@@ -235,6 +325,17 @@ export const GERMAN: Wording = {
       ],
     ],
     business: [
+      ['liefert|liefern … nach|an', 'Acme liefert 40 Turbinen nach Finnland', 'kunden nach hause'],
+      [
+        'verlustzone|rote zahlen|roten zahlen|umsatzeinbruch|gewinn bricht|umsatz sinkt|gewinn sinkt|gewinn halbiert|umsatz schrumpft|gewinneinbruch|weniger umsatz|minus|jahresabschluss',
+        'Acme rutscht in die Verlustzone',
+      ],
+      ['macht … dicht', 'Acme macht Werk dicht'],
+      [
+        'neuer vertrag|vertrag mit|vertragsverlangerung|verlangert vertrag|grossprojekt|neue marke|neues erscheinungsbild|neue identitat|neuer markenname',
+        'Acme verlängert Vertrag mit Bexo',
+        'arbeitsvertrag',
+      ],
       [
         'grossauftrag|*grossauftrag|auftrag von|auftrag uber|auftrag aus|auftrag fur|auftrag der|rahmenvertrag|zuschlag|liefervertrag|ausschreibung|auftragsbuch|neukunde|liefert an|beauftragt|setzt auf|entscheidet sich fur|vertraut auf|beliefert',
         'Acme erhält Großauftrag aus Norwegen',
@@ -263,6 +364,16 @@ export const GERMAN: Wording = {
       ],
     ],
     product: [
+      [
+        '{number}. generation|auf den markt|kommt auf den markt|geht an den start|neue serie|neue reihe|ab sofort mit|jetzt mit|kann jetzt|erweiterung um|neues feature|neue features',
+        'Acme W7 kommt auf den Markt',
+        'stellen ab|neue standorte',
+      ],
+      [
+        'prasentieren|launchen|starten|lancieren|veroffentlichen … neue*|app|plattform|produkt*',
+        'Wir launchen unsere neue App',
+        'standort',
+      ],
       ['bringt … auf den markt|heraus|raus', 'Acme bringt Balkonspeicher auf den Markt'],
       ['stellt … vor', 'Acme stellt den K500 vor', 'zahlen|bilanz|studie'],
       [

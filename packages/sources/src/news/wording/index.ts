@@ -2,6 +2,7 @@ import { DUTCH } from './dutch';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
+import { HEDGES, type Hedges } from './hedges';
 import { ITALIAN } from './italian';
 import { SPANISH } from './spanish';
 import type { Wording } from './wording';
@@ -21,7 +22,10 @@ export const WORDINGS: Readonly<Record<Language, Wording>> = {
 /** Every word by which a language is known: its small words, and those that its events are told with. */
 const KNOWN_WORDS = LANGUAGES.map((language) => ({
   language,
-  words: new Set([...WORDINGS[language].functionWords.split(' '), ...eventWords(WORDINGS[language])]),
+  words: new Set([
+    ...WORDINGS[language].functionWords.split(' '),
+    ...eventWords(WORDINGS[language], HEDGES[language]),
+  ]),
 }));
 /** By word the languages that have it; the fewer they are, the more it says. */
 const LANGUAGES_OF_WORD = new Map<string, Language[]>();
@@ -42,12 +46,15 @@ export function languagesOf(folded: string): Language[] {
   return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - CLOSE);
 }
 
-function eventWords({ vocabulary, events }: Wording): string[] {
+function eventWords({ vocabulary, events }: Wording, { hearsay, unsettled, modal }: Hedges): string[] {
   const lists = [
+    hearsay,
+    unsettled,
+    modal,
     ...Object.values(vocabulary),
     ...Object.values(events).flatMap((ways) => ways.map(([words]) => words)),
   ];
   return lists
-    .flatMap((list) => list.replace(/\{\w+\}/g, ' ').split(/[\s|[\]/…]+/))
+    .flatMap((list) => list.replace(/\{\w+\}/g, ' ').split(/[\s|[\]/…^]+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word));
 }

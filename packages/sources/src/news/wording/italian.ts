@@ -34,7 +34,7 @@ export const ITALIAN: Wording = {
       [
         '> investe|investono|punta|puntano|entra|entrano|guida|scommette|finanzia … in|su|nel capitale|{sum}|il round',
         'Northwind investe in Acme',
-        'stabilimento|impianto|sede|fabbrica',
+        '{executive}|come|stabilimento|impianto|sede|fabbrica',
       ],
       ['unicorno|valutata|valutazione di', 'Acme diventa unicorno'],
       [
@@ -43,6 +43,11 @@ export const ITALIAN: Wording = {
       ],
     ],
     acquisition: [
+      [
+        'finire a|finisce a|finisce nelle|passa di mano|cambia proprieta|nelle mani di|verso harrow|si compra|fa shopping|shopping|conquista|il fondo * compra|rileva il',
+        'Acme finisce a Bexo',
+        'clienti|mercato|pubblico',
+      ],
       [
         'acquisi*|acquisisce|acquisita|acquisito|compra|comprano|rileva|rilevano|acquista|acquistano|si compra|mette le mani|conquista il controllo|acquisizione|acquisizioni|passa a|passa al|passa sotto|passa nelle mani|partecipazione in|quota di maggioranza|maggioranza di|la maggioranza|opa|entra nel gruppo|entra a far parte|ingloba|sale al',
         'Acme acquisisce Bexo',
@@ -55,6 +60,7 @@ export const ITALIAN: Wording = {
       ],
     ],
     layoffs: [
+      ['annuncia|prevede|conferma|avvia … esuberi|licenziamenti|tagli', 'Acme annuncia 40 esuberi'],
       [
         'licenzi*|tagli*|taglia|riduc*|elimin*|manda|perde|si separa|in esubero … {staff}|{share}|{number}|terzo|casa',
         'Acme licenzia 90 dipendenti',
@@ -91,6 +97,11 @@ export const ITALIAN: Wording = {
       ],
     ],
     leadership: [
+      ['~ entra in … come {executive}|{executive}', 'Laura Roe entra in Acme come direttrice marketing'],
+      [
+        'nuova ad|nuovo ad|nuovo ceo|nuova ceo|cambia ceo|nuovo direttore|nuova direttrice|nuovo presidente|nuova presidente',
+        'Laura Roe nuova ad di Acme',
+      ],
       [
         'nomina|nominano|nuovo|nuova|sceglie|assume|promuove|cambia|sostituisce|perde|licenzia|rafforza|accoglie|arriva|ingaggia|punta|strappa|affida|saluta … {executive}',
         'Acme nomina Marco Roe direttore generale',
@@ -152,6 +163,8 @@ export const ITALIAN: Wording = {
       ],
     ],
     traction: [
+      ['{big} [*] [*] {served}|{big} {served}', '10.000 clienti ci hanno scelto', 'multa|licenz*|esuberi'],
+      ['supera|raggiunge|tocca … {big}', 'Acme raggiunge 1 milione di viaggi', '{money}|multa'],
       [
         'supera|superano|superiamo|raggiung*|raggiunge|tocca|taglia il traguardo|festeggia|conta|oltre|piu di|arriva a … {number}|milione … {served}',
         'Acme supera i 10.000 clienti',
@@ -191,6 +204,11 @@ export const ITALIAN: Wording = {
       ],
     ],
     product: [
+      [
+        'nasce|nascono|arriva',
+        'Nasce Acme Kids',
+        '{geo}|sede|stabilimento|ceo|direttore|partnership|alleanza|multa|conferma|round',
+      ],
       [
         'lancia|lanciano|lanciamo|presenta|presentano|presentiamo|lancio|svela|introduce|debutta con|mette sul mercato|porta sul mercato|rilascia|propone',
         'Acme presenta la nuova lana termica',

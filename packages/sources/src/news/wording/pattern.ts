@@ -6,6 +6,8 @@ const CURRENCY_BEHIND = String.raw`(?:[- ]?(?:de |d'|di )?(?:€|£|\$|euros?|eu
 const MONEY = String.raw`(?:${CURRENCY_BEFORE} ?${NUMBER}|${NUMBER}${CURRENCY_BEHIND})`;
 const COMMON: Readonly<Record<string, string>> = {
   number: NUMBER,
+  /** A thousand and more. */
+  big: String.raw`\d{1,3}(?:[.,']\d{3}){1,3}\+?|\d[\d.,]{0,6} ?(?:k|thousand|million|millions|billion|tausend|millionen?|milliarden?|mille|milliards?|mil|millones|millon|mila|milioni|milione|miliardi|duizend|miljoen|miljard)\+?|[1-9]\d{3,6}(?<!20[0-4]\d)\+?`,
   money: MONEY,
   /** Money, or millions of nothing that is named: headlines leave the currency out. */
   sum: String.raw`(?:${MONEY}|\d[\d.,]{0,6} ?(?:m|mn|mln|mio|bn|mrd|mld|million|millions|billion|millionen?|milliarden?|milliards?|millones|millon|milioni|milione|miliardi|miljoen|miljard)\.?|(?:six|seven|eight)-figure(?: sum)?|millionen|millionenbetrag|(?:several|multi)[ -]million)`,
@@ -44,7 +46,10 @@ function alternativeOf(words: string, vocabulary: Readonly<Record<string, string
     /\{(\w+)\}|\[([^\]]*)\] ?|\*|\^|[.+?()$\\/]/g,
     (sign, name?: string, optional?: string) => {
       if (name !== undefined)
-        return COMMON[name] ?? `(?:${alternativesOf(vocabulary[name] ?? name, vocabulary)})`;
+        return (
+          (COMMON[name] === undefined ? null : `(?:${COMMON[name]})`) ??
+          `(?:${alternativesOf(vocabulary[name] ?? name, vocabulary)})`
+        );
       if (optional !== undefined) return optionalOf(optional, sign.endsWith(' '), vocabulary);
       if (sign === '*') return '[\\w-]{0,24}';
       // A headline begins anew behind a colon or a dash.

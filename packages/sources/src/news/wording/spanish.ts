@@ -44,9 +44,14 @@ export const SPANISH: Wording = {
     ],
     acquisition: [
       [
+        'acaba en manos|en manos de|comprara|adquirira|se vende|toma una participacion|controlara|cambia de manos|cambia de dueno|nuevo dueno|nuevo propietario|el {share} de|integracion de|integra a',
+        'Acme acaba en manos de Bexo',
+        'clientes|mercado|usuarios',
+      ],
+      [
         'compra|compran|compro|comprar|adquiere|adquieren|adquirir|adquirida|adquirido|se hace con|se queda con|absorbe|toma el control|adquisicion|adquisiciones|comprada|comprado|opa|la compra de|entra en el capital|participacion mayoritaria|participacion en|mayoria de',
         'Acme compra Bexo',
-        'habilidades|conocimientos|vivienda|online|guia|como comprar|donde comprar|compra de|clientes|ahora|tu|en tienda|al comprar',
+        'habilidades|conocimientos|vivienda|online|guia|como comprar|donde comprar|clientes|ahora|tu|en tienda|al comprar',
       ],
       [
         'fusion|fusiona|fusionan|se fusionan|fusionarse|se integra en|se integra|se une al grupo|pasa a formar parte|pasa a manos|vendida|vendido|vendera|venta de|vende|venta a|vender|en venta|vendida a|comprador|su venta|la venta',
@@ -55,6 +60,10 @@ export const SPANISH: Wording = {
       ],
     ],
     layoffs: [
+      [
+        'recorta|recortara|eliminara|despedira|prescindira|suprimira … puestos|empleos|{number}|{share}|plantilla',
+        'Acme recortará 50 puestos',
+      ],
       [
         'despid*|recort*|elimina*|suprim*|prescinde*|reduc*|destruye|echa|ajusta|pierde|suprime … {staff}|{share}|{number}|tercio',
         'Acme despide a 40 empleados',
@@ -79,6 +88,7 @@ export const SPANISH: Wording = {
       ],
     ],
     award: [
+      ['premio|premios … a acme|empresa del ano|mejor', 'Acme recibe el Premio Empresa del Año'],
       [
         'gana|ganan|ganamos|recibe|obtiene|logra|consigue|se lleva|finalista|elegida|elegido|nombrada|reconocida|reconocido|entre … {prize}',
         'Acme gana el premio a la innovación',
@@ -91,6 +101,11 @@ export const SPANISH: Wording = {
       ],
     ],
     leadership: [
+      ['cambia de|cambio de|cambios en|nuevo|nueva … {executive}', 'Acme cambia de CEO', 'oficina'],
+      [
+        'deja|abandona|dejara … el cargo|su cargo|la compania|la empresa|la presidencia|la direccion',
+        'El director de Acme deja el cargo',
+      ],
       [
         'nombra|nombran|ficha|ficha a|incorpora|nuevo|nueva|destituye|cesa|releva|promociona|asciende|contrata|elige|designa|sustituye|pierde|busca|refuerza|cambia … {executive}',
         'Acme nombra a Lucía Roe directora general',
@@ -116,6 +131,12 @@ export const SPANISH: Wording = {
       ],
     ],
     expansion: [
+      ['abrira|estrena|inaugura|ampliara|construira … {place}|{geo}', 'Acme abrirá en México'],
+      [
+        'pone un pie|se implanta|amplia su presencia|refuerza su presencia|crece en … {geo}|*',
+        'Acme amplía su presencia en Chile',
+        'redes',
+      ],
       [
         'abre|abren|abrimos|abrira|inaugura|inauguran|inauguramos|nuev*|nueva|nuevo|segunda|tercera|primera|construye|estrena|instala|apertura de|amplia|traslada|levanta|construira|construir|abrir … {place}|puertas',
         'Acme abre oficina en Bogotá',
@@ -153,6 +174,12 @@ export const SPANISH: Wording = {
     ],
     traction: [
       [
+        '{big} [*] [*] {served}|{big} {served}|{big} de {served}',
+        '50.000 usuarios confían en nosotros',
+        'multa|despid*|robo',
+      ],
+      ['supera|alcanza|llega a|celebra … {big}', 'Acme alcanza 1 millón de viajes', '{money}|multa'],
+      [
         'supera|superan|superamos|alcanza|alcanzan|alcanzamos|llega|llegamos|celebra|suma|ya son|mas de|cuenta con … {number}|millon … {served}',
         'Acme supera el millón de usuarios',
         'consejos|estudio|multa|encuesta',
@@ -174,6 +201,8 @@ export const SPANISH: Wording = {
       ],
     ],
     business: [
+      ['saldra|sale|salir|salto … a bolsa|al parque', 'Acme saldrá a Bolsa'],
+      ['cierre de|cerrara|echa el cierre|baja la persiana', 'Acme echa el cierre', 'ronda|ano'],
       [
         'firma|firman|gana|logra|se adjudica|se adjudican|adjudica|consigue|obtiene|sella|cierra … contrato|contratos|licitacion|concurso|pedido|acuerdo',
         'Acme se adjudica el contrato del metro',
@@ -191,6 +220,7 @@ export const SPANISH: Wording = {
       ],
     ],
     product: [
+      ['nace|estrena … *', 'Nace Acme Kids', 'sede|oficina|planta'],
       [
         'lanza|lanzan|lanzamos|presenta|presentan|presentamos|estrena|estrenan|estrenamos|lanzamiento|desvela|introduce|saca|comercializa|pone en marcha|anuncia el lanzamiento|incorpora',
         'Acme lanza una nueva app',
