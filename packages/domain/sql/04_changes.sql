@@ -1,7 +1,6 @@
 -- Keeps what a completed batch saw change since the one before, so that later batches tell it as well. A change that is
--- kept already keeps the day on which it was first seen; what is a year old makes room.
+-- kept already keeps the day on which it was first seen.
 CREATE OR REPLACE FUNCTION note_changes(p_domain text, p_batch_id text) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM observed_changes WHERE domain = p_domain AND observed_at < clock_timestamp() - interval '12 months';
   INSERT INTO observed_changes (domain, key, highlight, source, url, confidence, observed_at)
   -- Few texts are as long as an index takes.
   SELECT p_domain, left(lower(concat_ws('|', e.entities ->> 'change', coalesce(e.entities ->> 'from', ''),

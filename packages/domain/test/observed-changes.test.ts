@@ -1,5 +1,5 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { keptChanges, latestScan, optOut } from '@firmlens/domain';
+import { dropOldChanges, keptChanges, latestScan, optOut } from '@firmlens/domain';
 import {
   ended,
   makeStale,
@@ -80,6 +80,8 @@ describe('the changes of a company', () => {
     await enrich(name, [hubspot(new Date().toISOString())]);
     await domain.sql(`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`);
     expect(await keptChanges(domain.db, name)).toEqual([]);
+    expect(await dropOldChanges(domain.db, 24)).toBe(0);
+    expect(await dropOldChanges(domain.db, 12)).toBeGreaterThan(0);
     await enrich(name, [hubspot(new Date().toISOString())]);
     expect(await keptChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);

@@ -1,6 +1,8 @@
 import {
+  CHANGE_MONTHS,
   type Database,
   dropOldAnswers,
+  dropOldChanges,
   dropOldKeptAnswers,
   dropOldResults,
   endOverdueBatches,
@@ -68,5 +70,6 @@ export async function sweepRetention({
   if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
   await dropOldResults(db, resultsDays);
   await dropOldAnswers(db, SOURCE_ANSWER_DAYS);
+  await dropOldChanges(db, CHANGE_MONTHS);
   await dropOldKeptAnswers(db, KEPT_ANSWER_DAYS);
 }

@@ -1,7 +1,14 @@
 export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
 export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
 export * from './neighbours';
-export { keptChanges, type KeptChange, latestScan, type LatestScan } from './observed-changes';
+export {
+  CHANGE_MONTHS,
+  dropOldChanges,
+  keptChanges,
+  type KeptChange,
+  latestScan,
+  type LatestScan,
+} from './observed-changes';
 export { listOptOuts, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
 export {

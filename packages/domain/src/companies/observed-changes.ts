@@ -3,6 +3,10 @@ import { batchEvidence } from '../batches';
 import type { Database } from '../database';
 
 const MAX_CHANGES = 200;
+/** For how long a change is news. */
+export const CHANGE_MONTHS = 12;
+/** Rows that are forgotten at a time. */
+const PAGE = 1_000;
 
 /** A change that an earlier batch saw, as the signal that it is. */
 export interface KeptChange {
@@ -14,12 +18,20 @@ export interface KeptChange {
   observedAt: Date;
 }
 
-/** The changes that completed batches of the last 12 months saw of a company, the newest first, at most 200. */
+/** The changes that completed batches of the last CHANGE_MONTHS saw of a company, the newest first, at most 200. */
 export async function keptChanges(db: Database, domain: string): Promise<KeptChange[]> {
   return db.$queryRaw<KeptChange[]>`
     SELECT highlight, source, url, confidence, observed_at AS "observedAt" FROM observed_changes
-    WHERE domain = ${domain} AND observed_at > clock_timestamp() - interval '12 months'
+    WHERE domain = ${domain} AND observed_at > clock_timestamp() - make_interval(months => ${CHANGE_MONTHS}::int)
     ORDER BY observed_at DESC, key LIMIT ${MAX_CHANGES}::int`;
+}
+
+/** Forgets changes older than so many months; gives how many. */
+export async function dropOldChanges(db: Database, months: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM observed_changes WHERE (domain, key) IN (
+      SELECT domain, key FROM observed_changes
+      WHERE observed_at < clock_timestamp() - make_interval(months => ${months}::int) LIMIT ${PAGE}::int)`;
 }
 
 /** The latest completed batch of a company, to compare the next one with. */

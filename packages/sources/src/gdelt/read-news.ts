@@ -2,7 +2,6 @@ import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { readRound } from '../news/funding-round';
 import { mergeReports } from '../news/merge-reports';
 import type { Report } from '../news/report';
-import { isSameEvent } from '../news/same-event';
 import { proofOf } from './is-about';
 import type { KnownCompany } from './known-company';
 import { newsEvent } from './news-event';
@@ -11,7 +10,7 @@ import { holds, wordLine } from '../reading/word-line';
 
 const MAX_NEWS = 40;
 
-/** One event, as the report that was seen first tells it. */
+/** An event in the words of one report; of copies that papers print, the one that was seen first. */
 export interface News {
   url: string;
   highlight: HighlightObservation;
@@ -19,7 +18,10 @@ export interface News {
   round: EvidenceValues['funding.investment_history'] | null;
 }
 
-/** The events that headlines tell of the company, each once, the latest first. `articles` are those seen first in front. */
+/**
+ * The events that headlines tell of the company, in each wording once, the latest first. `articles` are those seen first
+ * in front.
+ */
 export function readNews(articles: readonly Article[], company: KnownCompany): News[] {
   const told = articles.flatMap((article) => {
     const event = newsEvent(article.title, article.date, company.name);
@@ -38,7 +40,6 @@ export function readNews(articles: readonly Article[], company: KnownCompany): N
       entities: event.entities,
       class: event.class,
     };
-    if (news.some((known) => isSameEvent(known.highlight, highlight))) continue;
     const isRound = proof === 'fact' && event.type === 'funding' && event.class !== 'rumour';
     news.push({ url: article.url, highlight, round: isRound ? roundOf(article, company) : null });
   }
