@@ -22,7 +22,7 @@ import { readFunding } from './funding/read-funding';
 import { readJobListings } from './jobs/read-job-listings';
 import { readHighlights } from './news/read-highlights';
 import { readPeople } from './people/read-people';
-import { readCompetitors } from './read-competitors';
+import { readCompetitors } from './competitors/read-competitors';
 import type { Reader } from './reader';
 
 /** Every reader by the name that failures are reported under, in the order in which their evidence is listed. */
