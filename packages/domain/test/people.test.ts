@@ -113,6 +113,7 @@ describe('a person who is forgotten', () => {
       'company_modules',
       'evidence',
       'kept_answers',
+      'known_companies',
       'observed_changes',
       'source_answers',
     ]);

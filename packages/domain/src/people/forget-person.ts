@@ -180,6 +180,7 @@ async function removeFromFile(
       await db.$executeRaw`
         UPDATE company_modules SET data = ${jsonText(data)}::json
         WHERE domain = ${row.domain} AND module = ${row.module} AND batch_id = ${row.batchId}`;
+      await db.$executeRaw`SELECT put_on_file(${row.domain})`;
       await dropCopies(row.domain);
       touched.add(row.domain);
     }
