@@ -22,12 +22,14 @@ const NO_STREET =
 /** Addresses that templates come with. */
 const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
 const STREET_WORD =
-  /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai)/i;
+  /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai|camino |carretera |ctra\.? |paraje |polígono |pol\. ind|avenida |av\.? |avda\.? |paseo |strada |viale |piazza |corso |località |frazione |rua |largo |estrada |rodovia |zone |z\.?a\.? de|z\.?i\.? |parc |chemin |route de|lieu-dit|ul\.? |ulica |aleja |al\. |náměstí|třída|gatan|vägen|gate\b|vej\b|veien|straat|laan|weg\b|plein|kade|katu|tie\b)/i;
+/** A house without a number, as addresses say it: `Ctra. de la Sierra s/n`. */
+const NO_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
 /** What stands beside the street and its number: a floor, a suite, a house number of its own. */
 const UNIT =
   /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|plot|shop|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
 const HOUSE_NUMBER =
-  /^(?:n[º°o]\.? ?)?\d{1,4}(?: ?[a-z])?(?: (?:bajo|bis|ter|izq\w*|dcha|int\.? ?\d{1,3}|\d{1,2} ?[º°ª].{0,10}))?$/i;
+  /^(?:s\/n|snc)$|^(?:n[º°o]\.? ?)?\d{1,4}(?: ?[a-z])?(?: (?:bajo|bis|ter|izq\w*|dcha|int\.? ?\d{1,3}|\d{1,2} ?[º°ª].{0,10}))?$/i;
 const LABEL =
   /^(?:.{0,60}?\b(?:siège(?: social)?|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
@@ -63,6 +65,8 @@ function readCode(
     const code = groups?.['code'];
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
+    // `ISO 45001, Qualibat`: the number of a standard.
+    if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
     // `Pune, Maharashtra, India – 411001`: the code stands behind the country, and the town cannot be told.
     if (countryFrom(after.city) !== null && !CITY_STATES.test(after.city)) continue;
@@ -139,7 +143,13 @@ function partsBefore(before: string, lines: readonly string[], line: number): st
     .slice(Math.max(0, line - 3), line)
     .flatMap((text) => (text.length <= 120 ? text.split(/, /) : []))
     .map((part) => part.replace(/[\s,]+$/, '').trim());
-  return onLine.some((part) => /\d/.test(part)) ? onLine : [...above, ...onLine];
+  const isWhole = onLine.some((part) => /\d/.test(part) || NO_NUMBER.test(part) || STREET_WORD.test(part));
+  return isWhole ? onLine : [...above.filter((part) => !isPhone(part)), ...onLine];
+}
+
+/** A row of a contact list above an address: `Petrol station 953 55 02 90`. */
+function isPhone(part: string): boolean {
+  return part.replace(/\D/g, '').length >= 7;
 }
 
 /** Takes the town off the end of the parts, where the code stands alone (as British ones do). */
@@ -164,7 +174,7 @@ function streetOf(before: readonly string[]): string | null {
   for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
     const part = (before[at] ?? '').replace(LABEL, '').trim();
     if (NO_STREET.test(part) || part.length > 80) continue;
-    const numbered = /\d/.test(part) && /\p{L}{2}/u.test(part);
+    const numbered = (/\d/.test(part) || NO_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
     if (!numbered && !STREET_WORD.test(part)) continue;
     const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
     const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));

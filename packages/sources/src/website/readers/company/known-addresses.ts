@@ -36,7 +36,7 @@ const SHORT = 80;
 const SEAT_LABEL =
   /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
 const REGISTERED_LABEL =
-  /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely)\b/i;
+  /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely|sede sociale|sede operativa e legale|domicilio|säte|hjemsted|forretningsadresse|kotipaikka|geschäftsanschrift|matriz|sede)\b(?! (?:operativ|amministrativ))/i;
 
 const known = new WeakMap<ReaderInput['pages'], readonly KnownAddress[]>();
 
@@ -105,9 +105,13 @@ function onPage(
 ): KnownAddress[] {
   const imprint = page.kind === 'legal' && isImprint(page);
   let seen = 0;
+  let last = -1;
   return addressesIn(lines, home).flatMap(({ address, line }) => {
-    const above = lines.slice(Math.max(0, line - 5), line + 1).join('\n');
-    const ownAbove = own.slice(Math.max(0, line - 5), line + 1).map(({ text }) => text);
+    // What labels an address stands behind the address before it.
+    const from = Math.max(0, line - 5, last === line ? line : last + 1);
+    last = line;
+    const above = lines.slice(from, line + 1).join('\n');
+    const ownAbove = own.slice(from, line + 1).map(({ text }) => text);
     const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
     // The registered office of an agency, a parent or a customer is no place of the company.
     if (!registered && REGISTERED_LABEL.test(above)) return [];

@@ -7,12 +7,29 @@ const REACH = 6;
 const MAX_HEADING = 120;
 const MAX_NOTICE = 160;
 
+/** Who keeps or made the site, in further languages. */
+const HOSTS_AND_MAKERS =
+  'alojamiento web|alojado (?:en|por)|proveedor de hosting|diseño (?:y desarrollo )?web|diseñ(?:o|ado) por|desarrollo web|desarrollad[oa] por|sito (?:web )?(?:realizzato|creato|sviluppato)|progetto grafico|sviluppo web|hospedagem|desenvolvido por|feito (?:com .{0,3} )?por|website door|webdesign:|gehost door|ontwerp en realisatie|webbyrå|hemsida av|hjemmeside (?:af|lavet)|nettside (?:av|levert)|webdesign af|verkkosivut:|projekt i wykonanie|realizacja:|wykonanie:|tvorba (?:webu|stránek)|vytvořil|création ?:|conception ?:|site internet (?:réalisé|créé)';
+/** Authorities, courts and those who watch over data, in further languages. */
+const AUTHORITIES =
+  'delegado de protección de datos|encarregado (?:de|pela) proteção|responsabile (?:della )?protezione dei dati|inspektor ochrony danych|pověřenec pro ochranu|dataskyddsombud|databeskyttelsesrådgiver|personvernombud|tietosuojavastaava|functionaris (?:voor )?gegevensbescherming|garante (?:per la|della) (?:protezione|privacy)|autoriteit persoonsgegevens|gegevensbeschermingsautoriteit|urząd ochrony danych|úřad pro ochranu|datatilsynet|integritetsskyddsmyndigheten|tietosuojavaltuutettu|autoridade nacional de proteção|česká obchodní inspekce|forbrukertilsynet|juzgados|tribunales de|foro competente|geschillencommissie|arbitraje';
+/** Who sells for the company, speaks for it or insures it. */
+const TRADE_PARTNERS =
+  '(?:importat(?:ore|eur)|importeur|importador|importer|distributor[ei]?|distributeur|distribuidor|vertriebspartner|handelsvertret|generalvertret|representante|agente|concessionario|rivenditor[ei]|rivenditori|agent for|dealers?|stockists?)(?: .{1,30})? ?[:–-]|(?:presse(?:kontakt|stelle)?|press (?:contact|office|enquiries)|contacto de prensa|ufficio stampa|prensa|pressekontakt|pr agency) ?:|seguro de responsabilidad|assicurazione professionale|assurance (?:professionnelle|décennale|responsabilité)|responsabilité civile';
+
 /**
  * Headings under which legal pages and contact pages name others than the company: hosts, authorities,
  * arbitration, data protection officers, agencies, photographers.
  */
-const OTHER_PARTY =
-  /h[ée]berg(?:eur|ement|é par)|hosted by|hosting|\bhoster\b|webhost|aufsichtsbehörde|supervisory authority|autorité de contrôle|autorità (?:di controllo|garante)|agencia española|datenschutzbeauftragt|data protection officer|délégué à la protection|landesbeauftragte|bundesbeauftragte|information commissioner|\bCNIL\b|schlichtungsstelle|streitbeilegung|arbitration (?:board|body|panel)|ombudsman|médiat(?:eur|ion)|web ?design|webdesign|umsetzung|technische realisierung|konzeption|réalisation|conception (?:et|du site)|realizzazione|site (?:by|created)|website (?:by|design)|bildnachweis|bildquellen|photo credit|crédits? photo|google (?:inc|ireland|llc)|meta platforms|facebook|cloudflare|mailchimp|hubspot|zuständige kammer|rechtsanwaltskammer|ärztekammer|berufshaftpflicht|versicher(?:er|ung)|insurer/i;
+const OTHER_PARTY = new RegExp(
+  [
+    HOSTS_AND_MAKERS,
+    AUTHORITIES,
+    TRADE_PARTNERS,
+    'h[ée]berg(?:eur|ement|é par)|hosted by|hosting|\\bhoster\\b|webhost|aufsichtsbehörde|supervisory authority|autorité de contrôle|autorità (?:di controllo|garante)|agencia española|datenschutzbeauftragt|data protection officer|délégué à la protection|landesbeauftragte|bundesbeauftragte|information commissioner|\\bCNIL\\b|schlichtungsstelle|streitbeilegung|arbitration (?:board|body|panel)|ombudsman|médiat(?:eur|ion)|web ?design|webdesign|umsetzung|technische realisierung|konzeption|réalisation|conception (?:et|du site)|realizzazione|site (?:by|created)|website (?:by|design)|bildnachweis|bildquellen|photo credit|crédits? photo|google (?:inc|ireland|llc)|meta platforms|facebook|cloudflare|mailchimp|hubspot|zuständige kammer|rechtsanwaltskammer|ärztekammer|berufshaftpflicht|versicher(?:er|ung)|insurer',
+  ].join('|'),
+  'iu',
+);
 /** Headings that lead back to the company. */
 const OWN_PARTY =
   /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters)/i;

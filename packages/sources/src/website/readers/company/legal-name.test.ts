@@ -76,3 +76,14 @@ test('any line is read in time proportional to its length', () => {
   for (const part of ['AG ', 'A ', 'S. ', 'GmbH & Co. ', ' ']) legalNamesIn(part.repeat(20_000));
   expect(performance.now() - started).toBeLessThan(3_000);
 });
+
+test.each([
+  ['Lindas del Río, S. Coop. And. – Ctra. de la Sierra s/n', 'Lindas del Río, S. Coop. And.'],
+  ['Tenuta Collina Società Agricola a r.l. - Strada Alta 9', 'Tenuta Collina Società Agricola a r.l.'],
+  ['Kancelaria Nowicka sp.k., ul. Lipowa 3', 'Kancelaria Nowicka sp.k.'],
+  ['Cabinet Durand SELARL, 3 rue Haute', 'Cabinet Durand SELARL'],
+  ['Clínica Sol, S.L.P.', 'Clínica Sol, S.L.P.'],
+  ['Molino Alto S. de R.L. de C.V.', 'Molino Alto S. de R.L. de C.V.'],
+])('reads the form of its country in %p', (line, name) => {
+  expect(legalNamesIn(line).map((found) => found.name)).toEqual([name]);
+});

@@ -31,6 +31,12 @@ test.each([
   ['ACN 004 085 616', 'AU 004085616'],
   ['CIN: U72200KA2013PTC097389', 'IN U72200KA2013PTC097389'],
   ['UEN: 201912345K', 'SG 201912345K'],
+  ['UEN 53123456A', 'SG 53123456A'],
+  ['NIF 509 123 457', 'PT 509123457'],
+  ['RFC: ABC010203XY1', 'MX ABC010203XY1'],
+  ['Business Number 123456789 RC0001', 'CA 123456789'],
+  ['Corporate number: 1234567890123', 'JP 1234567890123'],
+  ['ICO: 27082440', 'CZ 27082440'],
   ['CNPJ: 12.345.678/0001-95', 'BR 12.345.678/0001-95'],
 ])('reads %p', (text, expected) => {
   expect(read(text)).toEqual([expected]);

@@ -109,9 +109,21 @@ const RULES: readonly NumberRule[] = [
     '(?:C\\.?I\\.?F\\.?|N\\.?I\\.?F\\.?)[.: ]{0,4}(?:ES ?)?(?<n>[A-HJNPQRSUVW][- ]?\\d{7}[- ]?[0-9A-J])',
     (n) => n.replace(/[- ]/g, '').toUpperCase(),
   ),
-  rule('PT', '(?:NIPC|pessoa colectiva|pessoa coletiva)[^\\n\\d]{0,20}(?<n>\\d{3} ?\\d{3} ?\\d{3})'),
+  rule(
+    'PT',
+    '(?:N\\.?I\\.?P\\.?C\\.?|N\\.?I\\.?F\\.?|contribuinte|pessoa colectiva|pessoa coletiva)[^\\n\\d]{0,25}(?<n>[56]\\d{2}[ .]?\\d{3}[ .]?\\d{3})',
+  ),
+  rule('MX', 'R\\.?F\\.?C\\.?[.: ]{1,3}(?<n>[A-ZÑ&]{3}[ -]?\\d{6}[ -]?[A-Z\\d]{3})', (n) =>
+    n.replace(/[ -]/g, '').toUpperCase(),
+  ),
+  rule(
+    'CA',
+    '(?:business number|corporation (?:number|no)|NEQ)[.: #]{0,4}(?<n>\\d{9,10}|\\d{6,7}-\\d)',
+    asWritten,
+  ),
+  rule('JP', '(?:corporate number|法人番号)[^\\n\\d]{0,6}(?<n>\\d{13})'),
   rule('PL', 'KRS[^\\n\\d]{0,30}(?<n>\\d{10})'),
-  rule('CZ', 'IČO?[.: ]{1,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
+  rule('CZ', '(?:IČO?|ICO)[.: ]{1,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
   rule(
     'HU',
     '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
@@ -122,8 +134,10 @@ const RULES: readonly NumberRule[] = [
   rule('AU', '(?:ABN|A\\.B\\.N\\.)[.: ]{0,4}(?<n>\\d{2} ?\\d{3} ?\\d{3} ?\\d{3})'),
   rule('AU', '(?:ACN|A\\.C\\.N\\.)[.: ]{0,4}(?<n>\\d{3} ?\\d{3} ?\\d{3})'),
   rule('IN', '(?:CIN)?[.: ]{0,4}(?<n>[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6})', (n) => n.toUpperCase()),
-  rule('SG', '(?:UEN|company registration no)[.: ]{0,4}(?<n>(?:20\\d{2}|19\\d{2})\\d{5}[A-Z])', (n) =>
-    n.toUpperCase(),
+  rule(
+    'SG',
+    '(?:UEN|company reg(?:istration)?\\.? (?:no|number))[.: ]{0,4}(?<n>(?:20\\d{2}\\d{5}|19\\d{2}\\d{5}|\\d{8})[A-Z])',
+    (n) => n.toUpperCase(),
   ),
   rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
