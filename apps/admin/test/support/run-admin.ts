@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
+/** The operator command as it was built. */
+export const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
 
 export interface EndedProcess {
   code: number | null;

@@ -1,6 +1,8 @@
 /** Words that names have in lower case, unless they begin with them. */
 const SMALL: ReadonlySet<string> = new Set(
-  'and of the for in on at de la le les du des der die das und et y e van von den'.split(' '),
+  'and of the for in on at am upon sur sous de la le les du des der die das und et y e van von den'.split(
+    ' ',
+  ),
 );
 /** Legal forms and places as they are written. */
 const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(

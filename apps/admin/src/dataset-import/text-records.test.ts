@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import type { CellForm } from './read-cells';
+import { createLineCutter } from './text-lines';
+import { createCellReader, createJsonReader, type RecordReader } from './text-records';
+
+const CSV: CellForm = { separator: ',', quote: '"', escape: '"' };
+const BACKSLASHED: CellForm = { separator: ',', quote: '"', escape: '\\' };
+const TSV: CellForm = { separator: '\t', quote: null, escape: '"' };
+
+/** Reads a text that comes in chunks of so many bytes. */
+function records(text: string | Buffer, reader: RecordReader, chunkBytes = 7) {
+  const bytes = Buffer.from(text);
+  const cutter = createLineCutter({ position: 0, lines: 0 });
+  const found = [];
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    for (const line of cutter.feed(bytes.subarray(at, at + chunkBytes))) found.push(...reader.feed(line));
+  }
+  for (const line of cutter.rest()) found.push(...reader.feed(line));
+  return [...found, ...reader.rest()];
+}
+
+const shown = (text: string | Buffer, form: CellForm, columns: number) =>
+  records(text, createCellReader(form, columns)).map((record) => [
+    record.line,
+    'cells' in record ? record.cells : record.fault,
+  ]);
+
+describe('rows of cells', () => {
+  test.each([
+    [
+      'plain',
+      'a,b\nc,d\n',
+      CSV,
+      [
+        [1, ['a', 'b']],
+        [2, ['c', 'd']],
+      ],
+    ],
+    [
+      'without a last line end',
+      'a,b\r\nc,',
+      CSV,
+      [
+        [1, ['a', 'b']],
+        [2, ['c', '']],
+      ],
+    ],
+    ['with separators and quotes inside quotes', '"a,""b""",c\n', CSV, [[1, ['a,"b"', 'c']]]],
+    ['with quotes behind a backslash', '"a \\"b\\" \\\\",c\n', BACKSLASHED, [[1, ['a "b" \\', 'c']]]],
+    ['with a quote in the middle of a cell', '5" pipe,c\n', CSV, [[1, ['5" pipe', 'c']]]],
+    [
+      'over several lines',
+      '"a\nb",c\nd,e\n',
+      CSV,
+      [
+        [1, ['a\nb', 'c']],
+        [3, ['d', 'e']],
+      ],
+    ],
+    ['apart by tabs, where quotes are signs', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
+    ['with blank lines between them', '\na,b\n\n', CSV, [[2, ['a', 'b']]]],
+  ])('are read: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
+
+  test('a quote that is left open costs its line, and nothing behind it', () => {
+    const rest = Array.from({ length: 60 }, (_, at) => `n${at},"m${at}"`).join('\n');
+    const found = shown(`a,b\n"open,x\n${rest}\n`, CSV, 2);
+    expect(found.slice(0, 3)).toEqual([
+      [1, ['a', 'b']],
+      [2, 'broken quotes'],
+      [3, ['n0', 'm0']],
+    ]);
+    expect(found).toHaveLength(62);
+  });
+
+  test('an open quote that a later line happens to close costs its line alone', () => {
+    expect(shown('"x,1\n"y",2\n"z","3"\n', CSV, 2)).toEqual([
+      [1, 'broken quotes'],
+      [2, ['y', '2']],
+      [3, ['z', '3']],
+    ]);
+  });
+
+  test('a row with too many or too few cells is refused alone', () => {
+    expect(shown('a\na,b,c\na,b\n', CSV, 2)).toEqual([
+      [1, 'wrong number of columns'],
+      [2, 'wrong number of columns'],
+      [3, ['a', 'b']],
+    ]);
+  });
+
+  test.each([
+    ['invalid UTF-8', Buffer.from('a,\xff\nc,d\n', 'latin1')],
+    ['a NUL byte', Buffer.from('a,\0\nc,d\n')],
+    ['a line is longer than 1048576 bytes', Buffer.from(`a,${'x'.repeat(1_100_000)}\nc,d\n`)],
+  ])('%s is refused with its line alone', (fault, text) => {
+    const reader = createCellReader(CSV, 2);
+    const found = records(text, reader, 64 * 1024).map((record) =>
+      'fault' in record ? record.fault : record.cells,
+    );
+    expect(found).toEqual([fault, ['c', 'd']]);
+  });
+
+  test('whatever is written is read again, and reading can be taken up behind any row', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ß', '😀') });
+    const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 1, max: 9 }), (written, chunkBytes) => {
+        const text = written
+          .map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        const found = records(text, createCellReader(CSV, 2), chunkBytes);
+        expect(found.map((record) => ('cells' in record ? record.cells : record.fault))).toEqual(written);
+        const [first] = found;
+        const rest = Buffer.from(text).subarray(first?.end ?? 0);
+        expect(records(rest, createCellReader(CSV, 2)).length).toBe(written.length - 1);
+      }),
+    );
+  });
+
+  test('never throws, whatever the bytes are, and loses no line', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.constantFrom(CSV, BACKSLASHED, TSV),
+        (bytes, form) => {
+          const found = records(Buffer.from(bytes), createCellReader(form, 2));
+          expect(found.every((record, at) => record.line > (found[at - 1]?.lines ?? 0))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('rows of JSON', () => {
+  test('are the values of the keys, and anything that is no object is refused alone', () => {
+    const text = '{"b":2,"a":"x","c":0}\n[1]\nnull\n{"a":\n{"a":{"b":1}}\n';
+    const found = records(text, createJsonReader(['a', 'b']));
+    expect(found.map((record) => ('cells' in record ? record.cells : record.fault))).toEqual([
+      ['x', 2],
+      ...['no JSON object', 'no JSON object', 'no JSON object'],
+      [{ b: 1 }, undefined],
+    ]);
+  });
+});

@@ -1,0 +1,282 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { createImportedSets, type Database, openDatabase, optOut } from '@firmlens/domain';
+import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
+import { MAIN, runAdmin } from './support/run-admin';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let db: Database;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
+  folder = await newFolder();
+  environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: await testRedisUrl(),
+    SECRETS_KEY: 'ab'.repeat(32),
+    DATA_DIR: folder,
+  };
+});
+afterEach(async () => {
+  await db.$disconnect();
+  await database.drop();
+});
+
+const admin = (...args: string[]) => runAdmin(['dataset', ...args, '--json'], environment);
+const importPdl = (file: string) => admin('import', '--format', 'pdl', file);
+
+async function imported(format: string, file: string): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await admin('import', '--format', format, file);
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+const companyOf = async (label: string) => {
+  const found = await createImportedSets(db).company('pdl', `${label}.example`);
+  return found === 'none' || found === null ? found : found.name;
+};
+const partitions = async () =>
+  (
+    await db.$queryRaw<{ name: string }[]>`
+      SELECT relname AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+      WHERE nspname = 'dataset_partitions' AND relkind = 'r' AND relname NOT LIKE '%\\_0' ORDER BY 1`
+  ).map(({ name }) => name);
+
+test('a file of companies makes their domains known, and tells how it went', async () => {
+  const file = jsonFile(folder, 'companies.jsonl.gz', [pdlRow('acme-robotics'), pdlRow('tangle-and-twine')]);
+  expect(await companyOf('acme-robotics')).toBe('none');
+  const { code, stdout, stderr } = await importPdl(file);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{ format: 'pdl', status: 'imported', resumed_after_line: null },
+    ...{ rows_read: 2, rows_kept: 2, rows_refused: 0, refused: [] },
+  });
+  expect(stderr).toContain('2 rows');
+  expect(await companyOf('acme-robotics')).toBe('Acme Robotics');
+  expect(await companyOf('nobody')).toBeNull();
+});
+
+test('the same file again changes nothing and says so', async () => {
+  const file = jsonFile(folder, 'companies.jsonl', manyRows(3));
+  const first = await imported('pdl', file);
+  const before = await db.dataset.findMany();
+  expect(await imported('pdl', file)).toMatchObject({
+    dataset_id: first['dataset_id'],
+    status: 'already imported',
+  });
+  expect(await db.dataset.findMany()).toEqual(before);
+});
+
+test('a newer file takes the place of the one before, whose rows are gone', async () => {
+  await imported('pdl', jsonFile(folder, 'old.jsonl', [pdlRow('old-works')]));
+  await imported('pdl', jsonFile(folder, 'new.jsonl', [pdlRow('new-works')]));
+  expect([await companyOf('old-works'), await companyOf('new-works')]).toEqual([null, 'New Works']);
+  expect(await partitions()).toHaveLength(1);
+  const { stdout } = await admin('list');
+  expect(JSON.parse(stdout)).toMatchObject({
+    datasets: [
+      { file: 'new.jsonl', status: 'active' },
+      { file: 'old.jsonl', status: 'replaced' },
+    ],
+  });
+  await imported('pdl', path.join(folder, 'old.jsonl'));
+  expect(await companyOf('old-works')).toBe('Old Works');
+});
+
+test('a set that is removed is gone with its rows', async () => {
+  const { dataset_id: id } = await imported('pdl', jsonFile(folder, 'companies.jsonl', manyRows(3)));
+  expect((await admin('remove', '--dataset', String(id))).code).toBe(0);
+  expect(await companyOf('company-1')).toBe('none');
+  expect(await partitions()).toEqual([]);
+  const again = await admin('remove', '--dataset', String(id));
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    `there is no data set ${String(id)}; dataset list shows them\n`,
+  ]);
+});
+
+test.each([
+  ['another set', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns are others'],
+  ['nothing', 'empty.csv', '', 'it is empty'],
+  ['bytes of no text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
+  ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'its first line has other keys'],
+])('a file with %s is refused before anything is written', async (_what, name, text, why) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text, 'latin1');
+  const { code, stdout, stderr } = await importPdl(file);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`that is no pdl file (${why}); expected: JSON lines or CSV with id, website`);
+  expect([await db.dataset.count(), await partitions()]).toEqual([0, []]);
+});
+
+test('a file that is not there, and a format that does not exist, are told in one line', async () => {
+  const missing = await importPdl(path.join(folder, 'none.csv'));
+  expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('cannot be read: ENOENT')]);
+  const unknown = await admin('import', '--format', 'xls', 'x');
+  expect(unknown.stderr).toContain('--format must be one of pdl, bigpicture, gleif, form-d');
+});
+
+test('spoilt rows are told by reason and line, and never stop the rest', async () => {
+  const file = jsonFile(folder, 'spoilt.jsonl', [
+    pdlRow('acme-robotics', { founded: null, size: null }),
+    'not json',
+    pdlRow('no-site', { website: '' }),
+    pdlRow('no-domain', { website: '127.0.0.1' }),
+    pdlRow('on-a-platform', { website: 'linkedin.com/company/x' }),
+    pdlRow('from-the-future', { founded: 3025 }),
+    pdlRow('acme', { website: 'http://www.acme-robotics.example/about', name: 'the richer one' }),
+    pdlRow('other-acme', { website: 'acme-robotics.example', name: 'as rich and later' }),
+    pdlRow('suffix-alone', { website: 'co.uk' }),
+  ]);
+  const result = await imported('pdl', file);
+  expect(result).toMatchObject({ rows_read: 9, rows_kept: 2, rows_refused: 7 });
+  const told = result['refused'] as {
+    reason: string;
+    count: number;
+    first_lines: number[];
+    sample: string | null;
+  }[];
+  expect(Object.fromEntries(told.map(({ reason, first_lines }) => [reason, first_lines]))).toEqual({
+    'no JSON object': [2],
+    'no website': [3],
+    'the website has no domain': [4, 9],
+    'the website is a page of a platform': [5],
+    'another row has the same key and tells more, or as much and stands further below': [1, 7],
+  });
+  expect(told.find(({ reason }) => reason === 'no JSON object')?.sample).toBe('not json');
+  expect(result['kept_without']).toMatchObject([{ reason: 'an impossible founding year', first_lines: [6] }]);
+  expect(await companyOf('acme-robotics')).toBe('As Rich and Later');
+  expect(readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').sort()).toEqual([
+    '1,refused,"another row has the same key and tells more, or as much and stands further below"',
+    '2,refused,"no JSON object"',
+    '3,refused,"no website"',
+    '4,refused,"the website has no domain"',
+    '5,refused,"the website is a page of a platform"',
+    '6,kept,"an impossible founding year"',
+    '7,refused,"another row has the same key and tells more, or as much and stands further below"',
+    '9,refused,"the website has no domain"',
+    'line,row,reason',
+  ]);
+});
+
+test('an import that is killed goes on where it was committed, without doubles, unseen until it is whole', async () => {
+  const rows = manyRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
+  const file = jsonFile(folder, 'large.jsonl', rows);
+  const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
+    env: environment,
+  });
+  const ended = once(child, 'exit');
+  const committed = () => db.dataset.findFirst({ where: { position: { gt: 0 } } });
+  await waitFor(committed, { what: 'the first commit', timeoutMs: 60_000 });
+  child.kill('SIGKILL');
+  await ended;
+  expect(await companyOf('company-1')).toBe('none');
+
+  const result = await imported('pdl', file);
+  expect(result).toMatchObject({
+    status: 'imported',
+    rows_read: 90_900,
+    rows_kept: 90_000,
+    rows_refused: 900,
+  });
+  expect(Number(result['resumed_after_line'])).toBeGreaterThan(0);
+  expect(await db.knownCompany.count({ where: { datasetId: { gt: 0 } } })).toBe(90_000);
+  const refused = readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').slice(1);
+  expect(refused).toHaveLength(900);
+  expect(new Set(refused).size).toBe(900);
+});
+
+test('an import of a file that another process imports is refused', async () => {
+  const file = jsonFile(folder, 'companies.jsonl', manyRows(3));
+  await imported('pdl', file);
+  const dataset = await db.dataset.findFirstOrThrow();
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  await other.query(`SELECT pg_advisory_lock(dataset_lock('pdl', $1))`, [dataset.fingerprint]);
+  const again = await importPdl(file);
+  const removal = await admin('remove', '--dataset', String(dataset.id));
+  await other.end();
+  expect([again.code, again.stderr]).toEqual([1, 'another process imports this file at the moment\n']);
+  expect([removal.code, removal.stderr]).toEqual([1, 'it is being imported at the moment\n']);
+});
+
+test('a company that opted out is not imported, and one that does so later is gone from the set', async () => {
+  await optOut(db, 'shy-works.example');
+  const file = jsonFile(folder, 'companies.jsonl', [
+    pdlRow('shy-works'),
+    pdlRow('late-works'),
+    pdlRow('open-works'),
+  ]);
+  const result = await imported('pdl', file);
+  expect(result).toMatchObject({
+    rows_kept: 2,
+    refused: [{ reason: 'its company opted out', first_lines: [1], sample: null }],
+  });
+  await optOut(db, 'late-works.example');
+  expect(
+    await db.knownCompany.findMany({ where: { datasetId: { gt: 0 } }, select: { domain: true } }),
+  ).toEqual([{ domain: 'open-works.example' }]);
+});
+
+const ACCESSION = '0000900001-26-000001';
+const QUARTER = {
+  '2026q1_d/FORMDSUBMISSION.tsv': `ACCESSIONNUMBER\tFILE_NUM\tFILING_DATE\tSUBMISSIONTYPE\tTESTORLIVE\n${ACCESSION}\t021-1\t29-MAR-2026\tD\tLIVE\n`,
+  '2026q1_d/ISSUERS.tsv': `ACCESSIONNUMBER\tIS_PRIMARYISSUER_FLAG\tCIK\tENTITYNAME\n${ACCESSION}\tYES\t900001\tAcme "Robotics" Corp\n`,
+  '2026q1_d/OFFERING.tsv': `ACCESSIONNUMBER\tTOTALOFFERINGAMOUNT\tTOTALAMOUNTSOLD\n${ACCESSION}\t12000000\t8000000\n`,
+  '2026q1_d/RELATEDPERSONS.tsv': `ACCESSIONNUMBER\tLASTNAME\n${ACCESSION}\tExample\n`,
+};
+
+test('quarters of notices stand beside each other, without the people whom they name', async () => {
+  await imported('form-d', zipFile(folder, '2026q1_d.zip', QUARTER));
+  const next = Object.entries(QUARTER).map(([name, text]) => [
+    name,
+    text.replaceAll('26-000001', '26-000002'),
+  ]);
+  await imported(
+    'form-d',
+    zipFile(folder, '2026q2_d.zip', Object.fromEntries(next) as Record<string, string>),
+  );
+  const notices = await createImportedSets(db).entries('form-d', { numberKey: '0000900001' });
+  expect(notices).toHaveLength(2);
+  expect(notices).toContainEqual(
+    expect.objectContaining({ issuer: 'Acme "Robotics" Corp', sold: 8_000_000 }),
+  );
+  expect(JSON.stringify(notices)).not.toContain('Example');
+});
+
+test('an archive without one of its tables is refused, with what was expected', async () => {
+  const others = Object.fromEntries(Object.entries(QUARTER).filter(([name]) => !name.includes('OFFERING')));
+  const { stderr } = await admin('import', '--format', 'form-d', zipFile(folder, 'half.zip', others));
+  expect(stderr).toContain('that is no form-d file (offerings are missing); expected: the zip of a quarter');
+});
+
+test('the golden copy is found by LEI and by register number', async () => {
+  const header =
+    'LEI,Entity.LegalName,Entity.RegistrationAuthority.RegistrationAuthorityEntityID,Entity.EntityStatus,Entity.LegalAddress.Country';
+  const file = zipFile(folder, 'lei2.csv.zip', {
+    'lei2.csv': `${header}\n"5299000ACME00000LE10","ACME ROBOTICS, LIMITED","1234567","ACTIVE","GB"\n`,
+  });
+  expect(await imported('gleif', file)).toMatchObject({ rows_kept: 1 });
+  const sets = createImportedSets(db);
+  const expected = [expect.objectContaining({ lei: '5299000ACME00000LE10' })];
+  expect(await sets.entries('gleif', { key: '5299000ACME00000LE10' })).toEqual(expected);
+  expect(await sets.entries('gleif', { numberKey: 'GB 01234567' })).toEqual(expected);
+});
+
+test('a gzip that breaks off tells so, and keeps what was committed', async () => {
+  const whole = readFileSync(jsonFile(folder, 'whole.jsonl.gz', manyRows(500)));
+  const file = path.join(folder, 'half.jsonl.gz');
+  writeFileSync(file, whole.subarray(0, whole.length - 200));
+  const { code, stderr } = await importPdl(file);
+  expect(code).toBe(1);
+  expect(stderr).toContain('cannot be read: unexpected end of file');
+  expect(await companyOf('company-1')).toBe('none');
+});
