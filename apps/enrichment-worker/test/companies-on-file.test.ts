@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('a company that was enriched is a neighbour of the next one in its trade, which says why and where from', async () => {
+test('fills every field that it declares: a company that was enriched is a neighbour of the next one in its trade', async () => {
   const say = (now: Date) =>
     [
       ['company.name', 'Acme'],

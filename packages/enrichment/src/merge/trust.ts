@@ -105,8 +105,8 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
     'own-observation',
   ],
   'signals.ai_insights': ['language-model'],
-  'competitors.competitors': [SITE, 'wikidata'],
-  'competitors.similar_companies': ['companies-on-file'],
+  'competitors.competitors': [SITE],
+  'competitors.similar_companies': ['companies-on-file', 'wikidata'],
 };
 
 /** Where a source stands in a field's order of trust: 0 is the most trusted. */

@@ -1,9 +1,9 @@
 import { optionalParts } from '../optional-parts';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
-import { findPeers, readCompetitors } from './competitors';
 import { findOwnItem } from './find-own-item';
 import { readHeadcount } from './headcount';
+import { findPeers, readPeers } from './peers';
 import { findPeople, type People, readPeople } from './people';
 import { cluesIn } from './register-numbers';
 import { countryOf, findSeat, readSeat } from './seat';
@@ -39,7 +39,7 @@ export const WIKIDATA: SourceProfile = {
     'funding.funding_stage',
     'team.team_members',
     'team.historical_employee_data',
-    'competitors.competitors',
+    'competitors.similar_companies',
   ],
   identifies: true,
   wave: 1,
@@ -84,7 +84,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const terms: Subject['terms'] = labels ?? new Map();
       const country = await countryOf(api, seat, terms, parts);
       const peers = isTied
-        ? await parts.ask('competitors', () => findPeers(api, { item, now, domain }, seat))
+        ? await parts.ask('similar companies', () => findPeers(api, { item, now, domain }, seat))
         : [];
 
       const sureness = isTied ? SURENESS_OF_TIED : SURENESS_OF_OWNER;
@@ -102,7 +102,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ...readHeadcount(subject),
         ...readBusiness(subject),
         ...readPeople(subject, staff),
-        ...readCompetitors(subject, peers ?? []),
+        ...readPeers(subject, peers ?? []),
       ];
       const lacking = parts.lacking();
       if (evidence.length === 0) {

@@ -10,7 +10,7 @@ const source = createWikidataSource({ people: true });
 
 describe('an item of which a part cannot be asked', () => {
   it.each([
-    ['competitors', 'query.wikidata.org', 'sparql', 'competitors.competitors', {}],
+    ['similar companies', 'query.wikidata.org', 'sparql', 'competitors.similar_companies', {}],
     ['labels', 'www.wikidata.org', 'wbgetentities', 'business.industries', {}],
     ['founders', 'www.wikidata.org', 'Q900112/statements', undefined, { P112: [is('Q900112')] }],
     ['country of the headquarters', 'www.wikidata.org', 'Q900064/statements', undefined, { P17: [] }],
@@ -47,13 +47,13 @@ describe('an item of which a part cannot be asked', () => {
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('labels') });
   });
 
-  it('lacks its competitors where the query service answers with something else', async () => {
+  it('lacks companies that are alike where the query service answers with something else', async () => {
     const sites = wikidataReplica({ items: WORLD });
     const odd: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     const asking = await startAsking({ ...sites, 'query.wikidata.org': odd });
     const outcome = await asking.ask(source, { domain: 'acme.example' });
     await asking.close();
-    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('competitors') });
+    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('similar companies') });
   });
 });

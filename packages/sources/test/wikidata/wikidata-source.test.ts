@@ -190,11 +190,12 @@ describe('the item of a company', () => {
   });
 
   it('names companies of the same industry, country and size', async () => {
-    expect((await look(WORLD)).valuesOf('competitors.competitors')).toEqual([
+    expect((await look(WORLD)).valuesOf('competitors.similar_companies')).toEqual([
       {
         name: 'Zenit Robotik',
         domain: 'zenit.example',
         description: 'description of Zenit Robotik',
+        similarity: 0.4,
         reason: 'Wikidata names the same industry and country and a similar number of employees.',
       },
     ]);
@@ -205,7 +206,7 @@ describe('the item of a company', () => {
       const [model] = WORLD.filter(({ id }) => id === 'Q900801');
       return { ...(model ?? ACME), id: `Q90100${at}` };
     });
-    expect((await look([...WORLD, ...many])).valuesOf('competitors.competitors')).toEqual([]);
+    expect((await look([...WORLD, ...many])).valuesOf('competitors.similar_companies')).toEqual([]);
   });
 
   it('takes the country of the place where the item names several', async () => {

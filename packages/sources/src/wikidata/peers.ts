@@ -11,7 +11,7 @@ import type { WikidataApi } from './wikidata-api';
 /** Another company, as a query found it. */
 export interface Peer {
   name: string;
-  domain: string | null;
+  domain: string;
   description: string | null;
 }
 
@@ -22,6 +22,8 @@ const SIZE_FACTOR = 3;
 const MAX_PEERS = 20;
 /** One more tells that there are more. */
 const MAX_ROWS = MAX_PEERS + 1;
+/** As of companies on file of which no more than trade, country and size is known to be the same. */
+const SIMILARITY = 0.4;
 const CONFIDENCE = 0.4;
 
 /**
@@ -41,10 +43,12 @@ export async function findPeers(
   return rows.length > MAX_PEERS ? [] : distinctPeers(rows, subject.domain);
 }
 
-/** The peers as competitors. */
-export function readCompetitors({ say }: Subject, peers: readonly Peer[]): Evidence[] {
+/** The peers as companies that are alike: nobody names them as rivals. */
+export function readPeers({ say }: Subject, peers: readonly Peer[]): Evidence[] {
   const reason = 'Wikidata names the same industry and country and a similar number of employees.';
-  return peers.flatMap((peer) => say('competitors.competitors', { ...peer, reason }, CONFIDENCE));
+  return peers.flatMap((peer) =>
+    say('competitors.similar_companies', { ...peer, similarity: SIMILARITY, reason }, CONFIDENCE),
+  );
 }
 
 function peersQuery(of: { id: string; industries: string[]; country: string; employees: number }): string {
@@ -69,7 +73,7 @@ function distinctPeers(rows: readonly unknown[], ownDomain: string): Peer[] {
     // Where an item has no label, the service gives its id.
     if (id === null || name === null || idOf(name) !== null || peers.has(id)) continue;
     const domain = website === null ? null : getDomain(website, { allowPrivateDomains: true });
-    if (domain === ownDomain) continue;
+    if (domain === null || domain === ownDomain) continue;
     const description = textOf(valueAt(row, 'companyDescription', 'value'), 500);
     peers.set(id, { name, domain, description });
   }
