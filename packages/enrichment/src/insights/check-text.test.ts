@@ -129,7 +129,7 @@ describe('a text is refused', () => {
     ['it holds control or picture characters', 'Acme grows 🚀.'],
     ['it speaks to its reader', 'Acme grows, and you should invest in it.'],
     ['it is not English', 'Acme hat eine neue große und schöne runde sache gemacht und freut sich sehr.'],
-    ['it copies a headline', 'Acme has been called the most loved maker of small yellow robots.'],
+    ['it copies a headline', 'Acme has been called the most loved maker of small yellow robots in town.'],
   ])('where %s', (fault, text) => {
     expect(faults(text)).toContain(fault);
   });

@@ -17,7 +17,7 @@ export interface Measure {
 }
 
 /** So many words in a row of a headline or a description are a copy. */
-const COPIED_WORDS = 8;
+const COPIED_WORDS = 12;
 const MAX_NAMED = 5;
 
 /** Control characters, invisible ones, and those that turn the direction of a text. */

@@ -16,6 +16,7 @@ const OTHER_NAMES: readonly [name: string, code: string][] = [
   ['hong kong', 'HK'],
   ['macau', 'MO'],
   ['burma', 'MM'],
+  ['congo', 'CG'],
   ['ivory coast', 'CI'],
   ['russian federation', 'RU'],
 ];
@@ -25,7 +26,9 @@ function countryNames(): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const named = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).flatMap((code): [string, string][] => {
     const name = english.of(code);
-    return name === undefined ? [] : [[textKey(name), code]];
+    // Codes of former times have the name of today's country: `FX` is France, `DD` is Germany.
+    const isToday = new Intl.Locale(`und-${code}`).region === code;
+    return name === undefined || !isToday ? [] : [[textKey(name.replace(/ \(.*\)/, '')), code]];
   });
   return new Map([...named, ...OTHER_NAMES]);
 }
