@@ -22,9 +22,9 @@ function isNameLike(word: string): boolean {
   return /[\p{Lu}\p{Lt}\p{N}]/u.test(word) || /[^\p{Script=Latin}\p{M}'’]/u.test(word);
 }
 
-/** Whether a text ends in a word that is written as a name, and a space. */
+/** Whether a text ends in a word that is written as a name, and a space or a hyphen. */
 export function endsInName(text: string): boolean {
-  const word = /(?:^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+) $/u.exec(text.slice(-MAX_WORD))?.[1];
+  const word = /(?:^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)[ -]$/u.exec(text.slice(-MAX_WORD))?.[1];
   return word !== undefined && isNameLike(word) && !isPlainFirstWord(word);
 }
 

@@ -3,7 +3,14 @@ import { valueOfWords, WORDS_OF_NUMBERS } from './number-words';
 
 /** A quantity, an amount of money, a share, a rank; or a word that tells one without a number, such as `dozens`. */
 export type NumberFigure =
-  | { kind: 'number'; value: number; unit: string | null; written: string }
+  | {
+      kind: 'number';
+      value: number;
+      unit: string | null;
+      /** Whether it tells how many there are of something. */
+      counts: boolean;
+      written: string;
+    }
   | { kind: 'ordinal'; value: number; written: string }
   | { kind: 'word'; word: string; written: string };
 
@@ -42,6 +49,9 @@ const NUMBER_WORDS = new RegExp(
   'giu',
 );
 
+/** Longer than any noun that is counted. */
+const MAX_BEHIND = 60;
+
 const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   ...['eleventh', 'twelfth'],
@@ -59,6 +69,12 @@ const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
   [/(?<!\p{L})\p{L}*(?:dozen|hundred|thousand|million|billion|trillion)\p{L}*/giu, ''],
   [/(?<!\p{L})\p{L}+fold(?!\p{L})/giu, ''],
 ];
+
+/** Behind a number that counts: `12 customers`, `12 million new users`. */
+const BEHIND_COUNT =
+  /^ (?:(?:new|more|active|paying|daily|monthly|additional|registered|open|further) )?(?!(?:was|is|has|as|its|this|across|plus|versus|thus|series)(?!\p{L}))(?:\p{Ll}+s|people|staff|men|women)(?!\p{L})/u;
+/** `24/7`, `06/2026`: what they mean depends on who writes them. */
+const SLASHED = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){1,2}(?![\d/])/gu;
 
 function lookUp<T>(entries: readonly (readonly [names: string, value: T])[], name: string): T | undefined {
   return entries.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1];
@@ -82,13 +98,20 @@ function valueOf(digits: string): number {
  */
 export function takeNumbers(take: Take, endsInName: (before: string) => boolean): NumberFigure[] {
   const found: NumberFigure[] = [];
+  const isCount = (input: string, end: number) => BEHIND_COUNT.test(input.slice(end, end + MAX_BEHIND));
+  take(SLASHED, ([written]) => {
+    found.push({ kind: 'word', word: written, written });
+    return true;
+  });
   take(NUMBER, ({ 0: written, 1: before, 2: digits = '', 3: rank, 4: scale, 5: behind, index, input }) => {
     const isBare = [before, rank, scale, behind].every((part) => part === undefined);
     if (isBare && endsInName(input.slice(0, index))) return false;
     const value = valueOf(digits) * (scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1));
     const unit = unitOf(behind) ?? unitOf(before);
     found.push(
-      rank === undefined ? { kind: 'number', value, unit, written } : { kind: 'ordinal', value, written },
+      rank === undefined
+        ? { kind: 'number', value, unit, counts: isCount(input, index + written.length), written }
+        : { kind: 'ordinal', value, written },
     );
     return true;
   });
@@ -96,8 +119,9 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
     found.push({ kind: 'ordinal', value: ORDINALS.indexOf(word.toLowerCase()) + 1, written });
     return true;
   });
-  take(NUMBER_WORDS, ([written, words = '', behind]) => {
-    found.push({ kind: 'number', value: valueOfWords(words), unit: unitOf(behind), written });
+  take(NUMBER_WORDS, ({ 0: written, 1: words = '', 2: behind, index, input }) => {
+    const counts = isCount(input, index + written.length);
+    found.push({ kind: 'number', value: valueOfWords(words), unit: unitOf(behind), counts, written });
     return true;
   });
   for (const [pattern, word] of QUANTITY_WORDS) {
@@ -109,11 +133,14 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
   return found;
 }
 
-/** Whether a known figure tells what the other one does: 12 million is 12,000,000 and, where dollars are known, $12M. */
+/**
+ * Whether a known figure tells what the other one does: 12 million is 12,000,000. A known sum of money may be told without
+ * its currency, but not with another one, and not as a count.
+ */
 export function isSameNumber(known: NumberFigure, told: NumberFigure): boolean {
   if (known.kind === 'word') return told.kind === 'word' && known.word === told.word;
   if (told.kind === 'word') return false;
   if (known.kind !== told.kind || Math.abs(known.value - told.value) > 1e-9 * known.value) return false;
   if (known.kind === 'ordinal' || told.kind === 'ordinal') return true;
-  return told.unit === known.unit || (told.unit === null && known.unit !== PERCENT);
+  return told.unit === known.unit || (told.unit === null && known.unit !== PERCENT && !told.counts);
 }
