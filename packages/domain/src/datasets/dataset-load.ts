@@ -13,7 +13,15 @@ import {
   type StoredDataset,
 } from './dataset';
 import { finishLoad, type LeftOut } from './finish-load';
-import { copyStatement, copyText, createPartition, type LoadRow, partitionName } from './partition';
+import {
+  companyText,
+  copyStatement,
+  createPartition,
+  entryText,
+  type LoadRow,
+  partitionName,
+} from './partition';
+import { createSearchWords, type SearchWords } from './search-words';
 
 /** A file to load. */
 export interface LoadFile {
@@ -53,23 +61,34 @@ const LOCK_PATIENCE_MS = 15_000;
 
 /** Begins to load a file, or finds where an earlier process stopped. */
 export async function openDatasetLoad(databaseUrl: string, file: LoadFile): Promise<DatasetLoad> {
+  const client = openClient(databaseUrl);
+  // The words of a row are asked for while rows are on their way on the other connection.
+  const asking = openClient(databaseUrl);
+  const close = async () => {
+    await Promise.allSettled([client.end(), asking.end()]);
+  };
+  try {
+    await client.connect();
+    await asking.connect();
+    // Where the platform can tell, an import that was killed while it built indexes does not go on without its process.
+    await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
+    await lockFile(client, file);
+    return loadOf({ client, asking, close }, file, await findOrBegin(client, file));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openClient(connectionString: string): Client {
   const client = new Client({
-    connectionString: databaseUrl,
+    connectionString,
     application_name: 'firmlens-import',
     options: '-c TimeZone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
   // What breaks the connection is thrown where the connection is used.
   client.on('error', () => undefined);
-  await client.connect();
-  try {
-    // Where the platform can tell, an import that was killed while it built indexes does not go on without its process.
-    await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
-    await lockFile(client, file);
-    return loadOf(client, file, await findOrBegin(client, file));
-  } catch (error) {
-    await client.end();
-    throw error;
-  }
+  return client;
 }
 
 async function lockFile(client: Client, { format, fingerprint }: LoadFile): Promise<void> {
@@ -106,8 +125,15 @@ async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
   return datasetOf(rows[0]);
 }
 
-function loadOf(client: Client, file: LoadFile, dataset: Dataset): DatasetLoad {
+interface Connections {
+  client: Client;
+  asking: Client;
+  close: () => Promise<void>;
+}
+
+function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset: Dataset): DatasetLoad {
   const { table } = file;
+  const words = createSearchWords(asking);
   let copy: { stream: CopyStreamQuery; ended: Promise<void> } | null = null;
 
   async function begin(): Promise<NonNullable<typeof copy>> {
@@ -132,10 +158,10 @@ function loadOf(client: Client, file: LoadFile, dataset: Dataset): DatasetLoad {
     dataset,
     async write(rows) {
       if (rows.length === 0) return;
+      const text = await textOf(rows, words);
       copy ??= await begin();
       const { stream, ended } = copy;
-      if (!stream.write(Buffer.from(rows.map(copyText).join(''))))
-        await Promise.race([once(stream, 'drain'), ended]);
+      if (!stream.write(Buffer.from(text))) await Promise.race([once(stream, 'drain'), ended]);
     },
     async commit(progress) {
       await end();
@@ -148,8 +174,18 @@ function loadOf(client: Client, file: LoadFile, dataset: Dataset): DatasetLoad {
         { ...file, datasetId: dataset.id, partition: partitionName(table, dataset.id) },
         async (rows) => storeProgress(client, dataset.id, await leaveOut(rows)),
       ),
-    close: () => client.end(),
+    close,
   };
+}
+
+async function textOf(rows: readonly LoadRow[], words: SearchWords): Promise<string> {
+  const search = await words.of(rows.flatMap(({ row }) => ('domain' in row ? [row] : [])));
+  // A file has rows of one kind.
+  return rows
+    .map(({ row, line }, at) =>
+      'domain' in row ? companyText(row, search[at] ?? '', line) : entryText(row, line),
+    )
+    .join('');
 }
 
 async function storeProgress(client: Client, datasetId: number, progress: LoadProgress): Promise<void> {

@@ -33,10 +33,9 @@ export async function finishLoad(
   await leaveOut(pagesOf(client));
   await client.query(`DELETE FROM ${partition} p USING left_out l WHERE p.ctid = l.place`);
   await client.query(`ALTER TABLE ${partition} DROP line`);
-  if (table === 'known_companies')
-    await client.query(
-      `ALTER TABLE ${partition} ALTER search DROP EXPRESSION, ALTER search SET STATISTICS 1000`,
-    );
+  if (table === 'known_companies') {
+    await client.query(`ALTER TABLE ${partition} ALTER search SET STATISTICS 1000`);
+  }
   await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES IN (${datasetId})`);
   if (table === 'known_companies') await leaveOutNewOptOuts(client, loaded);
   if (loaded.replaces) await dropReplaced(client, loaded);

@@ -48,35 +48,30 @@ export const RICHNESS: Readonly<Record<DatasetTable, string>> = {
   dataset_entries: 'length(record::text)',
 };
 
-/** SQL that makes the table which a set is loaded into; rows get their search words as they come in. */
+/** SQL that makes the table which a set is loaded into. */
 export function createPartition(table: DatasetTable, datasetId: number): string {
   const name = partitionName(table, datasetId);
-  const search =
-    'company_search(name, description, industries, topics, services, country_code, employee_range)';
   return `
     CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS, line bigint NOT NULL, CHECK (dataset_id = ${datasetId}));
-    ALTER TABLE ${name} ALTER dataset_id SET DEFAULT ${datasetId};
-    ${
-      table === 'known_companies'
-        ? `ALTER TABLE ${name} DROP search, ADD search tsvector NOT NULL GENERATED ALWAYS AS (${search}) STORED`
-        : ''
-    }`;
+    ALTER TABLE ${name} ALTER dataset_id SET DEFAULT ${datasetId}`;
 }
 
-/** SQL that takes rows as COPY's text, in the form of `copyText`. */
+/** SQL that takes rows as COPY's text, in the forms below. */
 export function copyStatement(table: DatasetTable, datasetId: number): string {
   const columns =
     table === 'known_companies'
-      ? 'domain, name, description, industries, topics, services, country_code, city, employee_range, founded_year, linkedin_url'
+      ? 'domain, name, description, industries, topics, services, country_code, city, employee_range, founded_year, linkedin_url, search'
       : 'key, number_key, name_key, country_code, record';
   return `COPY ${partitionName(table, datasetId)} (${columns}, line) FROM STDIN`;
 }
 
-/** The row as COPY's text. */
-export function copyText({ row, line }: LoadRow): string {
-  if ('record' in row) {
-    return copyLine([row.key, row.numberKey, row.nameKey, row.countryCode, jsonText(row.record), line]);
-  }
+/** The entry as COPY's text. */
+export function entryText({ key, numberKey, nameKey, countryCode, record }: EntryRow, line: number): string {
+  return copyLine([key, numberKey, nameKey, countryCode, jsonText(record), line]);
+}
+
+/** The company as COPY's text; `search` is the text form of the words that it is found by. */
+export function companyText(company: CompanyRow, search: string, line: number): string {
   const {
     domain,
     name,
@@ -87,21 +82,9 @@ export function copyText({ row, line }: LoadRow): string {
     employeeRange,
     foundedYear,
     linkedinUrl,
-  } = row;
+  } = company;
   return copyLine([
-    ...[
-      domain,
-      name,
-      description,
-      industries,
-      [],
-      [],
-      countryCode,
-      city,
-      employeeRange,
-      foundedYear,
-      linkedinUrl,
-    ],
-    line,
+    ...[domain, name, description, industries, [], [], countryCode, city, employeeRange, foundedYear],
+    ...[linkedinUrl, search, line],
   ]);
 }

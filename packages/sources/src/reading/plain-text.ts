@@ -9,6 +9,8 @@ const MARKUP = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![^<>]*|\?[^<>]*)>/giu;
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FFA0}\u{FFFC}\u{FFFD}\u{E0100}-\u{E01EF}]/gu;
 const SPACE = /[\s\p{Z}]+/gu;
+/** Words of printable ASCII without `&` and `<`, single spaces between them: most of what comes, and plain already. */
+const PLAIN = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
 /** Markup that was escaped, and escaped again on its way through a template, comes out after this many rounds. */
 const DECODING_ROUNDS = 3;
 
@@ -20,6 +22,7 @@ const DECODING_ROUNDS = 3;
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value === 'number') return Number.isFinite(value) ? cut(String(value), maxLength) : '';
   if (typeof value !== 'string') return '';
+  if (PLAIN.test(value)) return cut(value, maxLength);
   // Markup and entities are longer than what they say; beyond this nothing can reach the result's first part.
   let text = value.slice(0, maxLength * 8 + 1000);
   for (let round = 0; round < DECODING_ROUNDS; round++) {

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type GeneratedCompany, generatedCompanies } from './generated-companies';
+
+const GENERATING = { seed: 7, described: 0 };
+/** Rows that are written at once. */
+const BLOCK = 2_000;
+
+/** Makes of the row of a company one that no import can take whole. */
+const SPOILING: readonly ((row: Record<string, unknown>) => Buffer)[] = [
+  (row) => json({ ...row, website: '' }),
+  (row) => json({ ...row, website: '10.0.0.1' }),
+  (row) => json({ ...row, website: 'co.uk' }),
+  (row) => json({ ...row, website: 'facebook.com/somebody' }),
+  (row) => json({ ...row, name: '' }),
+  (row) => json({ ...row, industry: 'long '.repeat(1_000) }),
+  (row) => json({ ...row, founded: 3025 }),
+  (row) => json(row).subarray(0, 60),
+  (row) => Buffer.concat([json(row).subarray(0, 20), Buffer.from([0xff, 0xfe]), json(row).subarray(20)]),
+  (row) => Buffer.concat([json(row).subarray(0, 20), Buffer.from([0]), json(row).subarray(20)]),
+];
+
+/** Writes a file as People Data Labs does, of which so many rows, all over it, are spoilt. */
+export async function writeDatasetFile(
+  file: string,
+  { companies, spoilt }: { companies: number; spoilt: number },
+): Promise<void> {
+  const every = spoilt === 0 ? Number.POSITIVE_INFINITY : Math.floor(companies / spoilt);
+  await writeBlocks(file, companies, (company, index) => {
+    const row = rowOf(company);
+    const isSpoilt = index % every === every - 1;
+    const spoil = isSpoilt ? SPOILING[Math.floor(index / every) % SPOILING.length] : undefined;
+    return Buffer.concat([spoil?.(row) ?? json(row), Buffer.from('\n')]);
+  });
+}
+
+/** Writes the same companies in the form that COPY reads, as an import stores them. */
+export async function writeCopyFile(file: string, companies: number): Promise<void> {
+  await writeBlocks(
+    file,
+    companies,
+    ({ domain, name, industry, countryCode, locality, size, founded, linkedin }) =>
+      Buffer.from(
+        `1\t${domain}\t${name}\t{"${industry}"}\t${countryCode ?? '\\N'}\t${locality ?? '\\N'}\t${size}\t` +
+          `${founded ?? '\\N'}\thttps://www.${linkedin}\n`,
+      ),
+  );
+}
+
+function rowOf({ domain, name, founded, size, locality, country, industry, linkedin }: GeneratedCompany) {
+  const id = domain.slice(0, domain.indexOf('.'));
+  return {
+    id,
+    website: domain,
+    name,
+    founded,
+    size,
+    locality,
+    region: null,
+    country,
+    industry,
+    linkedin_url: linkedin,
+  };
+}
+
+function json(row: Record<string, unknown>): Buffer {
+  return Buffer.from(JSON.stringify(row));
+}
+
+async function writeBlocks(
+  file: string,
+  companies: number,
+  line: (company: GeneratedCompany, index: number) => Buffer,
+): Promise<void> {
+  function* blocks() {
+    let block: Buffer[] = [];
+    let index = 0;
+    for (const company of generatedCompanies(companies, GENERATING)) {
+      block.push(line(company, index));
+      index += 1;
+      if (block.length === BLOCK) {
+        yield Buffer.concat(block);
+        block = [];
+      }
+    }
+    yield Buffer.concat(block);
+  }
+  await pipeline(Readable.from(blocks()), createWriteStream(file));
+}

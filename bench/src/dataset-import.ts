@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { migrate } from '@firmlens/domain';
+import { startPostgres } from '@firmlens/embedded';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { writeCopyFile, writeDatasetFile } from './dataset-files';
+
+const ADMIN = path.resolve(__dirname, '../../apps/admin/dist/main.js');
+/** `BENCH_COMPANIES` asks for fewer. */
+const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
+const SPOILT = 1_000;
+const LOOK_EVERY_MS = 100;
+
+/** What the import command printed, and what its process took. */
+interface Imported {
+  result: Record<string, unknown>;
+  seconds: number;
+  /** Largest resident memory in MiB; null where the system does not tell. */
+  peakMiB: number | null;
+}
+
+/**
+ * A generated file of a million companies: a plain `COPY` of its rows into a table without indexes, beside the import of
+ * the file, which reads, checks and cleans each row, makes the words that companies are found by, and builds indexes.
+ */
+export async function benchDatasetImport(print: (line: string) => void): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
+  const client = new Client({ connectionString: postgres.url });
+  try {
+    await migrate(postgres.url);
+    await client.connect();
+    const [file, spoilt, copy] = ['companies.jsonl', 'spoilt.jsonl', 'companies.copy'].map((name) =>
+      path.join(folder, name),
+    ) as [string, string, string];
+    await writeDatasetFile(file, { companies: COMPANIES, spoilt: 0 });
+    await writeDatasetFile(spoilt, { companies: COMPANIES, spoilt: SPOILT });
+    await writeCopyFile(copy, COMPANIES);
+    print(`${COMPANIES.toLocaleString('en')} companies, ${mib((await stat(file)).size)} MiB of JSON lines\n`);
+
+    const floor = await plainCopy(client, copy);
+    print(`plain COPY: ${floor.toFixed(1)} s, ${perSecond(COMPANIES, floor)} rows/s`);
+    const environment = {
+      ...process.env,
+      ...{
+        DATABASE_URL: postgres.url,
+        REDIS_URL: 'redis://127.0.0.1:1',
+        SECRETS_KEY: 'ab'.repeat(32),
+        DATA_DIR: folder,
+      },
+    };
+    const whole = await importFile(file, environment);
+    const loading = Number(whole.result['rows_per_second']);
+    print(
+      `import: ${whole.seconds.toFixed(1)} s, ${perSecond(COMPANIES, whole.seconds)} rows/s with indexes ` +
+        `(${loading.toLocaleString('en')} rows/s while loading); ratio ${(whole.seconds / floor).toFixed(1)}; ` +
+        `peak memory of its process ${whole.peakMiB ?? 'unknown'} MiB`,
+    );
+    print(`on disk: ${await sizes(client)}`);
+
+    await runAdmin(['dataset', 'remove', '--dataset', String(whole.result['dataset_id'])], environment);
+    const killedAfter = await killInTheMiddle(client, file, environment);
+    const resumed = await importFile(file, environment);
+    print(
+      `killed (SIGKILL) after ${killedAfter.toLocaleString('en')} rows, resumed after line ` +
+        `${Number(resumed.result['resumed_after_line']).toLocaleString('en')}; ${await rowCounts(client)}`,
+    );
+
+    const { result } = await importFile(spoilt, environment);
+    print(
+      `\n${SPOILT} spoilt rows: ${String(result['rows_kept'])} kept, ${String(result['rows_refused'])} refused`,
+    );
+    for (const kind of ['refused', 'kept_without']) {
+      for (const { reason, count, first_lines: lines } of result[kind] as Refused[]) {
+        print(
+          `  ${kind === 'refused' ? 'refused' : 'kept without'}: ${reason}: ${count}, lines ${lines.join(', ')} …`,
+        );
+      }
+    }
+    const listed = (await readFile(String(result['refused_file']), 'utf8')).trim().split('\n').length - 1;
+    print(`  listed with line and reason in FILE.refused.csv: ${listed}`);
+  } finally {
+    await client.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Refused {
+  reason: string;
+  count: number;
+  first_lines: number[];
+}
+
+/** Seconds that the server takes to copy the same rows into a table that it need do nothing else for. */
+async function plainCopy(client: Client, file: string): Promise<number> {
+  await client.query(
+    `CREATE TABLE floor (LIKE known_companies INCLUDING DEFAULTS); ALTER TABLE floor DROP search`,
+  );
+  const columns =
+    'dataset_id, domain, name, industries, country_code, city, employee_range, founded_year, linkedin_url';
+  const started = performance.now();
+  const copying = client.query(copyFrom(`COPY floor (${columns}) FROM STDIN`));
+  await pipeline(createReadStream(file, { highWaterMark: 256 * 1024 }), copying);
+  const seconds = (performance.now() - started) / 1_000;
+  await client.query('DROP TABLE floor');
+  return seconds;
+}
+
+function start(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [ADMIN, ...args, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function runAdmin(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ stdout: string; child: ChildProcess }> {
+  const child = start(args, env);
+  const texts = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (text) => (texts.stdout += String(text)));
+  child.stderr?.on('data', (text) => (texts.stderr += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(texts.stderr);
+  return { stdout: texts.stdout, child };
+}
+
+async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<Imported> {
+  const started = performance.now();
+  const child = start(['dataset', 'import', '--format', 'pdl', file], env);
+  let peakMiB: number | null = null;
+  const watch = setInterval(() => {
+    void readFile(`/proc/${child.pid}/status`, 'utf8').then(
+      (status) => (peakMiB = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024) || peakMiB),
+      () => undefined,
+    );
+  }, LOOK_EVERY_MS);
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (text) => (stdout += String(text)));
+  child.stderr?.on('data', (text) => (stderr += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(watch);
+  if (code !== 0) throw new Error(stderr);
+  const seconds = (performance.now() - started) / 1_000;
+  return { result: JSON.parse(stdout) as Record<string, unknown>, seconds, peakMiB };
+}
+
+/** Ends an import the hard way once half of the rows are committed; gives how many were. */
+async function killInTheMiddle(client: Client, file: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const child = start(['dataset', 'import', '--format', 'pdl', file], env);
+  child.stdout?.resume();
+  child.stderr?.resume();
+  const ended = once(child, 'exit');
+  for (;;) {
+    const { rows } = await client.query<{ read: string }>(
+      `SELECT rows_read AS read FROM datasets WHERE status = 'loading'`,
+    );
+    const read = Number(rows[0]?.read ?? 0);
+    if (read >= COMPANIES / 2) {
+      child.kill('SIGKILL');
+      await ended;
+      return read;
+    }
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+async function rowCounts(client: Client): Promise<string> {
+  const { rows } = await client.query<{ all: string; different: string }>(
+    'SELECT count(*) AS all, count(DISTINCT domain) AS different FROM known_companies WHERE dataset_id > 0',
+  );
+  return `${rows[0]?.all} rows in force, ${rows[0]?.different} different domains`;
+}
+
+async function sizes(client: Client): Promise<string> {
+  const { rows } = await client.query<{ rows: string; indexes: string }>(
+    `SELECT sum(pg_table_size(inhrelid)) AS rows, sum(pg_indexes_size(inhrelid)) AS indexes FROM pg_inherits
+     WHERE inhparent = 'known_companies'::regclass`,
+  );
+  return `rows ${mib(Number(rows[0]?.rows))} MiB, indexes ${mib(Number(rows[0]?.indexes))} MiB`;
+}
+
+const mib = (bytes: number) => Math.round(bytes / 1024 / 1024).toLocaleString('en');
+const perSecond = (rows: number, seconds: number) => Math.round(rows / seconds).toLocaleString('en');

@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+import { jsonText } from '../database/json-text';
+import type { CompanyRow } from './partition';
+
+/** The words that companies are found by, as `company_search` makes them, in the text form of a tsvector. */
+export interface SearchWords {
+  of(rows: readonly CompanyRow[]): Promise<string[]>;
+}
+
+/** Trades in countries and sizes: sets have some ten thousand of them. */
+const MAX_KEPT = 50_000;
+
+/**
+ * Making them takes the server longer than storing the row. Without a description they are the same for all companies of
+ * one trade, country and size, and are asked for once.
+ */
+export function createSearchWords(client: Client): SearchWords {
+  const kept = new Map<string, string>();
+
+  async function ask(questions: ReadonlySet<string>): Promise<void> {
+    const { rows } = await client.query<{ words: string }>(
+      `SELECT company_search(c ->> 0, c ->> 1, ARRAY(SELECT jsonb_array_elements_text(c -> 2)), '{}', '{}', c ->> 3, c ->> 4)
+         ::text AS words
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY q(c, at) ORDER BY at`,
+      [`[${[...questions].join(',')}]`],
+    );
+    [...questions].forEach((question, at) => kept.set(question, rows[at]?.words ?? ''));
+  }
+
+  return {
+    async of(companies) {
+      const questions = companies.map(questionOf);
+      if (kept.size > MAX_KEPT) kept.clear();
+      const unknown = new Set(questions.filter((question) => !kept.has(question)));
+      if (unknown.size > 0) await ask(unknown);
+      return questions.map((question) => kept.get(question) ?? '');
+    },
+  };
+}
+
+/** What the words are made of, as JSON; the name plays a part only where it stands in a description. */
+function questionOf({ name, description, industries, countryCode, employeeRange }: CompanyRow): string {
+  return jsonText([description === null ? '' : name, description, industries, countryCode, employeeRange]);
+}
