@@ -1,3 +1,5 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { getDomainWithoutSuffix } from 'tldts';
 import type { Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
@@ -19,13 +21,14 @@ const UPSTREAM: Upstream = {
 };
 const YEARS = 3;
 const DAY_SECONDS = 86_400;
-const CONFIDENCE = 0.9;
+/** A story that few people read may bear a title that somebody made up; a rumour is one by its wording. */
+const CONFIDENCE = { read: 0.9, unread: 0.6, rumour: 0.4 };
 
 /** Stories on Hacker News that lead to the company's pages, by its full-text search (hn.algolia.com/api). */
 export function createHackerNewsSource(): Source {
   return {
     ...HACKER_NEWS,
-    async lookUp({ domain, http, now }) {
+    async lookUp({ domain, known, http, now }) {
       const query = new URLSearchParams({
         query: domain,
         tags: 'story',
@@ -40,14 +43,28 @@ export function createHackerNewsSource(): Source {
       if (!Array.isArray(answer['hits']))
         return { status: 'failed', reason: `${HOST} answered without hits` };
       const observe = observer(HACKER_NEWS, now);
-      const evidence = readStories(answer, domain).map(({ highlight, url }) =>
-        observe('signals.highlights', highlight, { url, confidence: CONFIDENCE }),
+      const evidence = readStories(answer, domain, nameOf(domain, known.evidence)).map(
+        ({ highlight, url, isWidelyRead }) =>
+          observe('signals.highlights', highlight, {
+            url,
+            confidence:
+              CONFIDENCE[highlight.class === 'rumour' ? 'rumour' : isWidelyRead ? 'read' : 'unread'],
+          }),
       );
       return evidence.length > 0
         ? { status: 'found', evidence }
-        : { status: 'nothing', reason: 'no story that many people read leads to the site' };
+        : {
+            status: 'nothing',
+            reason: 'no story that tells news or that many people read leads to the site',
+          };
     },
   };
+}
+
+/** What its site calls itself, or the domain's own part. */
+function nameOf(domain: string, evidence: readonly Evidence[]): string {
+  const [name] = evidenceFor(evidence, 'company.name').toSorted((a, b) => b.confidence - a.confidence);
+  return name?.value ?? getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
 }
 
 /** Seconds since 1970, of a whole day: so that the question is the same all day long. */

@@ -1,26 +1,41 @@
 import type { HighlightType } from '@firmlens/contract';
+import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
 import { readMoney } from './money';
-import type { OwnName } from './own-name';
-import { countriesIn } from '../reading/country';
-import { CITY_COUNTRIES } from '../reading/place-names';
 import { namesAfter, peopleIn } from './names-in-text';
+import type { OwnName } from './own-name';
+import { placesInText } from './places-in-text';
 import type { Report } from './report';
+import { rolesIn } from './roles-in-text';
+import { withDigits } from './spelled-numbers';
 
 const MAX_ENTITY = 200;
-const CITIES = new Set(CITY_COUNTRIES.map(([city]) => city));
 
 /** Behind these stands the company that is taken over. */
 const TARGET =
-  /(?<!\p{L})(?:acquires?|acquired|acquiring|buys|acquisition of|(?:majority )?stake in|merges? with|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|rachète|rachat (?:de|d['’])|acquiert|acquisition (?:de|d['’])|adquiere|adquisición de|acquisisce|acquisizione di|overname van|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
+  /(?<!\p{L})(?:acquires?|acquired|acquiring|buys?|bought|snaps up|scoops up|swallows|gobbles up|takes over|acquisition of|takeover of|purchase of|(?:majority |controlling |minority )?stake in|merges? with|bid for|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|schluckt|Kauf (?:von|der)|Mehrheit an|rachète|racheter|rachat (?:de|d['’])|acquiert|s['’]offre|met la main sur|acquisition (?:de|d['’])|adquiere|compra(?: de| a)?|se hace con|adquisición de|acquisisce|compra|rileva|acquisizione di|overname (?:van )?|koopt|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
 /** Behind these the company that takes over. */
 const ACQUIRER =
-  /(?<!\p{L})(?:acquired by|bought by|joins forces under|übernommen von|wird von|racheté par|rejoint le groupe|adquirida por|acquisita da|overgenomen door)(?= )/giu;
+  /(?<!\p{L})(?:acquired by|bought by|sold to|part of|takeover by|joins forces under|übernommen von|wird von|geht an|verkauft an|durch|rachetée? par|vendue? à|rejoint le groupe|adquirid[ao] por|vendid[ao] a|acquisit[ao] da|vendut[ao] a|passa a|overgenomen door|verkocht aan|onderdeel van)(?= )/giu;
 const PARTNER =
   /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
 
-/** Who, where and how much a post's event names, as strings by role: `amount`, `round`, `investors`, `company`, `partners`, `people`, `places`. */
-export function eventEntities(type: HighlightType, post: Report, isOwnName: OwnName): Record<string, string> {
+/** Behind these stands what is new. */
+const PRODUCT =
+  /(?<!\p{L})(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveils?|releases?|debuts|rolls out|meet|say hello to|präsentiert|stellt|launcht|startet|lance|dévoile|présente|lanza|presenta|presentamos|estrena|lancia|nasce|lanceert|introduceert|onthult)(?= )/giu;
+/** `opens in Porto`: places that no list holds, at the end of a headline. */
+const LAST_PLACE = /(?<= (?:in|to|into|nach|à|en|a|naar) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=[.!]?$)/u;
+
+/**
+ * Who, where and how much an event names, by role: `amount`, `round`, `valuation`, `investors`, `lead_investors`, `company` (taken over), `acquirer`,
+ * `partners`, `people`, `role`, `places`, `product`, `version`, `jobs` (a number or a share), `figure` (what is counted).
+ */
+export function eventEntities(
+  type: HighlightType,
+  { title, opening, ...report }: Report,
+  isOwnName: OwnName,
+): Record<string, string> {
+  const post = { ...report, title: withDigits(title), opening: withDigits(opening) };
   const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
   switch (type) {
     case 'funding':
@@ -28,20 +43,30 @@ export function eventEntities(type: HighlightType, post: Report, isOwnName: OwnN
     case 'acquisition':
       return named({
         company: acquired(post.title, isOwnName),
-        acquirer: foreign(post.title, ACQUIRER, isOwnName),
+        acquirer: acquirers(post.title, isOwnName),
         amount: amountIn(lead),
       });
     case 'partnership':
       return named({ partners: partnersIn(post.title, isOwnName) });
     case 'leadership':
-    case 'hiring': {
-      const inTitle = peopleIn(post.title);
-      const people = inTitle.length > 0 ? inTitle : peopleIn(post.opening);
-      return named({ people: people.filter((name) => !isOwnName(name)) });
-    }
+    case 'hiring':
+      return peopleEntities(type, post, isOwnName);
+    case 'layoffs':
+      return named({ jobs: list(jobsIn(post.title) ?? jobsIn(post.opening.slice(0, 300))) });
     case 'expansion':
-      return named({ places: placesIn(lead) });
+      return named({ places: placesIn(post.title, lead) });
+    case 'product':
+      return named({
+        product: foreign(post.title, PRODUCT, isOwnName).slice(0, 1),
+        version: list(versionIn(post.title)),
+      });
+    case 'traction':
+      return named({
+        figure: list(figureIn(post.title) ?? figureIn(post.opening.slice(0, 300))),
+        amount: amountIn(post.title),
+      });
     case 'business':
+    case 'legal':
       return named({ amount: amountIn(post.title) });
     default:
       return {};
@@ -85,11 +110,44 @@ function amountIn(text: string): string[] {
   return money ? [`${money.currency} ${String(money.amount)}`] : [];
 }
 
-function placesIn(text: string): string[] {
-  const words = text.match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
-  const runs = words.flatMap((_, at) => [words.slice(at, at + 2).join(' '), words[at] ?? '']);
-  const cities = runs.map((run) => run.replace(/[.'’]$/u, '')).filter((run) => CITIES.has(run));
-  return [...new Set([...cities, ...countriesIn(text).map(({ country }) => country)])].slice(0, 5);
+/** The places of a headline, else of what follows it. */
+function placesIn(title: string, lead: string): string[] {
+  const inTitle = placesInText(title).map(({ name }) => name);
+  const last = LAST_PLACE.exec(title)?.[0];
+  const places =
+    inTitle.length > 0 ? inTitle : last !== undefined ? [last] : placesInText(lead).map(({ name }) => name);
+  return [...new Set(places)].slice(0, 5);
+}
+
+/** People, of one his or her role, and how many are hired. */
+function peopleEntities(type: HighlightType, post: Report, isOwnName: OwnName): Record<string, string> {
+  const inTitle = peopleIn(post.title);
+  const people = (inTitle.length > 0 ? inTitle : peopleIn(post.opening)).filter((name) => !isOwnName(name));
+  const inHeadline = rolesIn(post.title);
+  const roles = inHeadline.length > 0 ? inHeadline : rolesIn(post.opening.slice(0, 300));
+  return named({
+    people,
+    role: type === 'leadership' && people.length <= 1 ? roles.slice(0, 1) : [],
+    jobs: type === 'hiring' ? list(jobsIn(post.title)) : [],
+  });
+}
+
+/** Behind `acquired by`, or before the verb whose object the company is: `Bexo buys Acme`. */
+function acquirers(title: string, isOwnName: OwnName): string[] {
+  const behind = foreign(title, ACQUIRER, isOwnName);
+  if (behind.length > 0) return behind;
+  const isTarget = [...title.matchAll(TARGET)].some((match) =>
+    namesAfter(title, match.index + match[0].length).some((name) => isOwnName(name)),
+  );
+  return isTarget
+    ? namesAfter(title, 0)
+        .filter((name) => !isOwnName(name))
+        .slice(0, 1)
+    : [];
+}
+
+function list(value: string | null): string[] {
+  return value === null ? [] : [value];
 }
 
 function named(lists: Record<string, string[]>): Record<string, string> {

@@ -2,6 +2,7 @@ import type { EvidenceValues } from '@firmlens/contract';
 import { foldText } from '../reading/fold-text';
 import { namesAfter } from './names-in-text';
 import { type Money, readMoney } from './money';
+import { withDigits } from './spelled-numbers';
 
 type Round = EvidenceValues['funding.investment_history'];
 /** What the words of a post tell about a round; its date is the post's. */
@@ -58,7 +59,7 @@ const SMALLEST_ROUND = 10_000;
 
 /** What a headline and the paragraphs below it say about one round of funding. */
 export function readRound(title: string, opening: string): RoundFacts {
-  const text = `${title}. ${opening}`;
+  const text = withDigits(`${title}. ${opening}`);
   const amounts = [...readMoney(text)].filter((money) => money.amount >= SMALLEST_ROUND);
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');

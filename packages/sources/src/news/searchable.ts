@@ -29,9 +29,10 @@ export function searchable(text: string): Searchable {
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss');
   const written = withDigits(plain);
-  const folded = [...written]
-    .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
-    .join('');
+  const folded = written.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
   let masked = folded;
   for (const { start, end } of placesInText(written)) {
     masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);

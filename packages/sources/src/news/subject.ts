@@ -2,6 +2,7 @@ import type { HighlightType } from '@firmlens/contract';
 import { type OwnName, speaksInFirstPerson } from './own-name';
 import type { EventWords } from './find-event';
 import type { Searchable } from './searchable';
+import { isSmallWord } from './wording';
 
 /**
  * Whom a headline tells its event of: `own`, the company; `none`, nobody by name; `other`, somebody else;
@@ -24,7 +25,7 @@ const HEAD_BEHIND =
 const OTHERS_BEFORE =
   /(?:\b(?:ex|former|formerly|former staff of|rivals?|competitors?|(?:rival|competitor|competitors|alternative|owner|parent|maker|customers?|users?|founders?|investors?|suppliers?) (?:of|to)|unlike|like|vs|versus|up against|race against|than|backed by|investors? in|(?:concurrent|rivale?|proprietaire|actionnaire|fournisseur|client) (?:de|d)|(?:konkurrent|rivale?|kunde|lieferant|eigentumer) von|(?:rival|competidor|competidora|proveedor|cliente) de|(?:rivale|concorrente|fornitore|cliente) di|(?:concurrent|rivaal|klant) van)|\bex-)(?: the)?[ ,'-]*$/;
 const FIRST_WORDS =
-  /^\W*(?:announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
+  /^\W*(?:an?|announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
 const GENERIC =
   /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming)\b/;
 /** Before the name of the company where it stands behind the event that happens to it. */
@@ -111,12 +112,16 @@ function isParty({ start, end }: EventWords, folded: string, place: Place): bool
 /** Whether a name stands before the event: words written large, of which the first may be a common one that begins the headline. */
 function namesOther({ written, languages }: Searchable, start: number): boolean {
   const before = written.slice(0, start).replace(/^.*[:–—|] /, '');
-  const words = before.match(/\p{L}[\p{L}\d&.'-]*/gu) ?? [];
+  const [first = '', ...rest] = before.match(/\p{L}[\p{L}\d&.'-]*/gu) ?? [];
+  const words = isSmallWord(first.toLowerCase()) ? rest : [first, ...rest].filter((word) => word !== '');
   const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
   // In German every noun is written large.
   const isGerman = languages.includes('german');
   if (words.length === 0) return false;
-  return words.every(isLarge) || (!isGerman && words.slice(1).some(isLarge));
+  return (
+    words.every(isLarge) ||
+    (!isGerman && words.some((word, at) => isLarge(word) && (at > 0 || words.length === rest.length)))
+  );
 }
 
 /** Whether a text names the company itself, not a longer name that begins like its own. */

@@ -47,6 +47,15 @@ describe('stories on Hacker News', () => {
     ]);
   });
 
+  it('tell an event of the company as that event, also where few people have read them', async () => {
+    const [told] = await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 6 }));
+    expect(told).toMatchObject({
+      confidence: 0.6,
+      value: { type: 'funding', class: 'reported', entities: { amount: 'USD 12000000', points: '6' } },
+    });
+    expect(await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 4 }))).toEqual([]);
+  });
+
   it('are asked for in the same words all day long, so that an answer can be used again', async () => {
     const asking = await startAsking(hackerNewsReplica([]));
     await asking.ask(source, { domain: 'acme.example' });

@@ -21,7 +21,7 @@ export const FRENCH: Wording = {
   events: {
     funding: [
       [
-        'leve|levent|levons|levé|avons leve|a leve|vient de lever|boucle|bouclent|finalise|realise|recolte|decroche|obtient|securise|recoit|empoche|reussit|rafle|cloture|annonce|lever|conclut|signe … {sum}|{round}',
+        'leve|levent|levons|avons leve|a leve|vient de lever|boucle|bouclent|finalise|realise|recolte|decroche|obtient|securise|recoit|empoche|reussit|rafle|cloture|annonce|lever|conclut|signe … {sum}|{round}',
         'Acme lève 5 millions d’euros',
         "chiffre d'affaires|contrat|commande|appel d'offres|amende|marche public|prix",
       ],
@@ -234,7 +234,6 @@ export const FRENCH: Wording = {
         'Nouveau : le carnet Acme',
         'directeur|bureau|collaborateur|site de',
       ],
-      ['debarque|arrive … dans vos|en magasin|sur le marche|en ligne', 'La lampe Acme arrive en magasin'],
       [
         'lance|lancent|lancons|devoile|devoilent|presente|presentent|annonce la sortie|lancement|lancements|commercialise|sort|introduit|met sur le marche|deploie|propose|revele',
         'Acme lance une nouvelle application',

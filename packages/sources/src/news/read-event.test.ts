@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { type Headline, readEvent } from './read-event';
+
+const told = (title: string, about: Partial<Headline> = {}) =>
+  readEvent({ title, opening: '', date: null, origin: 'news', company: 'Acme Robotics', ...about });
+const entities = (title: string, about: Partial<Headline> = {}) => told(title, about)?.entities;
+
+describe('what an event names', () => {
+  it.each([
+    ['Acme Robotics secures twelve million euros', { amount: 'EUR 12000000' }],
+    ['Northwind Capital leads €9M Series A in Acme Robotics', { amount: 'EUR 9000000', round: 'Series A' }],
+    ['8 M€ pour Acme Robotics', { amount: 'EUR 8000000' }],
+    ['Globex to buy Acme Robotics for $300 million', { acquirer: 'Globex', amount: 'USD 300000000' }],
+    ['Acme Robotics snaps up rival Palletwise', { company: 'Palletwise' }],
+    ['Globex schluckt Acme Robotics', { acquirer: 'Globex' }],
+    ['Jane Roe named chief executive of Acme Robotics', { people: 'Jane Roe', role: 'chief executive' }],
+    [
+      'Jeanne Roe nommée directrice générale d’Acme Robotics',
+      { people: 'Jeanne Roe', role: 'directrice générale' },
+    ],
+    ['Acme Robotics cuts a third of staff', { jobs: '33%' }],
+    ['Acme Robotics streicht 1.200 Stellen', { jobs: '1200' }],
+    ['Acme Robotics to hire 300 in Leeds', { jobs: '300' }],
+    ['Acme Robotics eröffnet Standort in Österreich', { places: 'Austria' }],
+    ['Acme Robotics opens office in Porto', { places: 'Porto' }],
+    ['Acme Robotics teams up with Globex Logistics', { partners: 'Globex Logistics' }],
+    ['Acme Robotics launches Smart Pallet', { product: 'Smart Pallet' }],
+    ['Acme Robotics passes 2,000 customers', { figure: '2,000 customers' }],
+    ['Acme Robotics fined £12m over safety', { amount: 'GBP 12000000' }],
+  ])('%s', (title, expected) => expect(entities(title)).toEqual(expected));
+
+  it('takes the version of a product', () => {
+    expect(told('Pallet OS 3.0 is here', { origin: 'own' })).toMatchObject({
+      type: 'product',
+      entities: { version: '3.0' },
+    });
+  });
+});
+
+describe('the class of an event', () => {
+  const classOf = (title: string, about: Partial<Headline> = {}) => told(title, about)?.class;
+
+  it('is confirmed where the company says it, reported where others do', () => {
+    expect(classOf('Acme Robotics opens office in Lyon', { origin: 'own' })).toBe('confirmed');
+    expect(classOf('Acme Robotics opens office in Lyon')).toBe('reported');
+    expect(classOf('Acme Robotics opens office in Lyon', { origin: 'discussion' })).toBe('reported');
+  });
+
+  it('is not hedged by a month, nor by what a thing could do', () => {
+    expect(classOf('Acme Robotics to open plant in May')).toBe('reported');
+    expect(classOf('Acme Robotics launches its May release')).toBe('reported');
+    expect(classOf('Acme Robotics launches robot that could change warehouses')).toBe('reported');
+    expect(classOf('Acme Robotics bringt Roboter auf den Markt, der Lager verändern soll')).toBe('reported');
+  });
+
+  it('is a rumour where a source is not named, also below the headline', () => {
+    expect(classOf('Acme Robotics could launch robot')).toBe('rumour');
+    expect(classOf('Acme Robotics to be sold?')).toBe('rumour');
+    expect(
+      classOf('Globex buys Acme Robotics', {
+        opening: 'The deal is done, two people familiar with it said.',
+      }),
+    ).toBe('rumour');
+  });
+
+  it('is the company’s own word where that weighs or seeks something', () => {
+    expect(classOf('Acme Robotics seeks 40 engineers', { origin: 'own' })).toBe('confirmed');
+  });
+});
+
+test('the legal form of a company’s name is not needed in a headline', () => {
+  expect(told('Acme Robotics raises $5M', { company: 'Acme Robotics GmbH' })?.type).toBe('funding');
+});
+
+test('whatever a headline is, it is read or left out, in little time', () => {
+  const word = fc.constantFrom(
+    'Acme Robotics',
+    'raises',
+    '€5m',
+    'opens',
+    'office',
+    'in',
+    'Lyon',
+    'sues',
+    ',',
+    ':',
+  );
+  const title = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(title, title, fc.constantFrom('own', 'news', 'discussion'), (text, opening, origin) => {
+      const event = told(text, { opening, origin });
+      if (event !== null && origin !== 'own') expect(text).toMatch(/acme\W*robotics/i);
+    }),
+  );
+});
+
+test.each([
+  ['letters', 'a'.repeat(5_000)],
+  ['gaps', 'acme robotics raises '.repeat(300)],
+  ['numbers', '1.000 '.repeat(1_000)],
+  ['hyphens', 'a-'.repeat(3_000)],
+  ['capitals', 'Ab '.repeat(2_000)],
+])('a hostile headline of %s is read in little time', (_what, text) => {
+  told('Acme Robotics raises $5M');
+  const before = performance.now();
+  told(text, { opening: text, origin: 'own' });
+  expect(performance.now() - before).toBeLessThan(250);
+});

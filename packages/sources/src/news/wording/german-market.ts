@@ -1,0 +1,161 @@
+import type { Wording } from './wording';
+
+/** What the company does in its markets. */
+export const GERMAN_MARKET: Pick<
+  Wording['events'],
+  'expansion' | 'partnership' | 'business' | 'traction' | 'product'
+> = {
+  expansion: [
+    ['{geo} … expandieren|eroffnen', 'Acme will nach Polen expandieren'],
+    [
+      'neue raume|neuen raumen|neue raumlichkeiten|neue adresse|umgezogen|sind umgezogen|neuer firmensitz|neuen firmensitz|zieht nach',
+      'Wir sind umgezogen',
+    ],
+    [
+      'fasst fuss|fuss fassen|geht international|wird international|weltweit|ins ausland|auslandsmarkt|neuer markt|neuen markt',
+      'Acme fasst Fuß in Polen',
+      'marktfuhrer',
+    ],
+    [
+      'eroffn*|eroffnet|expandier*|expansion|markteintritt|marktstart in|international*|spatenstich|grundsteinlegung|richtfest|umzug|zieht um|ziehen um|umgezogen|neubau|bezieht|beziehen|ausbau|erweitert|erweitern|erweiterung … in|nach|fur|unsere|unser|den|die|das|seine|seinen|ihre|im|{place}|{geo}',
+      'Acme eröffnet Standort in Wien',
+      'produktpalette|sortiment|angebot|portfolio|insolvenzverfahren|verfahren|umsatz|cloud|vorstand|partnerschaft|fuhrung|geschaftsfuhrung|team',
+    ],
+    [
+      'neue|neuer|neues|neuen|zweite*|dritte*|vierte*|funfte*|weitere*|erste*|grosser* … {place}',
+      'Neuer Standort in Wien',
+      'leiter|chef|auf lager|produkt|netzwerk|handwerk|kraftwerk|regelwerk|laufwerk|ladengesetz',
+    ],
+    ['{place} … bauen|errichten|eroffnen', 'Acme will Werk in Polen bauen', 'netzwerk'],
+    [
+      'baut|bauen|errichtet|plant|grundet|investiert|bezieht|erweitert|ubergibt … {place}',
+      'Acme baut Fabrik in Thüringen',
+      'netzwerk|handwerk|{number} stellen|arbeitsplatze|umbauten|kraftwerk fur',
+    ],
+    [
+      'jetzt auch in|ab sofort in|nun auch in|startet in|startet auch in|geht nach|kommt nach|geht in die|erobert|goes|marktstart|expandiert|liefert jetzt … {geo}|international',
+      'Acme jetzt auch in Österreich',
+      'produkt',
+    ],
+    [
+      'neubau|spatenstich|grundsteinlegung|richtfest|markteintritt|expandiert|expandieren|auslandsexpansion',
+      'Spatenstich in Suhl',
+      'grosseltern',
+    ],
+  ],
+  partnership: [
+    [
+      'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren|arbeiten … *',
+      'Starke Partner: Acme und Bexo',
+      'mitarbeit|wie wir arbeiten',
+    ],
+    [
+      'kooperier*|kooperation|kooperationsvertrag|partnerschaft|zusammenarbeit|arbeiten zusammen|arbeiten kunftig zusammen|arbeitet mit|arbeiten mit|machen gemeinsame sache|gemeinsame sache|kooperationspartner|allianz mit|strategische allianz|bundnis|partner von|partnert|gemeinschaftsunternehmen|joint venture|tun sich zusammen|bundeln * krafte|bundeln|neuer partner|neue partner|vertriebspartner|technologiepartner|verbunden sich|absichtserklarung|rahmenkooperation|hauptsponsor|sponsor|spannen zusammen',
+      'Acme und Bexo geben Kooperation bekannt',
+      'tipps|zwischen arzt|partner werden|werden sie|gemeinsam besser arbeiten|wie gute',
+    ],
+  ],
+  business: [
+    ['liefert|liefern … nach|an', 'Acme liefert 40 Turbinen nach Finnland', 'kunden nach hause'],
+    [
+      'verlustzone|rote zahlen|roten zahlen|umsatzeinbruch|gewinn bricht|umsatz sinkt|gewinn sinkt|gewinn halbiert|umsatz schrumpft|gewinneinbruch|weniger umsatz|minus|jahresabschluss',
+      'Acme rutscht in die Verlustzone',
+    ],
+    ['macht … dicht', 'Acme macht Werk dicht'],
+    [
+      'neuer vertrag|vertrag mit|vertragsverlangerung|verlangert vertrag|grossprojekt|neue marke|neues erscheinungsbild|neue identitat|neuer markenname',
+      'Acme verlängert Vertrag mit Bexo',
+      'arbeitsvertrag',
+    ],
+    [
+      'grossauftrag|*grossauftrag|auftrag von|auftrag uber|auftrag aus|auftrag fur|auftrag der|rahmenvertrag|zuschlag|liefervertrag|ausschreibung|auftragsbuch|neukunde|liefert an|beauftragt|setzt auf|entscheidet sich fur|vertraut auf|beliefert',
+      'Acme erhält Großauftrag aus Norwegen',
+      'funf grunde|tipps',
+    ],
+    [
+      'gewinn*|erhalt|bekommt|sichert … auftrag|auftrage|ausschreibung|vertrag|kunden',
+      'Acme gewinnt Auftrag der Bexo-Bahn',
+      'arbeitsvertrag',
+    ],
+    [
+      'borsengang|an die borse|borsendebut|umbenenn*|heisst jetzt|heisst kunftig|neuer name|neuen namen|neuer auftritt|neuer markenauftritt|neues logo|geschaftszahlen|jahresergebnis|quartalszahlen|halbjahreszahlen|jahreszahlen|bilanz|jahresbilanz|prognose|gewinnwarnung|umsatzruckgang|verlust|verluste|gewinneinbruch|umstrukturier*|restrukturier*|sanierung*|neue strategie|abspalt*|ausgliederung|ausgrundung|strategiewechsel|preiserhohung',
+      'Acme wagt den Börsengang',
+      'tipps|verlusten|datenverlust|warmeverlust*',
+    ],
+    ['aus … wird', 'Aus Acme Anlagenbau wird Acme', 'wie aus|kuche'],
+    [
+      'zieht sich aus|ruckzug aus|verlasst … {geo}|markt|geschaft|zuruck',
+      'Acme zieht sich aus Spanien zurück',
+      'chef|vorstand',
+    ],
+    [
+      'schliess*|stellt|dicht|macht … {place}|betrieb|geschaftsbetrieb|dienst',
+      'Acme schließt Standort Aue',
+      'runde|series-*|vor|partnerschaft|kooperation|vertrag|finanzierungsrunde',
+    ],
+  ],
+  traction: [
+    [
+      '{big} [*] {served}|{big} [*] [*] {served}',
+      '1.000 Anlagen installiert',
+      'strafe|entlassen|gestohlen|tipps|umfrage|spende*',
+    ],
+    [
+      'erreicht|knackt|feiert|uberschreitet|vermeldet|zahlt|schafft … {big}',
+      'Acme erreicht 1 Million Fahrten',
+      'euro strafe|stellen|jobs|{money}',
+    ],
+    [
+      'erreich*|uberschreit*|knack*|zahl*|uber|mehr als|begrusst|feier*|gewinnt|installiert|liefert|schon|bereits … {number} … {served}',
+      'Acme knackt die Marke von 10.000 Kunden',
+      'tipps|studie|umfrage|befragte',
+    ],
+    [
+      'meilenstein|rekordjahr|rekordumsatz|rekordquartal|rekordergebnis|rekordgewinn|bestes jahr|umsatzrekord|schwarze zahlen|profitabel|gewinnzone|break-even|umsatzplus|umsatzsprung|gewinnsprung|wachstumskurs|starkes wachstum|rekord',
+      'Rekordumsatz im Jubiläumsjahr',
+      'wie sie|so werden|tipps|temperaturrekord',
+    ],
+    [
+      'umsatz|absatz|gewinn|auftragseingang|nachfrage|kundenzahl|nutzerzahl … wachst|steig*|plus|verdoppel*|verdreifach*|springt|klettert|legt … *',
+      'Umsatz von Acme steigt um 20 Prozent',
+      'so steigern|tipps|ihren umsatz',
+    ],
+    [
+      'verdoppel*|verdreifach*|steiger* … umsatz|gewinn|kundenzahl|kunden|absatz|nutzerzahl',
+      'Acme verdoppelt Umsatz',
+      'so |tipps|ihren',
+    ],
+    [
+      '{number}.|{number}ste|millionste … kunde|kunden|nutzer|anlage|gerat|maschine|roboter|paket',
+      '10.000. Kunde bei Acme',
+    ],
+  ],
+  product: [
+    [
+      '{number}. generation|auf den markt|kommt auf den markt|geht an den start|neue serie|neue reihe|ab sofort mit|jetzt mit|kann jetzt|erweiterung um|neues feature|neue features',
+      'Acme W7 kommt auf den Markt',
+      'stellen ab|neue standorte',
+    ],
+    [
+      'prasentieren|launchen|starten|lancieren|veroffentlichen … neue*|app|plattform|produkt*',
+      'Wir launchen unsere neue App',
+      'standort',
+    ],
+    ['bringt … auf den markt|heraus|raus', 'Acme bringt Balkonspeicher auf den Markt'],
+    ['stellt … vor', 'Acme stellt den K500 vor', 'zahlen|bilanz|studie'],
+    [
+      'prasentier*|veroffentlich*|lancier*|startet|launcht|launch|enthullt|zeigt|prasentation|fuhrt * ein|einfuhrung|verkaufsstart|marktreif|serienreif|weltpremiere|produktneuheit|neuheit|neuheiten|neuvorstellung',
+      'Acme präsentiert den K500',
+      'studie|zahlen|kunden|bundesregierung|ausbildung|in die|insolvenz|durch|ins neue jahr|umfrage|report|messe',
+    ],
+    [
+      '~ ist da|sind da|jetzt verfugbar|ab sofort verfugbar|ab sofort erhaltlich|jetzt erhaltlich|ab sofort lieferbar|erscheint|verfugbar|erhaltlich|kommt auf den markt|geht in serie|geht live|ist live|geht an den start|am start|in neuer version',
+      'Der neue K500 ist da',
+    ],
+    [
+      'neue version|neue funktion*|neue app|neue plattform|neues produkt|neue produkte|neue generation|nachste generation|nachsten generation|neues modell|neue serie|neue software|neues update|update|^neu:|neue produktlinie|neue maschine|neuer webshop|neuer onlineshop|neue website|neue baureihe|neuer service|neue losung|neuer * fur',
+      'Neue App von Acme',
+      'chef|chefin|leiter|geschaftsfuhrer*|standort|kunde|gesetz*|partner|firmensitz|direktor',
+    ],
+  ],
+};
