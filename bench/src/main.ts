@@ -1,7 +1,14 @@
 import { benchCachedAnswers } from './cached-answers';
+import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchNeighbours } from './neighbours';
 
-const BENCHMARKS = { 'cached-answers': benchCachedAnswers, 'full-enrichment': benchFullEnrichment };
+const BENCHMARKS = {
+  'cached-answers': benchCachedAnswers,
+  'full-enrichment': benchFullEnrichment,
+  neighbours: benchNeighbours,
+  'dataset-import': benchDatasetImport,
+};
 
 async function main(names: readonly string[]): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -36,9 +36,9 @@ const HALF_TOLD = 20;
 /** What industries say that share words of their names but are not the same. */
 const RELATED_INDUSTRY = 0.6;
 /** What is left of the similarity in another country at another size, and what each adds. */
-const ELSEWHERE = 0.6;
-const COUNTRY = 0.25;
-const SIZE = 0.15;
+const ELSEWHERE = 0.75;
+const COUNTRY = 0.15;
+const SIZE = 0.1;
 /** Where it cannot be told. */
 const UNKNOWN = 0.5;
 

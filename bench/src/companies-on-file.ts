@@ -1,0 +1,132 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import type { Client } from 'pg';
+import { type GeneratedCompany, generatedCompany } from './generated-companies';
+import { WRITTEN_COMPANIES } from './written-companies';
+
+/** What a look-up knows of its company. */
+export type Kind = 'rich text' | 'industry only' | 'rare words' | 'common words' | 'not English';
+export const KINDS: readonly Kind[] = [
+  'rich text',
+  'industry only',
+  'rare words',
+  'common words',
+  'not English',
+];
+
+const GENERATING = { seed: 1, described: 0.7 };
+const PAGE = 10_000;
+const SYLLABLES =
+  'bra cle dro fen gri hul jas kro lim mov nep ost pra qui ras sut tev ulm vox wag xan yel zor'.split(' ');
+const RARE_WORDS = 50_000;
+/** Nouns of a trade and the small words between them. */
+const LANGUAGES = [
+  {
+    words:
+      'Maschinen Getriebe Drehteile Frästeile Schweißkonstruktionen Baugruppen Montage Fertigung Zerspanung Hydraulik Werkzeuge Anlagen',
+    between: 'und für aus mit von',
+  },
+  {
+    words:
+      'Lager Spedition Pakete Kuriere Paletten Zoll Transporte Touren Fuhrpark Versand Kühlkette Umschlag',
+    between: 'und für aus mit von',
+  },
+  {
+    words:
+      'factures comptabilité devis trésorerie paie déclarations cabinets rapprochement audit fiscalité bilans',
+    between: 'et pour avec des de',
+  },
+  {
+    words: 'muebles cocinas armarios madera carpintería tapicería mesas sillas reformas encimeras puertas',
+    between: 'y para con de los',
+  },
+].map(({ words, between }) => ({ words: words.split(' '), between: between.split(' ') }));
+
+/** From 0 to 1, always the same one for a number. */
+const spread = (index: number): number => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 2 ** 32;
+
+function rareWord(rank: number): string {
+  let word = '';
+  for (let left = rank + 600; left > 0; left = Math.floor(left / SYLLABLES.length)) {
+    word += SYLLABLES[left % SYLLABLES.length] ?? '';
+  }
+  return word;
+}
+
+function inOtherLanguage(index: number): string {
+  const { words, between } = LANGUAGES[index % LANGUAGES.length] ?? { words: [], between: [] };
+  const at = Math.floor(spread(index) * 1_000);
+  return [0, 3, 7, 4, 9, 5]
+    .map(
+      (step, place) =>
+        `${between[(at + place) % between.length]} ${words[(at + step * place) % words.length]}`,
+    )
+    .join(' ');
+}
+
+/** The description that the company of a number has: one in ten in another language, three in ten with a rare word. */
+function described(index: number, { description }: GeneratedCompany): string | null {
+  if (index % 10 === 9) return inOtherLanguage(index);
+  if (description === null || spread(index) > 0.3) return description;
+  return `${description} ${rareWord(Math.floor(RARE_WORDS ** (spread(index) / 0.3)))}`;
+}
+
+/**
+ * Fills a partition with so many generated companies, as an import leaves it, and puts the written ones on file beside
+ * them as enrichments do.
+ */
+export async function loadCompanies(client: Client, count: number): Promise<void> {
+  await client.query(`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
+                      VALUES (1, 'generated', 'generated', 'generated', 0, 'active')`);
+  await client.query('CREATE TABLE dataset_partitions.generated (LIKE known_companies INCLUDING DEFAULTS)');
+  for (let from = 0; from < count; from += PAGE) {
+    const rows = Array.from({ length: Math.min(PAGE, count - from) }, (_, at) => {
+      const company = generatedCompany(from + at, GENERATING);
+      return { ...company, description: described(from + at, company) };
+    });
+    await client.query(
+      `INSERT INTO dataset_partitions.generated (dataset_id, domain, name, description, industries, topics, services,
+                                                 country_code, city, employee_range, search)
+       SELECT 1, domain, name, description, ARRAY[industry], '{}', '{}', "countryCode", locality, size,
+              company_search(name, description, ARRAY[industry], '{}', '{}', "countryCode", size)
+       FROM json_to_recordset($1) AS r(domain text, name text, description text, industry text, "countryCode" text,
+                                       locality text, size text)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  await client.query(`SET maintenance_work_mem = '256MB'`);
+  await client.query('ALTER TABLE dataset_partitions.generated ALTER search SET STATISTICS 1000');
+  await client.query(
+    'ALTER TABLE known_companies ATTACH PARTITION dataset_partitions.generated FOR VALUES IN (1)',
+  );
+  await client.query(
+    `INSERT INTO known_companies (dataset_id, domain, name, description, industries, topics, services, country_code,
+                                  employee_range, search)
+     SELECT 0, domain, name, description, i, '{}', s, "countryCode", "employeeRange",
+            company_search(name, description, i, '{}', s, "countryCode", "employeeRange")
+     FROM json_to_recordset($1) AS r(domain text, name text, description text, industries json, services json,
+                                     "countryCode" text, "employeeRange" text),
+          LATERAL (SELECT array(SELECT json_array_elements_text(industries)) AS i,
+                          array(SELECT json_array_elements_text(services)) AS s) lists`,
+    [JSON.stringify(WRITTEN_COMPANIES)],
+  );
+  await client.query('VACUUM ANALYZE known_companies');
+}
+
+/** A company that is not on file, of which a kind of thing is known. */
+export function lookedUp(kind: Kind, index: number): CompanyProfile {
+  const number = 10_000_000 + index * 7_919;
+  const generated = generatedCompany(number, { ...GENERATING, described: 1 });
+  const { name, domain, industry, countryCode, locality, size, description } = generated;
+  const text: Readonly<Record<Kind, string | null>> = {
+    'rich text': description,
+    'industry only': null,
+    'rare words': `${rareWord(index * 31)} ${rareWord(index * 7 + 400)} ${description?.split(' ').slice(0, 6).join(' ') ?? ''}`,
+    'common words': 'software for information systems, networks, infrastructure, building and management',
+    'not English': inOtherLanguage(number),
+  };
+  return {
+    ...{ domain, name, topics: [], services: [], city: locality, countryCode, employeeRange: size },
+    industries: kind === 'rare words' ? [] : [industry],
+    description: text[kind],
+  };
+}
