@@ -1,0 +1,107 @@
+import { freePort } from '@firmlens/embedded';
+import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { jsonFile, newFolder, pdlRow } from './support/data-files';
+import { runAdmin } from './support/run-admin';
+import { startApp } from './support/start-app';
+
+jest.setTimeout(180_000);
+
+const DOMAIN = 'acme-robotics.example';
+
+let database: TestDatabase;
+let environment: NodeJS.ProcessEnv;
+let base: string;
+let headers: Record<string, string>;
+const stops: (() => Promise<void>)[] = [];
+
+async function admin(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await runAdmin([...args, '--json'], environment);
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+async function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await fetch(`${base}${path}`, { headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const port = await freePort();
+  environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: await testRedisUrl(),
+    SECRETS_KEY: 'ab'.repeat(32),
+    PORT: String(port),
+    HEALTH_PORT: String(await freePort()),
+    // Nobody resolves any name: there is no network but to the database and Redis.
+    DNS_SERVERS: '127.0.0.1:1',
+    EGRESS_CONNECT_TO: 'receiver.example:443:127.0.0.1:9',
+  };
+  base = `http://127.0.0.1:${port}/api/v1`;
+  const account = await admin('account', 'create', '--email', 'a@tanner.example', '--name', 'Tanner');
+  headers = { 'x-api-key': String(account['api_key']), 'x-webhook-url': 'https://receiver.example/in' };
+  stops.push(startApp('api', environment), startApp('enrichment-worker', environment));
+  const isUp = () =>
+    fetch(`${base}/health`).then(
+      ({ ok }) => ok || null,
+      () => null,
+    );
+  await waitFor(isUp, { what: 'the API', timeoutMs: 60_000 });
+});
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  await database.drop();
+});
+
+test('an imported set makes a domain known to running processes without any network, and says that the site was not seen', async () => {
+  expect((await get(`/company/${DOMAIN}`)).status).toBe(404);
+  await admin(
+    'dataset',
+    'import',
+    '--format',
+    'pdl',
+    jsonFile(await newFolder(), 'set.jsonl', [pdlRow('acme-robotics')]),
+  );
+
+  const queued = await get(`/company/${DOMAIN}?enrich=business`);
+  expect(queued).toMatchObject({ status: 202 });
+  const batch = String(queued.body['batch_id']);
+  const ended = await waitFor(
+    async () => {
+      const { body } = await get(`/enrichment/${batch}/status`);
+      return ['completed', 'failed', 'no_data_found'].includes(String(body['status'])) ? body : null;
+    },
+    { what: 'the end of the batch', timeoutMs: 120_000 },
+  );
+  expect(ended['status']).toBe('completed');
+
+  expect((await get(`/company/${DOMAIN}?enrich=business`)).body['data']).toMatchObject({
+    company: {
+      ...{ name: 'Acme Robotics', domain: DOMAIN, founded_year: 2014, employee_range: '11-50' },
+      ...{ headquarter_city: 'Leeds', linkedin_url: 'https://www.linkedin.com/company/acme-robotics' },
+    },
+    business: { industries: ['Industrial automation'] },
+  });
+  const { body } = await get(`/company/${DOMAIN}/evidence`);
+  const evidence = body['evidence'] as { field: string; source: string }[];
+  expect(evidence).toContainEqual(
+    expect.objectContaining({
+      field: 'company.name',
+      value: 'Acme Robotics',
+      source: 'people-data-labs',
+      url: null,
+    }),
+  );
+  const { sources } = body['coverage'] as {
+    sources: { source: string; status: string; reason: string | null }[];
+  };
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ source: 'people-data-labs', status: 'found' }),
+      expect.objectContaining({ source: 'website', status: 'failed' }),
+      expect.objectContaining({ source: 'bigpicture', reason: 'off: no such data set was imported' }),
+    ]),
+  );
+});
