@@ -13,7 +13,7 @@ const MAX_NEIGHBOURS = 25;
 const MAX_ROWS = 600;
 const MAX_CANDIDATES = 120;
 /** How often words are counted anew. */
-const COUNTS_LIFETIME_MS = 10 * 60_000;
+const COUNTS_LIFETIME_MS = 60_000;
 
 /**
  * The companies on file that do most nearly what a company does, the most alike first, at most 25; and beside them those
@@ -58,7 +58,7 @@ export function openNeighbourSearch(db: Database): FindNeighbours {
   return async (company, rivals = []) => {
     const own = await ownWords(db, company);
     const counts = await wordCounts(own.datasets);
-    const self = profiled(company, own);
+    const self = profiled(company, own, counts);
     const said = (own.tokens ?? []).map((token, at): Said => ({ token, stem: own.stems?.[at] || null }));
     const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
       domain: company.domain,
@@ -66,8 +66,12 @@ export function openNeighbourSearch(db: Database): FindNeighbours {
       datasets: own.datasets,
     });
     const compared = candidates.map((row) => {
-      const other = profiled({ ...row, industries: row.industries ?? [], topics: [], services: [] }, row);
-      return { row, other, alike: likeness(self, other, counts) };
+      const other = profiled(
+        { ...row, industries: row.industries ?? [], topics: [], services: [] },
+        row,
+        counts,
+      );
+      return { row, other, alike: likeness(self, other) };
     });
     const isRival = ({ row }: (typeof compared)[number]) => rivals.includes(row.domain);
     const ranked = compared

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@firmlens/contract';
+import type { WordCounts } from './word-counts';
 
 /** The stems of a company's words, by where they stand. */
 export interface CompanyWords {
@@ -8,26 +9,65 @@ export interface CompanyWords {
   descriptionWords: readonly string[];
 }
 
-/** A company with the stems of its words. */
-export interface Profiled extends CompanyProfile {
-  /** All of them. */
-  words: ReadonlySet<string>;
-  industryWords: ReadonlySet<string>;
-  offerWords: ReadonlySet<string>;
-  /** Those that stand in names of industries alone. */
-  industryOnly: ReadonlySet<string>;
+/** A word that a company uses. */
+export interface OwnWord {
+  /** The natural logarithm of one in how many companies uses it. */
+  rarity: number;
+  /** How much it says of what this company does. */
+  weight: number;
+  /** It stands in names of industries and nowhere else. */
+  isIndustryOnly: boolean;
 }
+
+/** A company with its words weighed. */
+export interface Profiled extends CompanyProfile {
+  words: ReadonlyMap<string, OwnWord>;
+  /** The length of the vector that the weights make. */
+  length: number;
+  /** How much it says of itself beside its industries: the rarities of those words, added up. */
+  told: number;
+  /** Stems of its industries' names, with their rarity. */
+  industryWords: ReadonlyMap<string, number>;
+  /** Its industries in lower case, with their rarity. */
+  industryRarities: ReadonlyMap<string, number>;
+}
+
+/** A word of the description says less of what a company does than the name of a service. */
+const DESCRIPTION_WEIGHT = 0.7;
 
 export function profiled(
   company: CompanyProfile,
   { industryWords, offerWords, descriptionWords }: CompanyWords,
+  { companies, countOf }: WordCounts,
 ): Profiled {
+  const rarity = (word: string) => Math.max(0, Math.log(companies / countOf(word)));
+  const offered = new Set(offerWords);
   const said = new Set([...offerWords, ...descriptionWords]);
+  const words = new Map(
+    // In one order, so that sums are the same to the last digit whatever the order was.
+    [...new Set([...industryWords, ...said])].sort().map((word): [string, OwnWord] => [
+      word,
+      {
+        rarity: rarity(word),
+        weight: rarity(word) * (offered.has(word) ? 1 : DESCRIPTION_WEIGHT),
+        isIndustryOnly: !said.has(word),
+      },
+    ]),
+  );
+  const all = [...words.values()];
   return {
     ...company,
-    words: new Set([...industryWords, ...said]),
-    industryWords: new Set(industryWords),
-    offerWords: new Set(offerWords),
-    industryOnly: new Set(industryWords.filter((word) => !said.has(word))),
+    words,
+    length: Math.sqrt(all.reduce((sum, { weight }) => sum + weight ** 2, 0)),
+    told: all.reduce((sum, word) => sum + (word.isIndustryOnly ? 0 : word.rarity), 0),
+    industryWords: new Map([...industryWords].sort().map((word) => [word, rarity(word)])),
+    industryRarities: new Map(
+      company.industries.map((industry) => [folded(industry), rarity(`industry ${folded(industry)}`)]),
+    ),
   };
+}
+
+/** As marks of industries are written. */
+export function folded(industry: string): string {
+  return industry.trim().toLowerCase();
 }

@@ -14,6 +14,7 @@ const company = (
   about: Partial<
     CompanyProfile & { industryWords: string[]; offerWords: string[]; descriptionWords: string[] }
   > = {},
+  common: Record<string, number> = {},
 ): Profiled => {
   const { industryWords = [], offerWords = [], descriptionWords = [], ...profile } = about;
   return profiled(
@@ -30,11 +31,11 @@ const company = (
       ...profile,
     },
     { industryWords, offerWords, descriptionWords },
+    counts(common),
   );
 };
 
-const similarity = (a: Profiled, b: Profiled, common?: Record<string, number>) =>
-  likeness(a, b, counts(common)).similarity;
+const similarity = (a: Profiled, b: Profiled) => likeness(a, b).similarity;
 
 const words = fc.uniqueArray(fc.constantFrom(...'robot rout plan freight bread oak softwar weld'.split(' ')));
 const anyCompany = fc
@@ -47,7 +48,7 @@ const anyCompany = fc
     offerWords: words,
     descriptionWords: words,
   })
-  .map(company);
+  .map((about) => company(about));
 
 describe('the similarity of two companies', () => {
   test('is from 0 to 1 and the same in both directions', () => {
@@ -70,9 +71,9 @@ describe('the similarity of two companies', () => {
     };
     const turned = Object.fromEntries(Object.entries(about).map(([key, list]) => [key, [...list].reverse()]));
     const other = company({ industries: ['logistics'], offerWords: ['rout', 'freight', 'bread'] });
-    expect(likeness(company(turned), other, counts())).toMatchObject({
+    expect(likeness(company(turned), other)).toMatchObject({
       similarity: similarity(company(about), other),
-      words: likeness(company(about), other, counts()).words,
+      words: likeness(company(about), other).words,
     });
   });
 
@@ -84,11 +85,10 @@ describe('the similarity of two companies', () => {
   });
 
   test('grows with every word in common, and with rare words more than with common ones', () => {
-    const a = company({ descriptionWords: ['robot', 'rout', 'softwar'] });
+    const saying = (...descriptionWords: string[]) => company({ descriptionWords }, { softwar: 200_000 });
+    const a = saying('robot', 'rout', 'softwar');
     const sharing = (...shared: string[]) =>
-      similarity(a, company({ descriptionWords: [...shared, 'oak', 'bread', 'weld'].slice(0, 3) }), {
-        softwar: 200_000,
-      });
+      similarity(a, saying(...[...shared, 'oak', 'bread', 'weld'].slice(0, 3)));
     expect(sharing('robot')).toBeGreaterThan(sharing('softwar'));
     expect(sharing('robot', 'rout')).toBeGreaterThan(sharing('robot'));
     expect(sharing('robot', 'rout', 'softwar')).toBeGreaterThan(sharing('robot', 'rout'));
@@ -106,7 +106,7 @@ describe('the similarity of two companies', () => {
   test('counts the words of an industry that both name once, as the industry', () => {
     const named = { industries: ['Logistics software'], industryWords: ['logist', 'softwar'] };
     const here = { countryCode: 'DE', employeeRange: '11-50' };
-    expect(likeness(company({ ...named, ...here }), company({ ...named, ...here }), counts())).toMatchObject({
+    expect(likeness(company({ ...named, ...here }), company({ ...named, ...here }))).toMatchObject({
       similarity: 0.4,
       words: [],
       industry: 'Logistics software',
@@ -115,10 +115,9 @@ describe('the similarity of two companies', () => {
 
   test('is less for a wide industry between two that say much else of themselves', () => {
     const two = (count: number) => {
-      const industry = { industries: ['Software'] };
-      const a = company({ ...industry, descriptionWords: ['bread', 'oak', 'weld', 'robot'] });
-      const b = company({ ...industry, descriptionWords: ['freight', 'rout', 'plan', 'pallet'] });
-      return similarity(a, b, { 'industry software': count });
+      const saying = (...descriptionWords: string[]) =>
+        company({ industries: ['Software'], descriptionWords }, { 'industry software': count });
+      return similarity(saying('bread', 'oak', 'weld', 'robot'), saying('freight', 'rout', 'plan', 'pallet'));
     };
     expect(two(200_000)).toBeLessThan(two(1_000) / 1.5);
   });
