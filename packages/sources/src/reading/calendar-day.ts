@@ -30,13 +30,13 @@ const NUMBERS = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/;
 
 /**
  * Reads the day that a short text names: ISO 8601, RFC 822, or words in six languages. The day is taken as
- * written, without shifting time zones. Null where the text names no real day, one before 1990, or one after
- * `latest` (an ISO date or date-time). Days like 03/04/2026, which two continents read differently, are null.
+ * written, without shifting time zones. Null where the text names no real day, one before `earliest` (1990), or one
+ * after `latest` (an ISO date or date-time). Days like 03/04/2026, which two continents read differently, are null.
  */
-export function calendarDay(text: string, latest: string): string | null {
+export function calendarDay(text: string, latest: string, earliest = EARLIEST): string | null {
   const folded = foldText(text.slice(0, 200)).replace(/\s+/g, ' ');
   const day = isoDay(folded) ?? wordedDay(folded) ?? numberedDay(folded);
-  return day !== null && day >= EARLIEST && day <= latest.slice(0, 10) ? day : null;
+  return day !== null && day >= earliest && day <= latest.slice(0, 10) ? day : null;
 }
 
 /** The day of a Unix time in seconds or milliseconds, under the same bounds. */

@@ -61,7 +61,7 @@ export function cityName(text: string): string | null {
       /\s*\((?:[A-Z]{2}|headquarters?|hq|head office|main office|hauptsitz|zentrale|siège|sede)\)$/i,
       '',
     )
-    .replace(/(?<=\p{L}{4})\. .*$/u, '')
+    .replace(/(?<=\p{L}{4}|\))\. .*$/u, '')
     .replace(/ [A-ZØ]{1,2}$/u, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');

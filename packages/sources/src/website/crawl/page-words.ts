@@ -16,12 +16,12 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
     'wir-ueber-uns das-unternehmen geschichte historie philosophie gruppe le-groupe il-gruppo storia la-nostra-storia historia nuestra-historia cooperativa la-cooperativa la-empresa sobre-nos a-empresa o-firme o-nama o-spolecnosti company-profile corporate-profile corporate ' +
     'our-company the-company our-history history heritage ueber uber ueber-die-firma firma unternehmensprofil firmenprofil profil kanzlei praxis klinik l-entreprise lentreprise societe notre-entreprise notre-maison la-maison le-cabinet notre-cabinet la-clinique ' +
     'acerca-de nuestra-empresa nuestra-firma el-despacho el-estudio la-clinica la-bodega institucional a-clinica a-nossa-empresa l-azienda la-societa profilo lo-studio il-gruppo chi-sono la-cantina ' +
-    'wie-zijn-wij wie-we-zijn wie-zijn-we het-bedrijf bedrijf ons-verhaal vem-ar-vi hvem-er-vi tietoa-meista keita-olemme spolecnost kdo-jsme profil-firmy o-spolce poznaj-nas kim-jestesmy rolunk about-the-company company-overview',
+    'wie-zijn-wij wie-we-zijn wie-zijn-we het-bedrijf bedrijf ons-verhaal vem-ar-vi hvem-er-vi tietoa-meista keita-olemme spolecnost kdo-jsme profil-firmy o-spolce poznaj-nas kim-jestesmy rolunk tenuta la-tenuta le-domaine domaine the-estate estate la-finca quinta a-quinta weingut brauerei the-brewery the-studio the-workshop werkstatt l-atelier atelier la-bottega la-casa manufaktur about-the-company company-overview',
   contact:
     'contact contact-us contacts kontakt contacto contactanos contactenos contatti contattaci contato contactez-nous nous-contacter ' +
     'kontakta kontakta-oss kontakt-oss kontakt-os yhteystiedot neem-contact-op locations offices standorte ' +
     'contactenos kontakty fale-conosco onde-estamos dove-siamo find-us store-locator sedi sedes filialen niederlassungen vestigingen agences nos-agences implantations nos-implantations bureaux kontorer toimipisteet biura pobocky ' +
-    'contact-details get-in-touch where-to-find-us our-offices our-locations showroom showrooms our-stores nos-boutiques nos-magasins nos-adresses nos-bureaux oficinas nuestras-oficinas delegaciones donde-estamos ubicacion localizacion ' +
+    'contact-details get-in-touch where-to-find-us our-offices our-locations showroom showrooms our-stores nos-boutiques nos-magasins nos-adresses nos-bureaux oficinas nuestras-oficinas nuestras-clinicas clinicas nuestros-centros nuestras-tiendas delegaciones donde-estamos ubicacion localizacion ' +
     'le-nostre-sedi contacter contactgegevens adres adresy oddzialy kontor kontorer-og-ansatte afdelinger avdelinger toimistot elerhetoseg anfahrt so-finden-sie-uns ansprechpartner',
   legal:
     'imprint impressum legal legal-notice legal-notices mentions-legales aviso-legal note-legali colofon terms terms-of-service ' +
@@ -82,7 +82,7 @@ export const ALONE_ONLY: ReadonlySet<string> = new Set([
   'board',
   'media',
   'platform',
-  ...'staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
+  ...'estate atelier domaine brauerei quinta clinicas staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
     ' ',
   ),
 ]);

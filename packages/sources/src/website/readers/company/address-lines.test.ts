@@ -114,3 +114,24 @@ test('any lines are read in time proportional to their length', () => {
   }
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test.each([
+  [
+    'Ctra. de la Sierra s/n, 23538 Albanchez (Jaén). CNAE: 1043',
+    'ES',
+    'Ctra. de la Sierra s/n, 23538 Albanchez, Spain',
+  ],
+  [
+    'Petrol station 953 55 02 90\nReception: Paraje Alto, 23537 Jimena',
+    'ES',
+    'Paraje Alto, 23537 Jimena, Spain',
+  ],
+  ['Av. Central, 2121, sala 904 – Campinas/SP – CEP 14020-260', null, 'Campinas, Brazil'],
+])('reads %p', (text, home, expected) => {
+  expect(linesOf(text, home)[0]).toContain(expected.split(', ').at(-2));
+  expect(linesOf(text, home)).toHaveLength(1);
+});
+
+test('takes the number of a standard for no postal code', () => {
+  expect(linesOf('Certifications : ISO 9001, ISO 45001, Qualibat, MASE', 'FR')).toEqual([]);
+});

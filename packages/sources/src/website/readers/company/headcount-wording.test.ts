@@ -29,6 +29,13 @@ test.each([
   ['640+\n47 people\n2 offices', '47'],
   ['Damos empleo fijo a 26 personas', '26'],
   ['Dà lavoro a circa 40 persone', '40 about'],
+  ['There are nine of us now, in the old chandlery', '9'],
+  ['con undici collaboratori fissi', '11'],
+  ['Heute 34 Menschen in Leipzig und Ulm.', '34'],
+  ['Inmiddels zijn we met 47.', '47'],
+  ['Mitarbeitende weltweit\n480', '480'],
+  ['Number of employees: 120 (April 2026)', '120'],
+  ['260\nprofesionales', '260'],
 ])('reads %p as %s', (text, expected) => {
   expect(read(text)[0]).toBe(expected);
 });
@@ -43,6 +50,7 @@ test.each([
   ['In 2019 employees voted'],
   ['per 100 employees'],
   ['0 employees'],
+  ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],
 ])('takes %p for nobody’s headcount', (text) => {
   expect(read(text)).toEqual([]);

@@ -13,7 +13,7 @@ const NUMBER = "(?<n>\\d{1,3}(?:[.,'’ \\u00A0]\\d{3}){1,2}|\\d{1,6})";
 const ABOUT =
   '(?<about>over|more than|around|about|approximately|approx\\.?|nearly|almost|some|some|circa|ca\\.|rund|über|mehr als|knapp|etwa|plus de|environ|près de|più di|oltre|circa|más de|cerca de|mais de|meer dan|ruim|ongeveer|över|cirka|omkring|mere end|over|yli|ponad|około|více než|több mint)';
 const STAFF =
-  "(?:employees|staff(?: members)?|team ?members|teammates|colleagues|co-?workers|full-?time employees|FTEs?|mitarbeiter(?:(?:\\*|:|_|/-?)?innen)?|mitarbeitende[nr]?|beschäftigte[nr]?|angestellte[nr]?|kolleg(?:en|(?:\\*|:)innen)(?: und kolleg(?:en|innen))?|collaborateurs|collaboratrices|salariés|salarié·es|employés|empleados|trabajadores|colaboradores|funcionários|dipendenti|collaboratori|medewerkers|werknemers|collega[’']s|medarbetare|anställda|ansatte|medarbejdere|työntekijää|asiantuntijaa|pracowników|osób|zaměstnanců|lidí|munkatárs(?:sal)?|angajați)";
+  "(?:employees|staff(?: members)?|team ?members|teammates|colleagues|co-?workers|full-?time employees|FTEs?|mitarbeiter(?:(?:\\*|:|_|/-?)?innen)?|mitarbeitende[nr]?|beschäftigte[nr]?|angestellte[nr]?|kolleg(?:en|(?:\\*|:)innen)(?: und kolleg(?:en|innen))?|collaborateurs|collaboratrices|salariés|salarié·es|employés|empleados|trabajadores|colaboradores|funcionários|dipendenti|collaboratori|medewerkers|werknemers|collega[’']s|medarbetare|anställda|ansatte|medarbejdere|työntekijää|asiantuntijaa|pracowników|osób|zaměstnanců|lidí|munkatárs(?:sal)?|angajați|profesionales|professionisti|professionnels)(?![ -](?:actionnaires|shareholders))";
 
 const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
@@ -50,7 +50,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // a figure on a line of its own: 47 people
   {
     pattern: new RegExp(
-      `(?<=^|\\n)[ \\t]*(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?[ \\n](?:people|team|personen|menschen|köpfe|personnes|personas|persone|pessoas|mensen|personer|ihmistä|henkilöä|osób|lidí)[ \\t]*(?=\\n|$)`,
+      `(?<=^|\\n)[ \\t]*(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?[ \\n](?:${STAFF}|people|team|personen|menschen|köpfe|personnes|personas|persone|pessoas|mensen|personer|ihmistä|henkilöä|osób|lidí)[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,
@@ -62,6 +62,29 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
       'giu',
     ),
     doubt: 0.05,
+  },
+  // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us; zijn we met 47
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,’'])${NUMBER} ?(?<plus>\\+)? (?:(?:people|menschen|köpfe|personnes|personas|persone|pessoas|mensen|människor|mennesker|ihmistä|osób|lidí) (?:in|at|en|entre|à|a|em|w|v|i|op|across|between|working|strong)|of us)(?![\\p{L}])`,
+      'giu',
+    ),
+    doubt: 0.1,
+  },
+  {
+    pattern: new RegExp(
+      `(?:zijn|werken) (?:we|wij) (?:inmiddels |nu )?(?:met |hier met )(?:z[’']n )?(?:${ABOUT} )?${NUMBER}(?= |[.,;!\\n]|$)`,
+      'giu',
+    ),
+    doubt: 0.1,
+  },
+  // Number of employees: 120; Mitarbeitende weltweit 480
+  {
+    pattern: new RegExp(
+      `(?<=^|\\n)(?:number of employees|employees|workforce|headcount|mitarbeiter(?:zahl|innen|innen und mitarbeiter)?|mitarbeitende|beschäftigte|effectifs?|salariés|collaborateurs|(?:número de )?empleados|plantilla|(?:numero )?dipendenti|addetti|medewerkers|(?:antal )?anställda|(?:antall )?ansatte|(?:antal )?medarbejdere|henkilöstö|(?:liczba )?pracowników|zaměstnanc[iů]|(?:número de )?(?:colaboradores|funcionários))(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:\\s]{1,3}(?:${ABOUT} )?${NUMBER}(?= |[.,;(\\n]|$)`,
+      'giu',
+    ),
+    doubt: 0,
   },
   // 従業員数 120名
   {
@@ -78,10 +101,11 @@ const NOT_OURS =
   /(?:companies|businesses|organi[sz]ations|firms|teams|startups|smbs?|enterprises|employers|customers|clients|brands|unternehmen|betriebe|firmen|entreprises|empresas|aziende|bedrijven|företag) (?:with|of|between|from|mit|ab|von|bis|de|con|met|med|having|up)|up to|bis zu|jusqu|fewer than|less than|weniger als|\bper\b|every|each|save[ds]?|trained?|for|helps?|helped|serv(?:e|es|ing)|acquired?|customer|client|kunden|layoff|laid off|cut|first|hire(?:d)? (?:our|the)|grow(?:n|ing)? from|from|von(?= \d)|initially|started with/i;
 
 /** The headcounts that a text states of its own company, at most ten, in the order of the text. */
-export function headcountsIn(text: string): Headcount[] {
+export function headcountsIn(written: string): Headcount[] {
+  const text = inDigits(written.slice(0, 50_000));
   const found: { at: number; headcount: Headcount }[] = [];
   for (const { pattern, doubt } of PATTERNS) {
-    for (const match of text.slice(0, 50_000).matchAll(pattern)) {
+    for (const match of text.matchAll(pattern)) {
       if (found.length >= 10) break;
       const groups = match.groups ?? {};
       const before =
@@ -102,6 +126,28 @@ export function headcountsIn(text: string): Headcount[] {
     }
   }
   return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
+}
+
+/** Small numbers in words, before a word for staff. */
+const SPELLED: ReadonlyMap<string, number> = new Map(
+  [
+    'three four five six seven eight nine ten eleven twelve',
+    'drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    'trois quatre cinq six sept huit neuf dix onze douze',
+    'tres cuatro cinco seis siete ocho nueve diez once doce',
+    'tre quattro cinque sei sette otto nove dieci undici dodici',
+    'drie vier vijf zes zeven acht negen tien elf twaalf',
+    'tre fyra fem sex sju åtta nio tio elva tolv',
+    'tre fire fem seks syv otte ni ti elleve tolv',
+  ].flatMap((words) => words.split(' ').map((word, at): [string, number] => [word, at + 3])),
+);
+const SPELLED_BEFORE_STAFF = new RegExp(
+  `(?<![\\p{L}\\d])(${[...SPELLED.keys()].join('|')})(?= (?:of us|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`,
+  'giu',
+);
+
+function inDigits(text: string): string {
+  return text.replace(SPELLED_BEFORE_STAFF, (word) => String(SPELLED.get(word.toLowerCase()) ?? word));
 }
 
 /** A number of people as sites write it (`1,200`, `1.200`, `1 200`), or null. */

@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
 import { schemaNodes } from '../schema-things';
+import { isOtherPartyLine } from './legal-lines';
 import { ownOrganizations } from './organization';
 import { addressOfNode } from './address-of-node';
 
@@ -85,11 +86,17 @@ function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null
       .toArray()
       .slice(0, 20)
       .map(({ attribs }) => (attribs['href'] ?? '').slice(4, 60).replace(/%20/g, ' ').trim()),
-    ...[...text.slice(-TAIL).matchAll(WITH_CALLING_CODE)].slice(0, 20).map(([number]) => number),
+    ...[...ownText(text.slice(-TAIL)).matchAll(WITH_CALLING_CODE)].slice(0, 20).map(([number]) => number),
   ]);
   const found = numbers.flatMap((number) =>
     /^(?:\+|00)/.test(number) ? (parsePhoneNumberFromString(number.replace(/^00/, '+'))?.country ?? []) : [],
   );
   const [only, another] = [...new Set(found)];
   return only !== undefined && another === undefined ? only : null;
+}
+
+/** A text without the lines about importers, agencies and others. */
+function ownText(text: string): string {
+  const lines = text.split('\n');
+  return lines.filter((_line, at) => !isOtherPartyLine(lines, at)).join('\n');
 }

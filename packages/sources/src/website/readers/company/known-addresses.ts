@@ -12,6 +12,7 @@ import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
 import { ownOrganizations } from './organization';
 import { isAboutCompany, type OwnLine, ownLines } from './own-lines';
 import { likeness } from './own-site';
+import { registerNumbersIn } from './register-number';
 import type { PostalAddress } from '../../../reading/postal-address';
 import { addressOfNode } from './address-of-node';
 
@@ -31,6 +32,8 @@ const FRAME = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" 
 const MAX_FRAME_TEXT = 10_000;
 /** How far before its address a company's name stands, in characters. */
 const NEAR = 120;
+/** More than a footer's line of details and the lines beside it hold. */
+const MAX_DETAILS = 600;
 /** A line of an address block; a longer one is a sentence. */
 const SHORT = 80;
 const SEAT_LABEL =
@@ -92,7 +95,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
     if (page.kind !== 'home') return [];
     const frame = visibleText(page.$(FRAME).toArray(), MAX_FRAME_TEXT);
-    return read(frame.split('\n'), CONFIDENCE.wording + 0.05);
+    return read(legalLines({ text: frame }), CONFIDENCE.wording + 0.05);
   });
 }
 
@@ -131,10 +134,24 @@ function onPage(
         origin: 'text',
         confidence: Math.min(0.88, confidence + (seat ? 0.1 : 0)) - (seen > 1 && !seat ? 0.1 : 0) - doubtful,
         isOffice: seen > 1 && !seat,
-        registeredAt: registered ? CONFIDENCE.labelled : first ? CONFIDENCE.labelled - 0.1 : null,
+        registeredAt: registered
+          ? CONFIDENCE.labelled
+          : first
+            ? CONFIDENCE.labelled - 0.1
+            : isOfEntity(own, lines, line)
+              ? CONFIDENCE.wording
+              : null,
       },
     ];
   });
+}
+
+/** Whether an address stands on one line, or the next, with the company's full name and its register number. */
+function isOfEntity(own: readonly OwnLine[], lines: readonly string[], line: number): boolean {
+  const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
+  const text = around.map((at) => own[at]?.text ?? '').join('\n');
+  const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;
+  return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
 }
 
 /** What stands close before an address: its own line up to the street, and the short lines of the block above it. */

@@ -1,6 +1,8 @@
 import type { WebPage } from '../../page/web-page';
 
 const MAX_LINES = 4_000;
+/** A longer line is no footer's. */
+const MAX_FOOTER_LINE = 1_000;
 /** Lines this far apart belong to different parts of a page. */
 const REACH = 6;
 /** A longer line is a paragraph: what it mentions in passing is not what it is about. */
@@ -32,11 +34,17 @@ const OTHER_PARTY = new RegExp(
 );
 /** Headings that lead back to the company. */
 const OWN_PARTY =
-  /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters)/i;
+  /^(?:kontakt|contact|impressum|imprint|éditeur|editeur|angaben gemäß|diensteanbieter|anbieter|verantwortlich|titular|titolare|publisher|company|unternehmen|siège|registered office|head office|headquarters|bureau (?:de|d['’])|agence (?:de|d['’])|office in|oficina (?:de|en)|sede (?:di|de|legale|central)|ufficio (?:di|a)|filiale? |kontor i|biuro |oddział |pobočka )/i;
 
-/** The lines of a page's text, at most as many as count. */
-export function legalLines({ text }: WebPage): string[] {
-  return text.split('\n', MAX_LINES);
+/** Who made the site, said at the end of a footer's line: `© 2026 Acme Ltd. Website by Pixel & Co`. */
+const CREDIT_AT_END =
+  /(?<=[^\s,]) (?=(?:(?:web ?)?site|web ?design|design(?:ed)?|built|developed|powered|hosted|réalisation|réalisé|conception|création|diseño|diseñado|desarrollado|desarrollo|sito|realizzato|feito|desenvolvido|projekt i wykonanie|realizacja|wykonanie|realisierung|umsetzung|webbyrå|webdesign|gemaakt|vytvořil)(?: (?:&|and|und|et|y|web) [\p{L}]{2,15})?(?: ?:| by| von| par| por| door| av| af| da| pela| com) ?\p{Lu})/giu;
+
+/** The lines of a page's text, at most as many as count; the credits of those who made the site on lines of their own. */
+export function legalLines({ text }: Pick<WebPage, 'text'>): string[] {
+  return text
+    .split('\n', MAX_LINES)
+    .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
 }
 
 /** Whether a text names somebody whom legal pages speak of beside the company: a host, an authority. */
@@ -49,8 +57,9 @@ export function isOtherPartyLine(lines: readonly string[], at: number): boolean 
   for (let above = at; above >= Math.max(0, at - REACH); above--) {
     const line = lines[above] ?? '';
     if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
-    if (OTHER_PARTY.test(line)) return true;
-    if (above < at && OWN_PARTY.test(line)) return false;
+    // A line that tells its party's whole address reaches no further.
+    if (OTHER_PARTY.test(line) && (above === at || !/\d{5}/.test(line))) return true;
+    if (OWN_PARTY.test(line)) return false;
   }
   return false;
 }

@@ -55,7 +55,10 @@ export function legalNamesIn(line: string): LegalNameAt[] {
     const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
     if (start >= formStart || !/\p{L}|\d/u.test(line.slice(start, formStart))) continue;
     found.push({
-      name: nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
+      name:
+        CAPITAL_BEHIND.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
+          ? nameAlone(line.slice(start, formStart))
+          : nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
       legalForm,
       start,
       end,
@@ -63,6 +66,13 @@ export function legalNamesIn(line: string): LegalNameAt[] {
     if (found.length >= 10) break;
   }
   return found;
+}
+
+/** `ACME HOLDING, SAS au capital de 10 000 €`: behind the comma the form is said, and is no part of the name. */
+const CAPITAL_BEHIND = /^,? au capital\b/;
+
+function nameAlone(name: string): string {
+  return plainText(name.replace(/,\s*$/, ''), MAX_NAME).replace(/^["'“„«]+/, '');
 }
 
 /** The name with its form as it is usually written. */

@@ -37,6 +37,8 @@ export function likeness(text: string, domain: string): number {
     return 1;
   if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
   if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
+  // `acmebrokers` of Brokers Acme and Partners: the label is made of the name's words, in whatever order.
+  if (isMadeOf(label, words(bare))) return 0.6;
   const initials = foldText(bare)
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.slice(0, 1))
@@ -45,6 +47,21 @@ export function likeness(text: string, domain: string): number {
   let shared = 0;
   while (shared < name.length && name[shared] === label[shared]) shared += 1;
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
+}
+
+function words(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 4);
+}
+
+/** Whether a label is two or three of the words, one after the other. */
+function isMadeOf(label: string, parts: readonly string[], left = 3): boolean {
+  if (label === '') return left < 2;
+  return (
+    left > 0 &&
+    parts.some((part) => label.startsWith(part) && isMadeOf(label.slice(part.length), parts, left - 1))
+  );
 }
 
 /** German, Danish and Swedish letters as domains write them. */

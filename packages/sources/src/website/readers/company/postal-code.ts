@@ -51,7 +51,10 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
     'JP',
   ),
-  written(`${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`, 'BR'),
+  written(
+    `${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,?(?: [–-])? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`,
+    'BR',
+  ),
   written(
     `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2}) +${TOWN}`,
   ),

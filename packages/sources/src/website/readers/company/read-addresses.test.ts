@@ -136,3 +136,48 @@ test('an office that is called the headquarters is the town alone', () => {
   });
   expect(read({ html }).offices).toEqual(['London, United Kingdom', 'Leeds, United Kingdom']);
 });
+
+test('reads the places that a page lists, one a line or several on one, and stops where the list ends', () => {
+  const at = (html: string) =>
+    read(
+      { html: '<footer>Acme GmbH, Lange Straße 4, 20457 Hamburg, Germany</footer>' },
+      { path: '/about', kind: 'about', html },
+    ).offices.toSorted();
+  expect(
+    at(
+      '<h2>Standorte</h2><p>Hamburg (Stammsitz)</p><p>Bad Orb</p><p>Brescia, Italien</p><p>Acme GmbH & Co. KG</p><p>Impressum</p>',
+    ),
+  ).toEqual(['Bad Orb, Germany', 'Brescia, Italy', 'Hamburg, Germany']);
+  expect(at('<h2>Offices</h2><p>Hamburg (HQ) · Leeds, UK · Halifax, Canada</p>')).toEqual([
+    'Halifax, Canada',
+    'Hamburg, Germany',
+    'Leeds, United Kingdom',
+  ]);
+  expect(at('<h2>Offices</h2><p>Come and see us</p><p>Our Values</p>')).toEqual(['Hamburg, Germany']);
+});
+
+test('takes the address beside the full name and the register number for the registered one', () => {
+  const footer = '<footer><p>Acme Robotics B.V. · Havenweg 4 · 2676 LV Maasdijk · KvK 78140226</p></footer>';
+  expect(read({ html: footer }).registered).toBe('Havenweg 4, 2676 LV Maasdijk, Netherlands');
+  expect(read({ html: footer.replace(' · KvK 78140226', '') }).registered).toBeUndefined();
+});
+
+test('reads the registered office before the credits of a footer’s line', () => {
+  const footer =
+    '<footer>© 2026 Acme Robotics Ltd. Registered in England no. 06998143. Registered office: 11 Oxlade Street, Derby DE1 2QX. Website by Pixel Gorse</footer>';
+  expect(read({ html: footer }, { path: '/legal', kind: 'legal', html: footer }).registered).toBe(
+    '11 Oxlade Street, Derby, DE1 2QX, United Kingdom',
+  );
+});
+
+test('leaves out importers, press agencies and data protection officers', () => {
+  const contact = `<p>Acme Robotics S.r.l.<br>Strada Alta 9<br>15057 Tortona (AL)<br>Italia</p>
+    <p>Importatore per la Germania: Weinhaus Kolb, Lindenallee 4, 50668 Köln, Tel. +49 221 555 0199</p>
+    <p>Ufficio stampa: Studio Blu, Via Po 3, 20121 Milano</p>
+    <p>Responsabile della protezione dei dati: Lex S.r.l., Via Roma 2, 10121 Torino</p>`;
+  expect(read({ path: '/contatti', kind: 'contact', html: contact })).toMatchObject({
+    city: 'Tortona',
+    country: 'Italy',
+    offices: ['Tortona, Italy'],
+  });
+});

@@ -6,6 +6,8 @@ import { foldText } from '../../../reading/fold-text';
 import { CONFIDENCE } from './confidence';
 import { domainCountry } from './home-country';
 import { strongest } from './strongest';
+import { listedOffices, officesAmong } from './office-lists';
+import { seatCountry } from './seat-country';
 import { type KnownAddress, knownAddresses } from './known-addresses';
 import { addressLine, countryFrom, cityName, officeLocation } from '../../../reading/postal-address';
 
@@ -20,8 +22,13 @@ const BASED = new RegExp(
   `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
 );
+/** Further words after which nothing but towns stand. */
+const BRANCHES =
+  /(?:[Oo]ffices|[Ff]ilia(?:is|les|li)|[Ss]ucursales|[Oo]ficinas|[Cc]línicas|[Aa]gences|[Nn]iederlassungen|[Ss]tandorten?|[Vv]estigingen|[Kk]antoren|[Kk]ontor|[Bb]iura|[Oo]ddziały|[Pp]obočky) (?:in|en|em|à|a|i|w|v|på|te) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
 const OFFICES =
-  /(?:[Oo]ffices|[Ll]ocations|[Tt]eams|[Ss]tandorten?|[Bb]üros|[Bb]ureaux|[Oo]ficinas|[Uu]ffici|[Kk]antoren|[Kk]ontor) (?:are )?(?:located )?(?:in|à|en|a|i) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
+  /(?:[Oo]ffices:?|[Ll]ocations:?|[Ss]howrooms?:|[Tt]eams|[Ss]tandorten?|[Bb]üros|[Bb]ureaux|[Oo]ficinas|[Uu]ffici|[Kk]antoren|[Kk]ontor) (?:are )?(?:located )?(?:in|à|en|a|i) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
+
+const ENUMERATED = /, (?:(?:and|und|et|y|e|en|och|og|oraz|i|a) )?| (?:and|und|et|y|e|en|och|og|oraz|i|a|&) /;
 
 /** Where the company sits: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
@@ -93,11 +100,13 @@ function offices(
       continue;
     const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording };
     for (const { groups } of [...page.text.slice(0, 50_000).matchAll(OFFICES)].slice(0, 5)) {
-      for (const place of (groups?.['places'] ?? '').split(
-        /, (?:and |und |et |y |e )?| and | und | et | y | e | & /,
-      )) {
-        add(knownCity(place), from);
-      }
+      for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) add(knownCity(place), from);
+    }
+    const seat = seatCountry(input);
+    const home = seat === null ? null : countryOfCode(seat);
+    for (const place of listedOffices(page, home)) add(place, from);
+    for (const { groups } of [...page.text.slice(0, 50_000).matchAll(BRANCHES)].slice(0, 5)) {
+      for (const place of officesAmong((groups?.['places'] ?? '').split(ENUMERATED), home)) add(place, from);
     }
     if (page.kind !== 'contact') continue;
     const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);

@@ -48,3 +48,15 @@ test('takes no customer’s praise, opening or filler text for a description', (
   const html = `<div class="testimonial-item"><p>${praise}</p></div><p>${filler}</p><p>${opening}</p><p>${ABOUT}</p>`;
   expect(best({ html })).toBe(ABOUT);
 });
+
+test('prefers what the front page says that the company does to the story of how it began', () => {
+  const does = 'Acme Robotics builds arms that pick and pack, in Bristol and for everybody.';
+  const story =
+    'Ada Holm was a baker who made too much bread, and her brother ran a garage that nobody came to any more.';
+  expect(
+    best(
+      { html: `<meta property="og:site_name" content="Acme Robotics"><p>${does}</p>` },
+      { path: '/about', kind: 'about', html: `<p>${story}</p>` },
+    ),
+  ).toBe(does);
+});

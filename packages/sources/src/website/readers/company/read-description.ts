@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText } from '../../../reading/plain-text';
 import { elementText } from '../element-text';
+import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { CONFIDENCE } from './confidence';
@@ -13,9 +14,13 @@ const WEB_SITE = new Set(['WebSite']);
 const NO_DESCRIPTION =
   /just another wordpress|^(?:default|meta) description|lorem ipsum|\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\b|^(?:nous recherchons|we(?: are|'re) (?:looking for|hiring|seeking)|wir suchen|buscamos (?:un|una)|cerchiamo)\b|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
 
+/** A paragraph in which a company speaks of itself. */
+const WE = /^(?:we|wir|nous|somos|hacemos|siamo|facciamo|produciamo|wij|vi|me|jesteśmy|jsme) /i;
+
 /** What the company says that it does, in its own short words. */
 export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
+  const isOwnName = ownNameOf(input);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
     if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
@@ -45,7 +50,7 @@ export const readDescription: Reader = (input) => {
     add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + atHome);
     add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + atHome);
     add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
-    const paragraph = page
+    const paragraphs = page
       .$('p')
       .not(
         'footer p, nav p, blockquote p, [class*="cookie" i] p, [class*="testimonial" i] p, [class*="review" i] p, [class*="job" i] p',
@@ -53,13 +58,15 @@ export const readDescription: Reader = (input) => {
       .toArray()
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))
-      .find((text) => text.length >= 80 && /[.!?。]$/.test(text) && !NO_DESCRIPTION.test(text));
-    add(
-      paragraph,
-      'text',
-      page.url,
-      page.kind === 'about' ? CONFIDENCE.wording - 0.05 : CONFIDENCE.wording - 0.15,
+      .filter((text) => /[.!?。]$/.test(text) && !NO_DESCRIPTION.test(text));
+    // On the front page a company says what it does; its own page tells how it came to be.
+    const naming = paragraphs.find(
+      (text) => text.length >= 50 && (isOwnName(text.slice(0, 60)) || WE.test(text)),
     );
+    const first = paragraphs.find((text) => text.length >= 80);
+    const isHome = page.kind === 'home';
+    add(naming, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
+    add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return strongest(found, 4);
 };

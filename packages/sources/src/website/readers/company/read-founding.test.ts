@@ -57,3 +57,33 @@ test.each([
   expect(valuesRead(readFounding, 'company.founded_year', input)[0]).toBe(year);
   expect(valuesRead(readFounding, 'company.date_of_creation', input)[0]).toBe(day);
 });
+
+test.each([
+  ['Nel 1958 Ada Torri apre una bottega. Dal 2022 il tetto produce energia.', 1958],
+  ['1924 gründete der Schlosser Karl Holm in Ulm eine Werkstatt. Seit 2015 liefern wir auch Dampf.', 1924],
+  ['W 1991 roku Jan Wolny kupił pierwszy samochód.', 1991],
+  ['La doctora Ruiz abrió la primera clínica en la calle Real en 1996.', 1996],
+  ['Cara Brook started Acme in 2009 from a spare room.', 2009],
+  ['Née en 2019 à Nantes, Acme compte 41 collaborateurs.', 2019],
+])('reads the story %p as %d', (text, year) => {
+  expect(yearIn(text)).toBe(year);
+});
+
+test('reads the first of the milestones, surer where it tells of a beginning', () => {
+  const list = '<li>1958 the workshop opened</li><li>1974 first kitchen</li><li>2019 showroom in Leeds</li>';
+  expect(yearIn(`</p><ul>${list}</ul><p>Since 2022 the roof makes power.`)).toBe(1958);
+  expect(
+    yearIn(
+      '</p><dl><dt>1924</dt><dd>Gründung</dd><dt>1961</dt><dd>Halle 2</dd><dt>1998</dt><dd>Halle 3</dd></dl><p>',
+    ),
+  ).toBe(1924);
+});
+
+test('takes no year since which something else goes on', () => {
+  expect(yearIn('Since 2022 the roof makes our power.')).toBeUndefined();
+});
+
+test('reads the day of the founding where the sentence names it', () => {
+  const input = sampleSite([{ kind: 'about', html: '<p>Acme se constituyó el 3 de febrero de 1956.</p>' }]);
+  expect(valuesRead(readFounding, 'company.date_of_creation', input)).toEqual(['1956-02-03']);
+});

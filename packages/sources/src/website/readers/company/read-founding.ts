@@ -15,7 +15,7 @@ const FOUNDED =
   /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|costituito|se constituyó|constituye|constituid[ao]|nasceu|criad[ao]|fundou|voit le jour|set up|formed|gründete[nt]?|grundlagt|oprettet|bildades|vznik(?:la|l)|rozpoczęła|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|º|\.)? [^.!?\n\d]{1,25})?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
 /** Words that people's lives begin with as well. */
 const BORN =
-  /(?<![\p{L}])(?:began|started|was born|nació|nace|nacimos|nasceu|nacque|è nata|est née?|est né|a démarré|begann|startete|entstand|startade|startet|begon|ontstond)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+  /(?<![\p{L}])(?:began|started|was born|nació|nace|nacimos|nasceu|nacque|è nata|est née?|est né|née?(?= en)|a démarré|begann|startete|entstand|startade|startet|begon|ontstond)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
 /** A year first: `1998 gegründet`, `1998 founded in Leeds`. */
 const YEAR_FOUNDED =
   /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
@@ -25,6 +25,26 @@ const FOUNDED_EAST =
 /** Words that mean it often, and other things as well. */
 const SINCE =
   /(?<![\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od r\.|óta)(?![\p{L}]) (?:the year |dem jahr |vuodesta |l['’]année |el año )?(\d{4})(?![\d%]|[.,]\d)/giu;
+/** How the story of a company begins: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`; it may say so of the year first or last. */
+const BEGINNINGS =
+  '(?:founded|opened|started|set up|bought|established|launched|carved|gründete|eröffnete|kaufte|übernahm|begann|apr[eì]|aprono|fonda|fondò|comprò|acquistò|avviò|abr(?:e|ió|iu|iram)|funda|fund(?:ó|ou|aron|aram)|compr(?:a|ó|ou)|cré[ea]|fond[ae]|ouvr(?:e|it)|reprend|achète|kupił[ai]?|założył[ai]?|otworzył[ai]?|založil[ai]?|otevřel[ai]?|koupil[ai]?|öppnade|startade|grundade|köpte|åbnede|grundlagde|startede|købte|åpnet|startet|kjøpte|opende|begon|richtte|kocht|perusti|avasi|osti)';
+const STORY = [
+  new RegExp(
+    `(?:^|\\n|[.!?] )(?:in|nel|en|im jahr|em|w|v roce|i|år|anno|vuonna)? ?(\\d{4})(?: roku)?(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}(?![\\p{L}])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])${BEGINNINGS} (?:[^.!?\\n\\d]{0,60}? )?(?:first|primera|primeira|prima|première|erste[ns]?|eerste|första|første|pierwsz\\p{L}+|první)(?![\\p{L}])[^.!?\\n\\d]{0,70}?(?<![\\d.,/-])(\\d{4})(?![\\d%]|[.,]\\d)`,
+    'giu',
+  ),
+];
+/** A milestone begins with its year. */
+const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
+const FIRST_STEP = new RegExp(
+  `(?:${BEGINNINGS}|gründung|gegründet|foundation|fondation|création|creación|fundación|fundação|fondazione|nascita|oprichting|założenie|založení|grundande|stiftelse|the beginning)(?![\\p{L}])`,
+  'iu',
+);
+const LEAST_MILESTONES = 3;
 /** What somebody else founded, or what was founded beside the company. */
 const SOMETHING_ELSE =
   /\b(?:university|universität|previously|customers?|clients?|foundation was|school|certified|member|born|partner(?:ship)?|office (?:was )?(?:opened|established))\b/i;
@@ -32,6 +52,15 @@ const SOMETHING_ELSE =
 /** Who was founded where the sentence says so behind the year: `Established in 2002, Globex provides …`. */
 const SUBJECT_BEHIND =
   /^[^.,\n]{0,60}, (?<who>\p{Lu}[\p{L}&'’-]{1,30}(?: \p{Lu}[\p{L}&'’-]{1,30}){0,4}) (?:is|was|has|works|provides|offers|makes|builds|helps|operates|supports|delivers|runs|brings)(?!\p{L})/u;
+
+const KINDS = new Set(['home', 'about', 'team', 'legal']);
+/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
+const COMPANY_BEFORE =
+  /(?:famil\p{L}+|\p{L}*unternehmen|\p{L}*betrieb|business|company|entreprise|maison|empresa|azienda|impresa|bedrijf|firma|företag|virksomhed|bedrift)\s*$/iu;
+/** What stands behind a year that ends its clause, or goes before a place: `since 1958.`, `seit 1924 in Kiel`. */
+const CLAUSE_END = /^(?: roku)?(?:\s*(?:[.,;:!)–—|·-]|\n|$)| (?:in|en|à|a|i|w|v|te) \p{Lu})/u;
+const FULL_DATE =
+  /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
 /** The year the company was founded, and the day where the site's markup names one. */
 export const readFounding: Reader = (input) => {
@@ -58,32 +87,70 @@ export const readFounding: Reader = (input) => {
     }
   }
   for (const page of input.pages) {
-    if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'legal') continue;
+    if (!KINDS.has(page.kind)) continue;
     const atHome = page.kind === 'about' ? 0.05 : 0;
     const read = (
       pattern: RegExp,
       confidence: number,
-      isSubject: (before: string) => boolean = () => true,
+      isSubject: (before: string, match: string, after: string) => boolean = () => true,
     ): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const before = page.text.slice(Math.max(0, match.index - 60), match.index);
         const around = before + match[0];
         const end = match.index + match[0].length;
         const who = SUBJECT_BEHIND.exec(page.text.slice(end, end + 250))?.groups?.['who'];
-        if (SOMETHING_ELSE.test(around) || /©|copyright/i.test(match[0]) || !isSubject(before)) continue;
+        if (
+          SOMETHING_ELSE.test(around) ||
+          /©|copyright/i.test(match[0]) ||
+          !isSubject(before, match[0], page.text.slice(end, end + 60))
+        )
+          continue;
         if (who !== undefined && !isOwnName(who)) continue;
-        addYear(match[1] ?? match[2], { origin: 'text', url: page.url, confidence: confidence + atHome });
+        const from = { origin: 'text', url: page.url, confidence: confidence + atHome };
+        addYear(match[1] ?? match[2], from);
+        const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
+        const day =
+          date === undefined ? null : calendarDay(date, input.observedAt, `${String(EARLIEST_YEAR)}-01-01`);
+        if (day !== null) days.push(observe(input, 'company.date_of_creation', day, from));
       }
     };
     read(FOUNDED, CONFIDENCE.wording);
     if (page.kind === 'legal') continue;
     read(YEAR_FOUNDED, CONFIDENCE.wording);
     read(FOUNDED_EAST, CONFIDENCE.wording);
-    read(SINCE, CONFIDENCE.inference);
-    read(BORN, CONFIDENCE.inference, isOwnName);
+    read(
+      SINCE,
+      CONFIDENCE.inference,
+      (before, _match, after) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
+    );
+    read(BORN, CONFIDENCE.inference, (before, match, after) =>
+      [before, match, after].some((text) => isOwnName(text)),
+    );
+    if (page.kind === 'home') continue;
+    const milestone = firstMilestone(page.text);
+    const story = { origin: 'text', url: page.url };
+    if (milestone) addYear(milestone.year, { ...story, confidence: milestone.confidence });
+    const told = STORY.flatMap((pattern) => [...page.text.slice(0, 5_000).matchAll(pattern)].slice(0, 5))
+      .filter((match) => !SOMETHING_ELSE.test(match[0]))
+      .map((match) => match[1] ?? '')
+      .sort();
+    addYear(told[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
   }
   return [...strongest(years, 4), ...strongest(days, 1)];
 };
+
+/** The first year of a list of milestones, surer where it tells of a beginning. */
+function firstMilestone(text: string): { year: string; confidence: number } | null {
+  const lines = text.split('\n').slice(0, 1_000);
+  const milestones = lines.flatMap((line, at) => {
+    const found = line.length > 160 ? null : MILESTONE.exec(line);
+    return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];
+  });
+  const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
+  if (!first || milestones.length < LEAST_MILESTONES) return null;
+  const confidence = FIRST_STEP.test(first.event) ? CONFIDENCE.wording - 0.05 : CONFIDENCE.inference - 0.05;
+  return { year: first.year, confidence };
+}
 
 /** The day of a full date; days before 1990 are read as well, unlike in news. */
 function fullDate(text: string, latest: string): string | null {

@@ -92,3 +92,16 @@ test('reads codes only where they are called SIC codes', () => {
   expect(read(legal('<p>SIC codes: 28990, 62012</p>')).codes).toEqual(['28990', '62012']);
   expect(read(legal('<p>Basic 12345 plan, music 1234</p>')).codes).toEqual([]);
 });
+
+test('reads the owner of a trading name on a contact page', () => {
+  const html =
+    '<p>Acme Robotics is a trading name of Dallow Arms Ltd, Unit 12, Bristol BS2 0UD. Company number 11487302.</p>';
+  expect(read({ path: '/contact', kind: 'contact', html }).names).toContain('Dallow Arms Ltd');
+});
+
+test('reads national codes of activities', () => {
+  expect(read(legal('<p>Aviso legal</p><p>CNAE: 1043 Fabricación de aceite de oliva</p>')).codes).toEqual([
+    '1043',
+  ]);
+  expect(read(legal('<p>Mentions légales</p><p>Code APE : 6201Z</p>')).codes).toEqual(['6201Z']);
+});

@@ -29,6 +29,10 @@ const STATE_CODES: Readonly<Record<string, string>> = {
 const SIC =
   /\bSIC(?: ?\(?20\d\d\)?)? ?(?:code|codes|\(UK\))?s? ?[:#-]? ?(?<codes>\d{4,5}(?: ?[,;&/] ?\d{4,5}){0,5})(?!\d)/g;
 
+/** National codes of activities after NACE: `CNAE: 1043`, `Code APE 6201Z`, `ATECO 10.41.10`. */
+const NACE =
+  /(?<!\p{L})(?:CNAE|NACE|NAF|APE|ATECO|PKD|SBI|SNI|CAE)(?:[ -]?(?:20\d\d|code|codes|kod|código|BEL))?(?: ?\/ ?(?:APE|NAF))? ?[.:#-]{0,2} ?(?<code>\d{2}\.?\d{2}(?:\.?\d{1,2})?(?: ?-?[A-Z])?)(?![\p{L}\d])/gu;
+
 /** What templates of notices hold where the name should stand. */
 const PLACEHOLDER =
   /compléter|renseigner|(?:^|\s)ex\. |\b(?:your|mustermann|musterfirma|platzhalter|placeholder|xxx+)\b|^(?:abc|xyz|company|company name|firma|empresa) (?:inc|llc|ltd|gmbh|corp|s\.?l)\b/i;
@@ -118,9 +122,9 @@ export const readLegalIdentity: Reader = (input) => {
 };
 
 function sicCodes(text: string): string[] {
-  return [...text.slice(0, 60_000).matchAll(SIC)].flatMap(
-    ({ groups }) => groups?.['codes']?.match(/\d{4,5}/g) ?? [],
-  );
+  const part = text.slice(0, 60_000);
+  const stated = [...part.matchAll(SIC)].flatMap(({ groups }) => groups?.['codes']?.match(/\d{4,5}/g) ?? []);
+  return [...stated, ...[...part.matchAll(NACE)].flatMap(({ groups }) => groups?.['code'] ?? [])];
 }
 
 /** The country of a form that several countries know, where the company sits in one of them. */

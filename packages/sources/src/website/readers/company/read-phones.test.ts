@@ -18,6 +18,8 @@ test.each([
   ['acme.com', '<p>Tel: 201 496 0123 99</p>', undefined],
   ['acme.com', '<a href="tel:0044%2020%207946%200958">call</a>', '+442079460958'],
   ['acme.com', '<p>Phone</p><p>415-555-0132</p>', '+14155550132'],
+  ['acme.fr', '<p>contact@acme.fr – 02 40 12 34 56</p>', '+33240123456'],
+  ['acme.se', '<p>Växel: 031-760 92 40</p>', '+46317609240'],
   [
     'acme.com',
     '<script type="application/ld+json">{"@type":"Organization","telephone":"020 7946 0958","address":{"@type":"PostalAddress","addressCountry":"GB","addressLocality":"Leeds"}}</script>',

@@ -17,7 +17,7 @@ const MAX_LINES = 2_000;
 /** Something that can be a phone number: digits with what is put between them. */
 const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
 const LABEL =
-  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
+  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|växel|sentralbord|centralita|centralino|centrala|vaihde|ústředna|standard|zentrale|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
 const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
 const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 /** Labels of numbers that look like phone numbers. */
@@ -68,7 +68,9 @@ export const readPhones: Reader = (input) => {
         // form that North America writes.
         const written = match[0].trim();
         const alone = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
-        if (!explicit && !labelled && !alone) continue;
+        // `hello@acme.example – 02 52 60 71 18`: beside the mailbox.
+        const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
+        if (!explicit && !labelled && !alone && !besideMail) continue;
         add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
       }
     });

@@ -22,6 +22,9 @@ const IMPRINT_HEAD = 25;
 /** What stands before the name of the company behind a site, on the line or the one above. */
 const LEADS_IN =
   /(?:company|legal entity|unternehmen|anbieter|diensteanbieter|betreiber|société|éditeur(?: du site)?|titolare|titular|operated by|owned by|trading (?:name|style) of|published by|angaben gemäß § ?5.{0,20}|impressum|imprint|mentions légales|aviso legal) ?:? ?$/i;
+/** On any page about the company, what says whose name the site's is: `Mother Oak is a trading name of …`. */
+const OWNER_BEFORE =
+  /\b(?:is (?:a |the )?(?:trading (?:name|style)|registered trading name|brand|trademark) of|trading name:|ist eine marke der|est une marque (?:de|de la société)|es una marca de|è un marchio di|is een (?:merk|handelsnaam) van) ?$/i;
 const NAME_LABEL =
   /^(?:company name|legal name|registered (?:company )?name|name of the company|firmenname|firmenbezeichnung|firmierung|firma|raison sociale|dénomination(?: sociale)?|nom de (?:l['’]entreprise|la société)|ragione sociale|denominazione(?: sociale)?|razón social|denominación(?: social)?|razão social|bedrijfsnaam|statutaire naam|företagsnamn|virksomhedsnavn|firmanavn|会社名|商号|社名|회사명|상호|公司名称) ?[:：–—-]? ?/i;
 const FORM_LABEL =
@@ -66,7 +69,7 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
     legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
       const before =
         line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
-      const labelled = page.kind === 'legal' && LEADS_IN.test(before);
+      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && LEADS_IN.test(before));
       const leads = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
       first = false;
       const sign = labelled || leads ? 0.05 : 0;

@@ -1,0 +1,48 @@
+import { countryOfPlace, type Country } from '../../../reading/country';
+import { cityName, countryFrom, officeLocation } from '../../../reading/postal-address';
+import { foldText } from '../../../reading/fold-text';
+import type { WebPage } from '../../page/web-page';
+import { sectionsOf } from '../page-sections';
+
+/** Headings above a company's places, folded. */
+const PLACES_HEADING =
+  /^(?:our |the |unsere |nos |nuestr[ao]s |le nostre |i nostri |as nossas |onze |vara |vare |vores |nasze |nase )?(?:\w+ )?(?:offices?|locations?|sites?|branches|where (?:to find us|we are)|find us|standorte?|niederlassungen|filialen|buros?|werke|bureaux|agences|implantations|sites|magasins|boutiques|oficinas|sedes|delegaciones|centros|clinicas|tiendas|sedi|filiali|negozi|showroom|unidades|filiais|escritorios|lojas|vestigingen|kantoren|winkels|kontor(?:er)?|afdelinger|avdelinger|butiker|toimipisteet|toimistot|biura|oddzialy|magazyny|pobocky|kancelare|telephely(?:ek)?)$/;
+/** What stands in brackets or behind a dash beside a place: `Palma (head office)`. */
+const BESIDE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
+const MAX_LINE = 80;
+const MAX_PLACES = 30;
+
+/**
+ * The places that a page lists under a heading such as `Offices`, one a line or several on one; towns that are not
+ * known count beside ones that are. `home` is the country of those that name none.
+ */
+export function listedOffices(page: WebPage, home: Country | null): string[] {
+  return sectionsOf(page).flatMap(({ title, lines }) => {
+    if (!PLACES_HEADING.test(foldText(title).replace(/[:.]$/, ''))) return [];
+    const parts = lines
+      .filter((line) => line.length <= MAX_LINE && !/\d/.test(line))
+      .flatMap((line) => line.split(/\s*[·•|;/]\s*|,? (?:and|und|et|y|e|en|og|och|i|a) (?=\p{Lu})/u))
+      .map((part) => part.replace(BESIDE, '').trim())
+      .filter((part) => part !== '');
+    return officesAmong(parts, home);
+  });
+}
+
+/** The places at the beginning of a list, up to the first part that can be none; none where no town of it is known. */
+export function officesAmong(parts: readonly string[], home: Country | null): string[] {
+  const read = parts.slice(0, MAX_PLACES).map((part) => {
+    const known = countryOfPlace(part);
+    return { isKnown: known !== null, office: officeAt(part, known ?? home) };
+  });
+  const end = read.findIndex(({ office }) => office === null);
+  const places = end === -1 ? read : read.slice(0, end);
+  return places.some(({ isKnown }) => isKnown) ? places.flatMap(({ office }) => office ?? []) : [];
+}
+
+function officeAt(part: string, country: Country | null): string | null {
+  const [town = ''] = part.split(',');
+  const city = cityName(town);
+  const isTown = city !== null && /^\p{Lu}/u.test(city) && city.split(' ').length <= 3;
+  if (!isTown || country === null || countryFrom(city) !== null) return null;
+  return officeLocation({ street: null, postalCode: null, region: null, city, country });
+}
