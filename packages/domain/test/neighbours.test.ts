@@ -227,7 +227,7 @@ describe('the neighbours of a company', () => {
 
   test('are found by companies whose texts are made to break queries', async () => {
     await enriched({ business: business() });
-    const hostile = `robots' & | ! <-> (:*) \\ '' "warehouse" $1 %s \u0001 ${'x'.repeat(5_000)} ${"'\\".repeat(500)}`;
+    const hostile = `robots' & | ! <-> (:*) \\ '' "warehouse" $1 %s \u0000\u0001\ud800 ${'x'.repeat(5_000)} ${"'\\".repeat(500)}`;
     const found = await findNeighbours({
       ...stowbot,
       description: hostile,

@@ -1,9 +1,10 @@
 import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
 import type { Database } from '../../database';
+import { jsonText } from '../../database/json-text';
 import { type CandidateQueries, candidateQueries, type OwnLexemes } from './candidate-queries';
-import { type CompanyWords, profiled } from './profiled';
+import { type CompanyWords, type Profiled, profiled } from './profiled';
 import { reasonOf, type Said } from './reason';
-import { likeness } from './similarity';
+import { type Likeness, likeness } from './similarity';
 import { readWordCounts, type WordCounts } from './word-counts';
 
 /** At least this alike are companies that are named. */
@@ -58,52 +59,65 @@ export function openNeighbourSearch(db: Database): FindNeighbours {
   return async (company, rivals = []) => {
     const own = await ownWords(db, company);
     const counts = await wordCounts(own.datasets);
-    const self = profiled(company, own, counts);
-    const said = (own.tokens ?? []).map((token, at): Said => ({ token, stem: own.stems?.[at] || null }));
     const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
       domain: company.domain,
       rivals,
       datasets: own.datasets,
     });
+    const self = profiled(company, own, counts);
     const compared = candidates.map((row) => {
       const other = profiled(
         { ...row, industries: row.industries ?? [], topics: [], services: [] },
         row,
         counts,
       );
-      return { row, other, alike: likeness(self, other) };
+      return { other, alike: likeness(self, other) };
     });
-    const isRival = ({ row }: (typeof compared)[number]) => rivals.includes(row.domain);
-    const ranked = compared
-      .filter((one) => isRival(one) || one.alike.similarity >= LEAST_SIMILARITY)
-      .sort((a, b) => b.alike.similarity - a.alike.similarity || (a.row.domain < b.row.domain ? -1 : 1));
-    return [...ranked.filter((one) => !isRival(one)).slice(0, MAX_NEIGHBOURS), ...ranked.filter(isRival)].map(
-      ({ row: { name, domain, description }, other, alike }) => ({
-        name,
-        domain,
-        description,
-        similarity: alike.similarity,
-        reason: reasonOf(self, other, alike, said),
-      }),
-    );
+    const said = (own.tokens ?? []).map((token, at): Said => ({ token, stem: own.stems?.[at] || null }));
+    return nearest(compared, rivals).map(({ other, alike }) => ({
+      name: other.name ?? other.domain,
+      domain: other.domain,
+      description: other.description,
+      similarity: alike.similarity,
+      reason: reasonOf(self, other, alike, said),
+    }));
   };
+}
+
+/** The most alike, and behind them the rivals. */
+function nearest<T extends { other: Profiled; alike: Likeness }>(
+  compared: readonly T[],
+  rivals: readonly string[],
+): T[] {
+  const isRival = ({ other }: T) => rivals.includes(other.domain);
+  const ranked = compared.toSorted(
+    (a, b) => b.alike.similarity - a.alike.similarity || (a.other.domain < b.other.domain ? -1 : 1),
+  );
+  return [
+    ...ranked
+      .filter((one) => !isRival(one) && one.alike.similarity >= LEAST_SIMILARITY)
+      .slice(0, MAX_NEIGHBOURS),
+    ...ranked.filter(isRival),
+  ];
 }
 
 /** A company's words as they would be on file, its text word by word, and the sets that are in force. */
 async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
-  const { name, description, industries, topics, services, countryCode, employeeRange } = company;
+  const { topics, services, description } = company;
   const text = [...services, ...topics, description ?? ''].join(' ; ').slice(0, 5_000);
   const [row] = await db.$queryRaw<OwnRow[]>`
     SELECT tsvector_to_array(search) AS lexemes, tsvector_to_array(ts_filter(search, '{a}')) AS "industryWords",
            tsvector_to_array(ts_filter(search, '{b}')) AS "offerWords",
            tsvector_to_array(ts_filter(search, '{c}')) AS "descriptionWords",
            said.*, array(SELECT 0 UNION ALL SELECT id FROM datasets WHERE status = 'active' ORDER BY 1) AS datasets
-    FROM company_search(${name}, ${description}, ${industries}::text[], ${topics}::text[], ${services}::text[],
-                        ${countryCode}, ${employeeRange}) AS search,
+    FROM json_to_record(${jsonText({ ...company, text })}::json)
+           AS own(name text, description text, industries text[], topics text[], services text[], "countryCode" text,
+                  "employeeRange" text, text text),
+         company_search(name, description, industries, topics, services, "countryCode", "employeeRange") AS search,
          -- Compounds are left out: their parts follow them.
-         (SELECT array_agg(token ORDER BY at) AS tokens,
+         LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
                  array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
-          FROM ts_parse('default', ${text}) WITH ORDINALITY AS parsed(kind, token, at)
+          FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
           WHERE kind NOT IN (15, 16, 17)) AS said`;
   if (row === undefined) throw new Error('the database answered without a row');
   return row;
