@@ -1,11 +1,11 @@
 import type { HighlightType } from '@firmlens/contract';
 import { type EventWords, findEvents } from './find-event';
-import { givesAdvice, isCalledOff, isRoundup } from './no-news';
+import { givesAdvice, isCalledOff, isOfPublicBodies, isRoundup } from './no-news';
 import { type OwnName, speaksInFirstPerson } from './own-name';
 import type { Report } from './report';
-import { type Searchable, searchable } from './searchable';
+import { hiding, type Searchable, searchable } from './searchable';
 import { isHearsay, type Origin, type Standing, standingOf } from './standing';
-import { nameStands, type Subject, subjectOf } from './subject';
+import { nameStands, ownPlaces, type Subject, subjectOf } from './subject';
 
 /** An event that a report tells of the company. */
 export interface ToldEvent {
@@ -22,7 +22,7 @@ const LEAD_SENTENCES = 3;
 /** Headlines shorter than this, or without a text, are judged by their words alone. */
 const SHORT_OPENING = 40;
 const ANNOUNCING =
-  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|end of|\d+ \w+|zum \d)\b/;
+  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|launching|releasing|introducing|presenting|lancons|presentons|presentamos|lanzamos|presentiamo|lanciamo|end of|\d+ \w+|zum \d)\b/;
 /** Types that a sentence in which the company speaks of itself tells without doubt; others only where it announces something. */
 const PLAINLY_SAID: ReadonlySet<HighlightType> = new Set([
   'award',
@@ -48,16 +48,18 @@ const QUESTION = /\?\s*$/;
 export function eventInReport(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
   const title = searchable(report.title);
   if (givesAdvice(title) || isRoundup(title) || isCalledOff(title)) return null;
+  const isNamed = nameStands(title, isOwnName);
+  if (!isNamed && (origin !== 'own' || isOfPublicBodies(title))) return null;
   if (origin === 'own') return ownEvent(report, title, isOwnName);
-  if (!nameStands(title, isOwnName)) return null;
   return eventInTitle(report, title, origin, isOwnName) ?? eventInOpening(report, origin, isOwnName);
 }
 
 function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEvent | null {
   if (QUESTION.test(title.folded)) return null;
-  return findEvents(title).length > 0
-    ? eventInTitle(report, title, 'own', isOwnName)
-    : eventInOpening(report, 'own', isOwnName);
+  const told = eventInTitle(report, title, 'own', isOwnName);
+  if (told !== null) return told;
+  const [first] = toldOfSomebody(title, isOwnName);
+  return first?.subject === 'other' ? null : eventInOpening(report, 'own', isOwnName);
 }
 
 function eventInTitle(
@@ -87,7 +89,7 @@ function eventInTitle(
 
 /** Events with whom they are about; without those of a company that stands behind words where ours does not. */
 function toldOfSomebody(text: Searchable, isOwnName: OwnName): { event: EventWords; subject: Subject }[] {
-  return findEvents(text)
+  return findEvents(hiding(text, ownPlaces(text.written, isOwnName)))
     .map((event) => ({ event, subject: subjectOf(event, text, isOwnName) }))
     .filter(({ event, subject }) => event.before !== 'other' || subject === 'own');
 }

@@ -3,22 +3,30 @@ import { type Language, LANGUAGES } from './wording';
 import { NO_NEWS } from './wording/no-news';
 import { patternOf } from './wording/pattern';
 
+type Kind = 'advice' | 'publicBodies' | 'roundup' | 'calledOff';
+
 const PATTERNS = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const { advice, roundups, calledOff } = NO_NEWS[language];
+    const { advice, publicBodies, roundups, calledOff } = NO_NEWS[language];
     return [
       language,
       {
         advice: advice.map((words) => patternOf(words)),
+        publicBodies: [patternOf(publicBodies)],
         roundup: [patternOf(roundups)],
         calledOff: calledOff.map((words) => patternOf(words)),
       },
     ];
   }),
-) as Record<Language, Record<'advice' | 'roundup' | 'calledOff', RegExp[]>>;
+) as Record<Language, Record<Kind, RegExp[]>>;
 /** Advice, questions, invitations, opinions and prices of shares: what stands in news and tells no event. */
 export function givesAdvice(headline: Searchable): boolean {
   return fits('advice', headline);
+}
+
+/** A headline that begins with the state, its market or a customer. */
+export function isOfPublicBodies(headline: Searchable): boolean {
+  return fits('publicBodies', headline);
 }
 
 /** A headline about many companies, in which one is named among others. */
@@ -31,7 +39,7 @@ export function isCalledOff(headline: Searchable): boolean {
   return fits('calledOff', headline);
 }
 
-function fits(kind: 'advice' | 'roundup' | 'calledOff', { folded, languages }: Searchable): boolean {
+function fits(kind: Kind, { folded, languages }: Searchable): boolean {
   return languages.some((language) =>
     PATTERNS[language][kind].some((pattern) => {
       pattern.lastIndex = 0;

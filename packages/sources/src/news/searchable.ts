@@ -16,6 +16,18 @@ export interface Searchable {
 /** At most 500 characters are read. */
 const LONGEST = 500;
 
+/** The same, with `¤` for the letters of the places that are given: names that may be made of an event's words. */
+export function hiding(text: Searchable, places: readonly { start: number; end: number }[]): Searchable {
+  return {
+    ...text,
+    masked: places.reduce(
+      (masked, { start, end }) =>
+        masked.slice(0, start) + masked.slice(start, end).replace(/[\p{L}\p{N}@]/gu, '¤') + masked.slice(end),
+      text.masked,
+    ),
+  };
+}
+
 export function searchable(text: string): Searchable {
   const plain = text
     .slice(0, LONGEST)

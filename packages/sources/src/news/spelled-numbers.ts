@@ -30,7 +30,7 @@ const SCALE =
   /^(?:hundred|thousand|million|billion|tausend|mille|mila|mil|duizend|millionen|millions?|milliarden?|milliards?|millones|millon|milioni|milione|miliardi|miljoen|miljard|hundert|cent)$/;
 /** Words that mean something else in another of the languages; they count before hundreds, thousands and millions alone. */
 const DOUBTFUL: ReadonlySet<string> = new Set(
-  'due sei sept once elf seize neuf nove tre cent dos acht dix trenta cien'.split(' '),
+  'due sei sept once elf seize neuf nove tre cent dos cien'.split(' '),
 );
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
 

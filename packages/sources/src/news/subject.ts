@@ -15,7 +15,7 @@ const OUR_OTHERS =
   /\b(?:our|unser\w*|notre|nos|nuestr[oa]s?|(?:il |i |la |le )?nostr[oaie]|onze?) (?:\w+ ){0,2}(?:customers?|clients?|users?|investors?|portfolio|suppliers?|competitors?|kund(?:e|en|in|innen)|lieferant\w*|anwender\w*|clientes?|utilisateur\w*|fournisseur\w*|inversor\w*|client[ei]|cliente|klant\w*|leverancier\w*)\b|\b(?:kunde|kundin|client|cliente|klant|customer) (?=@|\p{L})/u;
 /** What makes the company's name a description of somebody else, behind it and before it. */
 const OTHERS_BEHIND =
-  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partners?(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
+  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partner(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
 /** The people who work for it: theirs are its layoffs and its quarrels in court alone. */
 const STAFF_BEHIND =
   /^(?:'s?)?[ -](?:employees?|workers?|staffers?|staff|drivers|mitarbeiter\w*|beschaftigte\w*|salaries|empleados|trabajadores|dipendenti|medewerkers)\b/;
@@ -43,7 +43,8 @@ const HAPPENS_TO: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'lea
 /** Whom the event's headline is about, where the company's name is known by `isOwnName`. */
 export function subjectOf(event: EventWords, headline: Searchable, isOwnName: OwnName): Subject {
   const { written, folded } = headline;
-  const before = folded.slice(0, event.start);
+  // What stands before a colon is a heading of its own.
+  const before = folded.slice(0, event.start).replace(/^.*[:–—|] /, '');
   const own = ownPlaces(written, isOwnName);
   if (OUR_OTHERS.test(before) && event.type !== 'partnership') return 'other';
   if (event.before === 'other') return own.some((place) => isParty(event, folded, place)) ? 'own' : 'other';
@@ -96,12 +97,14 @@ function isDescription(folded: string, { start, end }: Place, type: HighlightTyp
   return type !== 'leadership' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
 }
 
-function isParty({ start, end }: EventWords, folded: string, place: Place): boolean {
+function isParty({ type, start, end }: EventWords, folded: string, place: Place): boolean {
   if (place.start < start || isDescription(folded, place, 'leadership')) return false;
   // `hires Acme's head of sales`
   if (folded.slice(place.end).startsWith("'s ")) return false;
   if (place.start < end) return true;
   const between = folded.slice(end, place.start);
+  // `Judge orders Acme`: who begins the headline does it to the company.
+  if (type === 'legal' && start === 0 && between.length < 30 && !FAR.test(between)) return true;
   return (
     between.length <= 60 &&
     !FAR.test(between) &&

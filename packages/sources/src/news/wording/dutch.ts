@@ -9,17 +9,22 @@ export const DUTCH: Wording = {
     staff:
       "banen|arbeidsplaatsen|medewerkers|werknemers|personeel|functies|mensen|personeelsleden|collega.s|collega's",
     executive:
-      'ceo|cto|cfo|coo|cmo|cpo|directeur|*directeur|directrice|bestuurder|bestuursvoorzitter|topman|topvrouw|commissaris|raad van commissarissen|raad van bestuur|directie|voorzitter|baas|topvrouw|financieel directeur|algemeen directeur|managing director|hoofd',
+      'nieuwe baas|nieuwe topvrouw|ceo|cto|cfo|coo|cmo|cpo|directeur|*directeur|directrice|bestuurder|bestuursvoorzitter|topman|topvrouw|commissaris|raad van commissarissen|raad van bestuur|directie|voorzitter|baas|topvrouw|financieel directeur|algemeen directeur|managing director|hoofd',
     place:
       'kantoor|*kantoor|vestiging|vestigingen|winkel|winkels|*winkel|fabriek|*fabriek|magazijn|hoofdkantoor|distributiecentrum|datacenter|locatie|showroom|filiaal|filialen|pand|hub|lab|hal|bedrijfspand|depot|productielocatie',
     served:
-      'klanten|klant|gebruikers|gebruiker|downloads|abonnees|leden|huishoudens|bestellingen|installaties|pakketten|patienten|bedrijven',
+      'clienten|bezoekers|leden|klanten|klant|gebruikers|gebruiker|downloads|abonnees|leden|huishoudens|bestellingen|installaties|pakketten|patienten|bedrijven',
     prize: '*prijs|prijs|award|awards|verkiezing|titel|finale|prijzen|*award|beste *|finalist|top {number}',
   },
   idioms:
     'de prijs van|prijs per|prijzen van|openingstijden|neemt de tijd|neem contact op|op zoek naar een|haalt eruit|wint aan|nieuwe wet|nieuwe regels|ontslagrecht|ontslagvergoeding',
   events: {
     funding: [
+      [
+        'haalt|trekt|vindt|krijgt … investeerder|investeerders|geldschieter*',
+        'Acme haalt investeerders binnen',
+        'op zoek',
+      ],
       [
         'haal*|haalt|sluit|sluiten|krijgt|ontvangt|verwerft|trekt|opgehaald|binnen|harkt|sleept|verzamelt|heeft … {sum}|{round}',
         'Acme haalt 5 miljoen euro op',
@@ -53,7 +58,7 @@ export const DUTCH: Wording = {
       ],
       ['neemt|nemen|nam … over', 'Acme neemt Bexo over', 'ceo|leiding|stokje|taken'],
       [
-        'overname|overnames|overgenomen|koopt|kocht|gekocht|fuseert|fuseren|fusie|inlijft|lijft|slokt|verwerft … van|in|door|op|met|*',
+        'overname|overnames|overgenomen|koopt|kocht|gekocht|fuseert|fuseren|fusie|inlijft|lijft|slokt|verwerft',
         'Acme koopt Bexo',
         'tips|waarom|kapitaal|investering',
       ],
@@ -64,6 +69,10 @@ export const DUTCH: Wording = {
       ],
     ],
     layoffs: [
+      [
+        'mes in|snijdt in|snoeit in|krimpt|inkrimping … personeel*|organisatie|personeelsbestand|banen',
+        'Acme zet mes in personeelsbestand',
+      ],
       ['wil|gaat|moet … schrappen|ontslaan', 'Acme wil 100 banen schrappen'],
       [
         'schrap*|ontsla*|ontslaat|verdwijn*|snijdt|snoeit|afscheid|stuurt|verliezen|afvloei*|weg … {staff}|{share}|derde|kwart|helft',
@@ -126,7 +135,7 @@ export const DUTCH: Wording = {
         'app|platform|functie|directeur|ceo|hoofd',
       ],
       [
-        'breidt|uitbreid*|uitbreiding … uit|naar|in|*',
+        'breidt|uitbreid*|uitbreiding',
         'Acme breidt uit naar Duitsland',
         'assortiment|productlijn|aanbod|directie|partnerschap|samenwerking',
       ],
@@ -142,6 +151,7 @@ export const DUTCH: Wording = {
       ],
     ],
     partnership: [
+      ['kiest … als partner', 'Acme kiest Bexo als partner'],
       [
         'samenwerking|samenwerken|werkt samen|werken samen|gaan samenwerken|gaat samenwerken|partnerschap|partnership|slaan de handen|bundelen * krachten|bundelen|alliantie|partner van|nieuwe partner|technologiepartner|sponsor van|samenwerkingsovereenkomst|intentieverklaring|joint venture|partnert|in zee met',
         'Acme en Bexo gaan samenwerken',

@@ -6,6 +6,11 @@ export const ENGLISH_COMPANY: Pick<
   'funding' | 'acquisition' | 'leadership' | 'hiring' | 'layoffs'
 > = {
   funding: [
+    ['^{money} to|^{sum} to', '€15M to feed more people', 'fine|contract|claim|charity'],
+    [
+      'mull*|weigh*|explor*|consider*|plan*|eye|eyes|eyeing|prepar*|target*|seek*|line* up|readies|kicks off|launches … fundraise|fundraising|funding round|new funding|new round|capital raise|fresh funding|series {letter}',
+      'Acme mulls fresh fundraise',
+    ],
     [
       'lands|wins|secures|gets … backing|support from|investment',
       'Acme lands Birchgate backing',
@@ -89,6 +94,21 @@ export const ENGLISH_COMPANY: Pick<
   ],
   acquisition: [
     [
+      'pick* up|take* out|buy* out|grab*|nab*|bag|bags|land|lands|snag*|add|adds … rival|competitor|firm|start-up|startup|maker|specialist|agency|company|to its portfolio|to our portfolio|to its family|to our family|brand|brands',
+      'Acme picks up Danish rival',
+      '{money}|award|ceo|customers|as customer|contract|as a client',
+    ],
+    [
+      '~ is part of|is now part of|now part of|part of the {own}|becomes part of',
+      'Bexo is now part of Acme',
+      'plan|strategy|trend|programme|reason',
+    ],
+    [
+      'bids for|bids|bidders|suitors|line up bids|takeover battle|all-stock deal|all-cash deal|cash deal|goes private',
+      'Firms line up bids for Acme',
+      'contract|tender',
+    ],
+    [
       'is joining|to join|are joining|has joined|have joined',
       'Acme to join Bexo Health',
       'board|forces|team|ceo|chief|as|alliance|programme|program|network|consortium|initiative|association|race|index|club|webinar|waitlist|call|fight|coalition|council|{executive}|us at',
@@ -159,6 +179,18 @@ export const ENGLISH_COMPANY: Pick<
   ],
   leadership: [
     [
+      '> to lead|to head|to run|to chair|to helm|takes the helm at|takes helm at|takes charge of|takes over at|takes the reins at|new head of',
+      'Ines Falk to lead Acme',
+    ],
+    [
+      '~ succeed*|to succeed|take* over from|replac* … as|{executive}',
+      'Petra Blum to succeed Karel Novy as CEO',
+    ],
+    [
+      'grows|broadens|reshuffles|rebuilds|refreshes|completes|expands … board|leadership team|management team|executive team|c-suite|leadership',
+      'Acme broadens its leadership team',
+    ],
+    [
       '~ step* down|step* back|step* aside|retire*|resign*|leav*|left|depart*|quit*|stepping … {executive}|role|position|post',
       'Jane Roe is stepping back from her role as CTO',
       'customers|app store|{geo}',
@@ -177,7 +209,7 @@ export const ENGLISH_COMPANY: Pick<
       'Acme in management reshuffle',
     ],
     [
-      'next|incoming|interim|acting|outgoing|former {executive}|new {executive} … *',
+      'next|incoming|interim|acting|outgoing|former {executive}|new {executive}',
       'Acme picks insider as next chief executive',
       'fund',
     ],
@@ -225,6 +257,11 @@ export const ENGLISH_COMPANY: Pick<
     ],
   ],
   hiring: [
+    [
+      'look|looking|searching|hunting … {number} … colleagues|people|engineers|developers|talents|staff',
+      'We are looking for 60 new colleagues',
+      'investors|customers|clients',
+    ],
     [
       'new apprentices|new graduates|new interns|new hires|new joiners|new starters|new team members|new colleagues|apprenticeship|growing our team|expanding our team|come build with us|job openings|vacancies',
       'Welcome to our new apprentices',

@@ -7,6 +7,20 @@ export const ENGLISH_MARKET: Pick<
 > = {
   expansion: [
     [
+      'new [*] [*] {place}|{ordinal} [*] [*] {place}|first [*] [*] {place}|bigger {place}|larger {place}|our latest {place}',
+      'Our new office in Lyon',
+      'website|web site|app|online|software|api|dashboard|tool|tools|assistant|site is live|features|feature|store locator|colleagues|hires|lab report|head of|manager|director|ceo',
+    ],
+    [
+      'in {number} countries|in {number} markets|in {number} cities|{number} countries|{number} new stores|{number} new shops|{number} new locations',
+      'Acme now in 12 countries',
+      'survey|study|customers in|users in|from {number} countries',
+    ],
+    [
+      'under construction|doors open|opened its doors|opens its doors|construction begins|construction starts',
+      'Second bakery under construction',
+    ],
+    [
       'doors open|doors are open|now open|is open|are open|officially open|grand opening',
       'Doors open in Toronto',
       'applications|beta|registration|source|call for|api',
@@ -26,7 +40,7 @@ export const ENGLISH_MARKET: Pick<
       'Acme plans overseas push',
     ],
     [
-      'open|opens|opened|opening|inaugurat*|build|builds|building|establish*|set* up|add|adds|new|{ordinal}|first|bigger|larger|our latest|expands|plans|doubles … {place}',
+      'open|opens|opened|opening|inaugurat*|build|builds|building|establish*|set* up|add|adds|expands|plans|doubles … {place}',
       'Acme opens office in Madrid',
       'app|features|feature|online|website|new site is live|software|set up your|building your|add-on|clinic software|api|platform|dashboard|tool|tools|assistant|site search|location data|store locator|for clinics|for stores|for restaurants|lab report',
     ],
@@ -73,6 +87,11 @@ export const ENGLISH_MARKET: Pick<
   ],
   partnership: [
     [
+      'cooperat*|co-operat*|collaborat*|work together|works together|joint project|joint effort|pilot project|pilot with',
+      'Acme and Bexo cooperate on packaging',
+      'how teams|tips|your team|software',
+    ],
+    [
       'select*|choos*|chose|name|names|named|pick*|appoint*|sign* … as [its/their/our] [*] partner|as [its/their/our] [*] [*] partner',
       'Acme names Bexo as its cloud partner',
       'managing partner|general partner',
@@ -82,7 +101,7 @@ export const ENGLISH_MARKET: Pick<
       'Acme and Bexo have signed a research partnership',
     ],
     [
-      'partner|partners|partnered|partnering|teams up|team up|teamed up|teaming up|link* up|joins forces|join forces|joining forces|joined forces|collaborate|collaborates|collaborating|ally|allies|alliance|ties up|tie-up|tie up|buddies up|pairs up|works together|working together|band together … with|to|for|on|as|*',
+      'partner|partners|partnered|partnering|teams up|team up|teamed up|teaming up|link* up|joins forces|join forces|joining forces|joined forces|collaborate|collaborates|collaborating|ally|allies|alliance|ties up|tie-up|tie up|buddies up|pairs up|works together|working together|band together',
       'Acme teams up with Bexo',
       'partners meet|looking for a partner|find a partner|how to partner|our partners|business partner|partner with us|like-minded|the right partner|choosing a partner|find a technology partner|partner manager',
     ],
@@ -103,6 +122,11 @@ export const ENGLISH_MARKET: Pick<
     ],
   ],
   business: [
+    [
+      'slump*|fall*|plunge*|sink*|dives|swings|slides|slips|books|warns of|flags … loss|losses|the red',
+      'Acme slumps to £8m loss',
+      'job losses',
+    ],
     ['secures|renews|extends|expands … contract|framework|agreement', 'Acme renews contract with Bexo'],
     [
       'stock market debut|makes * market debut|files for ipo|ipo filing|prices ipo|to float|floats|flotation',
@@ -132,7 +156,7 @@ export const ENGLISH_MARKET: Pick<
       'shares fell|shares rose|guide|university',
     ],
     [
-      'rebrand*|new name|new brand|new identity|new corporate identity|brand identity|new look|new logo|renam*|is now called|is called|is becoming|changes name|change* [its/our/their] name|now called|becomes acme',
+      'rebrand*|new name|new brand|new identity|new corporate identity|brand identity|new look|new logo|renam*|is now called|is called|is becoming|changes name|change* [its/our/their] name|now called|becomes {own}',
       'We have a new name',
       'how to|guide|for your',
     ],
@@ -157,7 +181,7 @@ export const ENGLISH_MARKET: Pick<
       'ceo|cfo|founder|app store|leave a review',
     ],
     [
-      'pulls out of|pulling out of|pull out of|exits the|withdraws from|wind* down|winding down|shut* down|shutting down|shutter*|to close|closes|closing|clos* its|ceas* … business|plant|factory|store|stores|office|operations|division|unit|site|branch|branches|service|shop|warehouse|depot|*',
+      'pulls out of|pulling out of|pull out of|exits the|withdraws from|wind* down|winding down|shut* down|shutting down|shutter*|to close|closes|closing|clos* its|ceas*',
       'Acme to close its Derby plant',
       'deal|round|funding|acquisition|series|gap|for the holidays|over christmas|for repairs|closing date|closes at|closes on|until|data centre outage|customers|loop|seed|books',
     ],
@@ -173,6 +197,16 @@ export const ENGLISH_MARKET: Pick<
     ],
   ],
   traction: [
+    [
+      '^{big} [*] *',
+      'One billion pancakes',
+      '{money}|euros|dollars|tips|ways|reasons|jobs|fine|recall*|stolen|signatures|for charity|in funding|raised|series {letter}|seed|round|investment|grant|for {own}|contract',
+    ],
+    [
+      'revenue|sales|turnover|profit|profits … up {share}|to {money}|of {money}|jump*|up|rise*',
+      'Sales up 23%',
+      'help|your|tips',
+    ],
     [
       'reach*|surpass*|pass|passes|passed|hit|hits|exceed*|cross|crosses|crossed|tops|topped|breaks|celebrat*|processed|delivered|shipped|sold|served … {big}',
       'Acme reaches 1 million scans',
@@ -220,6 +254,11 @@ export const ENGLISH_MARKET: Pick<
     ],
   ],
   product: [
+    ['^hello, *|^hello [*]', 'Hello, oat pancake', 'world|from|{geo}'],
+    [
+      'we are launching|we.re launching|we launched|we.ve launched|we.ve built|we built|we just launched|we are releasing|we.re releasing|we.re introducing|we are introducing',
+      'We are launching a pancake mix',
+    ],
     ['open-sources|open sources|open-sourced|open sourcing', 'Acme open-sources its route planner'],
     [
       '~ lets|let you|lets you|just got|gets smarter|gets faster|now lets|gets an upgrade|makes it easier to',

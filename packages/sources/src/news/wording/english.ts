@@ -51,12 +51,12 @@ export const ENGLISH: Wording = {
         'protect|avoid|prevent|cost of|average|guide|how|what|defence|defense|report',
       ],
       [
-        'fined|fine of|fines|a fine|{money} fine|penalty|penalised|penalized|sanctioned|sanctions … for|over|by|{money}|acme|*',
+        'fined|fine of|fines|a fine|{money} fine|penalty|penalised|penalized|sanctioned|sanctions',
         'Acme fined £2m over safety',
         'fines-free|late fines|avoid fines|library',
       ],
       [
-        'probe|probes|investigat* … into|over|by|practices|*',
+        'probe|probes|investigat*',
         'Regulator opens probe into Acme',
         'space probe|temperature probe|probe card',
       ],
@@ -98,6 +98,11 @@ export const ENGLISH: Wording = {
       ['recalls {number}|recalls * over', 'Acme recalls 3,000 heaters'],
     ],
     award: [
+      [
+        'gold|silver|bronze|top marks|hat-trick|double win|triple win|victory … award|awards|at|prize',
+        'Gold at the Prague Taste Awards',
+        'gold price|customers',
+      ],
       [
         'listed among|named among|named in|featured in|among the|among|one of * … hottest|fastest*|best|most|top|leading|{number}|promising',
         'Acme listed among the 100 hottest startups',

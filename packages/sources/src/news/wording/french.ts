@@ -21,6 +21,10 @@ export const FRENCH: Wording = {
   events: {
     funding: [
       [
+        '*rait|*raient|prepare|preparent|vise … levee|lever|tour de table|augmentation de capital',
+        'Acme préparerait une levée de 50 millions',
+      ],
+      [
         'leve|levent|levons|avons leve|a leve|vient de lever|boucle|bouclent|finalise|realise|recolte|decroche|obtient|securise|recoit|empoche|reussit|rafle|cloture|annonce|lever|conclut|signe … {sum}|{round}',
         'Acme lève 5 millions d’euros',
         "chiffre d'affaires|contrat|commande|appel d'offres|amende|marche public|prix",
@@ -43,6 +47,11 @@ export const FRENCH: Wording = {
       ],
     ],
     acquisition: [
+      [
+        '*rait|*raient|negocie|discussions|approche … rachat|racheter|vendre|vente|cession|ceder|repris|reprise|fusion*|acquisition',
+        'Acme négocierait son rachat',
+        'emplois',
+      ],
       ['bientot|pourrait|va … rachete|rachetee|racheter|vendu|vendue', 'Acme bientôt racheté par Bexo'],
       [
         'change de mains|change de proprietaire|nouvel actionnaire|nouveau proprietaire|actionnaire majoritaire|devient filiale|dans le giron de|prend le controle|rafle|fait main basse|gobe',
@@ -61,6 +70,10 @@ export const FRENCH: Wording = {
       ['opa|offre publique|offre de rachat|offre sur', 'OPA sur Acme'],
     ],
     layoffs: [
+      [
+        '*rait|*raient|prepare|vise|vouloir|veut … licenci*|supprimer|suppression*|plan social|plan de depart*',
+        'Acme préparerait un plan social',
+      ],
       [
         'va|vont|veut|prevoit de|compte … supprimer|licencier|se separer',
         'Acme va supprimer 200 emplois',
@@ -94,6 +107,10 @@ export const FRENCH: Wording = {
       ],
     ],
     award: [
+      [
+        'recompensee|recompenses|primes|distingues|couronne|couronnee|medaille|medaillee|trophee',
+        'Acme récompensée au salon',
+      ],
       [
         'remporte|recoit|gagne|decroche|laureat*|obtient|finaliste|nomme|classe|recompense*|integre|rejoint|elu|elue|figure … {prize}',
         'Acme remporte le prix de l’innovation',
@@ -138,6 +155,7 @@ export const FRENCH: Wording = {
       ],
     ],
     expansion: [
+      ['ouvre|ouvrons|ouvrent|ouvrira … {geo}', 'Acme ouvre à Tokyo', 'api|enquete'],
       [
         'conquerir|conquete|lancement en|arrive en|ouvrir … {geo}|{place}|marche',
         'Acme veut ouvrir une usine à Lille',
@@ -159,6 +177,7 @@ export const FRENCH: Wording = {
       ],
     ],
     partnership: [
+      ['choisit|choisissent|selectionne|retient … partenaire', 'Acme choisit Bexo comme partenaire'],
       [
         "partenariat|partenariats|s'associe|s'associent|s'allie|s'allient|alliance|collabore|collaborent|collaboration|partenaire de|partenaire officiel|main dans la main|unissent leurs forces|font equipe|cooperation|noue|nouent|joint-venture|coentreprise|accord avec|accord strategique|accord de distribution|sponsor|protocole d'accord",
         'Partenariat entre Acme et Bexo',
@@ -218,7 +237,7 @@ export const FRENCH: Wording = {
         'de distribution|partenariat|parts de marche',
       ],
       [
-        'introduction en bourse|entre en bourse|entree en bourse|en bourse|change de nom|devient acme|nouveau nom|nouvelle identite|nouveau logo|resultats annuels|resultats semestriels|resultats trimestriels|publie ses resultats|restructuration|pertes|perte nette|avertissement sur resultats|profit warning|plan strategique|se recentre|scission|se scinde|commande de|choisi par|choisie par|selectionne par|selectionnee par|retenu par|retenue par|fait confiance a|choisit acme',
+        'introduction en bourse|entre en bourse|entree en bourse|en bourse|change de nom|devient {own}|nouveau nom|nouvelle identite|nouveau logo|resultats annuels|resultats semestriels|resultats trimestriels|publie ses resultats|restructuration|pertes|perte nette|avertissement sur resultats|profit warning|plan strategique|se recentre|scission|se scinde|commande de|choisi par|choisie par|selectionne par|selectionnee par|retenu par|retenue par|fait confiance a|choisit {own}',
         'Acme change de nom',
         'conseils|guide|perte de donnees',
       ],

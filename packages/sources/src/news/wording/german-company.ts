@@ -11,7 +11,7 @@ export const GERMAN_COMPANY: Pick<
       'Acme will 20 Millionen einsammeln',
     ],
     [
-      'siebenstellig*|achtstellig*|sechsstellig* … *',
+      'siebenstellig*|achtstellig*|sechsstellig*',
       'Acme erhält siebenstelliges Investment',
       'umsatz|auftrag|strafe',
     ],
@@ -85,6 +85,15 @@ export const GERMAN_COMPANY: Pick<
   ],
   leadership: [
     [
+      'erweiter*|baut|bauen|erganz*|komplettier* … fuhrungsteam|geschaftsleitung|geschaftsfuhrung|vorstand|management|fuhrungsspitze',
+      'Acme erweitert Führungsteam',
+    ],
+    [
+      'ablosung|abgelost|rucktritt|rauswurf|abberufung|abgang',
+      'Acme-Chef vor Ablösung',
+      'regierung|minister',
+    ],
+    [
       '~ ist|heisst|kommt als|startet als|beginnt als|neue|neuer … {executive}',
       'Jana Roth ist neue Geschäftsführerin',
     ],
@@ -118,6 +127,11 @@ export const GERMAN_COMPANY: Pick<
   ],
   hiring: [
     [
+      '{number} neue|neue … azubis|auszubildende|kolleg*|mitarbeit*|gesichter|teammitglied*',
+      'Willkommen an Bord: acht neue Azubis',
+      'entlass*',
+    ],
+    [
       '{number} … gesucht|einstellen|neue jobs|neue stellen|neue mitarbeiter*|bewerber*',
       '20 Techniker gesucht',
       'tipps',
@@ -141,6 +155,11 @@ export const GERMAN_COMPANY: Pick<
     ['{number} … neue|neuen … {staff}|auszubildende|azubis|kolleg*', '15 neue Auszubildende starten'],
   ],
   layoffs: [
+    [
+      'kundigt|kundigen|entlasst|entlassen',
+      'Acme kündigt 60 Beschäftigten',
+      'an|partnerschaft|vertrag|zusammenarbeit|produkt',
+    ],
     [
       '{number}|{share}|hunderte|dutzende|viele … {staff} … streichen|abbauen|kurzen|entlassen|kundigen|gehen|verlieren',
       'Acme will 200 Stellen streichen',

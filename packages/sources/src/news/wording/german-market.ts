@@ -22,7 +22,7 @@ export const GERMAN_MARKET: Pick<
       'produktpalette|sortiment|angebot|portfolio|insolvenzverfahren|verfahren|umsatz|cloud|vorstand|partnerschaft|fuhrung|geschaftsfuhrung|team',
     ],
     [
-      'neue|neuer|neues|neuen|zweite*|dritte*|vierte*|funfte*|weitere*|erste*|grosser* … {place}',
+      'neue* [*] {place}|zweite* [*] {place}|dritte* [*] {place}|vierte* [*] {place}|weitere* [*] {place}|erste* [*] {place}|grosser* [*] {place}',
       'Neuer Standort in Wien',
       'leiter|chef|auf lager|produkt|netzwerk|handwerk|kraftwerk|regelwerk|laufwerk|ladengesetz',
     ],
@@ -45,7 +45,11 @@ export const GERMAN_MARKET: Pick<
   ],
   partnership: [
     [
-      'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren|arbeiten … *',
+      'wahlt|setzt auf|entscheidet sich fur|wird … als partner|partner von|partner fur|als * partner',
+      'Acme wählt Bexo als Partner',
+    ],
+    [
+      'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren|arbeiten',
       'Starke Partner: Acme und Bexo',
       'mitarbeit|wie wir arbeiten',
     ],
@@ -116,7 +120,7 @@ export const GERMAN_MARKET: Pick<
       'wie sie|so werden|tipps|temperaturrekord',
     ],
     [
-      'umsatz|absatz|gewinn|auftragseingang|nachfrage|kundenzahl|nutzerzahl … wachst|steig*|plus|verdoppel*|verdreifach*|springt|klettert|legt … *',
+      'umsatz|absatz|gewinn|auftragseingang|nachfrage|kundenzahl|nutzerzahl … wachst|steig*|plus|verdoppel*|verdreifach*|springt|klettert|legt',
       'Umsatz von Acme steigt um 20 Prozent',
       'so steigern|tipps|ihren umsatz',
     ],

@@ -31,7 +31,7 @@ export const GERMAN: Wording = {
         'nicht zahlen mehr',
       ],
       [
-        'anklage|angeklagt|betrug*|vorwurf|vorwurfe|abgemahnt|patentklage|kartellverfahren|gericht … *',
+        'anklage|angeklagt|betrug*|vorwurf|vorwurfe|abgemahnt|patentklage|kartellverfahren|gericht',
         'Betrugsvorwürfe gegen Acme',
       ],
       ['gehackt|datenklau|daten gestohlen|sicherheitsvorfall|it-angriff', 'Acme gehackt'],
@@ -56,6 +56,11 @@ export const GERMAN: Wording = {
       ['ruft * zuruck|ruckruf|patent erteilt|patent fur|patentiert', 'Acme ruft Heizungen zurück'],
     ],
     award: [
+      [
+        'top-ausbilder|top-innovator|top-ausbildungsbetrieb|top-unternehmen|bester ausbilder|zum {number}. mal|in folge',
+        'Acme ist Top-Ausbilder',
+        'verlust*',
+      ],
       [
         'gehort zu|zahlt zu|unter den … top {number}|top-{number}|besten|innovativsten',
         'Acme gehört zu den TOP 100',

@@ -40,7 +40,7 @@ const CLOSE = 0.4;
 /** The languages that a folded text is likely in, by its words; all where it has none that is known. */
 export function languagesOf(folded: string): Language[] {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
-  for (const word of folded.match(/[\p{L}']+/gu) ?? []) {
+  for (const word of folded.match(/\p{L}+/gu) ?? []) {
     const languages = LANGUAGES_OF_WORD.get(word) ?? [];
     for (const language of languages)
       scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
@@ -63,6 +63,6 @@ function eventWords({ vocabulary, events }: Wording, { hearsay, unsettled, modal
     ...Object.values(events).flatMap((ways) => ways.map(([words]) => words)),
   ];
   return lists
-    .flatMap((list) => list.replace(/\{\w+\}/g, ' ').split(/[\s|[\]/…^]+/))
+    .flatMap((list) => list.replace(/\{\w+\}/g, ' ').split(/[\s|[\]/…^']+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word));
 }

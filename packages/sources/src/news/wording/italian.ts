@@ -44,7 +44,11 @@ export const ITALIAN: Wording = {
     ],
     acquisition: [
       [
-        'finire a|finisce a|finisce nelle|passa di mano|cambia proprieta|nelle mani di|verso harrow|si compra|fa shopping|shopping|conquista|il fondo * compra|rileva il',
+        'ceduto a|ceduta a|venduto a|venduta a|ceduto|rilevato|rilevata|comprato|comprata|cambia mano|acquistato da|acquistata da',
+        'Acme ceduto a un fondo',
+      ],
+      [
+        'finire a|finisce a|finisce nelle|passa di mano|cambia proprieta|nelle mani di|si compra|fa shopping|shopping|conquista|il fondo * compra|rileva il',
         'Acme finisce a Bexo',
         'clienti|mercato|pubblico',
       ],
@@ -127,6 +131,7 @@ export const ITALIAN: Wording = {
       ],
     ],
     expansion: [
+      ['apre|aprono|apriamo|aprira … {geo}', 'Acme apre a Tokyo', 'inchiesta|indagine'],
       [
         'apre|aprono|aprira|aprire|inaugur*|nuov*|nuova|nuovo|secondo|seconda|terzo|terza|primo|prima|costruisce|apertura|amplia|raddoppia|trasferisce|investe … {place}|le porte',
         'Acme apre un nuovo stabilimento a Prato',
@@ -144,6 +149,7 @@ export const ITALIAN: Wording = {
       ],
     ],
     partnership: [
+      ['sceglie|scelgono … come partner|partner', 'Acme sceglie Bexo come partner'],
       [
         "partnership|collabor*|collaborazione|alleanza|si allea|si alleano|accordo con|accordo strategico|accordo di collaborazione|accordo di distribuzione|insieme per|uniscono le forze|fanno squadra|joint venture|intesa con|protocollo d'intesa|partner di|partner ufficiale|sponsor|stringono|sigla un accordo|siglano",
         'Acme e Bexo annunciano una partnership',
@@ -151,6 +157,11 @@ export const ITALIAN: Wording = {
       ],
     ],
     hiring: [
+      [
+        'cerchiamo|cercasi|assumiamo|cerca {number}|selezioniamo',
+        'Cerchiamo 10 tecnici',
+        'investitori|partner',
+      ],
       [
         'assum*|assume|assumera|assunzioni|cerca|cerchiamo|ricerca|recluta|crea|creera|inserira … {number}|{staff}|talenti|sviluppatori|ingegneri|tecnici|personale|posti',
         'Acme assume 40 persone',
@@ -193,7 +204,7 @@ export const ITALIAN: Wording = {
         'premio',
       ],
       [
-        'quotazione|in borsa|piazza affari|ipo|cambia nome|nuovo nome|nuovo logo|nuova identita|rebranding|diventa acme|risultati trimestrali|risultati annuali|semestrale|trimestrale|bilancio|conti|perdite|ristrutturazione|riorganizzazione|piano industriale|piano strategico|scissione|scelta da|scelto da|sceglie acme|profit warning|in perdita|in rosso',
+        'quotazione|in borsa|piazza affari|ipo|cambia nome|nuovo nome|nuovo logo|nuova identita|rebranding|diventa {own}|risultati trimestrali|risultati annuali|semestrale|trimestrale|bilancio|conti|perdite|ristrutturazione|riorganizzazione|piano industriale|piano strategico|scissione|scelta da|scelto da|sceglie {own}|profit warning|in perdita|in rosso',
         'Acme cambia nome',
         "guida|consigli|perdite di dati|perdite d'acqua|conti correnti",
       ],

@@ -17,10 +17,12 @@ const COMMON: Readonly<Record<string, string>> = {
   ordinalending: '(?:st|nd|rd|th|e|er|eme|ste|ª|º|°)?',
   /** A place that is known, which the searched text shows as a run of `@`. */
   geo: '@+(?:[ -]@+)*',
+  /** The company's own name, which the searched text shows as a run of `¤`. */
+  own: '¤+(?:[^a-z0-9¤]{1,3}¤+)*',
 };
 const GAP = '[^;]{0,60}?';
-const NO_WORD_BEFORE = '(?<![\\w@])';
-const NO_WORD_BEHIND = '(?![\\w@])';
+const NO_WORD_BEFORE = '(?<![\\w@¤])';
+const NO_WORD_BEHIND = '(?![\\w@¤])';
 
 /** The pattern of words that are written as `Way` says; it takes linear time. */
 export function patternOf(words: string, vocabulary: Readonly<Record<string, string>> = {}): RegExp {

@@ -61,6 +61,10 @@ export const SPANISH: Wording = {
     ],
     layoffs: [
       [
+        'plantea|prepara|anuncia|negocia|presenta|ultima|prepararia … ere|erte|despidos|recorte|ajuste',
+        'Acme plantea un ERE',
+      ],
+      [
         'recorta|recortara|eliminara|despedira|prescindira|suprimira … puestos|empleos|{number}|{share}|plantilla',
         'Acme recortará 50 puestos',
       ],
@@ -88,7 +92,7 @@ export const SPANISH: Wording = {
       ],
     ],
     award: [
-      ['premio|premios … a acme|empresa del ano|mejor', 'Acme recibe el Premio Empresa del Año'],
+      ['premio|premios … a {own}|empresa del ano|mejor', 'Acme recibe el Premio Empresa del Año'],
       [
         'gana|ganan|ganamos|recibe|obtiene|logra|consigue|se lleva|finalista|elegida|elegido|nombrada|reconocida|reconocido|entre … {prize}',
         'Acme gana el premio a la innovación',
@@ -131,9 +135,10 @@ export const SPANISH: Wording = {
       ],
     ],
     expansion: [
+      ['abre|abrimos|abrira|inaugura … {geo}', 'Acme abre en Japón', 'expediente|investigacion'],
       ['abrira|estrena|inaugura|ampliara|construira … {place}|{geo}', 'Acme abrirá en México'],
       [
-        'pone un pie|se implanta|amplia su presencia|refuerza su presencia|crece en … {geo}|*',
+        'pone un pie|se implanta|amplia su presencia|refuerza su presencia|crece en',
         'Acme amplía su presencia en Chile',
         'redes',
       ],
@@ -154,6 +159,7 @@ export const SPANISH: Wording = {
       ],
     ],
     partnership: [
+      ['elige|escoge|selecciona … como socio|como partner|como aliado', 'Acme elige a Bexo como socio'],
       [
         'alianza|alianzas|colabora con|colaboran|colaboracion|acuerdo con|acuerdo estrategico|acuerdo de colaboracion|se alia|se alian|unen fuerzas|convenio|convenio de|socio de|socio tecnologico|partner de|partnership|joint venture|se asocia|se asocian|patrocina|patrocinador|sellan un acuerdo|firman un acuerdo|van de la mano|memorando',
         'Acme y Bexo firman una alianza',
@@ -161,6 +167,11 @@ export const SPANISH: Wording = {
       ],
     ],
     hiring: [
+      [
+        'buscamos|se buscan|busca {number}|contratamos|vamos a contratar|incorporamos',
+        'Buscamos 15 ingenieros',
+        'socios|inversores',
+      ],
       [
         'contrat*|contratara|busca|buscamos|incorpora|incorporara|crea|creara|selecciona|ficha|genera|generara … {number}|{staff}|talento|desarrolladores|ingenieros|empleo',
         'Acme contratará a 50 personas',
@@ -173,6 +184,7 @@ export const SPANISH: Wording = {
       ],
     ],
     traction: [
+      ['factura|facturo|facturara|ingresa|vende … {sum}', 'Acme factura 12 millones', 'perdidas'],
       [
         '{big} [*] [*] {served}|{big} {served}|{big} de {served}',
         '50.000 usuarios confían en nosotros',
@@ -209,7 +221,7 @@ export const SPANISH: Wording = {
         'de colaboracion|alianza|estrategico|acreedores',
       ],
       [
-        'salida a bolsa|sale a bolsa|salir a bolsa|a bolsa|cambia de nombre|nuevo nombre|nueva imagen|nueva marca|nuevo logo|pasa a llamarse|ahora es|resultados anuales|resultados trimestrales|resultados del|presenta resultados|perdidas|reestructuracion|reestructura|plan estrategico|elegida por|elegido por|confia en acme|escision|elige a acme|elige acme|profit warning|pierde {money}|adjudicataria',
+        'salida a bolsa|sale a bolsa|salir a bolsa|a bolsa|cambia de nombre|nuevo nombre|nueva imagen|nueva marca|nuevo logo|pasa a llamarse|ahora es|resultados anuales|resultados trimestrales|resultados del|presenta resultados|perdidas|reestructuracion|reestructura|plan estrategico|elegida por|elegido por|confia en {own}|escision|elige a {own}|elige {own}|profit warning|pierde {money}|adjudicataria',
         'Acme cambia de nombre',
         'consejos|guia|perdidas de datos|evitar',
       ],
@@ -220,7 +232,7 @@ export const SPANISH: Wording = {
       ],
     ],
     product: [
-      ['nace|estrena … *', 'Nace Acme Kids', 'sede|oficina|planta'],
+      ['nace|estrena', 'Nace Acme Kids', 'sede|oficina|planta'],
       [
         'lanza|lanzan|lanzamos|presenta|presentan|presentamos|estrena|estrenan|estrenamos|lanzamiento|desvela|introduce|saca|comercializa|pone en marcha|anuncia el lanzamiento|incorpora',
         'Acme lanza una nueva app',
