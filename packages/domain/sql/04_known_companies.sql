@@ -21,9 +21,10 @@ CREATE OR REPLACE FUNCTION idle_words() RETURNS text[] LANGUAGE sql IMMUTABLE PA
      und der das dem den des die ein eine einer eines einem einen ist sind wir sie ihr ihre ihren unser unsere unseren
      unserem sich mit für von zu zum zur auf aus bei nach über unter durch auch als wie oder nicht nur mehr sowie seit
      im am vom beim werden wird wurde haben können alle jahr jahre jahren unternehmen kunden lösungen produkte
-     dienstleistungen leistungen firma
+     dienstleistungen leistungen firma unserer ihrer dass bis so sein seine zwischen
      le la les un une du de et ou est sont nous vous notre nos votre vos leur leurs ce cette ces qui que dans pour par
-     sur avec sans plus aux au en son sa ses il elle ils ont depuis entreprise société produits
+     sur avec sans plus aux au en son sa ses il elle ils ont depuis entreprise société produits à où dès même aussi tous
+     toute toutes toujours chez entre votre l d s n c j qu
      el los las una unos unas y del al con para por es que su sus se lo como más nuestro nuestra nuestros nuestras
      empresa clientes desde años
      il gli uno di della dello dei degli delle da dal dalla per tra che è sono si non nostro nostra nostri nostre
