@@ -2,12 +2,14 @@ import { benchCachedAnswers } from './cached-answers';
 import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchNeighbours } from './neighbours';
+import { benchQuality } from './quality/quality';
 
 const BENCHMARKS = {
   'cached-answers': benchCachedAnswers,
   'full-enrichment': benchFullEnrichment,
   neighbours: benchNeighbours,
   'dataset-import': benchDatasetImport,
+  quality: benchQuality,
 };
 
 async function main(names: readonly string[]): Promise<void> {

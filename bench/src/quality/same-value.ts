@@ -113,7 +113,11 @@ export function isExpected(field: string, given: unknown, label: unknown): boole
   if (label !== null && typeof label === 'object') {
     if ('any' in label) return (label.any as unknown[]).some((other) => isExpected(field, given, other));
     if ('optional' in label) return isExpected(field, given, label.optional);
-    if ('contains' in label) return (label.contains as unknown[]).every((part) => holds(given, part));
+    if ('contains' in label) {
+      return (label.contains as unknown[]).every((part) =>
+        textKey(text(given)).includes(textKey(text(part))),
+      );
+    }
   }
   return (COMPARISONS[field] ?? sameName)(given, label);
 }

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CountsByName, sum } from './counts';
+import { QUALITY_FOLDER } from './labels';
+import { measureCompanies } from './measure-companies';
+import { measureHeadlines } from './measure-headlines';
+import { qualityPicture } from './picture';
+import { keepResults } from './results';
+import { qualityTable } from './table';
+
+/**
+ * How much of what the service says of the labelled companies and headlines is right: precision and recall for each
+ * field, event type, class and kind of entity, as tables, as a picture (bench/quality/fields.svg, events.svg) and on file
+ * (results.json), with every mistake in mistakes.json, which is not kept.
+ */
+export async function benchQuality(print: (line: string) => void): Promise<void> {
+  const { companies, counts, mistakes } = await measureCompanies();
+  const headlines = measureHeadlines();
+
+  const fields: [string, CountsByName] = ['fields', counts];
+  const measures: [string, CountsByName][] = [fields, ...Object.entries(headlines.counts)];
+  print(`${companies} companies, ${headlines.read} headlines and posts\n`);
+  for (const [kind, byName] of measures) {
+    print(qualityTable(kind, [...byName, ['all', sum(byName.values())]]));
+    print('');
+  }
+
+  const at = (file: string) => path.join(QUALITY_FOLDER, file);
+  writeFileSync(at('fields.svg'), qualityPicture(`Fields of ${companies} companies`, [...counts]));
+  const events = Object.values(headlines.counts).flatMap((byName) => [...byName]);
+  writeFileSync(at('events.svg'), qualityPicture(`Events in ${headlines.read} headlines and posts`, events));
+  writeFileSync(at('mistakes.json'), `${JSON.stringify([...mistakes, ...headlines.mistakes], null, 1)}\n`);
+  keepResults(Object.fromEntries(measures.map(([kind, byName]) => [kind, Object.fromEntries(byName)])));
+}
