@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a reader would say of one thing; several spellings of it may be right. */
-export type Expected = unknown;
-/** What a field should hold: a value, a list of items, or null where nothing tells it. */
-export type Label = Expected | readonly Expected[] | null;
-
 export interface LabelledCompany {
   domain: string;
   /** What sort of company it is, in a few words. */
@@ -13,8 +8,11 @@ export interface LabelledCompany {
   /** ISO 3166-1 alpha-2. */
   country: string;
   language: string;
-  /** By field, such as `company.name`; a field that is left out is not judged. */
-  labels: Readonly<Record<string, Label>>;
+  /**
+   * What each field should hold (`company.name`): a value, a list of items, or null where nothing tells it; a field that is
+   * left out is not judged. For the forms of a value see `isExpected`.
+   */
+  labels: Readonly<Record<string, unknown>>;
   /** Its site's `public/` and `headers.json`, and the public sources' `answers/`. */
   folder: string;
 }
