@@ -167,6 +167,31 @@ test('spoilt rows are told by reason and line, and never stop the rest', async (
   ]);
 });
 
+test('a company of a set is found by the words that the database makes of it', async () => {
+  await imported('pdl', jsonFile(folder, 'companies.jsonl', manyRows(20)));
+  const others = await db.$queryRaw`
+    SELECT domain FROM known_companies WHERE dataset_id > 0 AND search <>
+      company_search(name, description, industries, topics, services, country_code, employee_range)`;
+  expect(others).toEqual([]);
+});
+
+test('the same companies come as CSV, with quotes behind backslashes', async () => {
+  const file = path.join(folder, 'companies.csv');
+  const header = Object.keys(pdlRow('x')).join(',');
+  writeFileSync(
+    file,
+    `${header}\n` +
+      `a,"acme.example","acme \\"robotics\\", ltd",2014,1-10,leeds,,united kingdom,"robotics, drives",linkedin.com/company/acme\n` +
+      `b,b.example,"left open,2014,1-10,leeds,,united kingdom,robotics,linkedin.com/company/b\n` +
+      `c,c.example,c works,2014,1-10,leeds,,united kingdom,robotics,linkedin.com/company/c\n`,
+  );
+  expect(await imported('pdl', file)).toMatchObject({
+    rows_kept: 2,
+    refused: [{ reason: 'broken quotes', first_lines: [3] }],
+  });
+  expect(await companyOf('acme')).toBe('Acme "Robotics", Ltd');
+});
+
 test('an import that is killed goes on where it was committed, without doubles, unseen until it is whole', async () => {
   const rows = manyRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
   const file = jsonFile(folder, 'large.jsonl', rows);

@@ -26,7 +26,6 @@ interface ReaderSettings {
 
 /** Joined tables are held in memory; a quarter of notices is a tenth of it. */
 const MAX_JOINED = 200_000;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Opens the rows of a file; throws `CommandError`, with what was expected, where it is none of the format. */
 export async function openRows(
@@ -67,7 +66,7 @@ async function firstLine(content: Content): Promise<Line | null> {
 }
 
 function columnsOf(text: string, { cells }: DatasetFormat): string[] {
-  const columns = readCells(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, cells);
+  const columns = readCells(text, cells);
   return typeof columns === 'string' ? [] : columns;
 }
 

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refusal } from '@firmlens/domain';
 import { CommandError } from '../command';
@@ -32,6 +32,7 @@ export async function refusedFileOf(dataFile: string, dataDir: string): Promise<
   const name = `${path.basename(dataFile)}.refused.csv`;
   for (const file of [path.join(path.dirname(path.resolve(dataFile)), name), path.resolve(dataDir, name)]) {
     try {
+      await mkdir(path.dirname(file), { recursive: true });
       await (await open(file, 'a')).close();
       return file;
     } catch {

@@ -20,7 +20,6 @@ export function createProgress(stream: NodeJS.WriteStream): Progress {
         '{bar} {percentage}% | {value_rows} rows, {refused} refused | {duration_formatted}, left {eta_formatted}',
       noTTYOutput: true,
       notTTYSchedule: LINE_EVERY_MS,
-      hideCursor: true,
       etaBuffer: 50,
     },
     Presets.shades_classic,

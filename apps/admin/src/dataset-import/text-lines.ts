@@ -23,7 +23,7 @@ export function createLineCutter({ position, lines }: TextPlace) {
 
   function take(last: Buffer): Line {
     const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
-    const line = isTooLong ? null : readLine(bytes);
+    const line = isTooLong ? null : readLine(number === 0 ? withoutMark(bytes) : bytes);
     parts = [];
     held = 0;
     isTooLong = false;
@@ -55,6 +55,13 @@ export function createLineCutter({ position, lines }: TextPlace) {
       if (held > 0) yield take(Buffer.alloc(0));
     },
   };
+}
+
+/** The mark that some programs put in front of UTF-8. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? bytes.subarray(3) : bytes;
 }
 
 function readLine(bytes: Buffer): { text: string } | { fault: string } {

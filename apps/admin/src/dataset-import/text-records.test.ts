@@ -58,6 +58,7 @@ describe('rows of cells', () => {
       ],
     ],
     ['apart by tabs, where quotes are signs', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
+    ['behind a byte order mark', '\uFEFFa,b\n', CSV, [[1, ['a', 'b']]]],
     ['with blank lines between them', '\na,b\n\n', CSV, [[2, ['a', 'b']]]],
   ])('are read: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
 

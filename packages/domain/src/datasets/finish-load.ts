@@ -36,6 +36,7 @@ export async function finishLoad(
   if (table === 'known_companies') {
     await client.query(`ALTER TABLE ${partition} ALTER search SET STATISTICS 1000`);
   }
+  await client.query(`ANALYZE ${partition}`);
   await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES IN (${datasetId})`);
   if (table === 'known_companies') await leaveOutNewOptOuts(client, loaded);
   if (loaded.replaces) await dropReplaced(client, loaded);
@@ -46,7 +47,6 @@ export async function finishLoad(
     [datasetId],
   );
   await client.query('COMMIT');
-  await client.query(`ANALYZE ${table}`);
 }
 
 /** Of rows with one key the one that tells most stays, among equals the last in the file. */
