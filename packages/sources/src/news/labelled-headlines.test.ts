@@ -4,7 +4,7 @@ import { readEvent } from './read-event';
 import type { Origin } from './standing';
 
 /** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
-const LINES = ['english', 'german', 'romance', 'dutch', 'second', 'third'].flatMap((file) =>
+const LINES = ['english', 'german', 'romance', 'dutch', 'second', 'third', 'fourth'].flatMap((file) =>
   readFileSync(join(__dirname, 'labelled', `${file}.txt`), 'utf8')
     .trim()
     .split('\n')

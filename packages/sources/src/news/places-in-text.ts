@@ -1,5 +1,5 @@
 import { countryNamed } from '../reading/country';
-import { CITY_COUNTRIES } from '../reading/place-names';
+import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from '../reading/place-names';
 import { foldText } from '../reading/fold-text';
 
 export interface PlaceInText {
@@ -9,13 +9,19 @@ export interface PlaceInText {
   end: number;
 }
 
-const CITIES = new Map(CITY_COUNTRIES.map(([city]) => [foldText(city), city]));
+const CITIES = new Map(
+  [
+    ...CITY_COUNTRIES.map(([city]) => city),
+    ...Object.values(US_STATES),
+    ...Object.values(CANADIAN_PROVINCES),
+  ].map((name) => [foldText(name), name]),
+);
 /** Parts of the world that companies expand to, folded. */
 const REGIONS: ReadonlySet<string> = new Set(
   (
     'europe,europa,asia,africa,afrika,afrique,the nordics,nordics,scandinavia,skandinavien,benelux,dach,baltics,baltikum,iberia,latin america,' +
     'lateinamerika,latinoamerica,latam,north america,nordamerika,south america,sudamerika,middle east,oriente medio,emea,apac,southeast asia,' +
-    'eastern europe,western europe,central europe,osteuropa,nordeuropa,us,uk,usa,u.s.,u.k.,uae,eu,california,texas,florida,bavaria,bayern'
+    'eastern europe,western europe,central europe,osteuropa,nordeuropa,us,uk,usa,u.s.,u.k.,uae,eu,bavaria,bayern'
   ).split(','),
 );
 /** Cities' and countries' names that are written like other words at the beginning of a headline. */

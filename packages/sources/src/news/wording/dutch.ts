@@ -53,6 +53,11 @@ export const DUTCH: Wording = {
     ],
     acquisition: [
       [
+        'over verkoop|over overname|te koop|verkoop aan|verkocht|verkoopt zich',
+        'Acme praat over verkoop',
+        'in de verkoop|uitverkocht|verkocht {number}',
+      ],
+      [
         'gaat op in|opgaan in|gaan op in|in * handen|van eigenaar|andere handen|nieuwe moeder|inlijven|slokt',
         'Acme gaat op in Bexo',
       ],

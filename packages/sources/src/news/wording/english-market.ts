@@ -7,6 +7,16 @@ export const ENGLISH_MARKET: Pick<
 > = {
   expansion: [
     [
+      'bring|brings|bringing|takes|taking … to {geo}|into {geo}',
+      'Acme brings community solar to Ohio',
+      'court|customers to',
+    ],
+    [
+      'nordic|european|american|asian|german|french|british|uk|african|australian|canadian|indian|international|overseas|global … launch|expansion|entry|debut|rollout|roll-out|push',
+      'Acme considering Nordic launch',
+      'product launch',
+    ],
+    [
       'new [*] [*] {place}|{ordinal} [*] [*] {place}|first [*] [*] {place}|bigger {place}|larger {place}|our latest {place}',
       'Our new office in Lyon',
       'website|web site|app|online|software|api|dashboard|tool|tools|assistant|site is live|features|feature|store locator|colleagues|hires|lab report|head of|manager|director|ceo',
@@ -123,6 +133,20 @@ export const ENGLISH_MARKET: Pick<
   ],
   business: [
     [
+      'chosen for|selected for|picked for|named supplier|preferred supplier|preferred bidder|approved supplier|lands * account|wins * account|wins * business',
+      'Acme chosen for Ohio schools programme',
+      'award',
+    ],
+    [
+      'drops|ditches|kills|discontinues|pulls the plug|phases out|sunsets … product|service|line|brand|business|app',
+      'Acme drops consumer product',
+    ],
+    [
+      'refocus*|pivots|pivot to|focuses on|doubles down on|streamlines|consolidat*|simplifies',
+      'Acme pivots to hardware',
+      'how to|your|customers|help',
+    ],
+    [
       'slump*|fall*|plunge*|sink*|dives|swings|slides|slips|books|warns of|flags … loss|losses|the red',
       'Acme slumps to £8m loss',
       'job losses',
@@ -181,9 +205,14 @@ export const ENGLISH_MARKET: Pick<
       'ceo|cfo|founder|app store|leave a review',
     ],
     [
-      'pulls out of|pulling out of|pull out of|exits the|withdraws from|wind* down|winding down|shut* down|shutting down|shutter*|to close|closes|closing|clos* its|ceas*',
+      'to close|closes|closing|clos* its|shuts|shutting … business|plant|factory|store|stores|office|operations|division|unit|site|branch|branches|service|shop|warehouse|depot',
       'Acme to close its Derby plant',
       'deal|round|funding|acquisition|series|gap|for the holidays|over christmas|for repairs|closing date|closes at|closes on|until|data centre outage|customers|loop|seed|books',
+    ],
+    [
+      'pulls out of|pulling out of|pull out of|exits the|withdraws from|wind* down|winding down|shut* down|shutting down|shutter*|ceas*',
+      'Acme shuts down drone unit',
+      'deal|round|talks|for repairs|for the holidays',
     ],
     [
       'restructur*|turnaround plan|strategic review|strategy review|reorgani*|new strategy|splits in two|split in two|price increase|raises prices|new pricing|change* to our pricing|price change',
@@ -197,6 +226,17 @@ export const ENGLISH_MARKET: Pick<
     ],
   ],
   traction: [
+    ['{number} … and growing|and counting|strong and growing', '100 megawatts and growing'],
+    [
+      'record bookings|record demand|record number*|record high|record backlog|record order*|record half|record volume*|record december|record season|all-time high|on track for|growth streak',
+      'Acme closes 2026 with record bookings',
+      'record number of visitors at',
+    ],
+    [
+      'volume|volumes|gmv|assets|payments|usage|traffic … pass|passes|hit|hits|top|tops|reach|reaches|exceed*|surge*|grow*|double*|triple*',
+      'Acme volumes pass $1bn',
+      'market',
+    ],
     [
       '^{big} [*] *',
       'One billion pancakes',
@@ -254,6 +294,11 @@ export const ENGLISH_MARKET: Pick<
     ],
   ],
   product: [
+    [
+      'add|adds|adding|expands|enhances|upgrades|extends|improves|redesigns|refreshes|revamps|overhauls|updates',
+      'Acme adds crypto payouts',
+      '{executive}|{number} jobs|staff|team|board|deadline|partnership|contract|round|how|your|funding',
+    ],
     ['^hello, *|^hello [*]', 'Hello, oat pancake', 'world|from|{geo}'],
     [
       'we are launching|we.re launching|we launched|we.ve launched|we.ve built|we built|we just launched|we are releasing|we.re releasing|we.re introducing|we are introducing',
@@ -273,7 +318,7 @@ export const ENGLISH_MARKET: Pick<
     [
       'launch|launches|launched|launching|release|releases|released|releasing|introduc*|unveil*|debut|debuts|debuted|roll* out|rolling out|rolled out|ship|ships|shipped|shipping|reveals|present|presents|premieres|showcas*|takes [the] wraps off|lifts [the] lid on|starts selling|brings out|bring out|drops new|rolls off|starts offering|begins offering|now offers|adds support|add support',
       'Acme launches Smart Pallet 2',
-      'how to|launching a|launching your|fund|report|study|survey|your next|investigation|internship|scholarship|petition|campaign|shipping costs|shipping delays|free shipping|webinar|podcast|book|ebook|hiring|programme for|product launch checklist|present value',
+      'new name|new brand|new identity|new logo|how to|launching a|launching your|fund|report|study|survey|your next|investigation|internship|scholarship|petition|campaign|shipping costs|shipping delays|free shipping|webinar|podcast|book|ebook|hiring|programme for|product launch checklist|present value',
     ],
     [
       '~ version {number}|v{number}|{number}.{number} is here|{number}.{number} release*|{number}.{number} now|is here|are here|has landed|has arrived|is live|goes live|now live|is out|is now live|has launched|is launching|now available|generally available|available now|available today|now generally available|is now available|are now available|is available|general availability|now in beta|enters beta|in public beta|public beta|open beta|private beta|early access|hits the market|goes on sale|on sale now|now shipping|rolls out to|is coming to|comes to|arrives on|gets|gain* support|now supports|now works with|supports|reaches 1.0|reaches general|released|launched|unveiled',
@@ -283,7 +328,7 @@ export const ENGLISH_MARKET: Pick<
     [
       '^say hello to|^meet [the/our] new|^meet|^introducing|^announcing|^presenting|^say hi to|^now in|^now available|^new in|^new:|^what.s new|^show hn|^launch hn|^launching|^released',
       'Introducing instant invoices',
-      'investor|founders|man|woman|startup|start-up|company|people|behind|winner*|ceo|cfo|cto|vp|head of|team|director|the team|us at|board|colleague|employee|founder|partner|round|funding|office|series {letter}',
+      'new name|new brand|new logo|new identity|new look|investor|founders|man|woman|startup|start-up|company|people|behind|winner*|ceo|cfo|cto|vp|head of|team|director|the team|us at|board|colleague|employee|founder|partner|round|funding|office|series {letter}',
     ],
     [
       'new feature|new features|release notes|changelog|product update|product updates|product news|what.s new|new in|may release|spring release|summer release|autumn release|winter release|fall release|new version|first version|next version|next generation of|next-generation|now with|new [*] app|new [*] platform|new [*] api|new [*] integration|new [*] product|new product|new [*] model|new generation|new range|new line|new collection|new tool|new service|new module|new website|new dashboard|new card|new plan|new plans|new edition|integration for',

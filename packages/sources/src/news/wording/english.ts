@@ -27,7 +27,70 @@ export const ENGLISH: Wording = {
   events: {
     ...ENGLISH_COMPANY,
     ...ENGLISH_MARKET,
+    hiring: [
+      [
+        '{number} hires|{number} jobs|{number} roles|{number} positions|{number} vacancies|{number} openings',
+        'Acme plans 120 hires in Lisbon',
+        'cut*|axe*|lose|loss|go|risk|slash*|shed*|lay*|redundan*|eliminat*|affected|threat*|trim*|fire*|sack*',
+      ],
+      [
+        'look|looking|searching|hunting … {number} … colleagues|people|engineers|developers|talents|staff',
+        'We are looking for 60 new colleagues',
+        'investors|customers|clients',
+      ],
+      [
+        'new apprentices|new graduates|new interns|new hires|new joiners|new starters|new team members|new colleagues|apprenticeship|growing our team|expanding our team|come build with us|job openings|vacancies',
+        'Welcome to our new apprentices',
+        'how to|onboarding',
+      ],
+      [
+        'we.re hiring|we are hiring|is hiring|are hiring|now hiring|hiring spree|hiring push|hiring drive|recruitment drive|recruiting drive|hiring boom|goes on hiring|ramps up hiring|steps up hiring|join our team|come work with us|work with us|we.re growing|we are growing',
+        'We are hiring',
+        'how to|guide|mistakes|trends|your',
+      ],
+      [
+        'hire|hires|hired|hiring|recruit|recruits|recruiting|take on|takes on|adds|adding|employ|seek|seeks|seeking|looking for|on the hunt for|welcom* … {number} … people|staff|engineers|developers|employees|workers|jobs|drivers|colleagues|graduates|apprentices|specialists|roles|positions|in {geo}|*ers|by|more|new|faces|talents',
+        'Acme to hire 300 people',
+        'customers|users|clients|investors|{money}|markets|features|locations|stores|tips|hospitals|clinics|members|retailers',
+      ],
+      [
+        'creat*|bring*|add*|generat*|promis* … jobs|roles|positions',
+        'Acme to create 120 jobs in Galway',
+        'for charity',
+      ],
+      [
+        '{number}|new|more|hundreds of|dozens of … new jobs|jobs boost|new hires|new roles|new colleagues|new faces|new joiners|new employees|new starters|new apprentices|vacancies|open roles|open positions|jobs created',
+        'Ten new faces at Acme',
+        'what our',
+      ],
+      ['jobs boost|jobs boom|jobs announcement|new jobs', 'Jobs boost in Leeds'],
+      [
+        'doubl*|tripl*|grow|grows|growing|expand*|increas*|quadrupl* … team|teams|headcount|workforce|staff|crew',
+        'Acme doubles its team',
+        'your team|with your|app|help|helps|tools|*ity',
+      ],
+      [
+        '~ join*|joined|joining|welcom*|welcome … our team|the team|the crew|aboard|to the family|to the company|as an|as a|as our|as new',
+        'Ana Roe joins our team',
+        'board|partner|investor|member of|customer|family of companies',
+      ],
+      [
+        'our team is growing|the team is growing|growing team|grow* to {number} people|grow* to {number} employees|now {number} people|now {number} strong|{number} employees|{number}th employee|career day',
+        'Our team is growing',
+        'with {number} employees',
+      ],
+    ],
     legal: [
+      [
+        'ordered to|ordered by court|must repay|must refund|forced to repay|told to repay|told to pay|reprimanded|censured|rebuked|warned by|licence revoked|loses licence|loses license',
+        'Acme ordered to repay customers',
+        'ordered to go|food ordered',
+      ],
+      [
+        'admits|suffers|hit by|reveals|confirms|victim of … leak|breach|hack|attack|cyberattack',
+        'Acme admits data leak',
+        'heart attack',
+      ],
       [
         'unauthorised party|unauthorized party|unauthorised access|unauthorized access|security incident|cyber incident|stolen data|data of … customer*|data|update|stolen',
         'Security incident update',

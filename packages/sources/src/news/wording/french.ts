@@ -10,7 +10,7 @@ export const FRENCH: Wording = {
     executive:
       "ceo|cto|cfo|coo|cmo|dg|pdg|daf|drh|directeur *|directeur|directrice *|directrice|president|presidente|patron|patronne|administrateur|administratrice|conseil d'administration|comite de direction|comite executif|comex|directeur general|directrice generale|la direction|gerant|gerante|dirigeant|dirigeante|responsable *|general manager|vp",
     place:
-      'bureau|bureaux|agence|agences|site|usine|magasin|magasins|filiale|entrepot|siege|siege social|atelier|boutique|boutiques|showroom|laboratoire|centre|plateforme logistique|gigafactory|campus|locaux|point de vente|succursale|antenne|restaurant|hub',
+      'adresse|site de production|nouveaux locaux|bureau|bureaux|agence|agences|site|usine|magasin|magasins|filiale|entrepot|siege|siege social|atelier|boutique|boutiques|showroom|laboratoire|centre|plateforme logistique|gigafactory|campus|locaux|point de vente|succursale|antenne|restaurant|hub',
     served:
       'clients|client|utilisateurs|utilisatrices|telechargements|abonnes|membres|commandes|patients|colis|foyers|installations|entreprises|clientes',
     prize:

@@ -48,6 +48,11 @@ export const GERMAN_COMPANY: Pick<
   ],
   acquisition: [
     [
+      'beteiligt sich an|beteiligen sich an|erwirbt anteile|ubernimmt anteile|stockt auf',
+      'Acme beteiligt sich an Bexo',
+      'runde|initiative|projekt|forschung|aktion|studie',
+    ],
+    [
       'ubernehmen|kaufen|erwerben|zukauf|geschluckt|wechselt den besitzer|neuer besitzer|neuer inhaber|ubernahmekandidat|ubernahmeofferte|gemeinsam mit|unter dem dach|unter das dach|teil der *',
       'Acme wechselt den Besitzer',
       'teil der losung|teil der reise|online|verantwortung|hier kaufen|was kunden|kosten',
@@ -56,7 +61,7 @@ export const GERMAN_COMPANY: Pick<
     [
       'ubernimmt|ubernommen|erwirbt|erworben|kauft|aufgekauft|gekauft|schluckt|schnappt sich|verleibt sich|kauft sich',
       'Acme übernimmt Bexo',
-      'verantwortung|kosten|leitung|geschaftsfuhrung|vorsitz|posten|fuhrung|amt|ceo|patenschaft|nachfolge|ruder|chefposten|spitze',
+      'verantwortung|kosten|*leitung|geschaftsfuhrung|vorsitz|posten|fuhrung|amt|ceo|patenschaft|nachfolge|ruder|chefposten|spitze',
     ],
     [
       'ubernahme|ubernahmen|zukauf|akquisition|kauf von|aufkauf|verkauf an|verkauf von|firmenkauf|ubernahmeangebot|ubernahmegesprache',
@@ -155,6 +160,7 @@ export const GERMAN_COMPANY: Pick<
     ['{number} … neue|neuen … {staff}|auszubildende|azubis|kolleg*', '15 neue Auszubildende starten'],
   ],
   layoffs: [
+    ['halbiert|halbieren … {staff}', 'Acme halbiert Belegschaft'],
     [
       'kundigt|kundigen|entlasst|entlassen',
       'Acme kündigt 60 Beschäftigten',

@@ -17,7 +17,7 @@ export const GERMAN_MARKET: Pick<
       'marktfuhrer',
     ],
     [
-      'eroffn*|eroffnet|expandier*|expansion|markteintritt|marktstart in|international*|spatenstich|grundsteinlegung|richtfest|umzug|zieht um|ziehen um|umgezogen|neubau|bezieht|beziehen|ausbau|erweitert|erweitern|erweiterung … in|nach|fur|unsere|unser|den|die|das|seine|seinen|ihre|im|{place}|{geo}',
+      'eroffn*|eroffnet|expandier*|expansion|markteintritt|marktstart in|internationalisier*|spatenstich|grundsteinlegung|richtfest|umzug|zieht um|ziehen um|umgezogen|neubau|erweiterungsbau|anbau|einweihung|eingeweiht … in|nach|fur|unsere|unser|den|die|das|seine|seinen|ihre|im|{place}|{geo}',
       'Acme eröffnet Standort in Wien',
       'produktpalette|sortiment|angebot|portfolio|insolvenzverfahren|verfahren|umsatz|cloud|vorstand|partnerschaft|fuhrung|geschaftsfuhrung|team',
     ],
@@ -38,7 +38,7 @@ export const GERMAN_MARKET: Pick<
       'produkt',
     ],
     [
-      'neubau|spatenstich|grundsteinlegung|richtfest|markteintritt|expandiert|expandieren|auslandsexpansion',
+      'erweiterungsbau|neubau|spatenstich|grundsteinlegung|richtfest|markteintritt|expandiert|expandieren|auslandsexpansion',
       'Spatenstich in Suhl',
       'grosseltern',
     ],
@@ -49,7 +49,7 @@ export const GERMAN_MARKET: Pick<
       'Acme wählt Bexo als Partner',
     ],
     [
-      'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren|arbeiten',
+      'starke partner|starkes team|gemeinsam fur|gemeinsam starker|neue partnerschaft|ziehen an einem strang|kooperieren',
       'Starke Partner: Acme und Bexo',
       'mitarbeit|wie wir arbeiten',
     ],
@@ -60,6 +60,8 @@ export const GERMAN_MARKET: Pick<
     ],
   ],
   business: [
+    ['rustet|stattet … aus', 'Acme rüstet 60 Höfe aus'],
+    ['gibt … auf', 'Acme gibt Geschäft in Frankreich auf', 'investition|tipps|chef|bestellung'],
     ['liefert|liefern … nach|an', 'Acme liefert 40 Turbinen nach Finnland', 'kunden nach hause'],
     [
       'verlustzone|rote zahlen|roten zahlen|umsatzeinbruch|gewinn bricht|umsatz sinkt|gewinn sinkt|gewinn halbiert|umsatz schrumpft|gewinneinbruch|weniger umsatz|minus|jahresabschluss',
@@ -100,6 +102,11 @@ export const GERMAN_MARKET: Pick<
   ],
   traction: [
     [
+      'wachst um|wachsen um|gewachsen|wachstum von|legt um|steigert|wachst weiter|wachst rasant|wachst stark',
+      'Acme wächst um 40 Prozent',
+      'mitarbeiter|{staff}|team|markt|kosten|unser team|druck',
+    ],
+    [
       '{big} [*] {served}|{big} [*] [*] {served}',
       '1.000 Anlagen installiert',
       'strafe|entlassen|gestohlen|tipps|umfrage|spende*',
@@ -135,6 +142,11 @@ export const GERMAN_MARKET: Pick<
     ],
   ],
   product: [
+    [
+      '^jetzt neu|^neu im|^neu bei|^brandneu|^premiere|^neuheit',
+      'Jetzt neu: Sätechnik mit KI',
+      'im team|kolleg*|auf linkedin|instagram',
+    ],
     [
       '{number}. generation|auf den markt|kommt auf den markt|geht an den start|neue serie|neue reihe|ab sofort mit|jetzt mit|kann jetzt|erweiterung um|neues feature|neue features',
       'Acme W7 kommt auf den Markt',

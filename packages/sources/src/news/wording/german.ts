@@ -11,7 +11,7 @@ export const GERMAN: Wording = {
     staff:
       'stelle|stellen|*stellen|arbeitsplatz|arbeitsplatze|*arbeitsplatze|jobs|job|mitarbeiter|mitarbeitern|mitarbeiterinnen|mitarbeitende|mitarbeitenden|beschaftigte|beschaftigten|angestellte|belegschaft|personal',
     executive:
-      'ceo|cto|cfo|coo|cmo|cso|cpo|cio|cdo|chro|chef|chefin|*chef|*chefin|geschaftsfuhr*|*geschaftsfuhrer*|geschaftsleit*|vorstand|vorstands*|*vorstand|*vorstandin|aufsichtsrat*|beirat|vertriebsleiter*|*leiter|*leiterin|leitung|bereichsleit*|prokura|prokurist*|fuhrungsspitze|unternehmensspitze|doppelspitze|fuhrungsteam|managing director|head of|direktor|direktorin|prasident|prasidentin|generalbevollmachtigt*',
+      '*leitung|ceo|cto|cfo|coo|cmo|cso|cpo|cio|cdo|chro|chef|chefin|*chef|*chefin|geschaftsfuhr*|*geschaftsfuhrer*|geschaftsleit*|vorstand|vorstands*|*vorstand|*vorstandin|aufsichtsrat*|beirat|vertriebsleiter*|*leiter|*leiterin|leitung|bereichsleit*|prokura|prokurist*|fuhrungsspitze|unternehmensspitze|doppelspitze|fuhrungsteam|managing director|head of|direktor|direktorin|prasident|prasidentin|generalbevollmachtigt*',
     place:
       'standort|standorte|*standort|niederlassung|niederlassungen|buro|buros|werk|*werk|halle|*halle|produktion|produktions*|fertigung|fertigungs*|lager|*lager|logistikzentrum|*zentrum|filiale|filialen|gebaude|*gebaude|firmensitz|hauptsitz|zentrale|firmenzentrale|fabrik|*fabrik|geschaft|laden|showroom|labor|tochtergesellschaft|zweigstelle|store|campus|servicestutzpunkt|stutzpunkt|depot|hub',
     served:

@@ -101,6 +101,7 @@ export const ITALIAN: Wording = {
       ],
     ],
     leadership: [
+      ['lascia|lasciano|saluta|addio|esce … {executive}', 'Acme, lascia l’amministratore delegato', '{geo}'],
       ['~ entra in … come {executive}|{executive}', 'Laura Roe entra in Acme come direttrice marketing'],
       [
         'nuova ad|nuovo ad|nuovo ceo|nuova ceo|cambia ceo|nuovo direttore|nuova direttrice|nuovo presidente|nuova presidente',

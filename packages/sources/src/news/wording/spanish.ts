@@ -184,6 +184,7 @@ export const SPANISH: Wording = {
       ],
     ],
     traction: [
+      ['ya somos|somos ya|ya contamos con|superamos los', 'Ya somos 200.000', 'socios de'],
       ['factura|facturo|facturara|ingresa|vende … {sum}', 'Acme factura 12 millones', 'perdidas'],
       [
         '{big} [*] [*] {served}|{big} {served}|{big} de {served}',
@@ -213,6 +214,11 @@ export const SPANISH: Wording = {
       ],
     ],
     business: [
+      [
+        'cierra|cerrara|vende|liquida … division|filial|linea|fabrica|tiendas',
+        'Acme cierra su división de seguros',
+        'ronda',
+      ],
       ['saldra|sale|salir|salto … a bolsa|al parque', 'Acme saldrá a Bolsa'],
       ['cierre de|cerrara|echa el cierre|baja la persiana', 'Acme echa el cierre', 'ronda|ano'],
       [
