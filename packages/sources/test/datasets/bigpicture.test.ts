@@ -1,0 +1,46 @@
+import { type CompanyRow, createBigpictureSource, NO_IMPORTED_SETS } from '../../src';
+import { askSet, OFF, setsOf, told } from './asking-sets';
+
+describe('BigPicture’s file', () => {
+  const company: CompanyRow = {
+    domain: 'acme.example',
+    name: 'Acme Robotics',
+    description: 'Grippers for small parts.',
+    industries: ['Robotics'],
+    countryCode: 'DE',
+    city: 'Bonn',
+    employeeRange: '51-200',
+    foundedYear: 2009,
+    linkedinUrl: 'https://www.linkedin.com/company/acme',
+  };
+
+  test('fills every field that it names from the file', async () => {
+    const source = createBigpictureSource(setsOf({ company }));
+    const outcome = await askSet(source);
+    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+    expect(told(outcome)).toMatchObject({ 'company.headquarter_country': 'Germany' });
+  });
+
+  test('tells nothing that the file lacks', async () => {
+    const bare = {
+      ...company,
+      description: null,
+      industries: [],
+      countryCode: null,
+      city: null,
+      linkedinUrl: null,
+    };
+    const outcome = await askSet(createBigpictureSource(setsOf({ company: bare })));
+    expect(Object.keys(told(outcome)).sort()).toEqual([
+      'company.employee_range',
+      'company.founded_year',
+      'company.name',
+    ]);
+  });
+
+  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+    const source = createBigpictureSource(NO_IMPORTED_SETS);
+    expect(told(await askSet(source))).toBe(OFF);
+    expect(source.lifetimeSeconds).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Clue, createFormDSetsSource, NO_IMPORTED_SETS } from '../../src';
+import { askSet, OFF, PAGE, seen, setsOf, told } from './asking-sets';
+
+const CIK: Clue = { kind: 'cik', cik: '0000900001', url: PAGE };
+
+describe('the sets of notices', () => {
+  const notice = {
+    ...{
+      cik: '0000900001',
+      accession: '0000900001-26-000001',
+      form: 'D',
+      filedOn: '2026-03-29',
+      fileNumber: '021-1',
+    },
+    ...{
+      issuer: 'Acme Robotics Corp',
+      entityType: 'Corporation',
+      incorporatedIn: 2021,
+      phone: '512-555-0143',
+    },
+    ...{ street: '1 Main St', city: 'AUSTIN', stateOrCountry: 'TX', sold: 8_000_000, offered: 12_000_000 },
+    ...{ firstSaleOn: '2026-03-15', amends: null },
+  };
+  const amendment = {
+    ...{ ...notice, form: 'D/A', accession: '0000900001-26-000007', filedOn: '2026-06-01', sold: 12_000_000 },
+    amends: notice.accession,
+  };
+  const entries = { '0000900001': [notice, amendment], 'acme robotics': [notice, amendment] };
+  const source = createFormDSetsSource(setsOf({ entries }));
+
+  test('fills every field that it names from a notice', async () => {
+    const outcome = await askSet(source, { clues: [CIK] });
+    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+  });
+
+  test('tell one round of a notice and its amendment, by the amounts of the last', async () => {
+    const outcome = await askSet(source, { clues: [CIK] });
+    const evidence = outcome.status === 'found' ? outcome.evidence : [];
+    const rounds = evidence.filter(({ field }) => field === 'funding.investment_history');
+    expect(rounds).toMatchObject([
+      { value: { amount_usd: 12_000_000, date: '2026-03-15' }, source: 'form-d-sets' },
+    ]);
+    expect(rounds[0]?.url).toBe('https://www.sec.gov/Archives/edgar/data/900001/000090000126000007/');
+    expect(evidence.filter(({ field }) => field === 'signals.highlights')).toHaveLength(1);
+  });
+
+  test('are found by name only where the phone or the address is the company’s too', async () => {
+    const name = seen('company.name', 'Acme Robotics');
+    expect((await askSet(source, { evidence: [name] })).status).toBe('nothing');
+    expect((await askSet(source, { evidence: [name, seen('company.phone', '+15125550143')] })).status).toBe(
+      'found',
+    );
+  });
+
+  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+    const source = createFormDSetsSource(NO_IMPORTED_SETS);
+    expect(told(await askSet(source, { clues: [CIK] }))).toBe(OFF);
+    expect(source.lifetimeSeconds).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { type Clue, createGleifGoldenCopySource, NO_IMPORTED_SETS } from '../../src';
+import { askSet, OFF, PAGE, seen, setsOf, told } from './asking-sets';
+
+const LEI = { kind: 'lei', lei: '5299000ACME00000LE10', url: PAGE } as const satisfies Clue;
+
+describe('the golden copy', () => {
+  const record = {
+    lei: LEI.lei,
+    entity: {
+      legalName: { name: 'ACME ROBOTICS LIMITED' },
+      legalAddress: { addressLines: ['1 High St'], city: 'Leeds', country: 'GB', postalCode: 'LS1 1AA' },
+      headquartersAddress: { city: 'London', country: 'GB' },
+      registeredAs: '01234567',
+      jurisdiction: 'GB',
+      legalForm: { id: 'H0PO' },
+      creationDate: '2014-05-01T00:00:00Z',
+      status: 'ACTIVE',
+    },
+  };
+  const source = createGleifGoldenCopySource(
+    setsOf({ entries: { [record.lei]: [record], 'GB 01234567': [record] } }),
+  );
+  const number: Clue = { kind: 'register_number', country: 'GB', number: '1234567', url: PAGE };
+
+  test.each([
+    ['LEI', LEI],
+    ['register number, however it is written', number],
+  ])('knows the company by its %s', async (_what, clue) => {
+    const outcome = await askSet(source, {
+      clues: [clue],
+      evidence: [seen('company.name', 'Acme Robotics')],
+    });
+    expect(told(outcome)).toMatchObject({
+      'company.legal_name': 'ACME ROBOTICS LIMITED',
+      'company.company_number': '01234567',
+      'company.registered_address': expect.stringContaining('Leeds'),
+    });
+  });
+
+  test('fills every field that it names from a full record', async () => {
+    const outcome = await askSet(source, { clues: [LEI], evidence: [seen('company.name', 'Acme Robotics')] });
+    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+  });
+
+  test('takes no record of another name', async () => {
+    const outcome = await askSet(source, {
+      clues: [LEI],
+      evidence: [seen('company.name', 'Tangle & Twine')],
+    });
+    expect(outcome.status).toBe('nothing');
+  });
+
+  test('is not asked by a name alone', async () => {
+    expect((await askSet(source, { evidence: [seen('company.name', 'Acme Robotics')] })).status).toBe(
+      'not_asked',
+    );
+  });
+
+  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+    const source = createGleifGoldenCopySource(NO_IMPORTED_SETS);
+    expect(told(await askSet(source, { clues: [LEI] }))).toBe(OFF);
+    expect(source.lifetimeSeconds).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_SETS } from '../../src';
+import { askSet, OFF, setsOf, told } from './asking-sets';
+
+describe('People Data Labs’ file', () => {
+  const company: CompanyRow = {
+    domain: 'acme.example',
+    name: 'Acme Robotics',
+    description: null,
+    industries: ['Industrial automation'],
+    countryCode: 'GB',
+    city: 'Leeds',
+    employeeRange: '11-50',
+    foundedYear: 2014,
+    linkedinUrl: 'https://www.linkedin.com/company/acme',
+  };
+
+  test('fills every field that it names from the file, with little confidence', async () => {
+    const source = createPeopleDataLabsSource(setsOf({ company }));
+    const outcome = await askSet(source);
+    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+    expect(told(outcome)).toEqual({
+      'company.name': 'Acme Robotics',
+      'company.founded_year': 2014,
+      'company.employee_range': '11-50',
+      'company.headquarter_country': 'United Kingdom',
+      'company.headquarter_city': 'Leeds',
+      'company.linkedin_url': 'https://www.linkedin.com/company/acme',
+      'business.industries': 'Industrial automation',
+    });
+    const confidences =
+      outcome.status === 'found' ? outcome.evidence.map(({ confidence }) => confidence) : [];
+    expect(Math.max(...confidences)).toBeLessThanOrEqual(0.5);
+  });
+
+  test('knows nothing of another domain', async () => {
+    const outcome = await askSet(
+      createPeopleDataLabsSource(setsOf({ company: { ...company, domain: 'b.example' } })),
+    );
+    expect(outcome.status).toBe('nothing');
+  });
+
+  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+    const source = createPeopleDataLabsSource(NO_IMPORTED_SETS);
+    expect(told(await askSet(source))).toBe(OFF);
+    expect(source.lifetimeSeconds).toBe(0);
+  });
+});
