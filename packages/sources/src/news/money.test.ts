@@ -40,6 +40,22 @@ test.each([
   ['49 € pro Monat', '49 EUR'],
   ['$29/month', '29 USD'],
   ['5 million dollars', '5000000 USD'],
+  ['60 miljoner kronor', '60000000 SEK'],
+  ['22 miljoner norska kronor', '22000000 NOK'],
+  ['60 MSEK', '60000000 SEK'],
+  ['MSEK 60', '60000000 SEK'],
+  ['SEK 60m', '60000000 SEK'],
+  ['MNOK 12,5', '12500000 NOK'],
+  ['40 mln zł', '40000000 PLN'],
+  ['2,5 miliona złotych', '2500000 PLN'],
+  ['12 milionów złotych', '12000000 PLN'],
+  ['R$ 12 milhões', '12000000 BRL'],
+  ['12,5 milhões de reais', '12500000 BRL'],
+  ['3 milhões de euros', '3000000 EUR'],
+  ['2,2 miljoonaa euroa', '2200000 EUR'],
+  ['500 tys. zł', '500000 PLN'],
+  ['30 milionů Kč', '30000000 CZK'],
+  ['€6,2 miljoen', '6200000 EUR'],
 ])('reads "%s"', (text, expected) => expect(first(text)).toBe(expected));
 
 test.each([
@@ -53,6 +69,18 @@ test.each([
   'kr 500',
   '$0',
 ])('sees no money in "%s"', (text) => expect(['10 GBP', undefined]).toContain(first(text)));
+
+test.each([
+  ['8 Mkr', 'SEK', '8000000 SEK'],
+  ['25 mio. kr.', 'DKK', '25000000 DKK'],
+  ['kr 500 000', 'NOK', '500000 NOK'],
+  ['12 millioner kroner', 'NOK', '12000000 NOK'],
+  ['58 mln koron', 'CZK', '58000000 CZK'],
+])('reads "%s" in the crowns of the country, %s, and not at all without one', (text, crown, expected) => {
+  const [money] = readMoney(text, crown);
+  expect(`${String(money?.amount)} ${String(money?.currency)}`).toBe(expected);
+  expect(readMoney(text)).toEqual([]);
+});
 
 test('reads several amounts in order, with their places', () => {
   const text = 'raised €10m at a €100m valuation, bringing the total to $25 million';

@@ -10,7 +10,7 @@ export interface Money {
   end: number;
 }
 
-/** A bare `$` is taken for the US dollar, `¥` for the yen; `kr` names four currencies and is not read. */
+/** A bare `$` is taken for the US dollar, `¥` for the yen. */
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   US$: 'USD',
   C$: 'CAD',
@@ -32,7 +32,10 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '₪': 'ILS',
   '₴': 'UAH',
   zł: 'PLN',
+  kč: 'CZK',
 };
+/** Four countries write these for their own currency; they are read where the country is known. */
+const CROWNS = ['kr', 'kroner', 'koruna', 'koron'];
 const CURRENCY_CODES =
   'USD EUR GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN JPY CNY RMB INR KRW SGD HKD TWD THB IDR MYR PHP VND AUD NZD CAD MXN BRL ARS CLP COP ZAR NGN KES EGP AED SAR ILS TRY UAH RUB'.split(
     ' ',
@@ -53,18 +56,39 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   'francs suisses': 'CHF',
   rupees: 'INR',
   yen: 'JPY',
+  euroa: 'EUR',
+  dollareita: 'USD',
+  dólar: 'USD',
+  dolarów: 'USD',
+  kronor: 'SEK',
+  'svenska kronor': 'SEK',
+  'svenske kroner': 'SEK',
+  'norska kronor': 'NOK',
+  'norske kroner': 'NOK',
+  'danska kronor': 'DKK',
+  'danske kroner': 'DKK',
+  'swedish kronor': 'SEK',
+  'norwegian kroner': 'NOK',
+  'danish kroner': 'DKK',
+  'koron czeskich': 'CZK',
+  'czeskich koron': 'CZK',
+  'korun českých': 'CZK',
+  złotych: 'PLN',
+  złote: 'PLN',
+  zlotych: 'PLN',
+  reais: 'BRL',
 };
 
 /** English writes `1,234.5 million`; the words marked `continental` go with `1.234,5 Millionen`. */
 const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>> = {
   ...scale(1e3, false, 'k thousand'),
-  ...scale(1e3, true, 'tsd tausend mille mila duizend'),
+  ...scale(1e3, true, 't tsd tausend mille mila duizend tusen tys tuhatta'),
   ...scale(1e5, false, 'lakh lakhs'),
   ...scale(1e7, false, 'crore crores cr'),
   ...scale(1e6, false, 'm mn mm mln million'),
-  ...scale(1e6, true, 'mio millionen millions millones millón milioni milione miljoen mill'),
+  ...scale(1e6, true, 'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoona milionów miliony miliona milion milionu milionů'),
   ...scale(1e9, false, 'b bn billion'),
-  ...scale(1e9, true, 'mrd mld milliarden milliarde milliards milliard miliardi miliardo miljard'),
+  ...scale(1e9, true, 'mrd mld mia milliarden milliarde milliards milliard miliardi miliardo miljard bilhões bilhão miljarder milliarder miljardia miliardów miliarda'),
   ...scale(1e12, false, 'tn trillion'),
   ...scale(1e12, true, 'billionen billones'),
 };
@@ -72,15 +96,18 @@ const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>>
 const SIGN = alternatives(Object.keys(CURRENCY_SIGNS));
 const CODE = alternatives(CURRENCY_CODES);
 const WORD = alternatives(Object.keys(CURRENCY_WORDS));
+const CROWN = alternatives(CROWNS);
 const SCALE = alternatives(Object.keys(SCALES));
+/** `60 MSEK`, `MSEK 60`, `8 Mkr`: million and currency in one word. */
+const MILLIONS_OF = '(?=(?:SEK|NOK|DKK|EUR|USD|CHF|kr)(?![\\p{L}]))';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)";
 const SPACE = '[ -]?';
 const UPPER_BOUND = `(?: ?(?:-|–|to|bis|à) ?(?:${SIGN})?\\d{1,6}(?:[.,]\\d{1,2})?)?`;
-const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}(mil millones|${SCALE})\\b\\.?)?`;
+const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}(mil millones|(?:${SCALE})(?![\\p{L}\\d])|[mt]${MILLIONS_OF})\\.?)?`;
 
-const SIGN_FIRST = new RegExp(`(?<![\\p{L}\\d$])(${SIGN}|(?:${CODE})(?= ?\\d)) ?${SCALED}`, 'giu');
+const SIGN_FIRST = new RegExp(`(?<![\\p{L}\\d$])(M${MILLIONS_OF})?(${SIGN}|(?:${CODE}|${CROWN})(?=\\.? ?\\d))\\.? ?${SCALED}`, 'giu');
 const NUMBER_FIRST = new RegExp(
-  `(?<![\\p{L}\\d.,$€£])${SCALED}${SPACE}(?:(?:de |d['’]|di )?(${WORD}|${CODE})(?![\\p{L}\\d])|(${SIGN}))`,
+  `(?<![\\p{L}\\d.,$€£])${SCALED}${SPACE}(?:(?:de |d['’]|di )?(${WORD}|${CODE}|${CROWN})(?![\\p{L}\\d])|(${SIGN}))`,
   'giu',
 );
 const MAX_LENGTH = 4000;
@@ -89,37 +116,40 @@ const MAX_AMOUNT = 1e13;
 
 /**
  * Every amount of money in a text, in order: `$12M`, `€1.5 billion`, `12,5 Mio. Euro`, `3 millions d'euros`,
- * `CHF 500k`, `USD 4-5 million`. Numbers without a currency are not money.
+ * `CHF 500k`, `USD 4-5 million`, `MSEK 60`, `40 mln zł`. Numbers without a currency are not money. `kr`, which four
+ * currencies share, is read as `crown` (ISO 4217), and not at all where that is null.
  */
-export function readMoney(text: string): Money[] {
+export function readMoney(text: string, crown: string | null = null): Money[] {
   const input = text.slice(0, MAX_LENGTH).replace(/[\u00a0\u202f\u2009]/g, ' ');
   const found: Money[] = [];
-  for (const match of input.matchAll(SIGN_FIRST)) keep(found, match, match[1], match[2], match[3]);
+  for (const match of input.matchAll(SIGN_FIRST))
+    keep(found, match, currencyOf(match[2] ?? '', crown), match[3], match[1] ?? match[4]);
   for (const match of input.matchAll(NUMBER_FIRST))
-    keep(found, match, match[3] ?? match[4], match[1], match[2]);
+    keep(found, match, currencyOf(match[3] ?? match[4] ?? '', crown), match[1], match[2]);
   return found.sort((a, b) => a.start - b.start);
 }
 
 function keep(
   found: Money[],
   match: RegExpExecArray,
-  sign: string | undefined,
+  currency: string | null,
   digits: string | undefined,
   scaleWord: string | undefined,
 ): void {
   const [start, end] = [match.index, match.index + match[0].length];
-  const currency = currencyOf(sign ?? '');
   const amount = amountOf(digits ?? '', scaleWord?.toLowerCase());
   const overlaps = found.some((money) => start < money.end && money.start < end);
   if (currency === null || amount === null || overlaps) return;
   found.push({ amount, currency, text: match[0].trim(), start, end });
 }
 
-function currencyOf(written: string): string | null {
+function currencyOf(written: string, crown: string | null): string | null {
+  if (CROWNS.includes(written.toLowerCase())) return crown;
   const upper = written.toUpperCase();
   if (upper === 'RMB') return 'CNY';
   if (CURRENCY_CODES.includes(upper)) return upper;
-  return CURRENCY_SIGNS[upper] ?? CURRENCY_SIGNS[written] ?? CURRENCY_WORDS[written.toLowerCase()] ?? null;
+  const small = written.toLowerCase();
+  return CURRENCY_SIGNS[upper] ?? CURRENCY_SIGNS[small] ?? CURRENCY_WORDS[small] ?? null;
 }
 
 function amountOf(digits: string, scaleWord: string | undefined): number | null {
