@@ -1,6 +1,7 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { bestFirst, type Seen } from '../../merge/best-first';
 import { compareText } from '../../merge/name-keys';
+import { pastDay } from '../../merge/plausible-day';
 import { trustRank } from '../../merge/trust';
 import { type DollarRateOn, dollarRates } from '../funding/dollar-rates';
 import { CLASSES, type CompanyEvent, mergeReports } from './merge-reports';
@@ -10,7 +11,7 @@ import { canBeOne, daysApart, tellSame } from './same-event';
 export type { CompanyEvent };
 
 /** Comparing each with each is quadratic: this many of the newest take part, more than the sources tell together. */
-const MAX_COMPARED = 1_000;
+const MAX_COMPARED = 500;
 
 /** The most official first, but for those that tell only the kind of event; then the most trusted, then who tells most. */
 function byStanding(a: Report, b: Report): number {
@@ -25,8 +26,6 @@ function standingOf({ told, isNotice }: Report): number {
   // Better words than a notice's are anybody's who tells the event by name.
   return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(told.class);
 }
-
-const byNewest = (a: Report, b: Report): number => compareText(b.day ?? '', a.day ?? '');
 
 /** Those with a day before those without, then those that name most: they show best what the others tell of. */
 function byFacts(a: Report, b: Report): number {
@@ -64,10 +63,12 @@ function remembered(rateOn: DollarRateOn): DollarRateOn {
 /** The events that highlights tell of, each once and as the most official source tells it, the newest first. */
 export function eventList(evidence: readonly Evidence[], now: Date): CompanyEvent[] {
   const rateOn = remembered(dollarRates(evidence));
+  const dayOf = ({ value }: Seen<'signals.highlights'>) => pastDay(value.date, now) ?? '';
   const reports = bestFirst<'signals.highlights'>(evidenceFor(evidence, 'signals.highlights'))
-    .map((item) => readReport(item, now))
-    .sort(byNewest)
+    .map((item) => ({ item, day: dayOf(item) }))
+    .sort((a, b) => compareText(b.day, a.day))
     .slice(0, MAX_COMPARED)
+    .map(({ item }) => readReport(item, now))
     .sort(byFacts);
   return byEvent(reports, rateOn)
     .map((event) => mergeReports(event.sort(byStanding), rateOn, now))
