@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   news: { worth: 85, most: 5 },
   trust: { worth: 75, most: 2 },
   compare: { worth: 78, most: 3 },
-  other: { worth: 0, most: 2 },
+  other: { worth: 0, most: 4 },
 };
 
 /** What each further page of a kind loses, so that the first of another kind comes before it. */

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
     'wir-ueber-uns das-unternehmen geschichte historie philosophie gruppe le-groupe il-gruppo storia la-nostra-storia historia nuestra-historia cooperativa la-cooperativa la-empresa sobre-nos a-empresa o-firme o-nama o-spolecnosti company-profile corporate-profile corporate ' +
     'our-company the-company our-history history heritage ueber uber ueber-die-firma firma unternehmensprofil firmenprofil profil kanzlei praxis klinik l-entreprise lentreprise societe notre-entreprise notre-maison la-maison le-cabinet notre-cabinet la-clinique ' +
     'acerca-de nuestra-empresa nuestra-firma el-despacho el-estudio la-clinica la-bodega institucional a-clinica a-nossa-empresa l-azienda la-societa profilo lo-studio il-gruppo chi-sono la-cantina ' +
-    'wie-zijn-wij wie-we-zijn wie-zijn-we het-bedrijf bedrijf ons-verhaal vem-ar-vi hvem-er-vi tietoa-meista keita-olemme spolecnost kdo-jsme profil-firmy o-spolce poznaj-nas kim-jestesmy rolunk tenuta la-tenuta le-domaine domaine the-estate estate la-finca quinta a-quinta weingut brauerei the-brewery the-studio the-workshop werkstatt l-atelier atelier la-bottega la-casa manufaktur about-the-company company-overview',
+    'wie-zijn-wij wie-we-zijn wie-zijn-we het-bedrijf bedrijf ons-verhaal vem-ar-vi hvem-er-vi tietoa-meista keita-olemme spolecnost kdo-jsme profil-firmy o-spolce poznaj-nas kim-jestesmy rolunk tenuta la-tenuta le-domaine domaine the-estate estate la-finca quinta a-quinta weingut brauerei the-brewery the-studio the-workshop werkstatt l-atelier atelier la-bottega la-casa manufaktur about-the-company company-overview the-shop',
   contact:
     'contact contact-us contacts kontakt contacto contactanos contactenos contatti contattaci contato contactez-nous nous-contacter ' +
     'kontakta kontakta-oss kontakt-oss kontakt-os yhteystiedot neem-contact-op locations offices standorte ' +
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
     'prodotto producto produit produto produtos servicos solucoes produkty uslugi oferta rozwiazania sluzby reseni what-we-do was-wir-tun leistungsspektrum kompetenzen practice-areas sortiment assortiment collections collection collezioni colecciones kollektionen gammes savoir-faire fonctionnalites funktionen funcionalidades funzionalita functies ' +
     'what-we-offer our-services our-products our-work offerings treatments angebot angebote behandlungen rechtsgebiete unsere-leistungen unsere-produkte nos-produits nos-services nos-solutions offre offres soins metiers ' +
     'nuestros-productos nuestros-servicios tratamientos especialidades areas-de-practica catalogo produtos-e-servicos tratamentos especialidades-medicas areas-de-atuacao i-nostri-prodotti i-nostri-servizi trattamenti aree-di-attivita catalogue ' +
-    'behandelingen aanbod onze-diensten rechtsgebieden vara-tjanster vara-produkter vores-ydelser produkter-og-tjenester behandlinger verksamhet nasze-produkty zakres-uslug zabiegi nase-produkty nabidka vyrobky games our-games apps shop store boutique tienda negozio webshop onlineshop winkel butik obchod sklep loja losninger ratkaisut',
+    'behandelingen aanbod onze-diensten rechtsgebieden vara-tjanster vara-produkter vores-ydelser produkter-og-tjenester behandlinger verksamhet nasze-produkty zakres-uslug zabiegi nase-produkty nabidka vyrobky games our-games apps shop store boutique tienda negozio webshop onlineshop winkel butik obchod sklep loja losninger ratkaisut technology technologie tecnologia tecnologie teknologi vini i-vini vinos vins nos-vins wines unsere-weine weine our-beers biere seguros assicurazioni kursy kurse kurser cursos corsi robots machines maszyny stroje maschinen',
   news:
     'news newsroom press presse prensa media blog insights changelog aktuelles actualites noticias nieuws nyheter ' +
     'neuigkeiten presseinformationen pressemitteilungen press-releases media-center media-centre communiques communiques-de-presse novedades sala-de-prensa comunicati notizie novita comunicados imprensa pressrum nyheder uutiset ajankohtaista aktualnosci aktuality novinky updates ' +
@@ -82,7 +82,7 @@ export const ALONE_ONLY: ReadonlySet<string> = new Set([
   'board',
   'media',
   'platform',
-  ...'estate atelier domaine brauerei quinta clinicas staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
+  ...'technology technologie tecnologia tecnologie teknologi robots machines vins wines kurse cursos estate atelier domaine brauerei quinta clinicas staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
     ' ',
   ),
 ]);

@@ -28,7 +28,7 @@ export const BUSINESS_INDUSTRIES: Readonly<Record<string, IndustryWords>> = {
   },
   Logistics: {
     strong:
-      'logistics, logistik*, logistique, logistica, logistiek, logistyka, logistika, ' +
+      'logistics, spedycj*, transportow*, doprava, dopravce, logistik*, logistique, logistica, logistiek, logistyka, logistika, ' +
       'logistiikka, supply chain, freight, fret, spedition*, spediteur*, transitaire, third ' +
       'party logistics, 3pl, fulfilment, fulfillment, last mile, parcel*, cargo, ' +
       'transportation management, haulage, haulier*, trucking, transport routier, transporte ' +

@@ -55,6 +55,76 @@ const OTHERS: readonly { name: string; words: RegExp; law?: true }[] = [
     words: /\bEU organic\b|\bbio-?zertifi\w+|\bDE-ÖKO-\d{3}\b|\bcertifi[ée]e? (?:bio|AB)\b/i,
   },
   { name: 'eIDAS', words: /\beIDAS\b/i },
+  { name: 'Halal', words: /\bhalal\b/i },
+  { name: 'Kosher', words: /\bkosher\b|\bkoscher\b/i },
+  {
+    name: 'Organic',
+    words:
+      /\borganic certifi\w+|\bcertified organic\b|\bproducci[oó]n ecol[oó]gica\b|\bagricultura ecol[oó]gica\b|\bagricoltura biologica\b|\bagriculture biologique\b|\bagricultura biol[oó]gica\b|\bproducto ecol[oó]gico\b|\bCAAE\b|\bIT-BIO-\d{3}\b|\bFR-BIO-\d{2}\b|\bES-ECO-\d{3}\b|\bSoil Association\b|\bUSDA Organic\b/i,
+  },
+  { name: 'Demeter', words: /\bDemeter\b/ },
+  { name: 'Bioland', words: /\bBioland\b/ },
+  { name: 'Naturland', words: /\bNaturland\b/ },
+  { name: 'KRAV', words: /\bKRAV\b/ },
+  { name: 'Ecocert', words: /\bEcocert\b/i },
+  { name: 'COSMOS', words: /\bCOSMOS[- ](?:organic|natural|certifi\w+|standard)\b/i },
+  { name: 'Vegan Society', words: /\bVegan Society\b/i },
+  { name: 'Cruelty Free', words: /\bLeaping Bunny\b|\bcruelty[- ]free certifi\w+/i },
+  { name: 'GLOBALG.A.P.', words: /\bGlobal ?G\.?A\.?P\.?/i },
+  { name: 'Rainforest Alliance', words: /\bRainforest Alliance\b/i },
+  {
+    name: 'MSC',
+    words: /\bMSC\b(?=.{0,30}(?:certif|zertif|fish|sustainab))|\bMarine Stewardship Council\b/i,
+  },
+  { name: 'ASC', words: /\bAquaculture Stewardship Council\b|\bASC[- ]certified\b/i },
+  { name: 'FSSC 22000', words: /\bFSSC ?22000\b/i },
+  { name: 'SQF', words: /\bSQF\b/ },
+  { name: 'SA8000', words: /\bSA ?8000\b/i },
+  { name: 'SMETA', words: /\bSMETA\b/ },
+  { name: 'Sedex', words: /\bSedex\b/i },
+  { name: 'BSCI', words: /\bBSCI\b/ },
+  { name: 'GRS', words: /\bGlobal Recycled Standard\b|\bGRS\b(?=.{0,20}certif)/i },
+  { name: 'Cradle to Cradle', words: /\bCradle to Cradle\b/i },
+  { name: 'EU Ecolabel', words: /\bEU Ecolabel\b|\bEcolabel europ[ée]en\b/i },
+  { name: 'Nordic Swan Ecolabel', words: /\bNordic Swan\b|\bSvanem[aäæ]rk\w*/i },
+  { name: 'Blauer Engel', words: /\bBlaue[rn]? Engel\b/i },
+  { name: 'GS', words: /\bGS-(?:Zeichen|gepr[uü]ft)/i },
+  { name: 'UL', words: /\bUL[- ](?:listed|certified|approved)\b/i },
+  { name: 'Nadcap', words: /\bNADCAP\b/i },
+  { name: 'OHSAS 18001', words: /\bOHSAS ?18001\b/i },
+  { name: 'VCA', words: /\bVCA\*{0,2}(?=[\s,.;)]|$)/ },
+  { name: 'SCC', words: /\bSCC(?:\*\*|P)?(?=[\s,.;)]).{0,20}zertif/ },
+  { name: 'MASE', words: /\bMASE\b/ },
+  { name: 'Qualibat', words: /\bQualibat\b/i },
+  { name: 'RGE', words: /\bRGE\b/ },
+  { name: 'QualiPV', words: /\bQualiPV\b/i },
+  { name: 'Entreprise du Patrimoine Vivant', words: /\bEntreprise du Patrimoine Vivant\b|\blabel EPV\b/i },
+  {
+    name: 'GDP',
+    words: /\bGDP\b(?=.{0,40}(?:certif|compliant|pharma|certyf))|\bGood Distribution Practice\b/i,
+  },
+  { name: 'GLP', words: /\bGood Laboratory Practice\b|\bGLP\b(?=.{0,20}(?:certif|complian))/i },
+  { name: 'SQAS', words: /\bSQAS\b/ },
+  { name: 'AEO', words: /\bAEO\b|\bAuthori[sz]ed Economic Operator\b/ },
+  { name: 'IATA', words: /\bIATA\b(?=.{0,30}(?:accredit|member|agent|certif))/i },
+  { name: 'ISAE 3402', words: /\bISAE ?3402\b/i },
+  { name: 'ISAE 3000', words: /\bISAE ?3000\b/i },
+  { name: 'NEN 7510', words: /\bNEN ?7510\b/i },
+  { name: 'ENS', words: /\bEsquema Nacional de Seguridad\b/i },
+  { name: 'IRAP', words: /\bIRAP\b/ },
+  { name: 'Essential Eight', words: /\bEssential Eight\b/i },
+  { name: 'LGPD', words: /\bLGPD\b/, law: true },
+  { name: 'Lexcel', words: /\bLexcel\b/i },
+  { name: 'NABL', words: /\bNABL\b/ },
+  { name: 'NABH', words: /\bNABH\b/ },
+  { name: 'JCI', words: /\bJCI\b|\bJoint Commission International\b/ },
+  { name: 'CLIA', words: /\bCLIA\b/ },
+  { name: 'ASME', words: /\bASME\b/ },
+  { name: 'MCS', words: /\bMCS\b(?=.{0,20}(?:certif|accredit|registered))/i },
+  { name: 'Gas Safe', words: /\bGas Safe\b/i },
+  { name: 'CHAS', words: /\bCHAS\b/ },
+  { name: 'Constructionline', words: /\bConstructionline\b/i },
+  { name: 'JAS', words: /\bJAS\b(?=.{0,20}(?:certif|organic))/i },
 ];
 
 export interface CertificateMention {
@@ -63,6 +133,13 @@ export interface CertificateMention {
   isLaw: boolean;
 }
 
+/** Standards of one country or trade, by their own letters and number: `UNE 179001`, `API 6D`, `AD 2000`. */
+const STANDARD =
+  /\b(?:UNE|API|AD|ÖNORM|NOM|NBR|JIS|ASTM|GOST|GB\/T|DVGW|VDE|VDI)(?:[- ]EN)?[- ]?\d{1,6}(?:[A-Z]\b)?(?:-\d{1,3})?(?! ?€)/g;
+/** Protected designations of origin, with the name of the place. */
+const ORIGIN =
+  /\b(?:Denominaci[oó]n de Origen(?: Protegida| Calificada)?|Indicaci[oó]n Geogr[aá]fica Protegida|Denominazione di Origine (?:Protetta|Controllata(?: e Garantita)?)|Appellation d[’']Origine (?:Contr[oô]l[ée]e|Prot[ée]g[ée]e)|D\.?O\.?P\.?|I\.?G\.?P\.?|AOP|AOC|DOCG|DOC) (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)(?: (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)){0,3}/gu;
+
 /** The certificates that a text names, by one name for each whatever its spelling. */
 export function certificatesIn(text: string): CertificateMention[] {
   const input = text.slice(0, 2000);
@@ -70,9 +147,11 @@ export function certificatesIn(text: string): CertificateMention[] {
     match[1] === '16949' ? 'IATF 16949' : `ISO ${match[1] ?? ''}`,
   );
   const soc = [...input.matchAll(SOC)].map((match) => `SOC ${match[1] ?? ''}${typeOf(match[2])}`);
+  const standards = (input.match(STANDARD) ?? []).map((name) => name.replace(/[- ]+(?=\d)/, ' '));
+  const origins = input.match(ORIGIN) ?? [];
   const others = OTHERS.filter(({ words }) => words.test(input));
   return [
-    ...[...new Set([...iso, ...soc])].map((name) => ({ name, isLaw: false })),
+    ...[...new Set([...iso, ...soc, ...standards, ...origins])].map((name) => ({ name, isLaw: false })),
     ...others.map(({ name, law }) => ({ name, isLaw: law === true })),
   ];
 }

@@ -103,7 +103,7 @@ export const GOODS_INDUSTRIES: Readonly<Record<string, IndustryWords>> = {
   },
   'Medical Devices': {
     strong:
-      'medical device*, medizintechnik, medizinprodukt*, dispositifs medicaux, dispositivos ' +
+      'medical device*, dispositif medical, patch connecte, wearable medical, medizintechnik, medizinprodukt*, dispositifs medicaux, dispositivos ' +
       'medicos, dispositivi medici, medische hulpmiddelen, wyroby medyczne, medicintekni*, ' +
       'implants, surgical instrument*, diagnostics devices, medtech, orthopaedic devices, ' +
       'hearing aids, horgerate, prosthe*, in vitro diagnostic*',
@@ -181,7 +181,7 @@ export const GOODS_INDUSTRIES: Readonly<Record<string, IndustryWords>> = {
   },
   'Building Materials': {
     strong:
-      'building materials, baustoff*, materiaux de construction, materiales de construccion, ' +
+      'building materials, zement*, beton*, bindemittel*, concrete products, precast concrete, baustoff*, materiaux de construction, materiales de construccion, ' +
       'materiali edili, bouwmaterialen, materialy budowlane, stavebni materialy, ' +
       'byggematerialer, byggmaterial, windows and doors, fenster und turen, fenetres, ' +
       'ventanas, serramenti, infissi, kozijnen, okna, cement, ziegel*, tiles, fliesen, ' +

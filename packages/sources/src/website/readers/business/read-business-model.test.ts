@@ -26,7 +26,10 @@ test.each([
   ['Software hotelero en la nube para hoteles', ['B2B', 'SaaS']],
   ['Mobili e cucine su misura', ['B2C']],
   ['Forwarding and customs clearance by sea freight', ['B2B']],
-  ['Zahnarztpraxis in Ulm', ['B2C']],
+  ['Zahnarztpraxis in Ulm, Termin vereinbaren', ['B2C']],
+  ['Una red de clínicas dentales. Pide cita.', ['B2C']],
+  ['Corretora de seguros para o agronegócio', ['B2B']],
+  ['Rodzinna firma transportowa: spedycja i magazynowanie', ['B2B']],
   ['Hello world', []],
 ])('"%s" is %p', (text, expected) => expect(models(described(text)).sort()).toEqual([...expected].sort()));
 
@@ -106,4 +109,11 @@ test('reads makers and advisers without prices by their trade, and no commission
   expect(revenue({ html: '' }, pricing('<p>9 € al mes, sin comisión por reserva</p>'))).toEqual([
     'Subscription',
   ]);
+});
+
+test('knows brokers by their commission, and makers whose trade no word tells by their prices', () => {
+  expect(revenue({ html: '<h1>Insurance brokers in Leeds</h1>' })).toContain('Commission');
+  const paddles =
+    '<p>The Otter</p><p>$265.00</p><p>The Beaver</p><p>$250.00</p><p>The Loon</p><p>$240.00</p>';
+  expect(models({ html: '' }, { path: '/paddles', kind: 'other', html: paddles })).toEqual(['B2C']);
 });

@@ -9,7 +9,7 @@ import { companyPitch } from './company-pitch';
 import { cartPage, priceListPage } from './shop-marks';
 import { tradeOf } from './trade';
 
-const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about']);
+const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about', 'contact', 'other']);
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
 const RECURRING =
   /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|(?:pro|je|im) monat|\/ ?(?:monat|mois|mes|mese|maand|mies|mesic|md|man|mnd|kk)\b|par mois|mensual|mensuel|mensile|mensal|maandelijks|miesiecznie|mesicne|manedlig|manadsvis|kuukaudessa|al mes\b|al mese\b|por mes\b|per maand/;
@@ -49,7 +49,7 @@ export const readBusinessModel: Reader = (input) => {
 function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
   const trade = tradeOf(input);
-  if (!home || !trade) return [];
+  if (!home) return [];
   const inferred = (model: string, page: WebPage, confidence: number): Finding => ({
     model,
     origin: 'text',
@@ -60,12 +60,12 @@ function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const plans = input.pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   const trial = input.pages.find(({ kind, text }) => TEXT_KINDS.has(kind) && TRIAL.test(foldText(text)));
   const letting = plans ?? trial;
-  const isSaas = trade.sells === 'software' && letting !== undefined && !has('SaaS');
-  const priced = trade.sells === 'software' ? undefined : priceListPage(input.pages);
+  const isSaas = trade?.sells === 'software' && letting !== undefined && !has('SaaS');
+  const priced = trade?.sells === 'software' ? undefined : priceListPage(input.pages);
   return [
     ...(isSaas ? [inferred('SaaS', letting, INFERRED.trial)] : []),
     ...(priced && !has('B2C') ? [inferred('B2C', priced, INFERRED.prices)] : []),
-    ...(trade.to !== null && !has('B2B') && !has('B2C') && !priced
+    ...(trade && trade.to !== null && !has('B2B') && !has('B2C') && !priced
       ? [inferred(trade.to, home, INFERRED.trade)]
       : []),
   ];

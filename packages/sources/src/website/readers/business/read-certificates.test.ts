@@ -59,3 +59,40 @@ test('reads badges, and neither blog posts nor privacy policies', () => {
   expect(names('<p>We are ISO 27001 certified.</p>', 'news', '/blog/x')).toEqual([]);
   expect(names('<p>Our processor is ISO 27001 certified.</p>', 'legal', '/privacy')).toEqual([]);
 });
+
+test('reads lists behind a label, with the names of the trade that stand in them', () => {
+  expect(names('<p>Certifications : ISO 9001, ISO 45001, Qualibat, Label Durable.</p>')).toEqual([
+    'ISO 9001',
+    'ISO 45001',
+    'Qualibat',
+    'Label Durable',
+  ]);
+  expect(names('<p>Certyfikaty: ISO 9001, ISO 14001, GDP, SQAS.</p>').sort()).toEqual([
+    'GDP',
+    'ISO 14001',
+    'ISO 9001',
+    'SQAS',
+  ]);
+  expect(names('<p>Certified staff: Ann, Bob and Carl</p>')).toEqual([]);
+});
+
+test('reads national standards, designations of origin and signs on food', () => {
+  expect(names('<p>Certificación UNE 179001 e ISO 9001.</p>').sort()).toEqual(['ISO 9001', 'UNE 179001']);
+  expect(
+    names(
+      '<h2>Certificaciones</h2><p>Denominación de Origen Protegida Sierra Alta</p><p>Garantía Halal</p><p>Producción ecológica (CAAE)</p>',
+    ),
+  ).toEqual(['Denominación de Origen Protegida Sierra Alta', 'Halal', 'Organic']);
+});
+
+test('leaves out what suppliers, data centres and neighbours hold, and what is still to come', () => {
+  for (const text of [
+    'Los servidores están en un centro de datos con certificación ISO 50001 de nuestro proveedor.',
+    'El orujo se entrega a la planta de la comarca, que cuenta con ISO 14001.',
+    'Les serveurs de notre hébergeur sont certifiés ISO 27001.',
+    'La certification ISO 9001 est en cours.',
+    'Der Lieferant ist nach ISO 9001 zertifiziert.',
+  ])
+    expect([text, ...names(`<p>${text}</p>`)]).toEqual([text]);
+  expect(names('<p>Our lab, which is ISO 17025 accredited, tests every batch.</p>')).toEqual(['ISO 17025']);
+});

@@ -10,17 +10,25 @@ import { certificatesIn } from './certificate-names';
 
 /** Says that the company holds or obeys something, folded. */
 const PROOF =
-  /certif|zertifi|accredit|akkreditier|complian|compl(?:y|ies)\b|conform|konform|attest|audited|gepruft|gecertificeerd|cumpl|rispett|conforme|voldoe|entspr(?:icht|echen)|einhalt|halten .{0,30}ein\b|in line with|in accordance with|gemass|nach (?:din |en )?iso|registered to|approved/;
+  /certif|zertifi|accredit|akkreditier|complian|compl(?:y|ies)\b|conform|konform|attest|audited|gepruft|gecertificeerd|cumpl|rispett|conforme|voldoe|entspr(?:icht|echen)|einhalt|halten .{0,30}ein\b|in line with|in accordance with|gemass|quality (?:management )?system|management system|qualitatsmanagement|systeme (?:de )?(?:management (?:de la )?)?qualite|sistema (?:de )?(?:gestion )?(?:de )?(?:la )?(?:qualita|calidad)|kwaliteitssysteem|ledningssystem|we hold|holds?\b|certyf|sertif|osvedc|homolog|habilit|agree|erfull|en posesion|geregistreerd|godkand|godkendt|nach (?:din |en )?iso|registered to|approved/;
 /** Says that the certificate is another's, to come, or what the company sells, folded. */
 const NOT_OWN =
-  /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|rechenzentr\w+|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|auditing|nobody|no one|lieferanten|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
+  /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|datacent\w+|rechenzentr\w+|rekencentr\w+|cent(?:ros?|ri) (?:de )?datos?|centri dati|centres? de donnees|centrum danych|datacentr\w+|(?:nuestro |un |su )?proveedor(?:es)?|fornitor[ei]|fournisseurs?|hebergeur|leveranciers?|leverantor\w*|leverandor\w*|dodavatel\w*|dostawc\w+|todavia no|aun no|noch nicht|pas encore|en cours|non ancora|in corso di|nog niet|annu inte|endnu ikke|jeszcze nie|zatim ne|preparando|angestrebt|vise la|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|auditing|nobody|no one|lieferant(?:en)?|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
+/** What a relative clause says of somebody else: `the mill next door, which is ISO 14001 certified`; folded. */
+const OF_ANOTHER =
+  /, (?:que|which|who|die|das|der|qui|che|wat|som|ktor\w+) (?:cuenta|tiene|is|are|has|holds|dispone|est|ist|sind|hat|verfugt|possede|detient|ha|e|posee|heeft|ar|er|ma|posiada)\b/;
+const OURS =
+  /\b(?:we|our|us|i|wir|unser\w*|nous|notre|nos|nuestr\w+|nosotros|noi|nostr\w+|ons|onze|var|vart|vara|vores|vare|nasz\w*|nas\w*|nosso|nossa)\b/;
 /** What notices say to the people whose data is kept, on every site that the law binds, folded. */
 const PRIVACY_NOTICE =
   /\b(?:your (?:rights|personal|data)|vos (?:droits|donnees)|vous (?:disposez|pouvez)|droits? d.acces|vie privee|ihre (?:rechte|daten)|sie haben|betroffenenrechte|sus (?:derechos|datos)|derecho a|i (?:suoi|tuoi) (?:dati|diritti)|uw (?:rechten|gegevens)|art(?:\.|icle|ikel)? ?\d{1,2})\b/;
 const TRUST_HEADING =
-  /certif|zertifi|complian|accredit|akkredit|standards|security|sicherheit|securite|seguridad|trust|gdpr|dsgvo|rgpd/;
+  /certif|zertifi|certyf|sertif|calidad|qualita|qualite|qualitat|kwaliteit|kvalitet|jakosc|complian|accredit|akkredit|standards|security|sicherheit|securite|seguridad|trust|gdpr|dsgvo|rgpd/;
 const TRUST_PATH =
   /certif|zertifi|complian|security|sicherheit|trust|accredit|quality|qualitaet|qualite|gdpr/;
+/** A label for certificates and the list behind it. */
+const LIST =
+  /^(?:.{0,20}\b)?(?:certific\p{L}*|certif\p{L}*|zertifi\p{L}*|certyfikat\p{L}*|sertifi\p{L}*|accreditations?|akkreditierung(?:en)?|labels?|gecertificeerd|osvědčení) ?(?:[:–-]|nach|selon|con|según)? (?<items>\p{Lu}.{3,250})$/iu;
 /** Pages where other people's certificates are talked about. */
 const LEFT_OUT = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 const MAX_DESCRIPTION = 300;
@@ -39,7 +47,12 @@ interface Finding {
 /** `business.certificates_and_compliance`, each with the sentence that says so. */
 export const readCertificates: Reader = (input) => {
   const pages = input.pages.filter(({ kind }) => !LEFT_OUT.has(kind));
-  const findings = pages.flatMap((page) => [...stated(page), ...written(page), ...badges(page)]);
+  const findings = pages.flatMap((page) => [
+    ...stated(page),
+    ...written(page),
+    ...listed(page),
+    ...badges(page),
+  ]);
   return mostSpecific(findings).map(({ name, description, ...from }): Evidence =>
     observe(input, 'business.certificates_and_compliance', { name, description }, from),
   );
@@ -71,6 +84,7 @@ function written(page: WebPage): Finding[] {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_OWN.test(folded)) return [];
+      if (OF_ANOTHER.test(folded) && !OURS.test(folded)) return [];
       const isNotice = PRIVACY_NOTICE.test(folded);
       const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
       const isProof = PROOF.test(folded);
@@ -86,6 +100,37 @@ function written(page: WebPage): Finding[] {
         }));
     });
   });
+}
+
+/** What a line lists behind a label: `Certifications: ISO 9001, Qualibat, MASE`; names that are not known count beside one that is. */
+function listed(page: WebPage): Finding[] {
+  return page.text
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .flatMap((line) => {
+      const isList = line.length <= MAX_DESCRIPTION && !NOT_OWN.test(foldText(line));
+      const items = isList ? LIST.exec(line)?.groups?.['items'] : undefined;
+      const names = (items ?? '')
+        .split(/\s*[,;·•|]\s*| (?:and|und|et|y|e|en|og|och|i) /)
+        .map((item) => item.replace(/\.$/, '').trim())
+        .filter((item) => item.length >= 2 && item.length <= 30);
+      if (!names.some((name) => certificatesIn(name).length > 0)) return [];
+      return names
+        .filter(
+          (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= 4 && !NOT_OWN.test(foldText(name)),
+        )
+        .flatMap((name) => {
+          const known = certificatesIn(name).map((mention) => mention.name);
+          return known.length > 0 ? known : [name];
+        })
+        .map((name) => ({
+          name,
+          description: null,
+          origin: 'text',
+          url: page.url,
+          confidence: CONFIDENCE.sentence,
+        }));
+    });
 }
 
 /** The sentence; of a bare label the line below it, where that explains it. */

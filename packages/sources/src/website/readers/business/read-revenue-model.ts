@@ -66,6 +66,13 @@ const RULES: readonly WordRule[] = [
     elsewhere: null,
   },
   {
+    model: 'Commission',
+    words:
+      /\b(?:insurance brokers?|versicherungsmakler\w*|courtiers? en assurances?|corredur[ií]a de seguros|corretora de seguros|broker assicurativ\w+|mortgage brokers?|immobilienmakler\w*|estate agents?|agence immobiliere|agencia inmobiliaria|imobiliaria|makelaar\w*|verzekeringsmakelaar)\b/,
+    pricing: 0.6,
+    elsewhere: 0.55,
+  },
+  {
     model: 'Services',
     words:
       /\b(?:hourly|day|daily) rates?\b|\bproject[- ]based\b|\bfixed[- ]price projects?\b|\bmonthly retainer\b|\bstundensatz\b|\btagessatz\b|\bfestpreisprojekt\w*|\btaux (?:horaire|journalier)\b|\btarifa por hora\b|\btariffa oraria\b|\buurtarief\b/,

@@ -159,3 +159,37 @@ test.each([
 ])('reads the offer from %s', (_, html, names) =>
   expect(services([{ html }])).toEqual(names.map((name) => ({ name, description: null }))),
 );
+
+test('reads the goods of a table of prices, and no plans', () => {
+  const table = (head: string, rows: string[][]) =>
+    `<table><tr>${head}</tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const oils = table('<th>Producto</th><th>Formato</th><th>Precio (IVA incl.)</th>', [
+    ['Arbequina Alta', '500 ml', '11,90 €'],
+    ['Picual de Otoño', '5 l', '42,00 €'],
+  ]);
+  expect(
+    services([{ html: '' }, { path: '/aceites', kind: 'other', html: oils }]).map(({ name }) => name),
+  ).toEqual(['Arbequina Alta', 'Picual de Otoño']);
+  const plans = table('<th>Plan</th><th>Price</th>', [
+    ['Starter', '€9 / month'],
+    ['Team', '€29 / month'],
+  ]);
+  expect(services([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
+});
+
+test('reads the parts of a page that the menu leads to and no word gives away', () => {
+  const page = {
+    path: '/kas/',
+    kind: 'other' as const,
+    html: '<h1>De kas</h1><h2>Grijper Twee</h2><p>Plukt dag en nacht.</p><h2>KasKijk</h2><p>Ziet de oogst aankomen.</p>',
+  };
+  const home = { html: '<nav><a href="/kas/">De kas</a> <a href="/over-ons/">Over ons</a></nav>' };
+  expect(services([home, page]).map(({ name }) => name)).toEqual(['Grijper Twee', 'KasKijk']);
+  expect(services([{ html: '<p><a href="/kas/">De kas</a></p>' }, page])).toEqual([]);
+});
+
+test('takes the links of a flat menu for no services', () => {
+  const html =
+    '<nav><a href="/uslugi/">Usługi</a> <a href="/o-firmie/">O firmie</a> <a href="/flota/">Flota</a> <a href="/praca/">Praca</a></nav>';
+  expect(services([{ html }])).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { foldName, foldText } from '../../../reading/fold-text';
 import { addressOf } from '../news/post-address';
 import type { OwnName } from '../../../news/own-name';
 import { ownNameOf } from '../own-name';
+import { listedOffer, isOfferPage, namesOtherPage, pricedRows } from './offer-pages';
 import { type Section, sectionsOf, subsections } from '../page-sections';
 import { observe, type Reader } from '../reader';
 import { schemaText, schemaThings } from '../schema-things';
@@ -17,7 +18,7 @@ import { firstSentence } from '../sentences';
 import { audienceIn } from './read-target-audience';
 import { isServiceName, OFFER_HEADING } from './service-name';
 
-interface Service {
+export interface Service {
   name: string;
   description: string | null;
   origin: string;
@@ -55,6 +56,8 @@ export const readServices: Reader = (input) => {
     ...structuredServices(page, isOwnName),
     ...embeddedServices(page),
     ...(page.kind === 'product' ? productPage(page, input.pages) : []),
+    ...(isOfferPage(page, input.pages[0]) ? listedOffer(page) : []),
+    ...pricedRows(page),
     ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
   ]);
   const services = [
@@ -231,7 +234,8 @@ function linksBelow(label: Element, page: WebPage): string[] {
       .slice(0, MAX_GROUP + 2)
       .filter((link) => elementText(link, MAX_NAME) !== text);
     if (links.length < 2) continue;
-    if (links.length > MAX_GROUP) return [];
+    // A menu without groups, in which the label itself is one link of many.
+    if (links.length > MAX_GROUP || links.some((link) => namesOtherPage(elementText(link, 60)))) return [];
     return links.flatMap((link) => {
       const url = addressOf(link.attribs['href'] ?? '', page.url);
       const isOwn = url !== null && getDomain(url.hostname) === getDomain(page.url.hostname);

@@ -15,20 +15,17 @@ const TRADES: readonly [trade: Trade, industries: string][] = [
   ],
   [
     { sells: 'goods', to: 'B2B' },
-    'Machinery, Robotics, Industrial Automation, Semiconductors, Medical Devices, Chemicals, Packaging, Manufacturing, Textiles, Aerospace, Defence',
+    'Machinery, Robotics, Industrial Automation, Semiconductors, Medical Devices, Chemicals, Packaging, Manufacturing, Textiles, Aerospace, Defence, Building Materials',
   ],
-  [{ sells: 'goods', to: null }, 'Electronics, Building Materials, Agriculture, Automotive, 3D Printing'],
+  [{ sells: 'goods', to: null }, 'Electronics, Agriculture, Automotive, 3D Printing'],
   [
     { sells: 'services', to: 'B2B' },
-    'IT Services, Logistics, Management Consulting, Marketing, Engineering, Accounting, Recruitment, Security Services, Facility Services, Environmental Services, Events, Printing',
+    'IT Services, Logistics, Management Consulting, Marketing, Engineering, Accounting, Recruitment, Security Services, Facility Services, Environmental Services, Events, Printing, Construction, Insurance',
   ],
-  [
-    { sells: 'services', to: 'B2C' },
-    'Healthcare, Veterinary, Restaurants, Hospitality, Travel, Fitness, Beauty',
-  ],
+  [{ sells: 'services', to: 'B2C' }, 'Veterinary, Restaurants, Hospitality, Travel, Fitness, Beauty'],
   [
     { sells: 'services', to: null },
-    'Legal Services, Design, Architecture, Construction, HVAC, Education, Maritime',
+    'Healthcare, Legal Services, Design, Architecture, HVAC, Education, Maritime',
   ],
   [{ sells: 'software', to: 'B2B' }, 'Software, Cybersecurity, Fintech, Human Resources'],
   [{ sells: null, to: 'B2B' }, 'Biotechnology, Pharmaceuticals'],

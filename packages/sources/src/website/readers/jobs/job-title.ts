@@ -20,7 +20,17 @@ const ROLES =
   'administrativo administrativa dependiente vendedor disenador disenadora arquitecto ejecutivo jefe jefa encargado ' +
   'ingegnere sviluppatore responsabile direttore tecnico commerciale consulente impiegato impiegata operaio addetto addetta magazziniere autista contabile stagista tirocinio venditore ' +
   'progettista programmatore grafico manutentore saldatore ' +
-  'ontwikkelaar medewerker adviseur monteur beheerder verkoper stagiair projectleider teamleider boekhouder accountmanager hoofd leerling ontwerper begeleider lasser';
+  'ontwikkelaar medewerker adviseur monteur beheerder verkoper stagiair projectleider teamleider boekhouder accountmanager hoofd leerling ontwerper begeleider lasser ' +
+  'kierowca spedytor spedytorka magazynier magazynierka specjalista specjalistka pracownik kierownik inzynier programista programistka operator mechanik elektryk spawacz ksiegowy ksiegowa handlowiec asystent asystentka przedstawiciel doradca monter tokarz kucharz kelner recepcjonista ' +
+  'ridic skladnik vyvojar vyvojarka technik elektrikar zamecnik svarec ucetni obchodnik obchodni prodavac prodavacka kuchar cisnik vedouci pracovnik konstrukter obrabec ' +
+  'corretor corretora analista motorista auxiliar vendedor vendedora desenvolvedor desenvolvedora engenheiro engenheira tecnico tecnica gerente coordenador coordenadora estagiario estagiaria atendente assistente operador operadora mecanico eletricista soldador cozinheiro medico enfermeiro advogado advogada ' +
+  'utvecklare ingenjor saljare projektledare konsult ekonom montor svetsare elektriker snickare chauffor lagerarbetare butiksmedarbetare larare sjukskoterska redovisningsekonom handlaggare underskoterska kock ' +
+  'udvikler ingenior salger saelger konsulent projektleder bogholder tomrer svejser smed elektriker chauffor lagermedarbejder butiksassistent laerling elev medarbejder tandlaege tandplejer klinikassistent sygeplejerske kok tjener ' +
+  'utvikler ingenior selger radgiver prosjektleder regnskapsforer sjafor laerling tomrer rorlegger elektriker kokk servitor ' +
+  'kehittaja insinoori myyja asiantuntija asentaja suunnittelija harjoittelija kirjanpitaja myyntipaallikko projektipaallikko hitsaaja sahkoasentaja kokki tarjoilija ' +
+  'medica veterinaria enfermera higienista dentista fisioterapeuta panadero camarero camarera cocinero cocinera dependienta electricista fontanero albanil soldador carpintero almacenero maestro comerciales ' +
+  'falegname montatore cantiniere cuoco cuoca cameriere cameriera elettricista idraulico carrellista fresatore tornitore ' +
+  'macon conducteur metreur charpentier couvreur plombier grutier chef peintre caviste boulanger boulangere patissier secretaire';
 const ROLE = new RegExp(`\\b(?:${ROLES.split(' ').join('|')})\\b`);
 
 /** German and Dutch write one word: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */

@@ -223,3 +223,34 @@ test('reads the place below a title in one heading, and no label before a title'
   ]);
   expect(jobs('<h2>Open positions</h2><h4># Final round: an interview with the CTO</h4>')).toEqual([]);
 });
+
+test('reads the openings that a page about the company lists, and those of a sentence', () => {
+  const about = (html: string) =>
+    valuesRead(
+      readJobListings,
+      'team.job_listings',
+      sampleSite([{ html: '' }, { path: '/about', kind: 'about', html }]),
+    ).map(({ title }) => title);
+  expect(
+    about(
+      `<h1>Nosotros</h1><h2>Trabaja con nosotros</h2><p>Escríbenos.</p><ul><li><strong>Técnica de implantación</strong> – Madrid</li>
+       <li><strong>Desarrollador backend</strong> – Palma</li></ul><h2>Oficinas</h2><p>Palma</p>`,
+    ),
+  ).toEqual(['Técnica de implantación', 'Desarrollador backend']);
+  expect(
+    about(
+      '<p>Currently recruiting: Support Engineer (Sheffield), Account Manager (Nottingham). Send your CV.</p>',
+    ),
+  ).toEqual(['Support Engineer', 'Account Manager']);
+  expect(about('<h2>Team</h2><ul><li><b>Sales Manager</b> – Leeds</li></ul>')).toEqual([]);
+});
+
+test.each([
+  'Kierowca C+E – trasy międzynarodowe',
+  'Analista de Sinistros',
+  'Säljare',
+  'Tandplejer',
+  'Svářeč CNC',
+])('reads %p below a heading of openings', (title) => {
+  expect(jobs(`<h1>Praca</h1><h2>Oferty pracy</h2><ul><li>${title}</li></ul>`)).toHaveLength(1);
+});

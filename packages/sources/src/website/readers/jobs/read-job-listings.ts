@@ -8,11 +8,14 @@ import { type Job, mergeJobs } from './job';
 import { isBoardHost } from './job-address';
 import { linkedJobs } from './linked-jobs';
 import { postedJobs } from './posted-jobs';
+import { jobsInSentences } from './recruiting-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
 
 const MAX_JOBS = 500;
 const NO_OPENINGS =
   /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bnon (?:ci sono|abbiamo) posizioni\b|\bgeen (?:openstaande )?vacatures\b/;
+/** Pages on which small companies say whom they look for, beside other things. */
+const BESIDE_KINDS = new Set(['about', 'team', 'contact']);
 const COUNT_CONFIDENCE = 0.8;
 
 interface SiteJobs {
@@ -52,7 +55,10 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
   const perPage = pages
     .filter(({ kind }) => kind === 'careers' || kind === 'job')
     .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted) }));
-  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs)]).slice(0, MAX_JOBS);
+  const beside = pages
+    .filter(({ kind }) => BESIDE_KINDS.has(kind))
+    .flatMap((page) => [...statedJobs(page, observedAt, true), ...jobsInSentences(page)]);
+  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]).slice(0, MAX_JOBS);
   const listing = perPage.find(({ page, jobs: listed }) =>
     page.kind === 'careers'
       ? listed.length > 0 || posted.some(({ url }) => url === page.url.href)

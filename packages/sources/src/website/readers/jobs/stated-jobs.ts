@@ -20,8 +20,11 @@ const MAX_CARD = 2500;
 /** An entry that is not linked and not marked is believed because of where it stands. */
 const CONFIDENCE = { marked: 0.8, listed: 0.7 };
 
-/** The openings that a careers page writes out without pages of their own: headings, list items, rows, accordions. */
-export function statedJobs(page: WebPage, observedAt: string): Job[] {
+/**
+ * The openings that a careers page writes out without pages of their own: headings, list items, rows, accordions. With
+ * `onlyListed`, as on pages about other things as well, those under a heading that says what they are.
+ */
+export function statedJobs(page: WebPage, observedAt: string, onlyListed = false): Job[] {
   const { $ } = page;
   const jobs: Job[] = [];
   let openLevel: number | null = null;
@@ -42,7 +45,8 @@ export function statedJobs(page: WebPage, observedAt: string): Job[] {
     const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
     const isListed = openLevel !== null;
     const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleTitle(text));
-    const job = canBeJob && isTitle ? toJob(page, element, text, isListed, observedAt) : null;
+    const counts = canBeJob && (isListed || !onlyListed);
+    const job = counts && isTitle ? toJob(page, element, text, isListed, observedAt) : null;
     if (job) {
       jobs.push(job);
       withinJob = isTitled;

@@ -24,6 +24,8 @@ const UNREAD = new Set(['script', 'style', 'nav', 'noscript', 'template']);
 /** Heads of companies whose position goes before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE =
   /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
+/** `, CEO`, `– CEO (since May)`, `(CEO) and`. */
+const BESIDE = /^(?:[,:–—|·•-] ?(?<position>[^()]{2,90}?)(?: \(.*)?$|\((?<bracketed>[^()]{2,60})\))/u;
 const INLINE = new Set('strong b a span em'.split(' '));
 const BETWEEN = /\s*,\s+|\s+[–—|·•-]\s+|\s*[–—|]\s*|:\s+/;
 
@@ -69,8 +71,9 @@ function labelOf(element: Element): string | null {
 function positionBeside(element: Element): string | null {
   if (!INLINE.has(element.name)) return null;
   const after = element.next && isText(element.next) ? foldSpace(element.next.data.slice(0, MAX_TEXT)) : '';
-  const behind = /^(?:[,:–—|·•-]|\() ?(?<position>[^()]+)\)?$/u.exec(after)?.groups?.['position']?.trim();
-  if (behind !== undefined && isRole(behind)) return behind.replace(/[.;,]$/, '');
+  const behind = BESIDE.exec(after)?.groups;
+  const position = (behind?.['bracketed'] ?? behind?.['position'])?.replace(/[.;,]$/, '').trim();
+  if (position !== undefined && isRole(position)) return position;
   const before = element.prev && isText(element.prev) ? foldSpace(element.prev.data.slice(-MAX_TEXT)) : '';
   const label = /^(?<position>[^:–—|]{2,60}?) ?[:–—|]$/u.exec(before)?.groups?.['position'];
   return label !== undefined && isRole(label) ? label : null;

@@ -324,3 +324,16 @@ test('leaves out customers whose lines name their company', () => {
     ),
   ).toEqual([]);
 });
+
+test('reads positions in brackets behind bold names in a sentence, and drops what brackets add', () => {
+  const people = peopleIn(
+    'about',
+    `<body><h1>La tenuta</h1><p>La guidano <b>Martina Gavazzi</b> (amministratrice) e <b>Davide Gavazzi</b> (enologo).</p>
+     <h2>Team</h2><p><b>Sian Morgan</b>, head of sales (joined in May from a place you know)</p></body>`,
+  );
+  expect(brief(people).sort()).toEqual([
+    'Davide Gavazzi: enologo',
+    'Martina Gavazzi: amministratrice',
+    'Sian Morgan: head of sales',
+  ]);
+});
