@@ -86,9 +86,17 @@ const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>>
   ...scale(1e5, false, 'lakh lakhs'),
   ...scale(1e7, false, 'crore crores cr'),
   ...scale(1e6, false, 'm mn mm mln million'),
-  ...scale(1e6, true, 'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoona milionów miliony miliona milion milionu milionů'),
+  ...scale(
+    1e6,
+    true,
+    'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoona milionów miliony miliona milion milionu milionů',
+  ),
   ...scale(1e9, false, 'b bn billion'),
-  ...scale(1e9, true, 'mrd mld mia milliarden milliarde milliards milliard miliardi miliardo miljard bilhões bilhão miljarder milliarder miljardia miliardów miliarda'),
+  ...scale(
+    1e9,
+    true,
+    'mrd mld mia milliarden milliarde milliards milliard miliardi miliardo miljard bilhões bilhão miljarder milliarder miljardia miliardów miliarda',
+  ),
   ...scale(1e12, false, 'tn trillion'),
   ...scale(1e12, true, 'billionen billones'),
 };
@@ -105,7 +113,10 @@ const SPACE = '[ -]?';
 const UPPER_BOUND = `(?: ?(?:-|–|to|bis|à) ?(?:${SIGN})?\\d{1,6}(?:[.,]\\d{1,2})?)?`;
 const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}(mil millones|(?:${SCALE})(?![\\p{L}\\d])|[mt]${MILLIONS_OF})\\.?)?`;
 
-const SIGN_FIRST = new RegExp(`(?<![\\p{L}\\d$])(M${MILLIONS_OF})?(${SIGN}|(?:${CODE}|${CROWN})(?=\\.? ?\\d))\\.? ?${SCALED}`, 'giu');
+const SIGN_FIRST = new RegExp(
+  `(?<![\\p{L}\\d$])(M${MILLIONS_OF})?(${SIGN}|(?:${CODE}|${CROWN})(?=\\.? ?\\d))\\.? ?${SCALED}`,
+  'giu',
+);
 const NUMBER_FIRST = new RegExp(
   `(?<![\\p{L}\\d.,$€£])${SCALED}${SPACE}(?:(?:de |d['’]|di )?(${WORD}|${CODE}|${CROWN})(?![\\p{L}\\d])|(${SIGN}))`,
   'giu',

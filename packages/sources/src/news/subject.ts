@@ -28,12 +28,15 @@ const FIRST_WORDS =
   /^\W*(?:an?|announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
 const GENERIC =
   /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming)\b/;
+/** `acquires Leeds welding firm Acme` */
+const DESCRIBED =
+  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|anbieter|hersteller|spezialist\w*|unternehmen|firma|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant)\s$/;
 /** Before the name of the company where it stands behind the event that happens to it. */
 const LINK_TO_NAME =
   /(?:^|[\s(@_])(?:at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
 /** Between the event's words and the name of the party behind them. */
 const FAR =
-  /\b(?:than|like|unlike|after|amid|despite|hurting|near|behind|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[;|]/;
+  /\b(?:than|like|unlike|after|amid|despite|hurting|near|ahead|behind|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[,;|]/;
 /** Events of two parties, each of which they happen to. */
 const MUTUAL: ReadonlySet<HighlightType> = new Set(['acquisition', 'partnership', 'legal', 'business']);
 
@@ -108,7 +111,9 @@ function isParty({ type, start, end }: EventWords, folded: string, place: Place)
   return (
     between.length <= 60 &&
     !FAR.test(between) &&
-    (/^[\s:–—-]*$/.test(between) || LINK_TO_NAME.test(folded.slice(0, place.start)))
+    (/^[\s:–—-]*$/.test(between) ||
+      LINK_TO_NAME.test(folded.slice(0, place.start)) ||
+      DESCRIBED.test(folded.slice(0, place.start)))
   );
 }
 
