@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calendarDay, dayOfTimestamp } from './calendar-day';
+import { calendarDay, dayOfTimestamp, firstOfMonth, strokedDates } from './calendar-day';
 
 const LATEST = '2026-11-21T10:00:00Z';
 
@@ -19,6 +19,16 @@ test.each([
   ['12/24/2025', '2025-12-24'],
   ['2 juillet 2024', '2024-07-02'],
   ['Sept. 9, 2024', '2024-09-09'],
+  ['Mardi 16 juin 2026', '2026-06-16'],
+  ['9 września 2026', '2026-09-09'],
+  ['20 maj 2026', '2026-05-20'],
+  ['3. marraskuuta 2025', '2025-11-03'],
+  ['1º de março de 2026', '2026-03-01'],
+  ['5. července 2026', '2026-07-05'],
+  ['2026. október 8.', '2026-10-08'],
+  ["1 d'octubre de 2026", '2026-10-01'],
+  ['2026年10月8日', '2026-10-08'],
+  ['14. Okt. 2026', '2026-10-14'],
 ])('reads %s', (text, day) => expect(calendarDay(text, LATEST)).toBe(day));
 
 test.each([
@@ -67,4 +77,18 @@ test('never throws, and gives a day within its bounds or nothing', () => {
       expect(day === null || (day >= '1990-01-01' && day <= '2026-11-21')).toBe(true);
     }),
   );
+});
+
+test('reads 03/04/2025 as the page that it stands on does', () => {
+  expect(calendarDay('03/04/2025', LATEST, undefined, 'day-first')).toBe('2025-04-03');
+  expect(calendarDay('03/04/2025', LATEST, undefined, 'month-first')).toBe('2025-03-04');
+  expect(strokedDates('11/3/26, 9/12/26, 6/30/26')).toEqual({ dayFirst: 0, monthFirst: 1 });
+  expect(strokedDates('14/10/2026 03/11/2026 and 1/2 of it')).toEqual({ dayFirst: 1, monthFirst: 0 });
+});
+
+test('dates a month alone by its first day', () => {
+  expect(firstOfMonth('novembre 2025', LATEST)).toBe('2025-11-01');
+  expect(firstOfMonth('11/2025', LATEST)).toBe('2025-11-01');
+  expect(firstOfMonth('since November 2025', LATEST)).toBeNull();
+  expect(firstOfMonth('December 2026', LATEST)).toBeNull();
 });
