@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
   news:
     'news newsroom press presse prensa media blog insights changelog aktuelles actualites noticias nieuws nyheter ' +
     'neuigkeiten presseinformationen pressemitteilungen press-releases media-center media-centre communiques communiques-de-presse novedades sala-de-prensa comunicati notizie novita comunicados imprensa pressrum nyheder uutiset ajankohtaista aktualnosci aktuality novinky updates ' +
-    'aktuality-a-novinky blogue noticia journal magazin nouvelles actus aktuellt nytt nyheder-og-presse wiadomosci stories articles announcements',
+    'aktuality-a-novinky blogue noticia journal magazin nouvelles actus aktuellt nytt nyheder-og-presse wiadomosci stories articles announcements novidades nieuwsberichten aktuelt diario events veranstaltungen termine evenements eventos eventi evenementen',
   trust:
     'security trust compliance certifications gdpr sicherheit securite ' +
     'seguridad sicurezza beveiliging sakerhet sikkerhed sikkerhet turvallisuus bezpieczenstwo bezpecnost quality qualitaet qualitat qualite calidad qualita kwaliteit zertifikate zertifizierungen certificaciones certificazioni ' +
@@ -82,7 +82,7 @@ export const ALONE_ONLY: ReadonlySet<string> = new Set([
   'board',
   'media',
   'platform',
-  ...'technology technologie tecnologia tecnologie teknologi robots machines vins wines kurse cursos estate atelier domaine brauerei quinta clinicas staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
+  ...'diario events termine eventos eventi technology technologie tecnologia tecnologie teknologi robots machines vins wines kurse cursos estate atelier domaine brauerei quinta clinicas staff crew profil history price journal firma stories articles shop store apps fees rates heritage lide tym menschen praxis klinik officers specialists doctors lawyers hiring adres consejo games'.split(
     ' ',
   ),
 ]);

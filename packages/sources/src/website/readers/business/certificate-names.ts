@@ -5,9 +5,9 @@ const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
 /**
  * Other certificates, attestations and rules that companies state. `law` marks what binds everybody and only
- * counts where the company says that it complies.
+ * counts where the company says that it complies. Without a name, the words themselves are one: each country has its own.
  */
-const OTHERS: readonly { name: string; words: RegExp; law?: true }[] = [
+const OTHERS: readonly { name: string | null; words: RegExp; law?: true }[] = [
   { name: 'GDPR', words: /\b(?:GDPR|DSGVO|DS-GVO|RGPD|AVG)\b/, law: true },
   { name: 'CCPA', words: /\bCCPA\b/, law: true },
   { name: 'HIPAA', words: /\bHIPAA\b/, law: true },
@@ -31,7 +31,7 @@ const OTHERS: readonly { name: string; words: RegExp; law?: true }[] = [
   { name: 'BSI C5', words: /\b(?:BSI[- ]?)?C5[- ](?:testat|attest\w*|type|certifi\w+)|\bBSI C5\b/i },
   { name: 'Cyber Essentials Plus', words: /\bCyber Essentials Plus\b/i },
   { name: 'Cyber Essentials', words: /\bCyber Essentials\b(?! Plus)/i },
-  { name: 'HDS', words: /\bHDS\b(?=.{0,40}(?:certif|h[ée]berg))|\bcertifi\w+ HDS\b/i },
+  { name: 'HDS', words: /\bHDS\b(?=.{0,40}(?:certif|h[ée]berg))|\bcertifi\p{L}+ HDS\b/iu },
   { name: 'SecNumCloud', words: /\bSecNumCloud\b/i },
   { name: 'Qualiopi', words: /\bQualiopi\b/i },
   { name: 'B Corp', words: /\bB[- ]Corp(?:oration)?\b/i },
@@ -58,7 +58,7 @@ const OTHERS: readonly { name: string; words: RegExp; law?: true }[] = [
   { name: 'Halal', words: /\bhalal\b/i },
   { name: 'Kosher', words: /\bkosher\b|\bkoscher\b/i },
   {
-    name: 'Organic',
+    name: null,
     words:
       /\borganic certifi\w+|\bcertified organic\b|\bproducci[oó]n ecol[oó]gica\b|\bagricultura ecol[oó]gica\b|\bagricoltura biologica\b|\bagriculture biologique\b|\bagricultura biol[oó]gica\b|\bproducto ecol[oó]gico\b|\bCAAE\b|\bIT-BIO-\d{3}\b|\bFR-BIO-\d{2}\b|\bES-ECO-\d{3}\b|\bSoil Association\b|\bUSDA Organic\b/i,
   },
@@ -152,7 +152,10 @@ export function certificatesIn(text: string): CertificateMention[] {
   const others = OTHERS.filter(({ words }) => words.test(input));
   return [
     ...[...new Set([...iso, ...soc, ...standards, ...origins])].map((name) => ({ name, isLaw: false })),
-    ...others.map(({ name, law }) => ({ name, isLaw: law === true })),
+    ...others.map(({ name, words, law }) => ({
+      name: name ?? words.exec(input)?.[0] ?? '',
+      isLaw: law === true,
+    })),
   ];
 }
 

@@ -46,7 +46,7 @@ export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
 export function listedOffer(page: WebPage): Service[] {
   const named = sectionsOf(page).filter(
     ({ title, level, lines }) =>
-      level > 1 && isServiceName(title) && lines.length > 0 && (lines[0] ?? '').length <= MAX_TEXT,
+      level > 1 && isServiceName(title) && lines.length > 0 && isShortText(lines[0] ?? ''),
   );
   const top = Math.min(...named.map(({ level }) => level));
   const parts = named.filter(({ level }) => level === top);
@@ -58,6 +58,13 @@ export function listedOffer(page: WebPage): Service[] {
     url: page.url,
     confidence: CONFIDENCE.menuPage,
   }));
+}
+
+/** What stands below a name; a date there makes the heading one of a post. */
+function isShortText(line: string): boolean {
+  return (
+    line.length <= MAX_TEXT && !/(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/.test(line.slice(0, 40))
+  );
 }
 
 /** The goods of a table with a column of prices, by its first column. */

@@ -83,7 +83,7 @@ function written(page: WebPage): Finding[] {
     return sentencesOf(line).flatMap((sentence) => {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
-      if (mentions.length === 0 || NOT_OWN.test(folded)) return [];
+      if (mentions.length === 0 || NOT_OWN.test(folded) || sentence.endsWith('?')) return [];
       if (OF_ANOTHER.test(folded) && !OURS.test(folded)) return [];
       const isNotice = PRIVACY_NOTICE.test(folded);
       const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
@@ -108,7 +108,7 @@ function listed(page: WebPage): Finding[] {
     .split('\n')
     .slice(0, MAX_LINES)
     .flatMap((line) => {
-      const isList = line.length <= MAX_DESCRIPTION && !NOT_OWN.test(foldText(line));
+      const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_OWN.test(foldText(line));
       const items = isList ? LIST.exec(line)?.groups?.['items'] : undefined;
       const names = (items ?? '')
         .split(/\s*[,;·•|]\s*| (?:and|und|et|y|e|en|og|och|i) /)

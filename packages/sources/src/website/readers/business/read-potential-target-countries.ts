@@ -2,12 +2,11 @@ import type { Evidence } from '@firmlens/contract';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
 import { jobsOfSite } from '../jobs/read-job-listings';
-import { postsOfSite } from '../news/site-posts';
+import { eventOfPost, postsOfSite } from '../news/site-posts';
 import { ownNameOf } from '../own-name';
 import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
 import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
-import { eventInReport } from '../../../news/event-in-report';
 import { sentencesOf } from '../sentences';
 import { targetCodes } from './read-target-countries';
 
@@ -58,9 +57,8 @@ function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding
 
 /** News of the company's expansion names the new market in its headline. */
 function announced(input: ReaderInput): Finding[] {
-  const isOwnName = ownNameOf(input);
   return postsOfSite(input)
-    .filter((post) => eventInReport(post, 'own', isOwnName)?.type === 'expansion')
+    .filter((post) => eventOfPost(input, post)?.type === 'expansion')
     .flatMap((post) =>
       marketsIn(post.title).map((country) => ({
         country,

@@ -186,6 +186,8 @@ test('reads the parts of a page that the menu leads to and no word gives away', 
   const home = { html: '<nav><a href="/kas/">De kas</a> <a href="/over-ons/">Over ons</a></nav>' };
   expect(services([home, page]).map(({ name }) => name)).toEqual(['Grijper Twee', 'KasKijk']);
   expect(services([{ html: '<p><a href="/kas/">De kas</a></p>' }, page])).toEqual([]);
+  const posts = { ...page, html: page.html.replaceAll('<p>', '<p>12/05/2026 ') };
+  expect(services([home, posts])).toEqual([]);
 });
 
 test('takes the links of a flat menu for no services', () => {

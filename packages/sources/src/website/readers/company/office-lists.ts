@@ -28,21 +28,22 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
   });
 }
 
-/** The places at the beginning of a list, up to the first part that can be none; none where no town of it is known. */
-export function officesAmong(parts: readonly string[], home: Country | null): string[] {
+/** The places at the beginning of a list, up to the first part that can be none; none where fewer towns than `leastKnown` are known. */
+export function officesAmong(parts: readonly string[], home: Country | null, leastKnown = 1): string[] {
   const read = parts.slice(0, MAX_PLACES).map((part) => {
     const known = countryOfPlace(part);
     return { isKnown: known !== null, office: officeAt(part, known ?? home) };
   });
   const end = read.findIndex(({ office }) => office === null);
   const places = end === -1 ? read : read.slice(0, end);
-  return places.some(({ isKnown }) => isKnown) ? places.flatMap(({ office }) => office ?? []) : [];
+  const known = places.filter(({ isKnown }) => isKnown).length;
+  return known >= leastKnown ? places.flatMap(({ office }) => office ?? []) : [];
 }
 
 function officeAt(part: string, country: Country | null): string | null {
   const [town = ''] = part.split(',');
   const city = cityName(town);
   const isTown = city !== null && /^\p{Lu}/u.test(city) && city.split(' ').length <= 3;
-  if (!isTown || country === null || countryFrom(city) !== null) return null;
+  if (!isTown || countryFrom(city) !== null) return null;
   return officeLocation({ street: null, postalCode: null, region: null, city, country });
 }

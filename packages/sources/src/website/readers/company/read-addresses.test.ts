@@ -181,3 +181,13 @@ test('leaves out importers, press agencies and data protection officers', () => 
     offices: ['Tortona, Italy'],
   });
 });
+
+test('reads the towns of branches in a sentence, without a country where the town is not known', () => {
+  const { offices } = read({
+    path: '/sobre',
+    kind: 'about',
+    html: '<p>A Acme tem matriz em Araras e filiais em Limeira e Sertãozinho.</p>',
+  });
+  expect(offices.toSorted()).toEqual(['Limeira', 'Sertãozinho']);
+  expect(read({ kind: 'about', html: '<p>We have offices in Germany and France.</p>' }).offices).toEqual([]);
+});

@@ -106,7 +106,8 @@ function offices(
     const home = seat === null ? null : countryOfCode(seat);
     for (const place of listedOffices(page, home)) add(place, from);
     for (const { groups } of [...page.text.slice(0, 50_000).matchAll(BRANCHES)].slice(0, 5)) {
-      for (const place of officesAmong((groups?.['places'] ?? '').split(ENUMERATED), home)) add(place, from);
+      for (const place of officesAmong((groups?.['places'] ?? '').split(ENUMERATED), null, 0))
+        add(place, { ...from, confidence: CONFIDENCE.wording - 0.1 });
     }
     if (page.kind !== 'contact') continue;
     const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);

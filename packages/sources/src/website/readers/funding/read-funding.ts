@@ -1,8 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { eventInReport } from '../../../news/event-in-report';
 import { acquired } from '../../../news/event-entities';
 import type { Post } from '../news/post';
-import { postsOfSite } from '../news/site-posts';
+import { eventOfPost, postsOfSite } from '../news/site-posts';
 import type { OwnName } from '../../../news/own-name';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader, type ReaderInput } from '../reader';
@@ -32,7 +31,7 @@ interface Round {
 export const readFunding: Reader = (input) => {
   const isOwnName = ownNameOf(input);
   const posts = postsOfSite(input);
-  const rounds = distinctRounds(posts.flatMap((post) => roundOf(post, isOwnName)));
+  const rounds = distinctRounds(posts.flatMap((post) => roundOf(input, post)));
   return [
     ...rounds.flatMap((round) => roundEvidence(input, round, isOwnName)),
     ...stageEvidence(input, rounds),
@@ -45,8 +44,8 @@ export const readFunding: Reader = (input) => {
   ];
 };
 
-function roundOf(post: Post, isOwnName: OwnName): Round[] {
-  const event = eventInReport(post, 'own', isOwnName);
+function roundOf(input: ReaderInput, post: Post): Round[] {
+  const event = eventOfPost(input, post);
   if (event?.type !== 'funding' || event.class === 'rumour') return [];
   const facts = readRound(post.title, post.opening);
   if (facts.amount === null && facts.stage === null) return [];
@@ -126,9 +125,8 @@ function stageEvidence(input: ReaderInput, rounds: readonly Round[]): Evidence[]
 }
 
 function acquisitionEvidence(input: ReaderInput, post: Post, isOwnName: OwnName): Evidence[] {
-  const event = eventInReport(post, 'own', isOwnName);
-  if (event?.type !== 'acquisition' || event.class === 'rumour' || event.toldBy !== 'title')
-    return [];
+  const event = eventOfPost(input, post);
+  if (event?.type !== 'acquisition' || event.class === 'rumour' || event.toldBy !== 'title') return [];
   return acquired(post.title, isOwnName).map((name) =>
     observe(input, 'funding.acquisitions', name, {
       origin: post.origin,

@@ -1,11 +1,11 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { eventInReport, type ToldEvent } from '../../../news/event-in-report';
+import type { ToldEvent } from '../../../news/event-in-report';
 import { eventEntities } from '../../../news/event-entities';
 import { isSameEvent } from '../../../news/same-event';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import type { Post } from './post';
-import { postsOfSite } from './site-posts';
+import { eventOfPost, postsOfSite } from './site-posts';
 
 const MAX_HIGHLIGHTS = 60;
 const MAX_DESCRIPTION = 300;
@@ -17,7 +17,7 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
 export const readHighlights: Reader = (input) => {
   const isOwnName = ownNameOf(input);
   const told = postsOfSite(input).flatMap((post) => {
-    const event = eventInReport(post, 'own', isOwnName);
+    const event = eventOfPost(input, post);
     return event
       ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
       : [];

@@ -1,0 +1,74 @@
+/** A name of a company or fund, word by word; small words stand between large ones alone. */
+const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*";
+const INNER =
+  "(?:(?:of|de|du|des|der|den|von|van|di|da|do|dos|del|della|la|le|et|for|och|&) )(?:(?:la|der|den) )?(?:[dl]['’])?";
+const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
+const NAMES = new RegExp(NAME, 'gu');
+const NAME_HERE = new RegExp(NAME, 'uy');
+/** Between two names of a list: `, and its existing investors `. */
+const BETWEEN =
+  /\s?(?:\([^()]{0,40}\))?\s?(?:,|;|&|(?<=\s)(?:and|und|et|y|e|en|och|og|oraz|i|samt|sekä|ja|sowie|alongside|plus|along with|as well as|ainsi que|así como|oltre a|além de|zusammen mit)(?=\s))\s?(?:(?:and|und|et|y|e|en|och|og|i|ja|also|auch)\s)?/uy;
+/** Small words before a name that say what it is: `the existing investor`, `czeską firmę`, `d’`. */
+const DESCRIBED =
+  /(?:(?!(?:by|from|with|without|for|after|an?|eine[rmns]?|une?|uno|una|um|uma|ett?|een|von|durch|par|por|pour|para|per|voor|til|till|för|door|przez|av|af|on|at|to|about|als|as|jako|comme|como|who|which|that|which|qui|que|che|die[sj]e|om|w|no|na|over|über|ihre[rnms]?|sur|not|kein\p{L}*)\s)[\p{Ll}'’-]{1,24}\s+){0,5}(?:[dl]['’])?/uy;
+/** Capitalised words before a name that are none of it. */
+const TITLE_WORDS =
+  /^(?:(?:The|Its|Our|Existing|Current|Previous|New|Bestandsinvestor(?:en)?|Investor(?:en|s)?|Altgesellschafter|Investmentbolaget|Firma|Familie|Unternehmen|Wettbewerber|Start-?up|Groupe(?= [\p{Lu}])|Société|Spółk\p{L}+|Company)\s+)+/u;
+/** Months, weekdays and the like are large in some languages, and name nobody. */
+const NO_NAME =
+  /^(?:In|On|At|We|Our|The|It|Its|This|Wir|Mit|Das|Die|Der|Im|Am|Nous|En|El|La|Le|Les|Los|Il|Lo|Nel|Depuis|Desde|Dal|Sedan|Since|Seit|After|With|And|Now|Today|Series|Serie|Série|Seed|Million\p{L}*|Mio|Euro|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|US|UK|EU|CEO|Founders?|Oprichters|Grundarna|Gründer\p{L}*|Fondateurs|Investors?|Investor\p{L}*|Angels|Family|Press|News|Business Angels?)$/u;
+
+const MAX_NAMES = 15;
+const LONGEST_NAME = 60;
+
+/** The list of names that begins at a place of a text: `led by` | `Foo and existing investor Bar`. Ends where no name goes on. */
+export function listAt(text: string, start: number): { names: string[]; end: number } {
+  const names: string[] = [];
+  let [at, end] = [start, start];
+  while (names.length < MAX_NAMES) {
+    at += lengthAt(DESCRIBED, text, at);
+    const length = lengthAt(NAME_HERE, text, at);
+    if (length === 0) break;
+    const name = partyName(text.slice(at, at + length));
+    if (name !== null) names.push(name);
+    end = at + length;
+    const between = lengthAt(BETWEEN, text, end);
+    if (between === 0) break;
+    at = end + between;
+  }
+  return { names, end };
+}
+
+/** The list of names that ends a text, up to some adverbs: `Foo Capital and Bar` | `invest`. */
+export function listBefore(text: string): string[] {
+  const from = Math.max(0, text.length - 200);
+  for (const { index } of text.slice(from).matchAll(NAMES)) {
+    const { names, end } = listAt(text, from + index);
+    if (
+      names.length > 0 &&
+      /^\s?(?:\([^()]{0,40}\))?,?(?:\s\p{Ll}[\p{Ll}'’]{0,9}){0,2}\s*$/u.test(text.slice(end))
+    )
+      return names;
+  }
+  return [];
+}
+
+/** Every name in a text. */
+export function namesIn(text: string): string[] {
+  return [...text.slice(0, 1000).matchAll(NAMES)].flatMap(([name]) => partyName(name) ?? []);
+}
+
+/** A run of large words as a name, without what stands before it; null where nothing is left. */
+export function partyName(run: string): string | null {
+  const name = run
+    .replace(TITLE_WORDS, '')
+    .replace(/['’]s?$/u, '')
+    .trim();
+  const isName = name.length >= 2 && name.length <= LONGEST_NAME && !NO_NAME.test(name);
+  return isName ? name : null;
+}
+
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,105 @@
+import { calendarDay } from '../../../reading/calendar-day';
+import { foldText } from '../../../reading/fold-text';
+import { postsOfSite } from '../news/site-posts';
+import type { Post } from '../news/post';
+import type { ReaderInput } from '../reader';
+import { sentencesOf } from '../sentences';
+
+/** Something that the site says, with the time it tells of. */
+export interface Statement {
+  text: string;
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, or null. */
+  time: string | null;
+  /** A `milestone` begins with its year and need not say who it is about. */
+  kind: 'sentence' | 'milestone';
+  /** Heading that stands above a milestone, folded. */
+  url: URL;
+}
+
+const KINDS = new Set(['home', 'about', 'team', 'other', 'legal']);
+const MAX_LINES = 600;
+const MAX_LINE = 1500;
+const MAX_STATEMENTS = 1500;
+const YEAR = '(?:19|20)\\d{2}';
+/** Several milestones may share a line: `2021: Seed – 2023: Series A`. */
+const NEXT_MILESTONE = new RegExp(`\\s[–—|·•;-]\\s(?=${YEAR}\\s?[:–-])`, 'u');
+const MILESTONE = new RegExp(
+  `^(?:(?:\\p{L}{3,10}\\.? |\\d{1,2}[./])?)(?<year>${YEAR})\\b(?:[\\s:.–—|-]+(?<event>\\S.*))?$`,
+  'u',
+);
+const TIME_IN_TEXT = new RegExp(
+  `(?:(?<=^|[^\\p{L}\\d])(?<month>\\p{L}{3,11})\\.?,? (?:de |del |of )?)?(?<![\\d.,/-])(?<year>${YEAR})(?![\\d%]|[.,]\\d)`,
+  'gu',
+);
+const MONTHS = [
+  /^(?:jan|ene|gen|sty)/,
+  /^(?:feb|fev|lut|hel)/,
+  /^(?:mar(?!ca$)|mrt|maar|maa|marz)/,
+  /^(?:apr|abr|avr|kwi|huh)/,
+  /^(?:may$|mai$|mayo|mag|mei|maj|maio|tou)/,
+  /^(?:jun|juin|giu|cze|kes)/,
+  /^(?:jul|juil|lug|lip|hei)/,
+  /^(?:aug|ago|aou|sie|elo)/,
+  /^(?:sep|set|wrz|syy)/,
+  /^(?:oct|okt|out|ott|paz|lok)/,
+  /^(?:nov|lis|mar[cr]a)/,
+  /^(?:dec|dez|dic|gru|jou|des)/,
+];
+
+/** What the pages about the company say, sentence by sentence, and their milestones. Posts are read on their own. */
+export function statementsOf(input: ReaderInput): Statement[] {
+  const articles = new Set(postsOfSite(input).map(({ url }) => url));
+  return input.pages
+    .filter(({ kind, url }) => KINDS.has(kind) && !articles.has(url.href))
+    .flatMap(({ text, url }) => {
+      const lines = text.split('\n').slice(0, MAX_LINES);
+      return lines.flatMap((line, at) => statementsOfLine(line, lines[at + 1] ?? '', input.observedAt, url));
+    })
+    .slice(0, MAX_STATEMENTS);
+}
+
+/** What a post says below its title. */
+export function statementsOfPost({ opening, url }: Post, observedAt: string): Statement[] {
+  return sentencesOf(opening)
+    .slice(0, 12)
+    .map((text) => ({
+      text,
+      time: timeIn(text, observedAt),
+      kind: 'sentence' as const,
+      url: new URL(url),
+    }));
+}
+
+function statementsOfLine(line: string, next: string, observedAt: string, url: URL): Statement[] {
+  return line
+    .slice(0, MAX_LINE)
+    .split(NEXT_MILESTONE)
+    .flatMap((part): Statement[] => {
+      const { year, event } = MILESTONE.exec(part.trim())?.groups ?? {};
+      const told = event ?? (MILESTONE.test(next) ? '' : next.slice(0, 300));
+      if (year !== undefined && told !== '') return [{ text: told, time: year, kind: 'milestone', url }];
+      return sentencesOf(part).map((text) => ({
+        text,
+        time: timeIn(text, observedAt),
+        kind: 'sentence' as const,
+        url,
+      }));
+    });
+}
+
+/** The only day, month or year that a text names, not after `latest`; null of none or several. */
+export function timeIn(text: string, latest: string): string | null {
+  const found = [...text.slice(0, 1000).matchAll(TIME_IN_TEXT)];
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  const day = calendarDay(text.slice(Math.max(0, only.index - 20), only.index + only[0].length), latest);
+  if (day !== null) return day;
+  const month = MONTHS.findIndex((names) => names.test(foldText(only.groups?.['month'] ?? ''))) + 1;
+  const time = `${only.groups?.['year'] ?? ''}${month > 0 ? `-${String(month).padStart(2, '0')}` : ''}`;
+  return time <= latest ? time : null;
+}
+
+/** The day that a time names, null of a mere month or year. */
+export function dayOfTime(time: string | null): string | null {
+  return time?.length === 10 ? time : null;
+}
