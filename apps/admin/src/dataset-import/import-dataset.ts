@@ -26,7 +26,7 @@ export interface ImportOrder {
 
 /** What became of an import. */
 export interface ImportResult {
-  dataset: Dataset | (LoadProgress & Pick<Dataset, 'id' | 'format' | 'fileName' | 'refusedFile'>);
+  dataset: LoadProgress & Pick<Dataset, 'id' | 'format' | 'fileName' | 'refusedFile'>;
   status: 'imported' | 'already imported';
   /** The line after which an earlier import of the file stopped; null where there was none. */
   resumedAfterLine: number | null;
