@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { createImportedSets, type Database, openDatabase, optOut } from '@firmlens/domain';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
   await db.$disconnect();
   await database.drop();
 });

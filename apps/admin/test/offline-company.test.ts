@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { freePort } from '@firmlens/embedded';
 import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { jsonFile, newFolder, pdlRow } from './support/data-files';
@@ -9,6 +10,7 @@ jest.setTimeout(180_000);
 const DOMAIN = 'acme-robotics.example';
 
 let database: TestDatabase;
+let folder: string;
 let environment: NodeJS.ProcessEnv;
 let base: string;
 let headers: Record<string, string>;
@@ -27,6 +29,7 @@ async function get(path: string): Promise<{ status: number; body: Record<string,
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  folder = await newFolder();
   const port = await freePort();
   environment = {
     PATH: process.env['PATH'],
@@ -52,6 +55,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
+  await rm(folder, { recursive: true, force: true });
   await database.drop();
 });
 
@@ -62,7 +66,7 @@ test('an imported set makes a domain known to running processes without any netw
     'import',
     '--format',
     'pdl',
-    jsonFile(await newFolder(), 'set.jsonl', [pdlRow('acme-robotics')]),
+    jsonFile(folder, 'set.jsonl', [pdlRow('acme-robotics')]),
   );
 
   const queued = await get(`/company/${DOMAIN}?enrich=business`);
