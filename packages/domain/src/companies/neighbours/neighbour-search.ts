@@ -11,7 +11,7 @@ import { readWordCounts, type WordCounts } from './word-counts';
 export const LEAST_SIMILARITY = 0.28;
 const MAX_NEIGHBOURS = 25;
 /** Rows that all queries together read at most, and candidates of them that are compared word by word. */
-const MAX_ROWS = 600;
+const MAX_ROWS = 450;
 const MAX_CANDIDATES = 120;
 /** How often words are counted anew. */
 const COUNTS_LIFETIME_MS = 60_000;
