@@ -135,3 +135,19 @@ test.each([
 test('takes the number of a standard for no postal code', () => {
   expect(linesOf('Certifications : ISO 9001, ISO 45001, Qualibat, MASE', 'FR')).toEqual([]);
 });
+
+test.each([
+  ['3-12-8 Minami-machi, Okaya-shi, Nagano 394-0028, Japan', null, 'Okaya, Japan'],
+  ['2-4-1 Shiba, Minato-ku, Tokyo 105-0014', null, 'Tokyo, Japan'],
+])('reads the Japanese address %p in Latin letters', (text, home, expected) => {
+  expect(addressesIn([text], home).map(({ address }) => officeLocation(address))).toEqual([expected]);
+});
+
+test('reads no street from the sentence before it, and the number behind it', () => {
+  expect(
+    linesOf('Acme Ltda. CNPJ 12.345.678/0001-95. Rua das Palmeiras, 450, Curitiba - PR, 80240-210'),
+  ).toEqual(['Rua das Palmeiras, 450, 80240-210 Curitiba, Brazil']);
+  expect(
+    linesOf('RFC: LTE010203XY1. Av. Constituyentes 1200, Col. Centro, 76000 Querétaro, Qro.', 'MX'),
+  ).toEqual(['Av. Constituyentes 1200, 76000 Querétaro, Mexico']);
+});

@@ -121,7 +121,9 @@ function countryAfter(
     sameLine?.split(/ (?=Tel|Phone|Fax|E-?mail|T:|VAT)/)[0],
     ...(rest.trim() === '' ? next : []),
   ]) {
-    const country = text === undefined ? null : countryFrom(text.replace(LABEL, ''));
+    // `Ph` and `Tel` label a number; codes of countries are capitals.
+    const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
+    const country = text === undefined || isLabel ? null : countryFrom(text.replace(LABEL, ''));
     if (country) return { city, country };
   }
   const words = city.split(' ');
@@ -136,7 +138,7 @@ function countryAfter(
 /** What stands before the code, nearest last: on its line, else on the lines above. */
 function partsBefore(before: string, lines: readonly string[], line: number): string[] {
   const onLine = before
-    .split(/,|;| [–—-] | [–—]$|: /)
+    .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const above = lines
@@ -175,8 +177,10 @@ function streetOf(before: readonly string[]): string | null {
     const part = (before[at] ?? '').replace(LABEL, '').trim();
     if (NO_STREET.test(part) || part.length > 80) continue;
     const numbered = (/\d/.test(part) || NO_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
-    if (!numbered && !STREET_WORD.test(part)) continue;
     const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
+    const isNumber = HOUSE_NUMBER.test(part) && STREET_WORD.test(above) && !/\d/.test(above);
+    if (isNumber && !NO_STREET.test(above)) return `${above}, ${part}`;
+    if (!numbered && !STREET_WORD.test(part)) continue;
     const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
     // `San Pedro, 24 bajo`: the number stands in a part of its own.
     const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NO_STREET.test(above);

@@ -39,6 +39,9 @@ export function likeness(text: string, domain: string): number {
   if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
   // `acmebrokers` of Brokers Acme and Partners: the label is made of the name's words, in whatever order.
   if (isMadeOf(label, words(bare))) return 0.6;
+  // `wattlevets` of Wattle Veterinary Services.
+  const [first = ''] = words(bare);
+  if (first.length >= 6 && label.startsWith(first) && !GENERAL.has(first)) return 0.5;
   const initials = foldText(bare)
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.slice(0, 1))
@@ -48,6 +51,13 @@ export function likeness(text: string, domain: string): number {
   while (shared < name.length && name[shared] === label[shared]) shared += 1;
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
 }
+
+/** First words that companies without ties to each other share. */
+const GENERAL = new Set(
+  'digital global nordic alpine european national international central northern southern eastern western pacific atlantic united general american british london studio clinica tecnica industrial creative premium'.split(
+    ' ',
+  ),
+);
 
 function words(text: string): string[] {
   return foldText(text)

@@ -48,6 +48,14 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   written(`(?<city>Singapore) (?<code>\\d{6})${END}`, 'SG'),
   written(`${TOWN},?(?: (?<region>${INDIAN_STATE}))?(?: ?[-–,] ?| )(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
   written(
+    `(?<city>\\p{Lu}\\p{Ll}+)(?:-shi| City),? (?:\\p{Lu}\\p{Ll}+(?: Prefecture|-ken)?),? 〒?(?<code>\\d{3}-\\d{4})${END}`,
+    'JP',
+  ),
+  written(
+    `(?<city>Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Kobe|Fukuoka|Sapporo|Sendai|Hiroshima)(?:-to|-fu)?,? 〒?(?<code>\\d{3}-\\d{4})${END}`,
+    'JP',
+  ),
+  written(
     `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
     'JP',
   ),

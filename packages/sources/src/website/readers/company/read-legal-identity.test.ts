@@ -105,3 +105,11 @@ test('reads national codes of activities', () => {
   ]);
   expect(read(legal('<p>Mentions légales</p><p>Code APE : 6201Z</p>')).codes).toEqual(['6201Z']);
 });
+
+test.each([
+  ['wattlevets.example', 'Wattle Veterinary Services Pty Ltd'],
+  ['brokersipanema.example', 'Ipanema Administradora e Brokers Ltda'],
+])('takes a footer’s full name for the own one where %s is made of its words', (domain, name) => {
+  const input = sampleSite([{ html: `<footer>${name} – 14 Rowan Street</footer>` }], [], domain);
+  expect(valuesRead(readLegalIdentity, 'company.legal_name', input)).toEqual([name]);
+});

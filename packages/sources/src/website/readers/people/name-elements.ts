@@ -21,6 +21,8 @@ const MAX_NAMES = 600;
 const MAX_TEXT = 130;
 const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td dd li em'.split(' '));
 const UNREAD = new Set(['script', 'style', 'nav', 'noscript', 'template']);
+/** Headings that name people by their office, and no single person: `Board of Directors`. */
+const GROUP = /\b(?:board|team|directors|officers|partners|managers|founders|leadership|management)\b/i;
 /** Heads of companies whose position goes before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE =
   /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
@@ -51,7 +53,7 @@ export function nameElements({ $ }: WebPage): NameAt[] {
       const position = found.position ?? label ?? positionBeside(node);
       names.push({ name: found.name, position, isLabelled: label !== null, element: node, section });
     }
-    if (!found && isHeading(node) && !isRole(text)) section = text;
+    if (!found && isHeading(node) && (!isRole(text) || GROUP.test(text))) section = text;
     return found !== null;
   };
   $.root().toArray().forEach(visit);

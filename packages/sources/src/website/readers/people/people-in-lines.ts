@@ -37,7 +37,9 @@ function readLine(line: string): { name: string; position: string } | null {
   for (const pattern of [NAME_FIRST, POSITION_FIRST]) {
     const groups = pattern.exec(line)?.groups;
     const name = personName(groups?.['name'] ?? '');
-    const position = groups?.['position']?.replace(/[.;,]$/, '').trim() ?? '';
+    // A phone number or mailbox behind the position is none of it.
+    const [told = ''] = (groups?.['position'] ?? '').split(/, (?=[^,]*(?:\d{3}|@))/);
+    const position = told.replace(/[.;,]$/, '').trim();
     if (name !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position)) return { name, position };
   }
   return null;

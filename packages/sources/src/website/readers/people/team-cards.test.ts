@@ -96,3 +96,13 @@ test('a seat on the board may be held by somebody from elsewhere', () => {
     peopleIn('team', '<h2>Board</h2><div><h4>Dana Reyes</h4><p>Board Member, Partner at Globex</p></div>'),
   ).toEqual(['Dana Reyes: Board Member, Partner at Globex']);
 });
+
+test('reads a board whose table gives names and offices, below a heading that names it', () => {
+  expect(
+    peopleIn(
+      'about',
+      `<h1>About</h1><h2>Board of Directors</h2><table><tr><td>Smt. Meera Nair</td><td>Managing Director</td></tr>
+       <tr><td>Shri Arun Pillai</td><td>Director, Operations</td></tr></table>`,
+    ),
+  ).toEqual(['Meera Nair: Managing Director', 'Arun Pillai: Director, Operations']);
+});
