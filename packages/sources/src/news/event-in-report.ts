@@ -56,10 +56,10 @@ export function eventInReport(report: Report, origin: Origin, isOwnName: OwnName
 
 function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEvent | null {
   if (QUESTION.test(title.folded)) return null;
-  const told = eventInTitle(report, title, 'own', isOwnName);
+  const inTitle = toldOfSomebody(title, isOwnName);
+  const told = eventInTitle(report, title, 'own', isOwnName, inTitle);
   if (told !== null) return told;
-  const [first] = toldOfSomebody(title, isOwnName);
-  return first?.subject === 'other' ? null : eventInOpening(report, 'own', isOwnName);
+  return inTitle[0]?.subject === 'other' ? null : eventInOpening(report, 'own', isOwnName);
 }
 
 function eventInTitle(
@@ -67,8 +67,8 @@ function eventInTitle(
   title: Searchable,
   origin: Origin,
   isOwnName: OwnName,
+  [first, ...rest] = toldOfSomebody(title, isOwnName),
 ): ToldEvent | null {
-  const [first, ...rest] = toldOfSomebody(title, isOwnName);
   if (!first) return null;
   // Several ways may fit the same words; the one counts that says most plainly who it is about.
   const { event, subject } =

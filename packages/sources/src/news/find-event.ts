@@ -65,7 +65,9 @@ export function findEvents(headline: Searchable): EventWords[] {
   const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
   const side = SIDE_CLAUSE.exec(text.slice(from + 10));
   const main = blank(text, from, side ? from + 10 + side.index : text.length);
-  return [...eventsIn(main, headline.languages), ...eventsIn(text, headline.languages)];
+  const found = eventsIn(main, headline.languages);
+  const isTold = found.some(({ before }) => before !== 'other');
+  return isTold || main === text ? found : [...found, ...eventsIn(text, headline.languages)];
 }
 
 function eventsIn(text: string, languages: readonly Language[]): EventWords[] {

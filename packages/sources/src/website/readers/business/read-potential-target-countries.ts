@@ -3,7 +3,6 @@ import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
 import { jobsOfSite } from '../jobs/read-job-listings';
 import { eventOfPost, postsOfSite } from '../news/site-posts';
-import { ownNameOf } from '../own-name';
 import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
 import { CITY_COUNTRIES } from '../../../reading/place-names';
 import { observe, type Reader, type ReaderInput } from '../reader';
