@@ -26,7 +26,7 @@ export function mergeReports<R extends Report>(reports: readonly R[]): R[] {
 }
 
 /** Whether two days, where both are known, lie within a week of each other. */
-export function isNear(a: { date: string | null }, b: { date: string | null }): boolean {
+function isNear(a: { date: string | null }, b: { date: string | null }): boolean {
   if (a.date === null || b.date === null) return true;
   return Math.abs(Date.parse(a.date) - Date.parse(b.date)) <= SAME_EVENT_DAYS * DAY_MS;
 }
