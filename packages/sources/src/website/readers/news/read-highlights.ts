@@ -1,7 +1,6 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import type { ToldEvent } from '../../../news/event-in-report';
 import { eventEntities } from '../../../news/event-entities';
-import { isSameEvent } from '../../../news/same-event';
 import { ownNameOf } from '../own-name';
 import { observe, type Reader } from '../reader';
 import type { Post } from './post';
@@ -13,7 +12,7 @@ const MAX_DESCRIPTION = 300;
 /** How sure a headline is by where it stands; what only the opening tells is less so, and a rumour least. */
 const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, rumour: 0.4 };
 
-/** `signals.highlights`: the events that the company's own feeds and news pages tell, each once, newest first. */
+/** `signals.highlights`: the events that the company's own feeds and news pages tell, in each post's words, newest first. */
 export const readHighlights: Reader = (input) => {
   const isOwnName = ownNameOf(input);
   const told = postsOfSite(input).flatMap((post) => {
@@ -23,12 +22,7 @@ export const readHighlights: Reader = (input) => {
       : [];
   });
   const newestFirst = told.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
-  const kept: typeof told = [];
-  for (const item of newestFirst) {
-    if (kept.length >= MAX_HIGHLIGHTS) break;
-    if (!kept.some((other) => isSameEvent(other.value, item.value))) kept.push(item);
-  }
-  return kept.map(({ post, event, value }) =>
+  return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, event, value }) =>
     observe(input, 'signals.highlights', value, {
       origin: post.origin,
       url: post.url,
