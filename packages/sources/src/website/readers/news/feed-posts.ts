@@ -26,9 +26,8 @@ export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
     const url = addressOf(entry.link?.trim() ?? '', new URL(feed.url))?.href;
     if (title === '' || url === undefined) return [];
     const opening = plainText(entry.body, MAX_OPENING);
-    return [
-      { title, url, opening, date: calendarDay(entry.date ?? '', observedAt), origin: 'feed' as const },
-    ];
+    const date = calendarDay(entry.date ?? '', observedAt);
+    return [{ title, url, opening, date, origin: 'feed' as const, toldBy: 'company' as const }];
   });
 }
 

@@ -1,14 +1,15 @@
-import type { CheerioAPI } from 'cheerio';
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { dayOfTimestamp } from '../../../reading/calendar-day';
 import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
-import { elementText } from '../element-text';
+import type { PageKind } from '../../site';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { schemaText, schemaThings } from '../schema-things';
-import { calendarDay, dayOfTimestamp } from '../../../reading/calendar-day';
+import { articlePage } from './article-page';
 import { addressOf, placeOf } from './post-address';
+import { type DayReading, dayReadingOf, postDay } from './post-day';
+import { withoutDateline } from './post-text';
+import { datedTeasers, undatedTeasers } from './teasers';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
-import { dateIn, teasersOf } from './teasers';
 
 const ARTICLES = new Set([
   'NewsArticle',
@@ -29,20 +30,38 @@ const DATE_FIELDS = [
   'pubDate',
   'date',
   'createdAt',
+  'datum',
+  'fecha',
+  'data',
+  'dato',
 ];
+const TITLE_FIELDS = ['headline', 'title', 'name', 'titre', 'titulo', 'titolo', 'titel', 'tittel', 'otsikko'];
+const OPENING_FIELDS = ['excerpt', 'summary', 'description', 'teaser', 'intro', 'body', 'content'];
 
-/** The posts that a page marks up as articles, is itself, holds in its embedded state, or lists as teasers. */
+/** Kinds of pages that may list news though their names do not say so. */
+const MAY_LIST_NEWS: ReadonlySet<PageKind> = new Set(['other', 'about', 'product']);
+/** So many dated entries make a page one of news, whatever it is called. */
+const ENOUGH_ENTRIES = 3;
+
+/** The posts that a page marks up as articles, is itself, holds in its embedded state, or lists. */
 export function postsOfPage(page: WebPage, observedAt: string): Post[] {
-  const listed = page.kind === 'news' || page.kind === 'home' ? teasersOf(page, observedAt) : [];
-  return [
-    ...structuredPosts(page, observedAt),
-    ...articleItself(page, observedAt),
-    ...embeddedPosts(page, observedAt),
-    ...listed,
-  ];
+  const reading = dayReadingOf(page, observedAt);
+  return [...structuredPosts(page, reading), ...shownPosts(page, reading), ...embeddedPosts(page, reading)];
 }
 
-function structuredPosts(page: WebPage, observedAt: string): Post[] {
+function shownPosts(page: WebPage, reading: DayReading): Post[] {
+  const dated = datedTeasers(page, reading);
+  const listed = dated.map(({ post }) => post);
+  if (page.kind === 'home') return listed;
+  if (page.kind !== 'news')
+    return MAY_LIST_NEWS.has(page.kind) && listed.length >= ENOUGH_ENTRIES ? listed : [];
+  const article = articlePage(page, dated, reading);
+  // Dates within an article are dates that it speaks of; those of other posts stand beside links to them.
+  if (article) return [article, ...dated.filter(({ isLinked }) => isLinked).map(({ post }) => post)];
+  return [...listed, ...undatedTeasers(page, dated).map(({ post }) => post)];
+}
+
+function structuredPosts(page: WebPage, reading: DayReading): Post[] {
   const articles = schemaThings(page.nodes, ARTICLES);
   return articles.slice(0, MAX_ENTRIES).flatMap((node) => {
     const title = schemaText(node, 'headline', MAX_TITLE) ?? schemaText(node, 'name', MAX_TITLE);
@@ -51,51 +70,39 @@ function structuredPosts(page: WebPage, observedAt: string): Post[] {
       .map((key) => schemaText(node, key, 2000))
       .find(Boolean);
     // On a page of one article, the article is the page.
-    const url = articles.length === 1 ? page.url : addressOf(address ?? '', page.url);
+    const own = articles.length === 1 ? page.url : (addressOf(address ?? '', page.url) ?? page.url);
+    const url = articles.length === 1 ? page.url.href : placeOf(own, page, title);
     const opening =
       schemaText(node, 'articleBody', MAX_OPENING) ?? schemaText(node, 'description', MAX_OPENING);
-    const date = calendarDay(
-      schemaText(node, 'datePublished') ?? schemaText(node, 'dateCreated') ?? '',
-      observedAt,
-    );
-    return [{ title, date, opening: opening ?? '', url: (url ?? page.url).href, origin: 'json-ld' as const }];
+    const date = postDay(schemaText(node, 'datePublished') ?? schemaText(node, 'dateCreated') ?? '', reading);
+    return [
+      {
+        title,
+        date,
+        opening: withoutDateline(opening ?? ''),
+        url,
+        origin: 'json-ld' as const,
+        toldBy: 'company' as const,
+      },
+    ];
   });
 }
 
-/** The page as one post, where it says that it is an article or has one dated `article` with a heading. */
-function articleItself(page: WebPage, observedAt: string): Post[] {
-  const { $, meta } = page;
-  const published = meta['article:published_time'] ?? meta['date'] ?? meta['dc.date'] ?? '';
-  const heading = $('h1').first();
-  const saysSo = meta['og:type'] === 'article' || published !== '' || page.url.pathname.split('/').length > 2;
-  if (page.kind !== 'news' || !saysSo || heading.length === 0 || $('h1').length > 1) return [];
-  const title = elementText(heading[0] as Element, MAX_TITLE);
-  const body = $('article, main, [role=main]').first();
-  const scope = body.length > 0 ? body[0] : $.root()[0];
-  const date = calendarDay(published, observedAt) ?? dateNear($, heading[0] as Element, observedAt);
-  if (title.length < SHORTEST_TITLE || date === null || !scope) return [];
-  return [{ title, date, opening: firstParagraphs($, scope), url: page.url.href, origin: 'text' }];
-}
-
 /** Dated records of a script-rendered page. */
-function embeddedPosts(page: WebPage, observedAt: string): Post[] {
+function embeddedPosts(page: WebPage, reading: DayReading): Post[] {
   return embeddedRecords(page.state)
     .slice(0, MAX_ENTRIES)
     .flatMap(({ fields }) => {
-      const title = recordText(fields, ['headline', 'title', 'name'], MAX_TITLE);
+      const title = recordText(fields, TITLE_FIELDS, MAX_TITLE);
       const stamp = DATE_FIELDS.map((name) => fields[name]).find(
         (value) => value !== undefined && value !== null,
       );
       const day =
         typeof stamp === 'number'
-          ? dayOfTimestamp(stamp, observedAt)
-          : calendarDay(plainText(stamp, 100), observedAt);
+          ? dayOfTimestamp(stamp, reading.latest)
+          : postDay(plainText(stamp, 100), reading);
       if (title === null || title.length < SHORTEST_TITLE || day === null) return [];
-      const opening = recordText(
-        fields,
-        ['excerpt', 'summary', 'description', 'teaser', 'intro', 'body', 'content'],
-        MAX_OPENING,
-      );
+      const opening = recordText(fields, OPENING_FIELDS, MAX_OPENING);
       const address = recordText(fields, ['url', 'href', 'link', 'permalink', 'path'], 2000);
       const url = addressOf(address ?? '', page.url) ?? page.url;
       return [
@@ -105,30 +112,8 @@ function embeddedPosts(page: WebPage, observedAt: string): Post[] {
           opening: opening ?? '',
           url: placeOf(url, page, title),
           origin: 'state' as const,
+          toldBy: 'company' as const,
         },
       ];
     });
-}
-
-/** A date within the elements around a page's main heading. */
-function dateNear($: CheerioAPI, heading: Element, observedAt: string): string | null {
-  let around: AnyNode | null = heading.parent;
-  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed++, around = around.parent) {
-    const found = dateIn($, around, observedAt);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function firstParagraphs($: CheerioAPI, scope: AnyNode): string {
-  const paragraphs: string[] = [];
-  let length = 0;
-  for (const element of $(scope).find('p').toArray().slice(0, 30)) {
-    const text = elementText(element, MAX_OPENING);
-    if (text.length < 40) continue;
-    paragraphs.push(text);
-    length += text.length;
-    if (length > MAX_OPENING) break;
-  }
-  return plainText(paragraphs.join(' '), MAX_OPENING);
 }

@@ -1,8 +1,9 @@
 import type { Report } from '../../../news/report';
 
-/** One piece of news as the company published it. */
+/** One piece of news as the company published it, or as its site shows what a newspaper wrote. */
 export interface Post extends Report {
   origin: 'feed' | 'json-ld' | 'state' | 'text';
+  toldBy: 'company' | 'press';
 }
 
 export const MAX_TITLE = 300;

@@ -1,26 +1,33 @@
 import { eventInReport, type ToldEvent } from '../../../news/event-in-report';
 import { mergeReports } from '../../../news/merge-reports';
+import { ownNameOf } from '../own-name';
 import type { ReaderInput } from '../reader';
 import { postsOfFeed } from './feed-posts';
 import { postsOfPage } from './page-posts';
-import { ownNameOf } from '../own-name';
 import type { Post } from './post';
 
 /** Several readers ask for the posts of one site, and for what they tell. */
 const known = new WeakMap<ReaderInput, Post[]>();
 const told = new WeakMap<ReaderInput, Map<Post, ToldEvent | null>>();
 
-/** Every post of a site's feeds and pages, each once; feeds first, whose titles and dates are made to be read. */
+/**
+ * Every post of a site's feeds and pages, each once; feeds first, whose titles and dates are made to be read. Of what
+ * newspapers wrote only what names the company: the rest is about its market, or its rivals.
+ */
 export function postsOfSite(input: ReaderInput): Post[] {
-  const { site, pages, observedAt } = input;
-  const posts =
-    known.get(input) ??
-    mergeReports([
-      ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
-      ...pages.flatMap((page) => postsOfPage(page, observedAt)),
-    ]);
+  const posts = known.get(input) ?? readPosts(input);
   known.set(input, posts);
   return posts;
+}
+
+function readPosts(input: ReaderInput): Post[] {
+  const { site, pages, observedAt } = input;
+  const isOwnName = ownNameOf(input);
+  const posts = [
+    ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
+    ...pages.flatMap((page) => postsOfPage(page, observedAt)),
+  ];
+  return mergeReports(posts.filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title)));
 }
 
 /** What a post of the site tells of the company; null where it tells no event of it. */
@@ -32,5 +39,10 @@ export function eventOfPost(input: ReaderInput, post: Post): ToldEvent | null {
 
 function eventsOfSite(input: ReaderInput): Map<Post, ToldEvent | null> {
   const isOwnName = ownNameOf(input);
-  return new Map(postsOfSite(input).map((post) => [post, eventInReport(post, 'own', isOwnName)]));
+  return new Map(
+    postsOfSite(input).map((post) => [
+      post,
+      eventInReport(post, post.toldBy === 'press' ? 'news' : 'own', isOwnName),
+    ]),
+  );
 }

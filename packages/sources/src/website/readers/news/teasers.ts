@@ -1,96 +1,152 @@
-import type { CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { AnyNode, Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
-import { cardOfHeading, descendants, isHeading } from '../descendants';
-import { elementText, textPieces } from '../element-text';
-import { calendarDay } from '../../../reading/calendar-day';
+import { cardOfHeading, descendants } from '../descendants';
+import { elementText } from '../element-text';
+import { datedEntries, type DatedEntry, isSectionName } from './dated-entries';
+import type { DayReading } from './post-day';
 import { addressOf, placeOf } from './post-address';
+import { isByline, linesOf, withoutDate, withoutDateline } from './post-text';
+import { headsClippings, leadsToPress } from './press-clippings';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
 
 const MAX_ENTRIES = 150;
 /** A card holds a teaser; what holds more is a whole column of them. */
 const MAX_CARD = 3000;
-const ROWS = new Set(['li', 'tr', 'p']);
-const FRAME = 'nav, header, footer, aside, form, [role=navigation]';
+const FRAME = 'nav, aside, form, footer, [role=navigation]';
+const SHORTEST_DATED_TITLE = 8;
+const LONGEST_TITLE = 200;
+const SHORTEST_EXCERPT = 30;
+const READ_MORE =
+  /^(?:read|learn|find out|see|mehr|weiter|lire|en savoir|voir|leer|ver|saber|leggi|scopri|lees|meer|las|les|czytaj|wiecej|lue|ler|leia|download|herunterladen|telecharger|descargar|scarica)\b/i;
 
-/** Headings with a link or a date beside them, and rows that are a date and a sentence. */
-export function teasersOf(page: WebPage, observedAt: string): Post[] {
-  const { $ } = page;
-  const outside = (element: Element): boolean => $(element).closest(FRAME).length === 0;
-  const headings = $('h2, h3, h4, h5, h6').toArray().slice(0, MAX_ENTRIES).filter(outside);
-  const rows = $('li, tr, dd, p, article')
-    .toArray()
-    .slice(0, MAX_ENTRIES * 3)
-    .filter(
-      (row) => descendants(row)?.every((inner) => !isHeading(inner) && !ROWS.has(inner.name)) && outside(row),
-    );
-  const told = headings
-    .map((heading) => headingTeaser(page, heading, observedAt))
+/** A post that a page lists, and what of the page it takes. */
+export interface Teaser {
+  post: Post;
+  parts: readonly Element[];
+  /** The heading that is its title, where one is. */
+  heading: Element | null;
+  /** Has a page of its own. */
+  isLinked: boolean;
+}
+
+/** What a page lists with a day: cards, rows, paragraphs; each once. */
+export function datedTeasers(page: WebPage, reading: DayReading): Teaser[] {
+  return datedEntries(page, reading)
+    .map((entry) => datedTeaser(page, entry))
     .filter((teaser) => teaser !== null);
-  const taken = new Set(told.flatMap(({ card }) => card));
-  const free = rows.filter(
-    (row) => ![row, ...$(row).parents().toArray()].some((element) => taken.has(element)),
-  );
-  return [
-    ...told.map(({ post }) => post),
-    ...free.map((row) => rowTeaser(page, row, observedAt)).filter((post) => post !== null),
-  ];
 }
 
-function headingTeaser(
-  page: WebPage,
-  heading: Element,
-  observedAt: string,
-): { post: Post; card: Element[] } | null {
+/** Headings with a link of their own that no dated teaser holds: their day stands on the post's page. */
+export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[] {
   const { $ } = page;
-  const card = cardOfHeading(heading, MAX_CARD);
-  const title = elementText(heading, MAX_TITLE);
-  const link =
-    $(heading).find('a[href]').first().attr('href') ??
-    $(heading).closest('a[href]').attr('href') ??
-    onlyLink(card);
-  const date = card.map((part) => dateIn($, part, observedAt)).find((day) => day !== null) ?? null;
-  // A front page has many headings with links; only those with a day are news.
-  if (title.length < SHORTEST_TITLE || (date === null && (page.kind === 'home' || link === undefined)))
-    return null;
-  const opening = card
-    .flatMap((part) => $(part).find('p').addBack('p').toArray())
-    .slice(0, 5)
-    .map((paragraph) => elementText(paragraph, MAX_OPENING))
-    .filter((text) => text.length > 30)
-    .join(' ');
+  const taken = new Set<AnyNode>(
+    dated.flatMap(({ parts }) => parts.flatMap((part) => [part, ...(descendants(part) ?? [])])),
+  );
+  return $('h2, h3, h4, h5, h6')
+    .toArray()
+    .slice(0, MAX_ENTRIES)
+    .filter((heading) => !taken.has(heading) && $(heading).closest(FRAME).length === 0)
+    .flatMap((heading) => {
+      const card = cardOfHeading(heading, MAX_CARD);
+      const link =
+        $(heading).find('a[href]').first().attr('href') ??
+        $(heading).closest('a[href]').attr('href') ??
+        onlyLink(card);
+      const title = elementText(heading, MAX_TITLE);
+      const isSection =
+        isSectionName(title) ||
+        card.some((part) => [part, ...(descendants(part) ?? [])].some((e) => taken.has(e)));
+      if (link === undefined || title.length < SHORTEST_TITLE || isSection) return [];
+      const lines = linesOf(card);
+      return teaserOf(page, { title, day: null, link, lines, below: [], parts: card, heading });
+    });
+}
+
+function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
+  const { day, parts, heading, days, below } = entry;
+  const links = parts
+    .flatMap((part) => [part, ...(descendants(part) ?? [])])
+    .filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+  const around = page.$(parts[0]).closest('a[href]').attr('href');
+  const named = heading && linesOf([heading], days).join(' ');
+  const titled = links
+    .map((link) => ({ link, title: titleAmong(linesOf([link], days)) }))
+    .find(({ title }) => title.length >= SHORTEST_TITLE && !READ_MORE.test(title));
+  const bold = parts
+    .flatMap((part) => descendants(part) ?? [])
+    .filter(({ name }) => name === 'b' || name === 'strong')
+    .map((element) => linesOf([element], days).join(' '))
+    .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
+  const [title, link] =
+    named !== null && named.length >= SHORTEST_DATED_TITLE
+      ? [named, headingLink(page, heading) ?? links[0]?.attribs['href']]
+      : titled
+        ? [titled.title, titled.link.attribs['href']]
+        : [bold ?? titleAmong(entry.lines), links[0]?.attribs['href']];
+  if (title.length < SHORTEST_DATED_TITLE || isByline(title) || isSectionName(title)) return null;
+  const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
+  return teaserOf(page, told)[0] ?? null;
+}
+
+function headingLink(page: WebPage, heading: Element | null): string | undefined {
+  if (heading === null) return undefined;
+  return page.$(heading).find('a[href]').attr('href') ?? page.$(heading).closest('a[href]').attr('href');
+}
+
+/** The line that reads like a title; of a running text its first sentence. */
+function titleAmong(lines: readonly string[]): string {
+  const told = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
+  const line =
+    told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' ')) ?? told[0];
+  if (line === undefined) return '';
+  const sentence = line.split(/(?<=[.!?])\s/)[0] ?? '';
+  return (sentence.length >= SHORTEST_TITLE || line.length > LONGEST_TITLE ? sentence : line).slice(
+    0,
+    MAX_TITLE,
+  );
+}
+
+interface Told {
+  title: string;
+  day: string | null;
+  link: string | undefined;
+  lines: readonly string[];
+  below: readonly string[];
+  parts: readonly Element[];
+  heading: Element | null;
+}
+
+function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: Told): Teaser[] {
   const url = addressOf(link ?? '', page.url) ?? page.url;
+  const place = placeOf(url, page, title);
+  const isPress = [...below, ...lines.slice(0, 5)].some(headsClippings) || leadsToPress(url, page.url);
   const post: Post = {
-    title,
-    date,
-    opening: withoutDate(opening).slice(0, MAX_OPENING),
-    url: placeOf(url, page, title),
+    title: withoutDate(title),
+    date: day,
+    opening: openingAmong(lines, title),
+    url: place,
     origin: 'text',
+    toldBy: isPress ? 'press' : 'company',
   };
-  return { post, card };
+  return post.title.length < SHORTEST_DATED_TITLE
+    ? []
+    : [{ post, parts, heading, isLinked: place === url.href }];
 }
 
-function rowTeaser(page: WebPage, row: Element, observedAt: string): Post | null {
-  const { $ } = page;
-  const date = dateIn($, row, observedAt);
-  if (date === null) return null;
-  const link = $(row).find('a[href]').first();
-  const linked = link.length > 0 ? elementText(link[0] as Element, MAX_TITLE) : '';
-  const said = withoutDate(textPieces(row).join(' '));
-  const hasTitle = linked.length >= SHORTEST_TITLE && calendarDay(linked, observedAt) === null;
-  const title = (hasTitle ? linked : (said.split(/(?<=[.!?])\s/)[0] ?? '')).slice(0, MAX_TITLE);
-  if (title.length < SHORTEST_TITLE) return null;
-  const url = addressOf(link.attr('href') ?? '', page.url) ?? page.url;
-  const opening = hasTitle ? '' : said.slice(title.length).trim().slice(0, MAX_OPENING);
-  return { title, date, opening, url: placeOf(url, page, title), origin: 'text' };
-}
-
-/** Without the day that a row or a teaser begins with. */
-function withoutDate(text: string): string {
-  return text.replace(
-    /^\W{0,3}(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|[\p{L}\d.,]{1,12} [\p{L}\d.,]{1,12} \d{4})[\s–—:|·-]{0,5}/u,
-    '',
-  );
+/** What stands below the title: whole lines that are long enough to say something. */
+function openingAmong(lines: readonly string[], title: string): string {
+  const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
+  const rest = (lines[at] ?? '').split(title)[1] ?? '';
+  return [rest, ...lines.slice(at + 1)]
+    .map((line) =>
+      withoutDateline(line)
+        .replace(/^[\s–—:|·,;-]{1,5}/, '')
+        .trim(),
+    )
+    .filter((line) => line.length > SHORTEST_EXCERPT && !isByline(line) && !title.includes(line))
+    .slice(0, 5)
+    .join(' ')
+    .slice(0, MAX_OPENING);
 }
 
 function onlyLink(card: readonly Element[]): string | undefined {
@@ -99,17 +155,4 @@ function onlyLink(card: readonly Element[]): string | undefined {
     .filter(({ name }) => name === 'a');
   const [only, another] = new Set(links.flatMap((link) => link.attribs['href'] ?? []));
   return another === undefined ? only : undefined;
-}
-
-/** The first day that an element is dated with. */
-export function dateIn($: CheerioAPI, element: Element, observedAt: string): string | null {
-  const stamped = $(element).find('time').addBack('time').first();
-  const day = calendarDay(stamped.attr('datetime') ?? stamped.text(), observedAt);
-  if (day !== null) return day;
-  for (const piece of textPieces(element)) {
-    // A day within a long sentence tells of something else than the post's date, unless the sentence begins with it.
-    const found = calendarDay(piece.slice(0, piece.length > 60 ? 22 : 60), observedAt);
-    if (found !== null) return found;
-  }
-  return null;
 }

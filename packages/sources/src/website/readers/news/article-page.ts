@@ -1,0 +1,115 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { foldText } from '../../../reading/fold-text';
+import { plainText } from '../../../reading/plain-text';
+import type { WebPage } from '../../page/web-page';
+import { isHeading } from '../descendants';
+import { elementText } from '../element-text';
+import { isSectionName } from './dated-entries';
+import { type DayReading, postDay } from './post-day';
+import { datelineOf, isByline, linesOf, withoutDateline } from './post-text';
+import type { Teaser } from './teasers';
+import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
+
+/** A page that lists more posts without pages of their own is no post itself. */
+const MOST_ROWS = 2;
+const MAX_BLOCKS = 60;
+const SHORTEST_PARAGRAPH = 40;
+/** Headings below which a release speaks of the company in general, or a page of its other posts; folded. */
+const CLOSING =
+  /^(?:about|uber|a propos|acerca de|sobre|informazioni su|chi e|over|om|o firmie|contact|kontakt|contacto|contatti|press contact|pressekontakt|media contact|related|entradas|ahnliche|weitere|leia|articles?|more|mehr|autres|altri|andere|latest|recent|share|teilen|comments?|kommentare?|notes? to editors?|conseils)\b/;
+
+/**
+ * The page as one post: where it has one main heading, tells something below it, and is dated, or stands below a page of
+ * news. `dated` are the teasers that were found on it.
+ */
+export function articlePage(page: WebPage, dated: readonly Teaser[], reading: DayReading): Post | null {
+  const { $, meta } = page;
+  if (page.kind !== 'news') return null;
+  const headings = $('h1')
+    .toArray()
+    .filter((element) => $(element).closest('nav, aside, footer').length === 0 && !isLogo(page, element));
+  const [heading, another] = headings;
+  if (!heading || another) return null;
+  const title = elementText(heading, MAX_TITLE);
+  const others = dated.filter((teaser) => teaser.heading !== heading);
+  if (title.length < SHORTEST_TITLE || isSectionName(title)) return null;
+  if (others.filter(({ isLinked }) => !isLinked).length > MOST_ROWS) return null;
+  const paragraphs = paragraphsAfter(page, heading);
+  const published = meta['article:published_time'] ?? meta['date'] ?? meta['dc.date'] ?? '';
+  const stated =
+    postDay(published, reading) ??
+    dated.find((teaser) => teaser.heading === heading)?.post.date ??
+    dayNear(page, heading, others, reading) ??
+    postDay(datelineOf(paragraphs[0] ?? ''), reading);
+  const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;
+  const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
+  if (stated === null && (!isBelowNews || listsLinked || paragraphs.length === 0)) return null;
+  const opening = plainText(withoutDateline(paragraphs.join(' ')), MAX_OPENING);
+  return { title, date: stated, opening, url: page.url.href, origin: 'text', toldBy: 'company' };
+}
+
+/** Old themes make the name of the site, which leads to its front page, a main heading of every page. */
+function isLogo({ $ }: WebPage, heading: Element): boolean {
+  const href = $(heading).find('a[href]').attr('href') ?? $(heading).closest('a[href]').attr('href');
+  const inHeader = $(heading).closest('header');
+  return href === '/' || (inHeader.length > 0 && inHeader.closest('article, main, section').length === 0);
+}
+
+/** A date within the elements around a main heading that is no other post's. */
+function dayNear(
+  { $ }: WebPage,
+  heading: Element,
+  others: readonly Teaser[],
+  reading: DayReading,
+): string | null {
+  const taken = new Set<AnyNode>(
+    others.filter(({ isLinked }) => isLinked).flatMap(({ parts }) => [...parts]),
+  );
+  let around: AnyNode | null = heading.parent;
+  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed++, around = around.parent) {
+    for (const element of $(around).find('time, span, p, div, small, em, li, b').toArray().slice(0, 40)) {
+      if ([element, ...$(element).parents().toArray()].some((outer) => taken.has(outer))) continue;
+      const text = elementText(element, 80);
+      const day =
+        text.length > 60
+          ? null
+          : (postDay(element.attribs['datetime']?.slice(0, 60) ?? '', reading) ?? postDay(text, reading));
+      if (day !== null) return day;
+    }
+  }
+  return null;
+}
+
+/** Blocks of text below a heading, up to where the page turns to something else. */
+function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
+  const holder = $(heading).closest('article, main, [role=main]');
+  const scope = holder[0] ?? $.root()[0];
+  if (!scope) return [];
+  const blocks = $(scope).find('h1, h2, h3, h4, h5, h6, p, blockquote').toArray();
+  const from = blocks.indexOf(heading) + 1;
+  const paragraphs: string[] = [];
+  let length = 0;
+  for (const block of blocks.slice(from, from + MAX_BLOCKS)) {
+    const text = elementText(block, MAX_OPENING);
+    if (isHeading(block)) {
+      if (CLOSING.test(foldText(text))) break;
+      continue;
+    }
+    if (block.parent && isTag(block.parent) && block.parent.name === 'blockquote') continue;
+    if (isByline(text) || $(block).closest('nav, aside, footer, form').length > 0) continue;
+    if (text.length < SHORTEST_PARAGRAPH && datelineOf(text) === '') continue;
+    paragraphs.push(text);
+    length += text.length;
+    if (length > MAX_OPENING) break;
+  }
+  return paragraphs.length > 0 ? paragraphs : linesBelow(scope, elementText(heading, MAX_TITLE));
+}
+
+/** Of a page whose text stands in no paragraphs. */
+function linesBelow(scope: AnyNode, title: string): string[] {
+  const lines = linesOf([scope]);
+  const from = lines.indexOf(title) + 1;
+  return from === 0
+    ? []
+    : lines.slice(from, from + 10).filter((line) => line.length >= SHORTEST_PARAGRAPH && !isByline(line));
+}

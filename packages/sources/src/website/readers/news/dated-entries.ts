@@ -1,0 +1,195 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { foldSpace } from '../../../reading/plain-text';
+import { KIND_OF_WORD, foldWords } from '../../crawl/page-words';
+import type { WebPage } from '../../page/web-page';
+import { descendants, isHeading } from '../descendants';
+import { elementText } from '../element-text';
+import { type DayReading, postDay, yearOf } from './post-day';
+import { isByline, linesOf } from './post-text';
+import { MAX_TITLE } from './post';
+
+/** A date on a page, and what belongs to it. */
+export interface DatedEntry {
+  day: string;
+  /** Its elements in order of the page, the date's own among them. */
+  parts: Element[];
+  /** The heading among them that names it. */
+  heading: Element | null;
+  /** What they say without the date. */
+  lines: string[];
+  /** Headings that it stands below, the highest first. */
+  below: string[];
+  /** Nodes of the date. */
+  days: ReadonlySet<AnyNode>;
+}
+
+interface Mark {
+  element: Element;
+  node: AnyNode;
+  day: string;
+  below: string[];
+}
+
+const MAX_MARKS = 200;
+const MAX_PIECES = 8000;
+const MAX_CLIMB = 7;
+const MAX_SIBLINGS = 5;
+const MAX_CARD = 3000;
+const FRAME = new Set('nav aside form script style noscript template svg select button iframe'.split(' '));
+/** Inside these a header or a footer is a post's and not the page's. */
+const HOLDERS = new Set(['article', 'main', 'li', 'section']);
+const TOP = new Set(['body', 'main', 'html']);
+const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
+const YEAR_HOLDERS = new Set('h1 h2 h3 h4 h5 h6 dt th summary b strong'.split(' '));
+/** A line with fewer letters names a place or a topic, not a piece of news. */
+const SHORTEST_LINE = 12;
+
+/** Every date of a page's content with the card, row or paragraph that it dates. */
+export function datedEntries(page: WebPage, reading: DayReading): DatedEntry[] {
+  const marks = marksOf(page, reading);
+  const counts = new Map<AnyNode, number>();
+  for (const { element } of marks) {
+    for (let around: AnyNode | null = element; around; around = around.parent)
+      counts.set(around, (counts.get(around) ?? 0) + 1);
+  }
+  return marks.map((mark) => entryOf(mark, counts));
+}
+
+/** Whether a heading names a list of news: `Press releases`, `Latest news`. */
+export function isSectionName(text: string): boolean {
+  const words = foldWords(text.slice(0, 80)).split('-');
+  const isNews = (from: number, to: number) => KIND_OF_WORD.get(words.slice(from, to).join('-')) === 'news';
+  return (
+    words.length <= 3 && words.some((_, at) => isNews(at, at + 1) || isNews(at, at + 2) || isNews(at, at + 3))
+  );
+}
+
+function marksOf(page: WebPage, reading: DayReading): Mark[] {
+  const marks: Mark[] = [];
+  const headings: { level: number; text: string }[] = [];
+  let pieces = 0;
+  let year: { value: number; level: number } | null = null;
+  let lastBlock: Element | null = null;
+
+  const add = (node: AnyNode, element: Element, day: string): void => {
+    const block = blockOf(element);
+    // Of a line that says when a post was published and when it was changed, the first day counts.
+    if (block === lastBlock && block.name !== 'body') return;
+    lastBlock = block;
+    marks.push({ element, node, day, below: headings.map(({ text }) => text) });
+  };
+  const readText = (node: AnyNode & { data: string }, element: Element): void => {
+    const piece = foldSpace(node.data.slice(0, 300));
+    if (piece === '' || (pieces += 1) > MAX_PIECES) return;
+    const stated = YEAR_HOLDERS.has(element.name) ? yearOf(piece, reading) : null;
+    if (stated !== null) {
+      year = { value: stated, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
+      return;
+    }
+    // A day within a long sentence tells of something else than the post's date, unless the sentence begins with it.
+    const day =
+      postDay(piece.slice(0, piece.length > 60 ? 22 : 60), reading) ??
+      (year && postDay(piece.slice(0, 18), reading, year.value));
+    if (day !== null) add(node, element, day);
+  };
+  const visit = (node: AnyNode, parent: Element | null, isHeld: boolean): void => {
+    if (marks.length >= MAX_MARKS || pieces > MAX_PIECES) return;
+    if (isText(node)) {
+      if (parent) readText(node, parent);
+    } else if (isTag(node)) {
+      if (FRAME.has(node.name) || node.attribs['role'] === 'navigation') return;
+      if ((node.name === 'header' || node.name === 'footer') && !isHeld) return;
+      if (isHeading(node)) {
+        const level = Number(node.name[1]);
+        while ((headings.at(-1)?.level ?? 0) >= level) headings.pop();
+        headings.push({ level, text: elementText(node, 80) });
+        if (year && level <= year.level) year = null;
+      }
+      const stamped =
+        node.name === 'time' ? postDay(node.attribs['datetime']?.slice(0, 60) ?? '', reading) : null;
+      if (stamped !== null) add(node, node, stamped);
+      else node.children.forEach((child) => visit(child, node, isHeld || HOLDERS.has(node.name)));
+    } else if ('children' in node) node.children.forEach((child) => visit(child, parent, isHeld));
+  };
+  page.$.root()
+    .toArray()
+    .forEach((root) => visit(root, null, false));
+  return marks;
+}
+
+function blockOf(element: Element): Element {
+  let block = element;
+  while (/^(?:span|time|b|strong|em|i|small|a|font|label)$/.test(block.name)) {
+    if (!block.parent || !isTag(block.parent)) break;
+    block = block.parent;
+  }
+  return block;
+}
+
+function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
+  const days = new Set([mark.node]);
+  const card = cardOf(mark, counts, days);
+  const holdsTitle = linesOf([card], days).some(isTitleLine);
+  const parts = holdsTitle && !takesHeadingAbove(card, counts) ? [card] : neighbours(card, counts);
+  const heading =
+    parts
+      .flatMap((part) => [part, ...(descendants(part) ?? [])])
+      .find((element) => isHeading(element) && !isSectionName(elementText(element, 80))) ?? null;
+  return { day: mark.day, parts, heading, lines: linesOf(parts, days), below: mark.below, days };
+}
+
+function isTitleLine(line: string): boolean {
+  return line.length >= SHORTEST_LINE && !isByline(line);
+}
+
+/** The largest element around a date that holds no other date and at most one heading; a row is a card of its own. */
+function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: ReadonlySet<AnyNode>): Element {
+  let card = mark.element;
+  for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
+    const { parent } = card;
+    if (!parent || !isTag(parent) || TOP.has(parent.name) || counts.get(parent) !== 1) break;
+    const inside = descendants(parent);
+    if (!inside || inside.filter(isHeading).length > 1 || textLength(parent) > MAX_CARD) break;
+    if (ROWS.has(card.name) && linesOf([card], days).some(isTitleLine)) {
+      // The words below a heading are its own, and a row of a list is not.
+      if (card.name !== 'p' || !inside.some(isHeading)) break;
+    }
+    card = parent;
+  }
+  return card;
+}
+
+/** A paragraph that begins with a day belongs to the heading above it, unless the next one begins with another day. */
+function takesHeadingAbove(card: Element, counts: ReadonlyMap<AnyNode, number>): boolean {
+  const [above, below] = [sibling(card, 'prev'), sibling(card, 'next')];
+  if (card.name !== 'p' || !above || !isHeading(above)) return false;
+  return (!below || !counts.has(below)) && !isSectionName(elementText(above, MAX_TITLE));
+}
+
+/** In pages without cards: the date with the heading before or after it and what follows up to the next. */
+function neighbours(card: Element, counts: ReadonlyMap<AnyNode, number>): Element[] {
+  const after: Element[] = [];
+  let hasHeading = false;
+  for (let next = sibling(card, 'next'); next && after.length < MAX_SIBLINGS; next = sibling(next, 'next')) {
+    const holdsHeading = [next, ...(descendants(next) ?? [])].some(isHeading);
+    if (counts.has(next) || next.name === 'dt' || (holdsHeading && after.length > 0)) break;
+    hasHeading ||= holdsHeading;
+    after.push(next);
+  }
+  const above = sibling(card, 'prev');
+  if (hasHeading || !above || counts.has(above)) return [card, ...after];
+  return [above, ...(descendants(above) ?? [])].filter(isHeading).length === 1
+    ? [above, card, ...after]
+    : [card, ...after];
+}
+
+function sibling(element: Element, side: 'prev' | 'next'): Element | null {
+  let found: AnyNode | null = element[side];
+  while (found && !isTag(found)) found = found[side];
+  return found;
+}
+
+function textLength(node: AnyNode): number {
+  if ('data' in node) return node.data.length;
+  return 'children' in node ? node.children.reduce((sum, child) => sum + textLength(child), 0) : 0;
+}

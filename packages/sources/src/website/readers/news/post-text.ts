@@ -1,0 +1,92 @@
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { foldSpace } from '../../../reading/plain-text';
+import { foldText } from '../../../reading/fold-text';
+
+const UNREAD = new Set('script style noscript template svg select button nav form iframe'.split(' '));
+/** Elements that run on with the words around them. */
+const RUNNING = new Set('a b strong em i u sup sub mark abbr span small font code s q cite'.split(' '));
+/** Of these, the ones that change how words look and never what they belong to. */
+const MARKING = new Set('b strong em i u sup sub mark abbr font code s q'.split(' '));
+const MAX_LINES = 80;
+const MAX_LINE = 2000;
+
+/**
+ * What the nodes say, a line for each part that a visitor sees apart: blocks, and elements that stand side by side with no
+ * word between them. `days` are nodes that hold a post's date, which is left out.
+ */
+export function linesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const flush = (): void => {
+    const text = trimmed(line);
+    if (text !== '') lines.push(text);
+    line = '';
+  };
+  const visit = (node: AnyNode): void => {
+    if (lines.length >= MAX_LINES) return;
+    if (isText(node)) {
+      const text = node.data.slice(0, MAX_LINE);
+      line += days.has(node) ? ` ${withoutDate(foldSpace(text))}` : text;
+    } else if (days.has(node)) flush();
+    else if (isTag(node)) {
+      if (UNREAD.has(node.name)) return;
+      const runs = RUNNING.has(node.name);
+      const isApart = !runs || (!MARKING.has(node.name) && node.prev !== null && isTag(node.prev));
+      if (isApart) flush();
+      node.children.forEach(visit);
+      if (!runs) flush();
+    } else if ('children' in node) node.children.forEach(visit);
+  };
+  nodes.forEach((node) => {
+    visit(node);
+    flush();
+  });
+  return lines;
+}
+
+/** Without the strokes that set it apart from a date, and the size of the file that it names. */
+function trimmed(text: string): string {
+  return foldSpace(text.slice(0, MAX_LINE * 2))
+    .replace(/^[\s–—:|·•›»,;/-]{1,10}/, '')
+    .replace(/[\s–—:|·•›,;/-]{1,10}$/, '')
+    .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');
+}
+
+const WORDED =
+  "\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -](?:de |d['’]|of )?\\p{L}{3,14}\\.?,?(?:[ -](?:de |del )?\\d{4})?|\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?";
+const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${WORDED})`;
+const CLOCK = '(?:[ ,T–-]{1,3}(?:at |um |à )?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?';
+const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
+const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
+/** `NEWPORT, R.I., Oct. 8, 2026 –`, `Nantes, le 16 juin 2026.` */
+const DATELINE = new RegExp(
+  `^[\\p{L}\\p{M} .,'’()/-]{0,50}?\\b(?:le |den |am |el |a |li )?${DAY}(?: ?[-–—(/]{1,2} ?[A-Z][A-Z ]{3,20}[)/]{0,2})?\\s?(?:[–—:|]|--?|\\.(?=\\s))\\s{0,2}`,
+  'u',
+);
+
+/** Without the day that a row or a teaser begins or ends with. */
+export function withoutDate(text: string): string {
+  const rest = text.replace(LEADING_DAY, '');
+  return rest === text ? text.replace(CLOSING_DAY, '') : rest;
+}
+
+/** Without the place and the day that a press release begins with. */
+export function withoutDateline(text: string): string {
+  return text.slice(0, 120).replace(DATELINE, '') + text.slice(120);
+}
+
+/** The words of a dateline, or an empty string. */
+export function datelineOf(text: string): string {
+  return DATELINE.exec(text.slice(0, 120))?.[0] ?? '';
+}
+
+const BYLINE =
+  /^(?:by|von|par|por|di|da|door|av|af|autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
+
+/** A line that says who wrote a text, when, or what it is filed under. */
+export function isByline(line: string): boolean {
+  if (line.length > 140) return false;
+  if (line.length < 90 && BYLINE.test(foldText(line))) return true;
+  const parts = line.split(/\s?[|·•](?:\s|$)/);
+  return parts.length > 1 && parts.every((part) => part.length < 35);
+}
