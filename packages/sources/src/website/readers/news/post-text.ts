@@ -1,6 +1,7 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { foldSpace } from '../../../reading/plain-text';
 import { foldText } from '../../../reading/fold-text';
+import { MONTHS } from '../../../reading/month-names';
 
 const UNREAD = new Set('script style noscript template svg select button nav form iframe'.split(' '));
 /** Elements that run on with the words around them. */
@@ -53,7 +54,7 @@ function trimmed(text: string): string {
 }
 
 const WORDED =
-  "\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -](?:de |d['’]|of )?\\p{L}{3,14}\\.?,?(?:[ -](?:de |del )?\\d{4})?|\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?";
+  "\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -](?:de |d['’]|of )?\\p{L}{3,14}\\.?,?(?:[ -](?:de |del )?\\d{4})?|\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?|\\p{L}{3,14}\\.?,? (?:de |del )?\\d{4}";
 const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${WORDED})`;
 const CLOCK = '(?:[ ,T–-]{1,3}(?:at |um |à )?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?';
 const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
@@ -64,20 +65,35 @@ const DATELINE = new RegExp(
   'u',
 );
 
+const MONTH_WORDS = new Set(MONTHS.flat());
+
+/** `60 people at` is built like `7 March 2025`. */
+function namesDay(text: string): boolean {
+  return (
+    /\d[./-]\d/.test(text) ||
+    foldText(text)
+      .split(/[^a-z]+/)
+      .some((word) => MONTH_WORDS.has(word))
+  );
+}
+
 /** Without the day that a row or a teaser begins or ends with. */
 export function withoutDate(text: string): string {
-  const rest = text.replace(LEADING_DAY, '');
-  return rest === text ? text.replace(CLOSING_DAY, '') : rest;
+  const leading = LEADING_DAY.exec(text)?.[0] ?? '';
+  if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
+  const closing = CLOSING_DAY.exec(text);
+  return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
 }
 
 /** Without the place and the day that a press release begins with. */
 export function withoutDateline(text: string): string {
-  return text.slice(0, 120).replace(DATELINE, '') + text.slice(120);
+  return text.slice(datelineOf(text).length);
 }
 
 /** The words of a dateline, or an empty string. */
 export function datelineOf(text: string): string {
-  return DATELINE.exec(text.slice(0, 120))?.[0] ?? '';
+  const dateline = DATELINE.exec(text.slice(0, 120))?.[0] ?? '';
+  return namesDay(dateline) ? dateline : '';
 }
 
 const BYLINE =
@@ -88,5 +104,7 @@ export function isByline(line: string): boolean {
   if (line.length > 140) return false;
   if (line.length < 90 && BYLINE.test(foldText(line))) return true;
   const parts = line.split(/\s?[|·•](?:\s|$)/);
-  return parts.length > 1 && parts.every((part) => part.length < 35);
+  return (
+    parts.every((part) => part.length < 35) && (parts.length > 2 || (parts.length > 1 && namesDay(line)))
+  );
 }

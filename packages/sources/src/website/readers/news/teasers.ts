@@ -5,7 +5,7 @@ import { elementText } from '../element-text';
 import { datedEntries, type DatedEntry, isSectionName } from './dated-entries';
 import type { DayReading } from './post-day';
 import { addressOf, placeOf } from './post-address';
-import { isByline, linesOf, withoutDate, withoutDateline } from './post-text';
+import { isByline, linesOf, withoutDateline } from './post-text';
 import { headsClippings, leadsToPress } from './press-clippings';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
 
@@ -121,16 +121,14 @@ function teaserOf(page: WebPage, { title, day, link, lines, below, parts, headin
   const place = placeOf(url, page, title);
   const isPress = [...below, ...lines.slice(0, 5)].some(headsClippings) || leadsToPress(url, page.url);
   const post: Post = {
-    title: withoutDate(title),
+    title,
     date: day,
     opening: openingAmong(lines, title),
     url: place,
     origin: 'text',
     toldBy: isPress ? 'press' : 'company',
   };
-  return post.title.length < SHORTEST_DATED_TITLE
-    ? []
-    : [{ post, parts, heading, isLinked: place === url.href }];
+  return [{ post, parts, heading, isLinked: place === url.href }];
 }
 
 /** What stands below the title: whole lines that are long enough to say something. */
