@@ -47,6 +47,8 @@ export interface EvidenceValues {
   'funding.acquisitions': string;
   'funding.funding_stage': string;
   'funding.last_valuation': number;
+  /** What the company said it had raised in all, up to that day. */
+  'funding.stated_total': StatedTotal;
   /** What turns amounts of that day into US dollars. */
   'funding.exchange_rates': ExchangeRate;
   'funding.investor_logos': InvestorLogo;
@@ -101,6 +103,16 @@ export interface SimilarCompany {
   similarity: number;
   /** What is the same, in a sentence. */
   reason: string;
+}
+
+/** A sum of all rounds that the company itself told. */
+export interface StatedTotal {
+  /** In units of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** When it was said, `YYYY-MM-DD`. */
+  date: string;
 }
 
 /** A currency's reference rate of a day on which rates were set. */

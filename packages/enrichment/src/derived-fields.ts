@@ -76,7 +76,10 @@ export const DERIVED_FIELDS: Readonly<
     from: ['technology.technologies'],
     shownBy: 'was last updated at the newest observation, which is never in the future',
   },
-  'funding.total_funding': ofRounds('funding.exchange_rates'),
+  'funding.total_funding': {
+    from: ['funding.stated_total', 'funding.investment_history', 'funding.exchange_rates'],
+    shownBy: 'believes the newest total that the company states, and adds the rounds since then',
+  },
   'funding.funding_stage': ofRounds(),
   'funding.last_funding_date': ofRounds(),
   'funding.funding_round_count': count('funding.investment_history'),

@@ -101,6 +101,7 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
   'funding.acquisitions': text,
   'funding.funding_stage': from('Public', 'Seed', ''),
   'funding.last_valuation': amount,
+  'funding.stated_total': fc.record({ amount, currency: from('EUR', 'USD', '$'), date: day }),
   'funding.exchange_rates': fc.record({
     currency: from('EUR', 'NOK', 'USD', '$'),
     date: day,

@@ -70,6 +70,8 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'funding.acquisitions': isText,
   'funding.funding_stage': isText,
   'funding.last_valuation': isDollarAmount,
+  'funding.stated_total': ({ amount, currency, date }, now) =>
+    /^[A-Z]{3}$/.test(currency) && isPastDay(date, now) && isAmount(amount),
   'funding.exchange_rates': ({ currency, date, usd }, now) =>
     /^[A-Z]{3}$/.test(currency) && isPastDay(date, now) && usd > 0 && usd < 1_000,
   'funding.investor_logos': ({ domain, logo }) => isText(domain) && /^https:\/\/\S+$/.test(logo),

@@ -94,6 +94,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'funding.acquisitions': [SITE, 'wikidata'],
   'funding.funding_stage': ['sec', 'wikidata', SITE],
   'funding.last_valuation': [SITE],
+  'funding.stated_total': [SITE],
   'funding.exchange_rates': ['ecb'],
   'funding.investor_logos': ['wikidata-logos'],
   'team.team_members': [SITE, ...REGISTERS, 'wikidata', 'sec'],

@@ -21,14 +21,18 @@ interface ToldMoney {
 }
 
 /**
- * The rates without which amounts of funding rounds have no value in US dollars, in the history of rounds and in the
- * news of them. A round that tells no day is not converted at the day on which it was seen: that may lie years after
+ * The rates without which amounts of funding rounds have no value in US dollars, in the history of rounds, in totals
+ * and in the news of them. A round that tells no day is not converted at the day on which it was seen: that may lie years after
  * it, and a currency halves within years. Its currency is asked for on the days that other reports tell, since one of
  * them may tell of the same round.
  */
 export function wantedRates(evidence: readonly Evidence[], now: Date): WantedRate[] {
   const today = now.toISOString().slice(0, 10);
-  const reports = [...toldOfRounds(evidence, today), ...toldInNews(evidence, today)];
+  const reports = [
+    ...toldOfRounds(evidence, today),
+    ...toldInAll(evidence, today),
+    ...toldInNews(evidence, today),
+  ];
   const days = [...new Set(reports.flatMap(({ day }) => day ?? []))];
   const wanted = reports.flatMap(({ currency, day }) =>
     currency === null ? [] : (day === null ? days : [day]).map((one) => ({ currency, day: one })),
@@ -41,6 +45,15 @@ function toldOfRounds(evidence: readonly Evidence[], today: string): ToldMoney[]
   return evidenceFor(evidence, 'funding.investment_history')
     .slice(0, MAX_REPORTS)
     .map(({ value }) => ({ currency: currencyToConvert(value), day: pastDay(value.date, today) }));
+}
+
+function toldInAll(evidence: readonly Evidence[], today: string): ToldMoney[] {
+  return evidenceFor(evidence, 'funding.stated_total')
+    .slice(0, MAX_REPORTS)
+    .map(({ value: { currency, date } }) => ({
+      currency: currency === 'USD' ? null : currency,
+      day: pastDay(date, today),
+    }));
 }
 
 function toldInNews(evidence: readonly Evidence[], today: string): ToldMoney[] {

@@ -10,25 +10,28 @@ export type RoundFacts = Omit<Round, 'date'>;
 
 /** Stages by the words that name them, folded; the first that fits wins. */
 const STAGES: [stage: string, words: RegExp][] = [
-  ['Pre-Seed', /\bpre-?(?:seed|amorcage|semilla)\b/],
+  ['Pre-Seed', /\bpre-?\s?(?:seed|amorcage|semilla|semente|sadd|såkorn)/],
   [
     'Seed',
-    /\bseed[- ]?(?:round|funding|financing|finanzierung|runde|investment|capital|extension|stage|ronde|fund\w*)|(?:in|million|mio\.?|m|euro|€|\$) seed\b|\bamorcage\b|\bcapital semilla\b|\bronda semilla\b/,
+    /\bseed[- ]?(?:round|funding|financing|finanzierung|runde|investment|capital|extension|stage|ronde|fund\w*|invest\w*|kapital\w*|rund\w*|rond[ae]|rahoit\w*|kierro\w*|emission|:)|(?:in|million|mio\.?|m|mln|mkr|euros?|eur|€|\$|zl|de|ronda|rodada|tour|round|runda|rund[ey]) seed\b|\bamorcage\b|\bsemilla\b|\bcapital semente\b|\bsaddfinans\w*|\bsiemenrahoit\w*|\bsakornsrund\w*|\brund\w+ zalazkow\w*/,
   ],
   ['IPO', /\bipo\b|initial public offering|borsengang|introduction en bourse|salida a bolsa/],
-  ['Angel', /\bangel (?:round|funding|investment)\b/],
+  ['Angel', /\bangel (?:round|funding|investment)\b|angelrunde|\bangelrund\w*|business-angel-runde/],
   ['Bridge', /\bbridge (?:round|financing|loan)\b/],
   [
     'Debt',
-    /\b(?:venture debt|debt (?:financing|facility|round)|credit facility|loan facility|fremdkapital)\b/,
+    /\b(?:venture debt|debt (?:financing|facility|round)|credit facility|loan facility|term loan|fremdkapital|kreditlinie|pret (?:bancaire|participatif)|emprunt obligataire|prestamo participativo|finanziamento bancario|minibond|obligationslan)\b/,
   ],
   ['Convertible Note', /\bconvertible (?:note|loan)\b|wandeldarlehen/],
-  ['Grant', /\bgrant\b|\bforder(?:ung|mittel)\b|\bsubvention\b/],
-  ['Crowdfunding', /\bcrowd-?funding\b|\bequity crowd/],
+  [
+    'Crowdfunding',
+    /\bcrowd-?funding\w*|\bequity crowd|\bcrowdinvest\w*|financement participatif|\bjoukkorahoit\w*|folkfinans\w*/,
+  ],
+  ['Grant', /\bgrant\b|\bforder(?:ung|mittel)\b|\bzuschuss\b|\bsubvention\b|\bdotacj\w*|\bsubsidie\b/],
   ['Private Equity', /\bprivate equity\b/],
   ['Growth', /\bgrowth (?:equity|round|funding|capital|investment)\b|wachstumsfinanzierung/],
 ];
-const SERIES = /\bseries? ([a-j])(\d?)\b(?!-)/;
+const SERIES = /\bseri[ea]s?[ -]([a-j])(\d?)\b(?!-[a-z]\b)/;
 
 const LEADING =
   /\b(?:co-)?led (?:jointly )?by|\blead investors? (?:is|are|was|were)|\bangeführt (?:wurde |wird )?(?:die (?:Finanzierungs)?runde )?von|\bunter (?:der )?Führung (?:von|der|des)|\bLead-?investor(?: ist| war|:)|\bmenée? par|\bdirigée? par|\bliderad[oa] por|\bencabezad[oa] por|\bguidat[oa] da|\bgeleid door|\bonder leiding van/giu;
@@ -47,20 +50,38 @@ const VALUATION_BEFORE =
 const VALUATION_AFTER =
   /^.{0,12}\b(?:(?:pre|post)-money )?(?:valuation|bewertung|valorisation|valoracion|valutazione|waardering)/;
 const TOTAL_BEFORE =
-  /(?:total|to date|overall|altogether|insgesamt|au total|en total|in totale|in totaal)[^,.;]{0,40}$/;
+  /(?:total(?! of\b)|to date|so far|overall|altogether|insgesamt|au total|en total|in totale|in totaal|totalt|sammanlagt|lacznie|yhteensa|gesamtfinanzierung|gesamtsumme)[^,.;]{0,40}$|\b(?:brings?|bringing|takes|taking|porte(?:nt)?(?: ainsi)? a|eleva|elevando|brengt|steigt|erhoht)\b[^,.;]{0,60}$/;
 const TOTAL_AFTER =
-  /^[^,.;]{0,25}\b(?:to date|in total|insgesamt|au total|en total|in totale|in totaal|total funding)\b/;
+  /^[^,.;]{0,25}\b(?:to date|in total|insgesamt|au total|en total|in totale|in totaal|totalt|lacznie|total funding|(?:les |de )?fonds leves depuis|raised so far|since (?:its|our) (?:founding|foundation|start|inception))\b/;
 const NO_ROUND_BEFORE =
-  /(?:revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
+  /(?:asked for|target(?: of| was)?|goal|ziel von|objectif|objetivo|prize|prize money|preisgeld|manag\w+|verwaltet|gere|gestiona|gestisce|beheert|forvaltar|fund of|omsattning|przychod\w*|receita|fatturato|facturacion|omzet|revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
 const NO_ROUND_AFTER =
   /^.{0,15}\b(?:in revenue|in sales|of revenue|arr|market|turnover|umsatz|per (?:month|user|year)|chiffre d.affaires)\b/;
 /** Nobody announces less. */
 const SMALLEST_ROUND = 10_000;
 
-/** What a headline and the paragraphs below it say about one round of funding. */
-export function readRound(title: string, opening: string): RoundFacts {
+/** Amounts that a round can have, in order. */
+function roundMoney(text: string, crown: string | null): Money[] {
+  return readMoney(text, crown).filter(({ amount }) => amount >= SMALLEST_ROUND);
+}
+
+/** What an amount of money in a text about a round is. */
+export interface RoundMoney extends Money {
+  role: 'round' | 'valuation' | 'total' | 'other';
+}
+
+/** The amounts of a text about rounds, in order, with what each is; `crown` is the currency that `kr` stands for. */
+export function moneyOfRounds(text: string, crown: string | null = null): RoundMoney[] {
+  return roundMoney(text, crown).map((money) => ({ ...money, role: roleOf(money, text) }));
+}
+
+/**
+ * What a headline and the paragraphs below it say about one round of funding. `kr` is read as `crown`, and not at all
+ * without it.
+ */
+export function readRound(title: string, opening: string, crown: string | null = null): RoundFacts {
   const text = withDigits(`${title}. ${opening}`);
-  const amounts = [...readMoney(text)].filter((money) => money.amount >= SMALLEST_ROUND);
+  const amounts = roundMoney(text, crown);
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');
   const lead = [...namesBehind(text, LEADING), ...namesBefore(text, LED)];
@@ -93,7 +114,7 @@ export function stageOf(text: string): string | null {
   return `Series ${(series[1] ?? '').toUpperCase()}${series[2] ?? ''}`;
 }
 
-function roleOf(money: Money, text: string): 'round' | 'valuation' | 'total' | 'other' {
+function roleOf(money: Money, text: string): RoundMoney['role'] {
   const before = foldText(text.slice(Math.max(0, money.start - 60), money.start));
   const after = foldText(text.slice(money.end, money.end + 40));
   if (VALUATION_AFTER.test(after) || VALUATION_BEFORE.test(before)) return 'valuation';

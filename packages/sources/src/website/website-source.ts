@@ -47,6 +47,7 @@ export const WEBSITE: SourceProfile = {
     'funding.acquisitions',
     'funding.funding_stage',
     'funding.last_valuation',
+    'funding.stated_total',
     'team.team_members',
     'team.job_listings',
     'team.job_listings_count',

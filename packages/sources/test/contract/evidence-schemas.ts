@@ -75,6 +75,11 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'funding.acquisitions': text,
   'funding.funding_stage': text,
   'funding.last_valuation': Type.Number({ exclusiveMinimum: 0 }),
+  'funding.stated_total': Type.Object({
+    amount: Type.Number({ exclusiveMinimum: 0 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    date: day,
+  }),
   'funding.exchange_rates': Type.Object({
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
     date: day,

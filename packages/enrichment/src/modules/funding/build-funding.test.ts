@@ -88,6 +88,25 @@ describe('funding', () => {
     ]);
   });
 
+  it('believes the newest total that the company states, and adds the rounds since then', () => {
+    const stated = (amount: number, currency: string, date: string) =>
+      observed('funding.stated_total', { amount, currency, date });
+    const total = stated(20e6, 'EUR', '2024-06-12');
+    const older = stated(3e6, 'USD', '2021-03-02');
+    const later = round({ date: '2025-01-20', stage: 'Series B', ...million(30) });
+    const { data, used } = buildModule(
+      'funding',
+      [seed, seriesA, later, older, total, rate('EUR', '2024-06-12', 1.1)],
+      CONTEXT,
+    );
+    expect(data.total_funding).toBe(52_000_000);
+    expect(used).toContain(total);
+    expect(funding(seed, older).total_funding).toBe(3_000_000);
+    // Without a rate nothing is known of it, and a total below a round is none.
+    expect(funding(seed, seriesA, total).total_funding).toBe(14_000_000);
+    expect(funding(seriesA, stated(5e6, 'USD', '2024-06-12')).total_funding).toBe(12_000_000);
+  });
+
   it('sums only what is known in dollars, and knows no total without it', () => {
     const inNok = round({ date: '2020-01-01', stage: 'Pre-Seed', ...million(9, 'NOK') });
     expect(funding(inNok, seed).total_funding).toBe(2_000_000);

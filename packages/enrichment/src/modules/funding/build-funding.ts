@@ -4,6 +4,7 @@ import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
 import { distinctInvestors, fundingHistory, type HistoricRound } from './funding-history';
 import { notableInvestors } from './notable-investors';
+import { totalFunding } from './total-funding';
 
 const MAX_INVESTORS = 200;
 const MAX_ACQUISITIONS = 100;
@@ -32,16 +33,6 @@ function latest<T>(
   return source === undefined ? UNKNOWN : { value: read(source.round), evidence: source.evidence };
 }
 
-/** Whole US dollars of the rounds whose amount is known in dollars; null where none is. */
-function totalFunding(rounds: readonly HistoricRound[]): Finding<number | null> {
-  const counted = rounds.filter(({ round }) => round.amount_usd !== null);
-  if (counted.length === 0) return UNKNOWN;
-  return {
-    value: Math.round(counted.reduce((sum, { round }) => sum + (round.amount_usd ?? 0), 0)),
-    evidence: counted.flatMap((source): Evidence[] => source.evidence),
-  };
-}
-
 export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
   const rounds = fundingHistory(evidence, now);
   const history: Finding<HistoricRound[] | null> =
@@ -61,7 +52,7 @@ export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
   const stage = one(evidence, 'funding.funding_stage');
 
   return {
-    total_funding: totalFunding(rounds),
+    total_funding: totalFunding(evidence, rounds),
     funding_stage: firstKnown(
       stage.value === PUBLIC_STAGE ? stage : UNKNOWN,
       latest(rounds, (round) => round.stage),

@@ -1,27 +1,33 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { foldText } from '../../../reading/fold-text';
 import { namesAfter } from '../../../news/names-in-text';
+import type { OwnName } from '../../../news/own-name';
+import { sectionsOf } from '../page-sections';
+import { INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
+import { namesIn } from './party-names';
+import { isInvestor } from './told-investors';
 import { schemaText, schemaThings } from '../schema-things';
 
 const MAX_INVESTORS = 40;
-const HEADING =
-  /^(?:our |meet our |unsere |nos |nuestros |i nostri |onze )?(?:investors|backers|investors and backers|investors & backers|investoren|investisseurs|inversores|investitori|investeerders)$|^(?:proudly )?backed by(?: the best| leading| great| world.class)?(?: investors)?$/;
 const BACKED_BY = /\b(?:we are|we['’]re|is|are|proudly) (?:proudly )?(?:backed|funded) by\b/giu;
 const LISTED = new Set(['Corporation', 'Organization']);
 /** Short names of exchanges are words as well; they count in brackets only. */
 const TICKER =
   /\b(?:NASDAQ|NYSE|XETRA|TSXV?|Euronext(?: [A-Z][a-z]+)?) ?: ?[A-Z0-9.]{1,10}\b|\((?:LSE|AIM|FWB|SIX|ASX|OMX|STO|BME|BIT|TYO|HKEX|SGX|NSE|BSE) ?: ?[A-Z0-9.]{1,10}\)/;
 
-/** Investors that a page shows under a heading of their own, as logos or list items, or names in a `backed by` sentence. */
-export function statedInvestors(pages: readonly WebPage[]): { name: string; url: URL }[] {
+/**
+ * Investors that a page shows under a heading of their own, as logos, list items or in sentences, or names in a `backed by`
+ * sentence; of owners and supporters those whose trade it is to invest.
+ */
+export function statedInvestors(pages: readonly WebPage[], isOwnName: OwnName): { name: string; url: URL }[] {
   const found = new Map<string, { name: string; url: URL }>();
   for (const page of pages.filter(
     ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
   )) {
-    for (const name of [...shownInvestors(page), ...sentencedInvestors(page)]) {
+    for (const name of [...shownInvestors(page, isOwnName), ...sentencedInvestors(page)]) {
       if (!found.has(foldText(name))) found.set(foldText(name), { name, url: page.url });
     }
   }
@@ -40,23 +46,36 @@ export function stockListing(pages: readonly WebPage[]): { origin: string; url: 
   return null;
 }
 
-function shownInvestors({ $ }: WebPage): string[] {
-  return $('h2, h3, h4, h5')
-    .toArray()
-    .slice(0, 100)
-    .filter((heading) => HEADING.test(foldText(elementText(heading, 80)).replace(/[:.]$/, '')))
-    .flatMap((heading) => {
-      const section = $(heading).closest('section, article, div');
-      const logos = section
-        .find('img[alt]')
+function shownInvestors(page: WebPage, isOwnName: OwnName): string[] {
+  const { $ } = page;
+  return sectionsOf(page)
+    .flatMap(({ title, lines, element }) => {
+      const heading = foldText(title).replace(/[:.]$/, '').trim();
+      const areInvestors = INVESTORS_HEADING.test(heading);
+      if (!areInvestors && !OWNERS_HEADING.test(heading)) return [];
+      const section = $(element).closest('section, article, div');
+      const isOnlyOne = section.find('h1, h2, h3').length <= 1;
+      const logos = (
+        isOnlyOne
+          ? section.find('img[alt]')
+          : $(element).nextUntil('h1, h2, h3').find('img[alt]').addBack('img[alt]')
+      )
         .toArray()
-        .map((image) => logoName(image));
-      const items = section
-        .find('li, h3, h4, h5, h6')
-        .toArray()
-        .filter((item) => item !== heading);
-      const names = logos.some((name) => name !== '') ? logos : items.map((item) => elementText(item, 61));
-      return names.filter(isInvestorName);
+        .map((image) => (isTag(image) ? logoName(image) : ''));
+      const items = isOnlyOne
+        ? section
+            .find('li, h4, h5, h6')
+            .toArray()
+            .map((item) => elementText(item, 61))
+        : [];
+      const said = lines
+        .slice(0, 5)
+        .flatMap(namesIn)
+        .filter((name) => isInvestor(name, isOwnName));
+      const shown = logos.some((name) => name !== '') ? logos : items;
+      return [...shown.filter((name) => areInvestors || isInvestor(name, isOwnName)), ...said].filter(
+        isInvestorName,
+      );
     })
     .slice(0, MAX_INVESTORS);
 }

@@ -6,6 +6,10 @@ const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
 const NAMES = new RegExp(NAME, 'gu');
 const NAME_HERE = new RegExp(NAME, 'uy');
 /** Between two names of a list: `, and its existing investors `. */
+/** Words that join names in one language, and mean `in` in another. */
+const POLISH = /[ąęłśźżć]|(?<!\p{L})(?:oraz|przez|rundy)(?!\p{L})/iu;
+const DUTCH = /(?<!\p{L})(?:het|een|van|voor|door|neemt|koopt)(?!\p{L})/iu;
+const IN_ELSEWHERE = /\si\s$|\sen\s$/u;
 const BETWEEN =
   /\s?(?:\([^()]{0,40}\))?\s?(?:,|;|&|(?<=\s)(?:and|und|et|y|e|en|och|og|oraz|i|samt|sekä|ja|sowie|alongside|plus|along with|as well as|ainsi que|así como|oltre a|além de|zusammen mit)(?=\s))\s?(?:(?:and|und|et|y|e|en|och|og|i|ja|also|auch)\s)?/uy;
 /** Small words before a name that say what it is: `the existing investor`, `czeską firmę`, `d’`. */
@@ -17,6 +21,11 @@ const TITLE_WORDS =
 /** Months, weekdays and the like are large in some languages, and name nobody. */
 const NO_NAME =
   /^(?:In|On|At|We|Our|The|It|Its|This|Wir|Mit|Das|Die|Der|Im|Am|Nous|En|El|La|Le|Les|Los|Il|Lo|Nel|Depuis|Desde|Dal|Sedan|Since|Seit|After|With|And|Now|Today|Series|Serie|Série|Seed|Million\p{L}*|Mio|Euro|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|US|UK|EU|CEO|Founders?|Oprichters|Grundarna|Gründer\p{L}*|Fondateurs|Investors?|Investor\p{L}*|Angels|Family|Press|News|Business Angels?)$/u;
+
+const ADVERBS_BEHIND =
+  /^\s?(?:\([^()]{0,40}\))?,?(?:\s(?:also|both|each|again|has|have|had|recently|auch|haben|hat|ebenfalls|erneut|wieder|ont|a|aussi|han|ha|también|hanno|ook|opnieuw|har|också|også|także|również|já|também|oy:n)){0,2}\s*$/u;
+/** A name behind these says where somebody is from. */
+const WHERE_FROM = /(?<!\p{L})(?:aus|in|from|of|at|based|à|en|de|di|da|van|von|bei|i|w|z|ze|od)\s$/iu;
 
 const MAX_NAMES = 15;
 const LONGEST_NAME = 60;
@@ -33,7 +42,9 @@ export function listAt(text: string, start: number): { names: string[]; end: num
     if (name !== null) names.push(name);
     end = at + length;
     const between = lengthAt(BETWEEN, text, end);
-    if (between === 0) break;
+    const joint = text.slice(end, end + between);
+    if (between === 0 || (IN_ELSEWHERE.test(joint) && !(joint.trim() === 'i' ? POLISH : DUTCH).test(text)))
+      break;
     at = end + between;
   }
   return { names, end };
@@ -43,12 +54,9 @@ export function listAt(text: string, start: number): { names: string[]; end: num
 export function listBefore(text: string): string[] {
   const from = Math.max(0, text.length - 200);
   for (const { index } of text.slice(from).matchAll(NAMES)) {
+    if (WHERE_FROM.test(text.slice(0, from + index))) continue;
     const { names, end } = listAt(text, from + index);
-    if (
-      names.length > 0 &&
-      /^\s?(?:\([^()]{0,40}\))?,?(?:\s\p{Ll}[\p{Ll}'’]{0,9}){0,2}\s*$/u.test(text.slice(end))
-    )
-      return names;
+    if (names.length > 0 && ADVERBS_BEHIND.test(text.slice(end))) return names;
   }
   return [];
 }

@@ -1,99 +1,146 @@
 import type { Evidence } from '@firmlens/contract';
-import { acquired } from '../../../news/event-entities';
-import type { Post } from '../news/post';
-import { eventOfPost, postsOfSite } from '../news/site-posts';
 import type { OwnName } from '../../../news/own-name';
-import { ownNameOf } from '../own-name';
+import { homeCountry } from '../company/home-country';
+import type { Post } from '../news/post';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { statedInvestors, stockListing } from './investor-pages';
-import { readRound, type RoundFacts } from '../../../news/funding-round';
+import { companyNames } from './company-names';
+import { postsInFull } from './posts-in-full';
+import { dayOfTime, type Statement, statementsOf, statementsOfPost } from './statements';
+import { acquiredIn, listedAcquisitions } from './told-acquisitions';
+import { stakeholdersIn } from './told-investors';
+import {
+  fullName,
+  longestNames,
+  roundOfStatement,
+  type RoundReading,
+  roundsOfPost,
+  type ToldRound,
+  totalIn,
+} from './told-rounds';
 
 /** How sure a post's words are; names in a running list of investors are less sure than its sum. */
 const CONFIDENCE = {
-  round: 0.85,
+  title: 0.85,
   opening: 0.65,
+  aside: 0.6,
+  page: 0.6,
   investor: 0.75,
   acquisition: 0.8,
+  told: 0.65,
   listing: 0.9,
   stated: 0.65,
 };
 /** Two posts about rounds that lie further apart tell of two rounds. */
 const SAME_ROUND_DAYS = 45;
 const DAY_MS = 86_400_000;
+/** What `kr` means, by country. */
+const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
-interface Round {
-  facts: RoundFacts;
-  post: Post;
-  confidence: number;
-}
-
-/** The `funding.*` fields: rounds and acquisitions from the company's own posts, investors also from the pages that show them. */
+/**
+ * The `funding.*` fields: rounds, what was raised in all and acquisitions, from the company's own posts, milestones and
+ * pages about itself; investors also from the pages that show them.
+ */
 export const readFunding: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
-  const posts = postsOfSite(input);
-  const rounds = distinctRounds(posts.flatMap((post) => roundOf(input, post)));
+  const isOwnName = companyNames(input);
+  const posts = postsInFull(input);
+  const statements = statementsOf(input, posts);
+  const reading = {
+    isOwnName,
+    crown: CROWNS[homeCountry(input) ?? ''] ?? null,
+    observedAt: input.observedAt,
+  };
+  const told = [
+    ...posts.flatMap((post) => roundsOfPost(post, reading)),
+    ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
+  ];
+  const rounds = withFullNames(distinctRounds(told), statedInvestors(input.pages, isOwnName));
   return [
-    ...rounds.flatMap((round) => roundEvidence(input, round, isOwnName)),
+    ...rounds.flatMap((round) => roundEvidence(input, round)),
+    ...totalEvidence(input, posts, statements, told, reading),
     ...stageEvidence(input, rounds),
-    ...posts.flatMap((post) => acquisitionEvidence(input, post, isOwnName)),
-    ...statedInvestors(input.pages)
-      .filter(({ name }) => !isOwnName(name))
-      .map(({ name, url }) =>
-        observe(input, 'funding.investors', name, { origin: 'text', url, confidence: CONFIDENCE.stated }),
-      ),
+    ...acquisitionEvidence(input, posts, statements, isOwnName),
+    ...investorEvidence(input, posts, statements, rounds, isOwnName),
   ];
 };
 
-function roundOf(input: ReaderInput, post: Post): Round[] {
-  const event = eventOfPost(input, post);
-  if (event?.type !== 'funding' || event.class === 'rumour') return [];
-  const facts = readRound(post.title, post.opening);
-  if (facts.amount === null && facts.stage === null) return [];
-  return [{ facts, post, confidence: event.toldBy === 'title' ? CONFIDENCE.round : CONFIDENCE.opening }];
-}
-
-/** One round told by several posts is the post that tells most, with what only the others know. */
-function distinctRounds(rounds: readonly Round[]): Round[] {
-  const distinct: Round[] = [];
-  for (const round of rounds.toSorted((a, b) => knownParts(b.facts) - knownParts(a.facts))) {
-    const same = distinct.find((other) => isSameRound(other, round));
-    if (!same) distinct.push(round);
-    else if (same.post.date === null) same.post = { ...same.post, date: round.post.date };
+/** One round told several times is what tells most, with what only the others know. */
+function distinctRounds(rounds: readonly ToldRound[]): ToldRound[] {
+  const distinct: ToldRound[] = [];
+  for (const round of rounds.toSorted((a, b) => knownParts(b) - knownParts(a))) {
+    const at = distinct.findIndex((other) => isSameRound(other, round));
+    const same = distinct[at];
+    if (same === undefined) distinct.push(round);
+    else distinct[at] = joined(same, round);
   }
   return distinct;
 }
 
-function isSameRound(a: Round, b: Round): boolean {
-  const [first, second] = [a.post.date, b.post.date];
-  if (first && second && Math.abs(Date.parse(first) - Date.parse(second)) > SAME_ROUND_DAYS * DAY_MS)
-    return false;
+/** Investors are often named in short beside their full names: `Gullwing` is `Gullwing Ventures`. */
+function withFullNames(rounds: readonly ToldRound[], stated: readonly { name: string }[]): ToldRound[] {
+  const known = [...rounds.flatMap(({ facts }) => facts.investors), ...stated.map(({ name }) => name)];
+  const full = (names: readonly string[]): string[] =>
+    longestNames(names.map((name) => fullName(name, known)));
+  return rounds.map((round) => ({
+    ...round,
+    facts: {
+      ...round.facts,
+      investors: full(round.facts.investors),
+      lead_investors: full(round.facts.lead_investors),
+    },
+  }));
+}
+
+function joined(best: ToldRound, other: ToldRound): ToldRound {
+  const isFiner = (other.time?.length ?? 0) > (best.time?.length ?? 0);
+  const { facts } = best;
+  return {
+    ...best,
+    time: isFiner ? other.time : best.time,
+    facts: {
+      ...facts,
+      stage: facts.stage ?? other.facts.stage,
+      ...(facts.amount === null && {
+        amount: other.facts.amount,
+        amount_usd: other.facts.amount_usd,
+        currency: other.facts.currency,
+      }),
+      investors: longestNames([...facts.investors, ...other.facts.investors]),
+      lead_investors: longestNames([...facts.lead_investors, ...other.facts.lead_investors]),
+    },
+  };
+}
+
+function isSameRound(a: ToldRound, b: ToldRound): boolean {
+  if (!isSameTime(a.time, b.time)) return false;
   const agrees = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
   const sameSum = agrees(a.facts.amount, b.facts.amount) || a.facts.currency !== b.facts.currency;
   return sameSum && agrees(a.facts.stage, b.facts.stage);
 }
 
-function knownParts(facts: RoundFacts): number {
-  return (
-    [facts.amount, facts.stage, facts.valuation].filter((part) => part !== null).length +
-    facts.investors.length / 100
-  );
+/** Whether two times, of which one may be a mere month or year, can be of one round. */
+function isSameTime(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return true;
+  const shared = Math.min(a.length, b.length);
+  if (shared < 10) return a.slice(0, shared) === b.slice(0, shared);
+  return Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_ROUND_DAYS * DAY_MS;
 }
 
-function roundEvidence(
-  input: ReaderInput,
-  { facts, post, confidence }: Round,
-  isOwnName: OwnName,
-): Evidence[] {
-  const from = { origin: post.origin, url: post.url };
-  const others = (names: string[]): string[] => names.filter((name) => !isOwnName(name));
-  const [investors, leads] = [others(facts.investors), others(facts.lead_investors)];
-  const value = { ...facts, date: post.date, investors, lead_investors: leads };
+function knownParts({ facts, toldBy }: ToldRound): number {
+  const known = [facts.amount, facts.stage, facts.valuation].filter((part) => part !== null).length;
+  return known + facts.investors.length / 100 + (toldBy === 'title' || toldBy === 'opening' ? 0.5 : 0);
+}
+
+function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }: ToldRound): Evidence[] {
+  const from = { origin, url };
+  const confidence = CONFIDENCE[toldBy];
+  const value = { ...facts, date: dayOfTime(time) };
   return [
     observe(input, 'funding.investment_history', value, { ...from, confidence }),
-    ...investors.map((name) =>
+    ...facts.investors.map((name) =>
       observe(input, 'funding.investors', name, { ...from, confidence: CONFIDENCE.investor }),
     ),
-    ...leads.map((name) =>
+    ...facts.lead_investors.map((name) =>
       observe(input, 'funding.lead_investors', name, { ...from, confidence: CONFIDENCE.investor }),
     ),
     ...(facts.valuation_usd === null
@@ -103,7 +150,7 @@ function roundEvidence(
 }
 
 /** `Public` where the site names its ticker, else the stage of the newest dated round that has one. */
-function stageEvidence(input: ReaderInput, rounds: readonly Round[]): Evidence[] {
+function stageEvidence(input: ReaderInput, rounds: readonly ToldRound[]): Evidence[] {
   const listing = stockListing(input.pages);
   if (listing) {
     return [
@@ -111,27 +158,98 @@ function stageEvidence(input: ReaderInput, rounds: readonly Round[]): Evidence[]
     ];
   }
   const [newest] = rounds
-    .filter(({ facts, post }) => facts.stage !== null && post.date !== null)
-    .toSorted((a, b) => (b.post.date ?? '').localeCompare(a.post.date ?? ''));
+    .filter(({ facts, time }) => facts.stage !== null && time !== null)
+    .toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? ''));
   if (!newest?.facts.stage) return [];
-  const { post, confidence } = newest;
+  const { origin, url, toldBy } = newest;
+  const from = { origin, url, confidence: CONFIDENCE[toldBy] };
+  return [observe(input, 'funding.funding_stage', newest.facts.stage, from)];
+}
+
+/** What the company says it raised in all, on the day when it said so. */
+function totalEvidence(
+  input: ReaderInput,
+  posts: readonly Post[],
+  statements: readonly Statement[],
+  told: readonly ToldRound[],
+  reading: RoundReading,
+): Evidence[] {
+  const announcing = new Set(told.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
+  const texts = [
+    ...posts
+      .filter(({ url }) => announcing.has(url))
+      .map(({ title, opening, date, origin, url }) => ({ text: `${title}. ${opening}`, date, origin, url })),
+    ...statements.map(({ text, time, url }) => ({
+      text,
+      date: dayOfTime(time) ?? (time === null ? input.observedAt.slice(0, 10) : null),
+      origin: 'text',
+      url: url.href,
+    })),
+  ];
+  return texts.flatMap(({ text, date, origin, url }) => {
+    const total = date === null ? null : totalIn(text, reading);
+    if (total === null || date === null) return [];
+    const { amount, currency } = total;
+    const from = { origin, url, confidence: CONFIDENCE.stated };
+    return [observe(input, 'funding.stated_total', { amount, currency, date }, from)];
+  });
+}
+
+/** Companies that the posts, milestones, lists and sentences say were taken over. */
+function acquisitionEvidence(
+  input: ReaderInput,
+  posts: readonly Post[],
+  statements: readonly Statement[],
+  isOwnName: OwnName,
+): Evidence[] {
+  const seen = (name: string, origin: string, url: URL | string, confidence: number): Evidence =>
+    observe(input, 'funding.acquisitions', name, { origin, url, confidence });
   return [
-    observe(input, 'funding.funding_stage', newest.facts.stage, {
-      origin: post.origin,
-      url: post.url,
-      confidence,
+    ...posts.flatMap((post) => {
+      const { title, opening, origin, url } = post;
+      const inTitle = acquiredIn(title, 'title', isOwnName, opening);
+      const names =
+        inTitle.length > 0
+          ? inTitle
+          : statementsOfPost(post, input.observedAt)
+              .slice(0, 3)
+              .flatMap(({ text }) => acquiredIn(text, 'sentence', isOwnName));
+      return names.map((name) => seen(name, origin, url, CONFIDENCE.acquisition));
     }),
+    ...statements.flatMap(({ text, kind, url }) =>
+      acquiredIn(text, kind, isOwnName).map((name) => seen(name, 'text', url, CONFIDENCE.told)),
+    ),
+    ...input.pages
+      .filter(({ kind }) => kind === 'about' || kind === 'home' || kind === 'other')
+      .flatMap((page) =>
+        listedAcquisitions(page, isOwnName).map((name) => seen(name, 'text', page.url, CONFIDENCE.told)),
+      ),
   ];
 }
 
-function acquisitionEvidence(input: ReaderInput, post: Post, isOwnName: OwnName): Evidence[] {
-  const event = eventOfPost(input, post);
-  if (event?.type !== 'acquisition' || event.class === 'rumour' || event.toldBy !== 'title') return [];
-  return acquired(post.title, isOwnName).map((name) =>
-    observe(input, 'funding.acquisitions', name, {
-      origin: post.origin,
-      url: post.url,
-      confidence: CONFIDENCE.acquisition,
-    }),
+/** Investors that pages show or name beside the rounds. */
+function investorEvidence(
+  input: ReaderInput,
+  posts: readonly Post[],
+  statements: readonly Statement[],
+  rounds: readonly ToldRound[],
+  isOwnName: OwnName,
+): Evidence[] {
+  const ofPosts = posts.flatMap((post) => [
+    { text: post.title, time: post.date, kind: 'sentence' as const, url: new URL(post.url) },
+    ...statementsOfPost(post, input.observedAt).slice(0, 4),
+  ]);
+  const stakes = [...statements, ...ofPosts].flatMap((statement) =>
+    stakeholdersIn(statement, isOwnName).map((name) => ({ name, url: statement.url })),
   );
+  const known = rounds.flatMap(({ facts }) => facts.investors);
+  const found = [...statedInvestors(input.pages, isOwnName), ...stakes].filter(
+    ({ name }) => !isOwnName(name),
+  );
+  const fullest = new Set(longestNames([...known, ...found.map(({ name }) => name)]));
+  return found
+    .filter(({ name }) => fullest.has(name))
+    .map(({ name, url }) =>
+      observe(input, 'funding.investors', name, { origin: 'text', url, confidence: CONFIDENCE.stated }),
+    );
 }

@@ -1,6 +1,5 @@
 import { calendarDay } from '../../../reading/calendar-day';
 import { foldText } from '../../../reading/fold-text';
-import { postsOfSite } from '../news/site-posts';
 import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
 import { sentencesOf } from '../sentences';
@@ -16,7 +15,7 @@ export interface Statement {
   url: URL;
 }
 
-const KINDS = new Set(['home', 'about', 'team', 'other', 'legal']);
+const KINDS = new Set(['home', 'about', 'team', 'other', 'legal', 'news']);
 const MAX_LINES = 600;
 const MAX_LINE = 1500;
 const MAX_STATEMENTS = 1500;
@@ -47,8 +46,8 @@ const MONTHS = [
 ];
 
 /** What the pages about the company say, sentence by sentence, and their milestones. Posts are read on their own. */
-export function statementsOf(input: ReaderInput): Statement[] {
-  const articles = new Set(postsOfSite(input).map(({ url }) => url));
+export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statement[] {
+  const articles = new Set(posts.map(({ url }) => url));
   return input.pages
     .filter(({ kind, url }) => KINDS.has(kind) && !articles.has(url.href))
     .flatMap(({ text, url }) => {
@@ -78,12 +77,14 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
       const { year, event } = MILESTONE.exec(part.trim())?.groups ?? {};
       const told = event ?? (MILESTONE.test(next) ? '' : next.slice(0, 300));
       if (year !== undefined && told !== '') return [{ text: told, time: year, kind: 'milestone', url }];
-      return sentencesOf(part).map((text) => ({
-        text,
-        time: timeIn(text, observedAt),
-        kind: 'sentence' as const,
-        url,
-      }));
+      return sentencesOf(part)
+        .flatMap((sentence) => sentence.split(/;\s/))
+        .map((text) => ({
+          text,
+          time: timeIn(text, observedAt),
+          kind: 'sentence' as const,
+          url,
+        }));
     });
 }
 

@@ -1,0 +1,54 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { bestFirst, type Seen } from '../../merge/best-first';
+import { type Finding, UNKNOWN } from '../../merge/finding';
+import { compareText } from '../../merge/name-keys';
+import { dollarRates } from './dollar-rates';
+import type { HistoricRound } from './funding-history';
+import { isWithinMonth } from './same-round';
+
+/** A total in US dollars, and the day when the company told it. */
+interface DollarTotal {
+  dollars: number;
+  date: string;
+  evidence: Evidence[];
+}
+
+/**
+ * Whole US dollars that were raised in all: the newest total that the company stated, at the rate of that day, and the
+ * rounds since then; without one the sum of the rounds whose amount is known in dollars; null where neither is known.
+ * A stated total knows of rounds that nobody else tells. One that is less than a round before it is a misreading.
+ */
+export function totalFunding(
+  evidence: readonly Evidence[],
+  rounds: readonly HistoricRound[],
+): Finding<number | null> {
+  const counted = rounds.filter(({ round }) => round.amount_usd !== null);
+  const stated = statedTotals(evidence).find(({ dollars, date }) =>
+    counted.every(({ round }) => isLater(round.date, date) || (round.amount_usd ?? 0) <= dollars * 1.02),
+  );
+  const summed =
+    stated === undefined ? counted : counted.filter(({ round }) => isLater(round.date, stated.date));
+  if (stated === undefined && summed.length === 0) return UNKNOWN;
+  return {
+    value: Math.round(summed.reduce((sum, { round }) => sum + (round.amount_usd ?? 0), stated?.dollars ?? 0)),
+    evidence: [...(stated?.evidence ?? []), ...summed.flatMap((source): Evidence[] => source.evidence)],
+  };
+}
+
+/** The newest first; those that no rate turns into dollars are not among them. */
+function statedTotals(evidence: readonly Evidence[]): DollarTotal[] {
+  const rateOn = dollarRates(evidence);
+  return bestFirst<'funding.stated_total'>(evidenceFor(evidence, 'funding.stated_total'))
+    .sort((a, b) => compareText(b.value.date, a.value.date))
+    .flatMap((seen: Seen<'funding.stated_total'>): DollarTotal[] => {
+      const { amount, currency, date } = seen.value;
+      if (currency === 'USD') return [{ dollars: amount, date, evidence: [seen] }];
+      const rate = rateOn(currency, date);
+      return rate === undefined ? [] : [{ dollars: amount * rate.value.usd, date, evidence: [seen, rate] }];
+    });
+}
+
+/** Whether a round of a day came so long after another day that it was not yet counted on that. */
+function isLater(round: string | null, day: string): boolean {
+  return round !== null && round > day && !isWithinMonth(round, day);
+}
