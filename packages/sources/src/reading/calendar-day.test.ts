@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calendarDay, dayOfTimestamp, firstOfMonth, strokedDates } from './calendar-day';
+import { calendarDay, countDays, dayOfTimestamp, firstOfMonth, strokedDates } from './calendar-day';
 
 const LATEST = '2026-11-21T10:00:00Z';
 
@@ -91,4 +91,10 @@ test('dates a month alone by its first day', () => {
   expect(firstOfMonth('11/2025', LATEST)).toBe('2025-11-01');
   expect(firstOfMonth('since November 2025', LATEST)).toBeNull();
   expect(firstOfMonth('December 2026', LATEST)).toBeNull();
+});
+
+test('counts days up to as many as are asked for', () => {
+  expect(countDays('12 May 2026 A, 14.05.2026 B, 6/30/26 C, 2026-01-01 D', 9)).toBe(4);
+  expect(countDays('12 May 2026 A, 14.05.2026 B', 1)).toBe(1);
+  expect(countDays('call 0712 345 678 in May', 3)).toBe(0);
 });

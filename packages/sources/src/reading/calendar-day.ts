@@ -20,6 +20,11 @@ const MONTH_NUMBER_ALONE = /^\W{0,3}(\d{1,2})[./](\d{4})\W{0,3}$/;
 const STROKED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g;
 const NUMBERS = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/;
 
+const DOTTED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/;
+const WRITTEN = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, STROKED].map(
+  ({ source }) => new RegExp(source, 'g'),
+);
+
 /** Which number of 03/04/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';
 
@@ -55,6 +60,17 @@ export function strokedDates(text: string): { dayFirst: number; monthFirst: numb
     dayFirst: pairs.filter(([first, second]) => first > 12 && first <= 31 && second <= 12).length,
     monthFirst: pairs.filter(([first, second]) => second > 12 && second <= 31 && first <= 12).length,
   };
+}
+
+/** How many days a text names, of any time and counted up to `enough`. */
+export function countDays(text: string, enough: number): number {
+  const folded = foldText(text).replace(/\s+/g, ' ');
+  let count = 0;
+  for (const pattern of WRITTEN) {
+    count += Math.min([...folded.matchAll(pattern)].length, enough);
+    if (count >= enough) return enough;
+  }
+  return count;
 }
 
 function folding(text: string): string {

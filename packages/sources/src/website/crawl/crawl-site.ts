@@ -7,6 +7,7 @@ import { isChallenge } from './entry-verdict';
 import { fetchFeeds } from './feeds';
 import { belongsToSite, pageAddress, pageKey } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
+import { listsDays, newsPathOfFeed } from './news-pages';
 import { addCandidates, choosePages, type Candidate, type Mention, type SiteFrame } from './page-choice';
 import { readOutline } from './page-outline';
 import { readSitemaps } from './sitemaps';
@@ -28,7 +29,7 @@ const PAGES_A_ROUND = 8;
 /** Decoded characters of all pages together; a site of very large pages is read in fewer of them. */
 const MAX_SITE_CHARACTERS = 24 * 1024 * 1024;
 
-type KindPage = ReadPage & { kind: PageKind };
+type KindPage = ReadPage & { kind: PageKind; listsPosts: boolean };
 
 /**
  * Visits a company's website once: robots.txt, the entry, sitemaps, the pages that promise most, feeds.
@@ -44,9 +45,11 @@ export async function crawlSite(
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
-  const front: KindPage = { ...entry.page, kind: 'home' };
+  const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   const sitemap = await readSitemaps(visitor, front.url, domain);
-  const pages = await visitPages(visitor, front, sitemap, { domain, entry: front.url, now }, settings);
+  const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
+  const frame = { domain, entry: front.url, now, newsPaths };
+  const pages = await visitPages(visitor, front, sitemap, frame, settings);
   const feeds = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
   return {
     status: 'found',
@@ -99,6 +102,7 @@ async function visitPages(
   const candidates = new Map<string, Candidate>();
   addCandidates(candidates, sitemapMentions(sitemap, frame), frame);
   addCandidates(candidates, linkMentions(front, frame), frame);
+  const linkedFromFront = new Set(linkMentions(front, frame).map(({ url }) => pageKey(url)));
   let characters = front.html.length;
 
   while (asked.size < settings.maxPages && characters < MAX_SITE_CHARACTERS) {
@@ -112,7 +116,8 @@ async function visitPages(
       keys.add(pageKey(page.url));
       characters += page.html.length;
       counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
-      addCandidates(candidates, linkMentions(page, frame), frame);
+      const mentions = linkMentions(page, frame);
+      addCandidates(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
     }
   }
   return pages;
@@ -123,25 +128,48 @@ async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPa
   if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
   const page = readPageAnswer(visit.url, visit.answer);
-  return page && !isChallenge(visit.answer.headers, page.outline) ? { ...page, kind: candidate.kind } : null;
+  if (!page || isChallenge(visit.answer.headers, page.outline)) return null;
+  // A page that lists dated entries is one of news, whatever it is called.
+  return candidate.kind === 'other' && listsDays(page.outline)
+    ? { ...page, kind: 'news', listsPosts: true }
+    : { ...page, kind: candidate.kind, listsPosts: candidate.listsPosts };
+}
+
+/** The links of a list of news, of which those that the front page has not are its posts, in their order. */
+function amongNews(mentions: readonly Mention[], linkedFromFront: ReadonlySet<string>): Mention[] {
+  const places = new Map<string, number>();
+  return mentions.map((mention) => {
+    const key = pageKey(mention.url);
+    if (linkedFromFront.has(key)) return mention;
+    const place = places.get(key) ?? places.size;
+    places.set(key, place);
+    return { ...mention, amongNews: place };
+  });
 }
 
 /** Of a careers page that leads to another site the redirect itself is kept: it names the company's job board. */
 function departure({ from, answer }: Extract<Visit, { status: 'moved' }>): KindPage {
-  return { url: from, kind: 'careers', answer, html: '', outline: readOutline('', from.href) };
+  return {
+    url: from,
+    kind: 'careers',
+    listsPosts: false,
+    answer,
+    html: '',
+    outline: readOutline('', from.href),
+  };
 }
 
 function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {
   return page.outline.links.flatMap(({ href, text }) => {
     const url = siteAddress(href, frame);
-    return url ? [{ url, text, inSitemap: false, lastModified: null }] : [];
+    return url ? [{ url, text, inSitemap: false, lastModified: null, amongNews: null }] : [];
   });
 }
 
 function sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Mention[] {
   return sitemap.flatMap((entry) => {
     const url = siteAddress(entry.url, frame);
-    return url ? [{ url, text: '', inSitemap: true, lastModified: entry.lastModified }] : [];
+    return url ? [{ url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null }] : [];
   });
 }
 

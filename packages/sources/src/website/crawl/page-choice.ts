@@ -1,6 +1,8 @@
 import type { PageKind } from '../site';
 import { pageKey } from './page-address';
-import { guessKind, pathLanguage, pathWords } from './page-kind';
+import { isPartOfList } from './news-pages';
+import { guessKind, type KindGuess, pathLanguage, pathWords, strengthOfPost } from './page-kind';
+import { foldWords } from './page-words';
 
 /** An address that somebody named, before it is weighed. */
 export interface Mention {
@@ -10,6 +12,8 @@ export interface Mention {
   inSitemap: boolean;
   /** Last change by the sitemap's word, ISO 8601. */
   lastModified: string | null;
+  /** Its place among the links that a list of news has and the front page has not, from 0. */
+  amongNews: number | null;
 }
 
 /** A page that could be asked for, and how much it promises. */
@@ -18,6 +22,8 @@ export interface Candidate {
   url: URL;
   kind: PageKind;
   score: number;
+  /** A page that lists posts, by its name or its feed. */
+  listsPosts: boolean;
 }
 
 /** How much a kind of page is worth, and how many of it one visit takes. */
@@ -31,7 +37,7 @@ const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   job: { worth: 70, most: 4 },
   pricing: { worth: 88, most: 2 },
   product: { worth: 85, most: 5 },
-  news: { worth: 85, most: 5 },
+  news: { worth: 85, most: 10 },
   trust: { worth: 75, most: 2 },
   compare: { worth: 78, most: 3 },
   other: { worth: 0, most: 4 },
@@ -45,14 +51,31 @@ const IMPRINT = /^(?:imprint|impressum|legal-notices?|mentions-legales|aviso-leg
 
 const DAY_MS = 86_400_000;
 
+/** Strengths from which on a page's name says what it is, and from which on its address does. */
+const NAMED = 16;
+const PLAIN = 18;
+
 function freshness(lastModified: string | null, now: Date): number {
   const age = now.getTime() - Date.parse(lastModified ?? '');
   if (!(age > -DAY_MS)) return 0;
   return age < 90 * DAY_MS ? 6 : age < 365 * DAY_MS ? 3 : 0;
 }
 
+/** A post whose address names a year before this many is not asked for before others. */
+const RECENT_YEARS = 2;
+
+/** How soon a post is asked for: the first of a list are its newest. */
+function recency({ url, lastModified, amongNews }: Mention, now: Date): number {
+  const year = Number(/\/(20\d\d)[/-]/.exec(url.pathname)?.[1] ?? now.getUTCFullYear());
+  const age = now.getTime() - Date.parse(lastModified ?? '');
+  const isOld = year < now.getUTCFullYear() - RECENT_YEARS || age > (RECENT_YEARS + 1) * 365 * DAY_MS;
+  return freshness(lastModified, now) + Math.max(0, 6 - (amongNews ?? 6)) - (isOld ? 8 : 0);
+}
+
 export interface SiteFrame {
   domain: string;
+  /** Paths of pages whose entries the site's feeds carry. */
+  newsPaths: ReadonlySet<string>;
   /** The entry page: pages in its language come first. */
   entry: URL;
   now: Date;
@@ -62,7 +85,7 @@ export interface SiteFrame {
 export function weigh(mention: Mention, site: SiteFrame): Candidate {
   const { url } = mention;
   const words = pathWords(url);
-  const { kind, strength } = guessKind(url, site.domain, mention.text);
+  const { kind, strength } = kindOnSite(mention, site);
   const language = pathLanguage(url);
   const foreign = language !== null && language !== pathLanguage(site.entry);
   const score =
@@ -70,11 +93,24 @@ export function weigh(mention: Mention, site: SiteFrame): Candidate {
     strength +
     (mention.inSitemap ? 2 : 4) +
     (kind === 'legal' && words.some((word) => IMPRINT.test(word)) ? 20 : 0) +
-    (kind === 'news' ? freshness(mention.lastModified, site.now) : 0) -
+    (kind === 'news' ? recency(mention, site.now) : 0) -
     3 * Math.max(0, words.length - 1) -
     (url.search === '' ? 0 : 12) -
     (foreign ? 30 : 0);
-  return { key: pageKey(url), url, kind, score };
+  const listsPosts = kind === 'news' && strength >= NAMED;
+  return { key: pageKey(url), url, kind, score, listsPosts };
+}
+
+/** What a page is by its own words, or by the feed or the list that it belongs to. */
+function kindOnSite({ url, text, amongNews }: Mention, { domain, newsPaths }: SiteFrame): KindGuess {
+  const path = url.pathname.replace(/\/$/, '');
+  if (newsPaths.has(path)) return { kind: 'news', strength: 30 };
+  const guess = guessKind(url, domain, text);
+  const isKnownPost = guess.kind === 'news' && guess.strength < NAMED;
+  const isPost = isKnownPost || amongNews !== null || newsPaths.has(path.slice(0, path.lastIndexOf('/')));
+  if (!isPost || isPartOfList(url) || (!isKnownPost && guess.strength >= PLAIN)) return guess;
+  const promise = Math.max(strengthOfPost(foldWords(text)), strengthOfPost(pathWords(url).at(-1) ?? ''));
+  return { kind: 'news', strength: Math.max(promise, isKnownPost ? guess.strength : 0) };
 }
 
 /** Adds what is mentioned to the candidates by key: of several mentions of a page, the one that promises most. */

@@ -1,6 +1,7 @@
 import type { PageKind } from '../site';
 import { subdomainOf } from './page-address';
-import { ALONE_ONLY, EVENT_WORDS, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
+import { promisesEvent } from './event-words';
+import { ALONE_ONLY, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
 
 /** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
 export interface KindGuess {
@@ -70,12 +71,17 @@ function kindInPhrase(phrase: string): NamedKind | null {
   return null;
 }
 
+/** How much a post promises, by the words of its address or its headline, folded. */
+export function strengthOfPost(words: string): number {
+  return promisesEvent(words) ? 12 : 4;
+}
+
 function guessFromPath(words: readonly string[]): KindGuess | null {
   const last = words.at(-1);
   if (last === undefined) return null;
   const above = words.slice(0, -1).map((word) => KIND_OF_WORD.get(word));
   if (above.includes('news')) {
-    return { kind: 'news', strength: EVENT_WORDS.test(last) ? 12 : 4 };
+    return { kind: 'news', strength: strengthOfPost(last) };
   }
   if (COMPARISON.test(last) || above.includes('compare')) return { kind: 'compare', strength: 20 };
   const own = KIND_OF_WORD.get(last);

@@ -29,6 +29,8 @@ const MAX_HREF = 4_096;
 const MAX_REFRESH_SECONDS = 5;
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
+/** Elements whose words stand apart from those before them. */
+const BREAKS = new Set('p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '));
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
@@ -79,6 +81,7 @@ export function readOutline(html: string, url: string): PageOutline {
 
   const openElement = () => {
     if (UNSEEN.has(tag)) unseen ??= tag;
+    else if (BREAKS.has(tag)) addText(' ');
     if (tag === 'a') {
       closeAnchor();
       const href = resolve(attributes.get('href'));

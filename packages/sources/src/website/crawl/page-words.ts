@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<NamedKind, string>> = {
   news:
     'news newsroom press presse prensa media blog insights changelog aktuelles actualites noticias nieuws nyheter ' +
     'neuigkeiten presseinformationen pressemitteilungen press-releases media-center media-centre communiques communiques-de-presse novedades sala-de-prensa comunicati notizie novita comunicados imprensa pressrum nyheder uutiset ajankohtaista aktualnosci aktuality novinky updates ' +
-    'aktuality-a-novinky blogue noticia journal magazin nouvelles actus aktuellt nytt nyheder-og-presse wiadomosci stories articles announcements novidades nieuwsberichten aktuelt diario events veranstaltungen termine evenements eventos eventi evenementen',
+    'aktuality-a-novinky blogue noticia journal magazin nouvelles actus aktuellt nytt nyheder-og-presse wiadomosci stories articles announcements blogs novidades nieuwsberichten aktuelt journal-de-bord dziennik denik diario blog-y-noticias dagboek dagbok logbook logbuch tagebuch bitacora giornale diario-di-cantina news-and-events news-events noticias-y-eventos mediathek company-news latest-news press-room pressroom pressebereich espace-presse salle-de-presse sala-stampa area-stampa sala-de-imprensa pressemeddelelser pressmeddelanden pressemeldinger lehdistotiedotteet tiedotteet dla-mediow biuro-prasowe pro-media tiskove-zpravy hirek haberler noutati vijesti naujienos uudised persberichten events veranstaltungen termine evenements eventos eventi evenementen',
   trust:
     'security trust compliance certifications gdpr sicherheit securite ' +
     'seguridad sicurezza beveiliging sakerhet sikkerhed sikkerhet turvallisuus bezpieczenstwo bezpecnost quality qualitaet qualitat qualite calidad qualita kwaliteit zertifikate zertifizierungen certificaciones certificazioni ' +
@@ -86,10 +86,6 @@ export const ALONE_ONLY: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
-
-/** Words of headlines that tell of money and control: posts worth a request before others. */
-export const EVENT_WORDS =
-  /\b(?:raises|raised|funding|series-[a-j]|seed|investment|investors?|acquires|acquired|acquisition|merger|launches|partners(?:hip)?|appoints|finanzierung|levee)\b/;
 
 /** Folds text to the form of the table: lower case, accents dropped, words joined by single hyphens. */
 export function foldWords(text: string): string {

@@ -105,6 +105,7 @@ export function isByline(line: string): boolean {
   if (line.length < 90 && BYLINE.test(foldText(line))) return true;
   const parts = line.split(/\s?[|·•](?:\s|$)/);
   return (
-    parts.every((part) => part.length < 35) && (parts.length > 2 || (parts.length > 1 && namesDay(line)))
+    parts.every((part) => part.length < 35) &&
+    (parts.length > 2 || (parts.length > 1 && /\d/.test(line) && namesDay(line)))
   );
 }

@@ -1,0 +1,51 @@
+import { promisesEvent } from './event-words';
+import { isPartOfList, listsDays, newsPathOfFeed } from './news-pages';
+import { readOutline } from './page-outline';
+import { foldWords } from './page-words';
+
+test.each([
+  ['/shop-notes?format=rss', '/shop-notes'],
+  ['/nieuws/index.xml', '/nieuws'],
+  ['/blogs/the-ferment.atom', '/blogs/the-ferment'],
+  ['/blog/feed/', '/blog'],
+  ['/feed', null],
+  ['/feed.xml', null],
+  ['/blog/comments/feed/', null],
+])('the feed %s carries the entries of %s', (feed, path) => {
+  expect(newsPathOfFeed(`https://acme.example${feed}`)).toBe(path);
+});
+
+test('a page that names three days lists entries', () => {
+  const page = (html: string) => readOutline(html, 'https://acme.example/x');
+  expect(listsDays(page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(true);
+  expect(listsDays(page('<p>Founded on 4 Nov 2015, version of 05/11/2025</p>'))).toBe(false);
+});
+
+test.each([
+  ['/category/noticias/', true],
+  ['/aktuelles/seite/2', true],
+  ['/news?page=2', true],
+  ['/news/acme-opens', false],
+])('%s is a part of a list: %s', (path, expected) => {
+  expect(isPartOfList(new URL(path, 'https://acme.example'))).toBe(expected);
+});
+
+test.each([
+  'Acme raises $12 million',
+  'Castelbouc remporte le lot gros œuvre',
+  'Posavia cierra una ronda Serie A',
+  'Ipuera anuncia compra da Vila Rica',
+  'Klassvy varslar 12 tjänster',
+  'Sara Lindmark blir ny vd för Klassvy',
+  'Zmiana w zarządzie',
+  'Femke Dijkgraaf nieuwe COO',
+  'Hohlbein übernimmt Valvole Brentori',
+  'Anpassung der Kapazitäten am Standort',
+])('"%s" promises an event', (title) => expect(promisesEvent(foldWords(title))).toBe(true));
+
+test.each([
+  'Five ways to tidy a warehouse',
+  'Klinkerfaktor einfach erklärt',
+  'Zomerborrel: foto’s',
+  'Why your kimchi fizzes',
+])('"%s" promises none', (title) => expect(promisesEvent(foldWords(title))).toBe(false));
