@@ -119,7 +119,7 @@ describe('the embedded default', () => {
       ['wikidata', 61, 'www.wikidata.org'],
     ]);
     expect(new Set(coverage?.sources.map((source) => source.status))).toEqual(
-      new Set(['found', 'not_asked', 'failed']),
+      new Set(['found', 'nothing', 'not_asked', 'failed']),
     );
   });
 
