@@ -3,6 +3,7 @@ import { foldName, foldText } from '../reading/fold-text';
 import { eventEntities } from './event-entities';
 import { eventInReport } from './event-in-report';
 import { knownBy, type OwnName } from './own-name';
+import { spellOutName } from './spell-out-name';
 import type { Origin, Standing } from './standing';
 
 /** A headline or post, and who published it. */
@@ -38,7 +39,13 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
 
 /** The event that one headline or post tells of the company; null where it tells none of it. */
 export function readEvent({ company, origin, url = '', ...text }: Headline): CompanyEvent | null {
-  const report = { ...text, url };
+  const name = company.replace(LEGAL_FORM, '');
+  const report = {
+    ...text,
+    title: spellOutName(text.title, name),
+    opening: spellOutName(text.opening, name),
+    url,
+  };
   const isOwnName = nameOf(company, origin);
   const event = eventInReport(report, origin, isOwnName);
   if (event === null) return null;

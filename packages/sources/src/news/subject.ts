@@ -43,6 +43,9 @@ const MUTUAL: ReadonlySet<HighlightType> = new Set(['acquisition', 'partnership'
 /** Events that happen at a company, of which one word may tell how: `Further layoffs at Acme`. */
 const HAPPENS_TO: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'leadership']);
 
+/** Events that happen to a company where they happen to a part of it. */
+const IN_PARTS: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'acquisition']);
+
 /** Whom the event's headline is about, where the company's name is known by `isOwnName`. */
 export function subjectOf(event: EventWords, headline: Searchable, isOwnName: OwnName): Subject {
   const { written, folded } = headline;
@@ -97,13 +100,13 @@ function isDescription(folded: string, { start, end }: Place, type: HighlightTyp
   const [before, behind] = [folded.slice(0, start), folded.slice(end)];
   if (OTHERS_BEHIND.test(behind) || OTHERS_BEFORE.test(before)) return true;
   if (STAFF_BEHIND.test(behind)) return type !== 'layoffs' && type !== 'legal';
-  return type !== 'leadership' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
+  return type !== 'leadership' && type !== 'award' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
 }
 
 function isParty({ type, start, end }: EventWords, folded: string, place: Place): boolean {
   if (place.start < start || isDescription(folded, place, 'leadership')) return false;
-  // `hires Acme's head of sales`
-  if (folded.slice(place.end).startsWith("'s ")) return false;
+  // `hires Acme's head of sales`, but `cuts could hit Acme's ad unit`
+  if (!IN_PARTS.has(type) && folded.slice(place.end).startsWith("'s ")) return false;
   if (place.start < end) return true;
   const between = folded.slice(end, place.start);
   // `Judge orders Acme`: who begins the headline does it to the company.
