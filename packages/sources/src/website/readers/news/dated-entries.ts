@@ -97,6 +97,7 @@ function marksOf(page: WebPage, reading: DayReading): Mark[] {
     if (isText(node)) {
       if (parent) readText(node, parent);
     } else if (isTag(node)) {
+      if (node.name === 'br') lastBlock = null;
       if (FRAME.has(node.name) || node.attribs['role'] === 'navigation') return;
       if ((node.name === 'header' || node.name === 'footer') && !isHeld) return;
       if (isHeading(node)) {
@@ -128,6 +129,12 @@ function blockOf(element: Element): Element {
 
 function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
   const days = new Set([mark.node]);
+  const block = blockOf(mark.element);
+  if ((counts.get(block) ?? 0) > 1) {
+    const row = betweenBreaks(mark.node, block);
+    const parts = row.filter(isTag);
+    return { day: mark.day, parts, heading: null, lines: linesOf(row, days), below: mark.below, days };
+  }
   const card = cardOf(mark, counts, days);
   const holdsTitle = linesOf([card], days).some(isTitleLine);
   const parts = holdsTitle && !takesHeadingAbove(card, counts) ? [card] : neighbours(card, counts);
@@ -136,6 +143,17 @@ function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
       .flatMap((part) => [part, ...(descendants(part) ?? [])])
       .find((element) => isHeading(element) && !isSectionName(elementText(element, 80))) ?? null;
   return { day: mark.day, parts, heading, lines: linesOf(parts, days), below: mark.below, days };
+}
+
+/** Of a block with a date in each of its lines, the nodes of one line. */
+function betweenBreaks(node: AnyNode, block: Element): AnyNode[] {
+  let own = node;
+  while (own.parent && own.parent !== block) own = own.parent;
+  const at = block.children.indexOf(own as (typeof block.children)[number]);
+  const isBreak = (child: AnyNode): boolean => isTag(child) && child.name === 'br';
+  const from = block.children.slice(0, Math.max(at, 0)).findLastIndex(isBreak) + 1;
+  const length = block.children.slice(from).findIndex(isBreak);
+  return block.children.slice(from, length < 0 ? undefined : from + length);
 }
 
 function isTitleLine(line: string): boolean {

@@ -4,7 +4,9 @@ import { ownNameOf } from '../own-name';
 import type { ReaderInput } from '../reader';
 import { postsOfFeed } from './feed-posts';
 import { postsOfPage } from './page-posts';
-import type { Post } from './post';
+import { MAX_OPENING, type Post } from './post';
+
+const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Several readers ask for the posts of one site, and for what they tell. */
 const known = new WeakMap<ReaderInput, Post[]>();
@@ -27,7 +29,21 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
-  return mergeReports(posts.filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title)));
+  const own = posts.filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
+  return mergeReports(withTeasers(own));
+}
+
+/** What a list says of a post stands before what its own page says, unless that begins alike or was cut off. */
+function withTeasers(posts: readonly Post[]): Post[] {
+  const openings = new Map<string, string[]>();
+  for (const { url, opening } of posts) openings.set(url, [...(openings.get(url) ?? []), opening]);
+  return posts.map((post) => {
+    const told = (openings.get(post.url) ?? []).filter((opening) => opening !== '');
+    const [shortest = '', ...longer] = told.sort((a, b) => a.length - b.length);
+    const longest = longer.at(-1) ?? '';
+    const isPart = longest === '' || longest.includes(shortest.slice(0, 30)) || CUT_OFF.test(shortest);
+    return isPart ? post : { ...post, opening: `${shortest} ${longest}`.slice(0, MAX_OPENING) };
+  });
 }
 
 /** What a post of the site tells of the company; null where it tells no event of it. */

@@ -70,7 +70,7 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const around = page.$(parts[0]).closest('a[href]').attr('href');
   const named = heading && linesOf([heading], days).join(' ');
   const titled = links
-    .map((link) => ({ link, title: titleAmong(linesOf([link], days)) }))
+    .map((link) => ({ link, title: titleLine(linesOf([link], days)) }))
     .find(({ title }) => title.length >= SHORTEST_TITLE && !READ_MORE.test(title));
   const bold = parts
     .flatMap((part) => descendants(part) ?? [])
@@ -82,7 +82,7 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
       ? [named, headingLink(page, heading) ?? links[0]?.attribs['href']]
       : titled
         ? [titled.title, titled.link.attribs['href']]
-        : [bold ?? titleAmong(entry.lines), links[0]?.attribs['href']];
+        : [bold ?? firstSentence(entry.lines), links[0]?.attribs['href']];
   if (title.length < SHORTEST_DATED_TITLE || isByline(title) || isSectionName(title)) return null;
   const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
   return teaserOf(page, told)[0] ?? null;
@@ -93,17 +93,18 @@ function headingLink(page: WebPage, heading: Element | null): string | undefined
   return page.$(heading).find('a[href]').attr('href') ?? page.$(heading).closest('a[href]').attr('href');
 }
 
-/** The line that reads like a title; of a running text its first sentence. */
-function titleAmong(lines: readonly string[]): string {
+/** The line that reads like a title: of several words, and neither who wrote it nor what it is filed under. */
+function titleLine(lines: readonly string[]): string {
   const told = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
-  const line =
-    told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' ')) ?? told[0];
-  if (line === undefined) return '';
+  const line = told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' '));
+  return (line ?? told[0] ?? '').slice(0, MAX_TITLE);
+}
+
+/** Of a text that nothing sets apart as a title, its first sentence. */
+function firstSentence(lines: readonly string[]): string {
+  const line = titleLine(lines);
   const sentence = line.split(/(?<=[.!?])\s/)[0] ?? '';
-  return (sentence.length >= SHORTEST_TITLE || line.length > LONGEST_TITLE ? sentence : line).slice(
-    0,
-    MAX_TITLE,
-  );
+  return sentence.length >= SHORTEST_TITLE ? sentence : line;
 }
 
 interface Told {
@@ -134,15 +135,18 @@ function teaserOf(page: WebPage, { title, day, link, lines, below, parts, headin
 /** What stands below the title: whole lines that are long enough to say something. */
 function openingAmong(lines: readonly string[], title: string): string {
   const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
-  const rest = (lines[at] ?? '').split(title)[1] ?? '';
-  return [rest, ...lines.slice(at + 1)]
+  const rest = ((lines[at] ?? '').split(title)[1] ?? '').trim();
+  const below = lines
+    .slice(at + 1)
     .map((line) =>
       withoutDateline(line)
         .replace(/^[\s–—:|·,;-]{1,5}/, '')
         .trim(),
     )
     .filter((line) => line.length > SHORTEST_EXCERPT && !isByline(line) && !title.includes(line))
-    .slice(0, 5)
+    .slice(0, 5);
+  return [rest, ...below]
+    .filter((line) => /\p{L}{2}/u.test(line))
     .join(' ')
     .slice(0, MAX_OPENING);
 }

@@ -1,0 +1,175 @@
+import { sampleSite } from '../sample-site';
+import { postsOfSite } from './site-posts';
+
+type Page = Parameters<typeof sampleSite>[0][number];
+const posts = (...pages: Page[]) =>
+  postsOfSite(sampleSite([{ html: '<title>Acme Robotics</title>' }, ...pages]));
+const news = (html: string, path = '/news'): Page => ({ path, kind: 'news', html });
+const dated = (...pages: Page[]) => posts(...pages).map(({ date, title }) => [date, title]);
+
+describe('lists of news', () => {
+  test.each([
+    [
+      'cards without headings',
+      '<h1>News</h1><div><a href="/n/1"><div><div>Presse</div><div>14. Okt. 2026</div></div><div>Acme schließt Series A ab</div></a></div><div><a href="/n/2"><div><div>Team</div><div>02. Sep. 2026</div></div><div>Willkommen, Thilo! Unser neuer CFO</div></a></div>',
+      [
+        ['2026-10-14', 'Acme schließt Series A ab'],
+        ['2026-09-02', 'Willkommen, Thilo! Unser neuer CFO'],
+      ],
+    ],
+    [
+      'days below the heading of their year',
+      '<h1>Diario di cantina</h1><h2>2026</h2><ul><li><b>24 ottobre</b> - Acquistata la Cascina Bellaria: cinque ettari.</li></ul><h2>2025</h2><ul><li><b>5 maggio</b> - Ilaria è la nostra nuova export manager. Benvenuta!</li></ul><h2>Contatti</h2><p>Aperti dal 7 gennaio</p>',
+      [
+        ['2026-10-24', 'Acquistata la Cascina Bellaria: cinque ettari.'],
+        ['2025-05-05', 'Ilaria è la nostra nuova export manager.'],
+      ],
+    ],
+    [
+      'a definition list',
+      '<dl><dt>2026-03-12</dt><dd>Acme opens an office in Madrid</dd><dt>2026-02-11</dt><dd><a href="/n/1">Acme appoints Jane Doe</a></dd></dl>',
+      [
+        ['2026-03-12', 'Acme opens an office in Madrid'],
+        ['2026-02-11', 'Acme appoints Jane Doe'],
+      ],
+    ],
+    [
+      'a table with a title in bold',
+      '<html lang="es"><table><tr><td>05/07/2025</td><td><b>La asamblea aprueba la fusión</b><br>Se incorporan 147 socios y socias.</td></tr></table>',
+      [['2025-07-05', 'La asamblea aprueba la fusión']],
+    ],
+    [
+      'lines of one paragraph',
+      '<p>12.03.2025 – Acme eröffnet Büro in Madrid<br>11.02.2025 – <a href="/n/1">Acme gewinnt Preis</a><br>10.01.2025 – Acme stellt Pallet 2 vor</p>',
+      [
+        ['2025-03-12', 'Acme eröffnet Büro in Madrid'],
+        ['2025-02-11', 'Acme gewinnt Preis'],
+        ['2025-01-10', 'Acme stellt Pallet 2 vor'],
+      ],
+    ],
+    [
+      'headings with the day before them',
+      '<h2>Press releases</h2><p>Oct 08, 2026</p><h3><a href="/n/1">Acme opens Madrid</a></h3><p>Aug 26, 2026</p><h3>Acme names Jane Doe</h3>',
+      [
+        ['2026-10-08', 'Acme opens Madrid'],
+        ['2026-08-26', 'Acme names Jane Doe'],
+      ],
+    ],
+    [
+      'headings with the day behind them',
+      '<h3>Acme opens Madrid</h3><p>8 Maggio 2026</p><p>Twelve people start there in the summer.</p><h3>Acme names Jane Doe</h3><p>7 Maggio 2026</p>',
+      [
+        ['2026-05-08', 'Acme opens Madrid'],
+        ['2026-05-07', 'Acme names Jane Doe'],
+      ],
+    ],
+    [
+      'files with a day in their names',
+      '<ul><li><a href="https://cdn.example/1.pdf">15.09.26 Acme secures first listing (PDF, 212 KB)</a></li></ul>',
+      [['2026-09-15', 'Acme secures first listing']],
+    ],
+    [
+      'main headings of each post, with days as Americans write them',
+      '<html lang="en-US"><article><time>11/3/26</time><h1><a href="/n/1">The lead time is down</a></h1></article><article><time>9/12/26</time><h1><a href="/n/2">Snowshoes, believe it or not</a></h1></article>',
+      [
+        ['2026-11-03', 'The lead time is down'],
+        ['2026-09-12', 'Snowshoes, believe it or not'],
+      ],
+    ],
+    [
+      'months without days',
+      '<h2>La vie d’Acme</h2><div><em>novembre 2025</em><p>Acme parmi les 20 lauréats</p></div><div><em>janvier 2026</em><p>Meilleurs vœux 2026</p></div>',
+      [
+        ['2025-11-01', 'Acme parmi les 20 lauréats'],
+        ['2026-01-01', 'Meilleurs vœux 2026'],
+      ],
+    ],
+  ])('reads %s', (_, html, expected) => {
+    expect(dated(news(html))).toEqual(expected);
+  });
+
+  test('reads 03/11/2026 by the other dates of the page, and not at all where nothing tells', () => {
+    const rows = (...days: string[]) =>
+      news(days.map((day) => `<li>${day} <a href="/n/${day}">Acme opens number ${day}</a></li>`).join(''));
+    expect(dated(rows('03/11/2026', '14/10/2026')).map(([day]) => day)).toEqual(['2026-11-03', '2026-10-14']);
+    expect(dated(rows('03/11/2026', '10/14/2026')).map(([day]) => day)).toEqual(['2026-03-11', '2026-10-14']);
+    expect(dated(rows('03/11/2026'))).toEqual([]);
+  });
+
+  test('a page with three dated entries is one of news, whatever it is called; not so one of terms', () => {
+    const html = [1, 2, 3]
+      .map((day) => `<li>${String(day)} May 2026: Acme opens shop ${String(day)}</li>`)
+      .join('');
+    expect(posts({ path: '/x', kind: 'other', html })).toHaveLength(3);
+    expect(posts({ path: '/x', kind: 'legal', html })).toEqual([]);
+    expect(posts({ path: '/x', kind: 'other', html: '<li>1 May 2026: Acme opens shop 1</li>' })).toEqual([]);
+  });
+
+  test('leaves out what newspapers wrote about others', () => {
+    const html =
+      '<h2>Press releases</h2><ul><li>1 May 2026 <a href="/n/1">We opened in Madrid</a></li></ul><h2>In the news</h2><ul><li>2 June 2025: “Rivals raise £2m”</li><li>3 May 2026 <a href="https://paper.example/1">Acme Robotics lands $34M</a></li><li>4 May 2026 <a href="https://paper.example/2">Rival Globex files for Chapter 11</a></li></ul>';
+    expect(posts(news(html)).map(({ title, toldBy }) => [title, toldBy])).toEqual([
+      ['We opened in Madrid', 'company'],
+      ['Acme Robotics lands $34M', 'press'],
+    ]);
+  });
+});
+
+describe('articles', () => {
+  const article = (body: string) => news(`<main>${body}</main>`, '/news/post');
+
+  test.each([
+    [
+      'stands before it',
+      '<span>17.02.2025</span><h1>Acme opens Madrid</h1><p>The new office has room for twelve people.</p>',
+    ],
+    [
+      'stands in its meta line',
+      '<h1>Acme opens Madrid</h1><p>por Equipo Acme | 17 de febrero de 2025 | Noticias</p><p>The new office has room for twelve people.</p>',
+    ],
+    [
+      'begins its first paragraph',
+      '<h1>Acme opens Madrid</h1><p><b>MADRID, Feb. 17, 2025</b> – The new office has room for twelve people.</p>',
+    ],
+  ])('are dated by the day that %s', (_, body) => {
+    expect(posts(article(body))).toMatchObject([
+      {
+        title: 'Acme opens Madrid',
+        date: '2025-02-17',
+        opening: 'The new office has room for twelve people.',
+      },
+    ]);
+  });
+
+  test('end where the page turns to the company in general', () => {
+    const [post] = posts(
+      article(
+        '<h1>Acme opens Madrid</h1><time datetime="2025-02-17">17 Feb</time><p>The new office has room for twelve people.</p><h3>About Acme</h3><p>Acme is the leading maker of robots for warehouses and marinas.</p>',
+      ),
+    );
+    expect(post?.opening).toBe('The new office has room for twelve people.');
+  });
+
+  test('take the day of the list where they show none, and what it says of them', () => {
+    const list = news(
+      '<article><h3><a href="/news/post">We did it! Best of the year</a></h3><p>Thank you to every client who wrote in for us.</p><span>22 May 2026</span></article>',
+    );
+    const page = article(
+      '<h1>We did it! Best of the year</h1><p>On Thursday night Acme was named MSP of the Year.</p>',
+    );
+    expect(posts(list, page)).toMatchObject([
+      {
+        date: '2026-05-22',
+        opening:
+          'Thank you to every client who wrote in for us. On Thursday night Acme was named MSP of the Year.',
+      },
+    ]);
+  });
+
+  test('are one post, with links to others beside it', () => {
+    const page = article(
+      '<h1>Acme opens Madrid</h1><time datetime="2025-02-17"></time><p>3 March 2024 was the day on which all of this began.</p><p>The new office has room for twelve people.</p><ul><li>1 May 2024 <a href="/news/other">Acme opens Oslo</a></li></ul>',
+    );
+    expect(posts(page).map(({ title }) => title)).toEqual(['Acme opens Madrid', 'Acme opens Oslo']);
+  });
+});
