@@ -13,7 +13,7 @@ const STAGES: [stage: string, words: RegExp][] = [
   ['Pre-Seed', /\bpre-?\s?(?:seed|amorcage|semilla|semente|sadd|såkorn)/],
   [
     'Seed',
-    /\bseed[- ]?(?:round|funding|financing|finanzierung|runde|investment|capital|extension|stage|ronde|fund\w*|invest\w*|kapital\w*|rund\w*|rond[ae]|rahoit\w*|kierro\w*|emission|:)|(?:in|million|mio\.?|m|mln|mkr|euros?|eur|€|\$|zl|de|ronda|rodada|tour|round|runda|rund[ey]) seed\b|\bamorcage\b|\bsemilla\b|\bcapital semente\b|\bsaddfinans\w*|\bsiemenrahoit\w*|\bsakornsrund\w*|\brund\w+ zalazkow\w*/,
+    /\bseed[- ]?(?:round|funding|financing|finanzierung|runde|investment|capital|extension|stage|ronde|fund\w*|invest\w*|kapital\w*|rund\w*|rond[ae]|rahoit\w*|kierro\w*|emission|:)|(?:in|million|mio\.?|m|mln|mkr|euros?|eur|€|\$|zl|de|ronda|rodada|tour|round|runda|rund[ey]) seed\b|\bamorcage\b|\bsemilla\b|\bcapital semente\b|\bzaai-?(?:investering|kapitaal|ronde|geld)|\bsaddfinans\w*|\bsiemenrahoit\w*|\bsakornsrund\w*|\brund\w+ zalazkow\w*/,
   ],
   ['IPO', /\bipo\b|initial public offering|borsengang|introduction en bourse|salida a bolsa/],
   ['Angel', /\bangel (?:round|funding|investment)\b|angelrunde|\bangelrund\w*|business-angel-runde/],
@@ -54,7 +54,7 @@ const TOTAL_BEFORE =
 const TOTAL_AFTER =
   /^[^,.;]{0,25}\b(?:to date|in total|insgesamt|au total|en total|in totale|in totaal|totalt|lacznie|total funding|(?:les |de )?fonds leves depuis|raised so far|since (?:its|our) (?:founding|foundation|start|inception))\b/;
 const NO_ROUND_BEFORE =
-  /(?:asked for|target(?: of| was)?|goal|ziel von|objectif|objetivo|prize|prize money|preisgeld|manag\w+|verwaltet|gere|gestiona|gestisce|beheert|forvaltar|fund of|omsattning|przychod\w*|receita|fatturato|facturacion|omzet|revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
+  /\b(?:asked for|target(?: of| was)?|goal|ziel von|objectif|objetivo|prize|prize money|preisgeld|manag\w+|verwaltet|gere|gestiona|gestisce|beheert|forvaltar|fund of|omsattning|przychod\w*|receita|fatturato|facturacion|omzet|revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
 const NO_ROUND_AFTER =
   /^.{0,15}\b(?:in revenue|in sales|of revenue|arr|market|turnover|umsatz|per (?:month|user|year)|chiffre d.affaires)\b/;
 /** Nobody announces less. */

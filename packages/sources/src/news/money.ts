@@ -57,6 +57,7 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   rupees: 'INR',
   yen: 'JPY',
   euroa: 'EUR',
+  euron: 'EUR',
   dollareita: 'USD',
   dólar: 'USD',
   dolarów: 'USD',
@@ -89,7 +90,7 @@ const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>>
   ...scale(
     1e6,
     true,
-    'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoona milionów miliony miliona milion milionu milionů',
+    'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoonan miljoona milionów miliony miliona milion milionu milionů',
   ),
   ...scale(1e9, false, 'b bn billion'),
   ...scale(

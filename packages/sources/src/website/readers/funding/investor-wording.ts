@@ -5,8 +5,8 @@ const LED_BY = [
   "menée? par|dirigée? par|emmenée? par|pilotée? par|sous la houlette (?:de|d['’])",
   'liderad[oa] por|encabezad[oa] por|La lidera|lo lidera|guidat[oa] da|lideratada por|liderada pel[ao]',
   'geleid door|onder leiding van|aangevoerd door',
-  'ledd av|leddes av|leds av|under ledning av|ledet av|ledes av|anført af|ledet af|med .{3,60} som hovedinvestor',
-  'na czele z|pod przewodnictwem|któr(?:ej|ą) (?:liderem|poprowadził)(?: jest| był)?|liderem rundy (?:jest|był)|johtama(?:ssa)?',
+  '(?:ledd|leddes|leds|ledet|ledes|anført) a[vf]|under ledning av|med .{3,60} som hovedinvestor',
+  'na czele z|pod przewodnictwem|któr(?:ej|ą) (?:liderem|poprowadził)(?: jest| był)?|liderem rundy (?:jest|był)|johti',
 ];
 /** Before whoever took part in it. */
 const WITH = [

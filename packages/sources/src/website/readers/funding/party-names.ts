@@ -1,7 +1,7 @@
 /** A name of a company or fund, word by word; small words stand between large ones alone. */
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*";
 const INNER =
-  "(?:(?:of|de|du|des|der|den|von|van|di|da|do|dos|del|della|la|le|et|for|och|&) )(?:(?:la|der|den) )?(?:[dl]['’])?";
+  "(?:(?:of|de|du|des|der|den|von|van|di|da|do|dos|del|della|la|le|for|&) )(?:(?:la|der|den) )?(?:[dl]['’])?";
 const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
 const NAMES = new RegExp(NAME, 'gu');
 const NAME_HERE = new RegExp(NAME, 'uy');
@@ -14,7 +14,7 @@ const BETWEEN =
   /\s?(?:\([^()]{0,40}\))?\s?(?:,|;|&|(?<=\s)(?:and|und|et|y|e|en|och|og|oraz|i|samt|sekä|ja|sowie|alongside|plus|along with|as well as|ainsi que|así como|oltre a|além de|zusammen mit)(?=\s))\s?(?:(?:and|und|et|y|e|en|och|og|i|ja|also|auch)\s)?/uy;
 /** Small words before a name that say what it is: `the existing investor`, `czeską firmę`, `d’`. */
 const DESCRIBED =
-  /(?:(?!(?:by|from|with|without|for|after|an?|eine[rmns]?|une?|uno|una|um|uma|ett?|een|von|durch|par|por|pour|para|per|voor|til|till|för|door|przez|av|af|on|at|to|about|als|as|jako|comme|como|who|which|that|which|qui|que|che|die[sj]e|om|w|no|na|over|über|ihre[rnms]?|sur|not|kein\p{L}*)\s)[\p{Ll}'’-]{1,24}\s+){0,5}(?:[dl]['’])?/uy;
+  /(?:(?!(?:by|from|with|without|for|after|an?|eine[rmns]?|une?|uno|una|um|uma|ett?|een|von|durch|par|por|pour|para|per|voor|til|till|för|door|przez|av|af|on|at|to|about|als|as|jako|comme|como|who|which|that|which|qui|que|che|die[sj]e|om|com|con|avec|mit|met|med|samen|sammen|tillsammans|insieme|junto|w|we|z|ze|do|dla|no|na|over|über|ihre[rnms]?|sur|not|kein\p{L}*)\s)[\p{Ll}'’-]{1,24}\s+){0,5}(?:[dl]['’])?/uy;
 /** Capitalised words before a name that are none of it. */
 const TITLE_WORDS =
   /^(?:(?:The|Its|Our|Existing|Current|Previous|New|Bestandsinvestor(?:en)?|Investor(?:en|s)?|Altgesellschafter|Investmentbolaget|Firma|Familie|Unternehmen|Wettbewerber|Start-?up|Groupe(?= [\p{Lu}])|Société|Spółk\p{L}+|Company)\s+)+/u;

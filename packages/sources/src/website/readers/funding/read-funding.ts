@@ -1,4 +1,4 @@
-import type { Evidence } from '@firmlens/contract';
+import type { Evidence, EvidenceOf } from '@firmlens/contract';
 import type { OwnName } from '../../../news/own-name';
 import { homeCountry } from '../company/home-country';
 import type { Post } from '../news/post';
@@ -33,6 +33,7 @@ const CONFIDENCE = {
 };
 /** Two posts about rounds that lie further apart tell of two rounds. */
 const SAME_ROUND_DAYS = 45;
+const WITH_PLACE = /^(.{3,}?) (?:de|di|da|in|aus|en|of|from) /u;
 const DAY_MS = 86_400_000;
 /** What `kr` means, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
@@ -202,9 +203,14 @@ function acquisitionEvidence(
   statements: readonly Statement[],
   isOwnName: OwnName,
 ): Evidence[] {
-  const seen = (name: string, origin: string, url: URL | string, confidence: number): Evidence =>
+  const seen = (
+    name: string,
+    origin: string,
+    url: URL | string,
+    confidence: number,
+  ): EvidenceOf<'funding.acquisitions'> =>
     observe(input, 'funding.acquisitions', name, { origin, url, confidence });
-  return [
+  const found = [
     ...posts.flatMap((post) => {
       const { title, opening, origin, url } = post;
       const inTitle = acquiredIn(title, 'title', isOwnName, opening);
@@ -225,6 +231,12 @@ function acquisitionEvidence(
         listedAcquisitions(page, isOwnName).map((name) => seen(name, 'text', page.url, CONFIDENCE.told)),
       ),
   ];
+  // `Serrat de Castellón` beside `Serrat` is the same company with its town.
+  const names = new Set(found.map(({ value }) => value));
+  return found.filter(({ value }) => {
+    const placed = WITH_PLACE.exec(value)?.[1];
+    return placed === undefined || !names.has(placed);
+  });
 }
 
 /** Investors that pages show or name beside the rounds. */

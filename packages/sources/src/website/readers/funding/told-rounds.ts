@@ -14,9 +14,10 @@ import { isHearsay } from '../../../news/standing';
 import { foldText } from '../../../reading/fold-text';
 import type { Post } from '../news/post';
 import { sentencesOf } from '../sentences';
-import { INVESTING, NO_ROUND, RAISED, ROUND_WORDS } from './round-wording';
+import { FOR_A_FUND, INVESTING, NO_ROUND, RAISED, ROUND_WORDS } from './round-wording';
 import { type Statement, timeIn } from './statements';
-import { investorsIn } from './told-investors';
+import { namesIn } from './party-names';
+import { investorsIn, isInvestor } from './told-investors';
 import { isOurs, speaksOfUs } from './whose-deal';
 
 /** A round that the site tells of. */
@@ -43,7 +44,8 @@ const LEADING_SENTENCES = 4;
 export function roundsOfPost(post: Post, reading: RoundReading): ToldRound[] {
   const toldBy = announcedBy(post, reading);
   if (toldBy === null) return [];
-  const facts = factsOf(post.title, post.opening, reading);
+  const read = factsOf(post.title, post.opening, reading);
+  const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
   if (facts.amount === null && facts.stage === null) return [];
   const at = { url: post.url, origin: post.origin };
   const earlier = sentencesOf(post.opening)
@@ -84,9 +86,17 @@ export function totalIn(text: string, { isOwnName, crown }: RoundReading): Round
 const RAISING_TOTAL =
   /\b(?:raised|funding|investment|financing|capital|eigenkapital|finanzierung\w*|finanziert|fonds leves|leve|financiacion|inversion|captado|raccolt\w*|finanziament\w*|opgehaald|financiering|captacao|captado|kapital\w*|finansowani\w*|rahoitus\w*)\b/;
 
+/** The stage that the last part of an address names: `/news/our-series-a`. */
+function stageOfAddress(url: string): string | null {
+  const slug = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const [, seed] = /(?:^|-)((?:pre-)?seed)(?:-|$)/.exec(slug) ?? [];
+  return seed === undefined ? stageOf(slug.slice(0, 100)) : seed === 'seed' ? 'Seed' : 'Pre-Seed';
+}
+
 function announcedBy(post: Post, { isOwnName, crown }: RoundReading): 'title' | 'opening' | null {
   const title = searchable(post.title);
   if (givesAdvice(title) || isRoundup(title) || isCalledOff(title) || /\?\s*$/.test(post.title)) return null;
+  if (FOR_A_FUND.test(foldText(post.title))) return null;
   const event = eventInReport(post, 'own', isOwnName);
   if (event?.class === 'rumour') return null;
   if (event?.type === 'funding') return event.toldBy;
@@ -112,7 +122,9 @@ function announces(
   // The investor is who begins the sentence; the company is whom the money goes to.
   if (INVESTING.test(folded)) return speaksOfUs(text.slice(words.index), isOwnName);
   return (
-    isOurs(text.slice(0, words.index), words[0], speech, isOwnName) || (speech === 'title' && isOwnName(text))
+    isOurs(text.slice(0, words.index), words[0], speech, isOwnName) ||
+    (speech === 'title' && isOwnName(text)) ||
+    (speaksOfUs(text, isOwnName) && namesIn(text).some((name) => isInvestor(name, isOwnName)))
   );
 }
 
@@ -121,7 +133,7 @@ function tellsOurs(text: string, folded: string, time: string | null, { isOwnNam
 }
 
 function isNoRound(text: string, folded: string): boolean {
-  return NO_ROUND.test(folded) || isHearsay(searchable(text));
+  return NO_ROUND.test(folded) || FOR_A_FUND.test(folded) || isHearsay(searchable(text));
 }
 
 /** Rounds of before that a sentence mentions beside the one of its post. */
