@@ -10,6 +10,10 @@ const MAX_FEEDS = 2;
 /** Where feeds usually are, asked one after another until one is there. */
 const USUAL_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
 
+/** How a page links to a feed for readers to take. */
+const FEED_LINK =
+  /^https?:\/\/[^?#]{1,300}(?:\/(?:rss|atom|feed)\/?|\/(?:rss|atom|feed|index)\.xml|\.(?:rss|atom))$/i;
+
 /** How a feed document begins: an XML prologue or one of the four root elements, or JSON Feed. */
 const XML_FEED = /^\s*(?:<\?xml\b|<!--|<(?:rss|feed|rdf:RDF)\b)/i;
 const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
@@ -28,7 +32,10 @@ export async function fetchFeeds(
   const named = new Set(
     pages
       .filter((page) => page.kind === 'home' || page.kind === 'news')
-      .flatMap((page) => page.outline.feeds)
+      .flatMap(({ outline }) => [
+        ...outline.feeds,
+        ...outline.links.map(({ href }) => href).filter((href) => FEED_LINK.test(href)),
+      ])
       .filter((feed) => !/comments/i.test(feed))
       .filter((feed) => belongsToSite(new URL(feed).hostname, domain, entry.url.hostname)),
   );

@@ -11,6 +11,7 @@ describe('what a page is for', () => {
     ['/about-us', 'about'],
     ['/de/Über-uns.html', 'about'],
     ['/ueber-uns/', 'about'],
+    ['/om-oss', 'about'],
     ['/qui-sommes-nous', 'about'],
     ['/company', 'about'],
     ['/company/careers', 'careers'],

@@ -33,7 +33,8 @@ const COMPARISON = /(?:^|-)vs-/;
 export function pathLanguage(url: URL): string | null {
   const first = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const language = LANGUAGE_PREFIX.exec(first)?.[1];
-  if (language === undefined) return null;
+  // `om-oss` is built like `pt-br`.
+  if (language === undefined || KIND_OF_WORD.has(first)) return null;
   return COUNTRY_PREFIXES.has(first) || languageNames.of(language) !== undefined ? first : null;
 }
 

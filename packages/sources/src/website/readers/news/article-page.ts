@@ -24,7 +24,6 @@ const CLOSING =
  */
 export function articlePage(page: WebPage, dated: readonly Teaser[], reading: DayReading): Post | null {
   const { $, meta } = page;
-  if (page.kind !== 'news') return null;
   const headings = $('h1')
     .toArray()
     .filter((element) => $(element).closest('nav, aside, footer').length === 0 && !isLogo(page, element));

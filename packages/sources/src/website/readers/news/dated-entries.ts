@@ -149,7 +149,7 @@ function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
 function betweenBreaks(node: AnyNode, block: Element): AnyNode[] {
   let own = node;
   while (own.parent && own.parent !== block) own = own.parent;
-  const at = block.children.indexOf(own as (typeof block.children)[number]);
+  const at = block.children.findIndex((child) => child === own);
   const isBreak = (child: AnyNode): boolean => isTag(child) && child.name === 'br';
   const from = block.children.slice(0, Math.max(at, 0)).findLastIndex(isBreak) + 1;
   const length = block.children.slice(from).findIndex(isBreak);

@@ -141,6 +141,15 @@ describe('articles', () => {
     ]);
   });
 
+  test('are known by their time of publication where no list names them', () => {
+    const html = '<h1>Acme opens Madrid</h1><p>The new office has room for twelve people.</p>';
+    const stamp = '<meta property="article:published_time" content="2025-02-17T09:00:00Z">';
+    expect(dated({ path: '/acme-opens-madrid', kind: 'other', html: stamp + html })).toEqual([
+      ['2025-02-17', 'Acme opens Madrid'],
+    ]);
+    expect(dated({ path: '/acme-opens-madrid', kind: 'other', html })).toEqual([]);
+  });
+
   test('end where the page turns to the company in general', () => {
     const [post] = posts(
       article(

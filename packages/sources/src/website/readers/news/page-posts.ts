@@ -53,12 +53,13 @@ function shownPosts(page: WebPage, reading: DayReading): Post[] {
   const dated = datedTeasers(page, reading);
   const listed = dated.map(({ post }) => post);
   if (page.kind === 'home') return listed;
-  if (page.kind !== 'news')
-    return MAY_LIST_NEWS.has(page.kind) && listed.length >= ENOUGH_ENTRIES ? listed : [];
-  const article = articlePage(page, dated, reading);
+  // Content systems put the time of publication on posts, wherever they stand, and not on pages.
+  const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
+  const article = page.kind === 'news' || isPost ? articlePage(page, dated, reading) : null;
   // Dates within an article are dates that it speaks of; those of other posts stand beside links to them.
   if (article) return [article, ...dated.filter(({ isLinked }) => isLinked).map(({ post }) => post)];
-  return [...listed, ...undatedTeasers(page, dated).map(({ post }) => post)];
+  if (page.kind === 'news') return [...listed, ...undatedTeasers(page, dated).map(({ post }) => post)];
+  return MAY_LIST_NEWS.has(page.kind) && listed.length >= ENOUGH_ENTRIES ? listed : [];
 }
 
 function structuredPosts(page: WebPage, reading: DayReading): Post[] {

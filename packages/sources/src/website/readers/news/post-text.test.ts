@@ -28,4 +28,6 @@ test.each([
   ['Read more', true],
   ['Acme opens an office in Madrid | twelve people start there in May', false],
   ['Katarzyna Nowak joins Acme', false],
+  ['By Jane van Doe', true],
+  ['Da oggi Acme apre a Roma con dodici persone', false],
 ])('"%s" says who wrote a text: %s', (line, expected) => expect(isByline(line)).toBe(expected));

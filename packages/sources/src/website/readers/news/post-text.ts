@@ -97,12 +97,16 @@ export function datelineOf(text: string): string {
 }
 
 const BYLINE =
-  /^(?:by|von|par|por|di|da|door|av|af|autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
+  /^(?:autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
+
+/** `By Jane van Doe`, and no sentence. */
+const BY_NAME = /^(?:by|von|par|por|di|da|door|av|af) \p{Lu}[\p{L}.'’-]{0,30}(?: [\p{L}.'’-]{1,30}){0,3}$/iu;
 
 /** A line that says who wrote a text, when, or what it is filed under. */
 export function isByline(line: string): boolean {
   if (line.length > 140) return false;
-  if (line.length < 90 && BYLINE.test(foldText(line))) return true;
+  if (line.length < 60 && BYLINE.test(foldText(line))) return true;
+  if (BY_NAME.test(line)) return true;
   const parts = line.split(/\s?[|·•](?:\s|$)/);
   return (
     parts.every((part) => part.length < 35) &&

@@ -16,6 +16,8 @@ const FRAME = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
+/** `Read more about it`. */
+const LONGEST_CALL = 25;
 const READ_MORE =
   /^(?:read|learn|find out|see|mehr|weiter|lire|en savoir|voir|leer|ver|saber|leggi|scopri|lees|meer|las|les|czytaj|wiecej|lue|ler|leia|download|herunterladen|telecharger|descargar|scarica)\b/i;
 
@@ -71,7 +73,10 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const named = heading && linesOf([heading], days).join(' ');
   const titled = links
     .map((link) => ({ link, title: titleLine(linesOf([link], days)) }))
-    .find(({ title }) => title.length >= SHORTEST_TITLE && !READ_MORE.test(title));
+    .find(
+      ({ title }) =>
+        title.length >= SHORTEST_TITLE && !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
+    );
   const bold = parts
     .flatMap((part) => descendants(part) ?? [])
     .filter(({ name }) => name === 'b' || name === 'strong')
@@ -83,7 +88,9 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
       : titled
         ? [titled.title, titled.link.attribs['href']]
         : [bold ?? firstSentence(entry.lines), links[0]?.attribs['href']];
-  if (title.length < SHORTEST_DATED_TITLE || isByline(title) || isSectionName(title)) return null;
+  const isNamed = title === named || title === titled?.title;
+  if (title.length < SHORTEST_DATED_TITLE || isSectionName(title) || (!isNamed && isByline(title)))
+    return null;
   const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
   return teaserOf(page, told)[0] ?? null;
 }
