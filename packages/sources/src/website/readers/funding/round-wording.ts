@@ -1,6 +1,9 @@
 /** Money for a fund that the company runs for others, folded. */
 export const FOR_A_FUND =
   /\bfund (?:i|ii|iii|iv|v|vi|\d)\b|\b(?:first|second|third|fourth|new|debut|latest|flagship|venture|growth|vc|private equity) fund\b|\b(?:ersten|zweiten|dritten|neuen) fonds\b|\b(?:premier|deuxieme|nouveau) fonds\b/;
+/** Headlines of those who help others, or have not raised anything yet, folded. */
+export const NOT_RAISED =
+  /\b(?:help(?:s|ed|ing)?|enabl(?:es|ed|ing)) [^.]{0,40}(?:raise|secure|close)\b|\b(?:plans?|planning|aims?|wants?|hop(?:es|ing)|looking|seeks?|seeking) (?:to )?(?:raise|secure|close|funding)\b|\bfor charity\b/;
 /** Words that a round of funding is told in, folded, in eleven languages. */
 export const ROUND_WORDS =
   /\b(?:raises?|raised|raising|funding|(?:financing|investment|growth|seed) round|seed|pre-seed|seri[ea]s?[ -][a-j]\b|crowd-?funding|crowd-?invest\w*|venture (?:capital|round|debt)|grant|invests?|invested|put in|finanzierung\w*|\w+finanzierung|kapitalrunde|kapitalerhohung|wachstumskapital|eingesammelt|sammelt|investier\w+|zuschuss|levee de fonds|leve|levons|avons leve|tour de table|amorcage|augmentation de capital|investi\w*|ronda|financiacion|ampliacion de capital|levanta\w*|capta|captado|captamos|inversion|invierte|round|aumento di capitale|raccoglie|raccolto|investe|investering\w*|\w*financiering\w*|opgehaald|haalt|haalde|kapitaalronde|steekt|groeikapitaal|rodada|captacao|captou|aporte|investimento|nyemission|emission\w*|kapitalrund\w+|finansieringsrund\w+|kapitalanskaffning|tar in|tog in|reser|hamtar in|investerar|investerade|kapitalrejsning|rejser|rejst|henter|hentet|emisjon|kapitalforhojelse|investerer|rund[ayęe]|pozysk\w+|finansowani\w+|dofinansowani\w+|inwest\w+|zainwestowal\w*|rahoitu\w*|keraa|kerasi|kerannyt|sijoit\w+)\b/;

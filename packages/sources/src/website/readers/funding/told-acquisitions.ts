@@ -80,7 +80,7 @@ function behind(sentence: string, triggers: RegExp, speech: Speech, isOwnName: O
   return [...sentence.matchAll(triggers)].flatMap((match) => {
     const end = match.index + match[0].length;
     // In German the subject follows a verb that comes first.
-    if (INVERTED.test(match[0]) && sentence.slice(0, match.index).trim() === '') return [];
+    if (INVERTED.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
     if (!isOurs(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
     const { names, end: behindNames } = listAt(sentence, end);
     const by = BY_WHOM.exec(sentence.slice(behindNames));

@@ -14,11 +14,11 @@ import { isHearsay } from '../../../news/standing';
 import { foldText } from '../../../reading/fold-text';
 import type { Post } from '../news/post';
 import { sentencesOf } from '../sentences';
-import { FOR_A_FUND, INVESTING, NO_ROUND, RAISED, ROUND_WORDS } from './round-wording';
+import { FOR_A_FUND, INVESTING, NO_ROUND, NOT_RAISED, RAISED, ROUND_WORDS } from './round-wording';
 import { type Statement, timeIn } from './statements';
 import { namesIn } from './party-names';
 import { investorsIn, isInvestor } from './told-investors';
-import { isOurs, speaksOfUs } from './whose-deal';
+import { isOurs, isSomebodyElses, speaksOfUs } from './whose-deal';
 
 /** A round that the site tells of. */
 export interface ToldRound {
@@ -44,13 +44,15 @@ const LEADING_SENTENCES = 4;
 export function roundsOfPost(post: Post, reading: RoundReading): ToldRound[] {
   const toldBy = announcedBy(post, reading);
   if (toldBy === null) return [];
-  const read = factsOf(post.title, post.opening, reading);
+  const first = readRound(post.title, post.opening, reading.crown);
+  const sentences = sentencesOf(post.opening).map((sentence) => asides(sentence, first, post.date, reading));
+  const opening = sentences.map(({ rest }) => rest).join(' ');
+  const read = factsOf(post.title, opening, reading);
   const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
   if (facts.amount === null && facts.stage === null) return [];
   const at = { url: post.url, origin: post.origin };
-  const earlier = sentencesOf(post.opening)
-    .slice(0, 12)
-    .flatMap((sentence) => asides(sentence, facts, post.date, reading))
+  const earlier = sentences
+    .flatMap(({ rounds }) => rounds)
     .map((aside) => ({ ...aside, ...at, toldBy: 'aside' as const }));
   return [{ facts, time: post.date, ...at, toldBy }, ...earlier];
 }
@@ -96,7 +98,8 @@ function stageOfAddress(url: string): string | null {
 function announcedBy(post: Post, { isOwnName, crown }: RoundReading): 'title' | 'opening' | null {
   const title = searchable(post.title);
   if (givesAdvice(title) || isRoundup(title) || isCalledOff(title) || /\?\s*$/.test(post.title)) return null;
-  if (FOR_A_FUND.test(foldText(post.title))) return null;
+  const words = foldText(post.title);
+  if (FOR_A_FUND.test(words) || NOT_RAISED.test(words)) return null;
   const event = eventInReport(post, 'own', isOwnName);
   if (event?.class === 'rumour') return null;
   if (event?.type === 'funding') return event.toldBy;
@@ -129,6 +132,8 @@ function announces(
 }
 
 function tellsOurs(text: string, folded: string, time: string | null, { isOwnName }: RoundReading): boolean {
+  const before = folded.slice(0, folded.search(ROUND_WORDS));
+  if (isSomebodyElses(before)) return false;
   return speaksOfUs(text, isOwnName) && (RAISED.test(folded) || (time !== null && stageOf(text) !== null));
 }
 
@@ -136,25 +141,33 @@ function isNoRound(text: string, folded: string): boolean {
   return NO_ROUND.test(folded) || FOR_A_FUND.test(folded) || isHearsay(searchable(text));
 }
 
-/** Rounds of before that a sentence mentions beside the one of its post. */
+/** Rounds of before that a sentence mentions beside the one of its post, and the sentence without them. */
 function asides(
   sentence: string,
   main: RoundFacts,
   date: string | null,
   reading: RoundReading,
-): { facts: RoundFacts; time: string | null }[] {
+): { rounds: { facts: RoundFacts; time: string | null }[]; rest: string } {
   const text = withDigits(sentence);
   const amounts = moneyOfRounds(text, reading.crown);
-  return amounts.flatMap((money, at) => {
-    if (money.role !== 'round' || money.amount === main.amount) return [];
+  const rounds: { facts: RoundFacts; time: string | null }[] = [];
+  let rest = text;
+  for (const [at, money] of amounts.entries()) {
+    if (money.role !== 'round' || money.amount === main.amount) continue;
     const from = Math.max(amounts[at - 1]?.end ?? 0, text.lastIndexOf(';', money.start) + 1);
-    const part = text.slice(from, amounts[at + 1]?.start ?? text.length);
+    const end = amounts[at + 1]?.start ?? text.length;
+    const part = text.slice(from, end);
     const time = timeIn(part, reading.observedAt);
     const stage = stageOf(part);
     const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
-    if (!isEarlier && (stage === null || stage === main.stage || !PAST.test(foldText(part)))) return [];
-    return [{ facts: { ...factsOf('', part, reading), stage }, time }];
-  });
+    const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
+    if (!isEarlier && !isOther) continue;
+    // What stands before the amount may still tell of the post's own round.
+    const own = text.slice(money.start, end);
+    rounds.push({ facts: { ...factsOf('', own, reading), stage }, time });
+    rest = rest.replace(own, ' ');
+  }
+  return { rounds, rest };
 }
 
 const PAST =
