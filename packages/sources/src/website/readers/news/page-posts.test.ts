@@ -105,6 +105,15 @@ describe('lists of news', () => {
     expect(posts({ path: '/x', kind: 'other', html: '<li>1 May 2026: Acme opens shop 1</li>' })).toEqual([]);
   });
 
+  test('does not take entries for one that share a link', () => {
+    const row = (day: number, title: string) =>
+      `<div>${String(day)} May 2026<p>${title}</p><p>It went well.</p><a href="/press-kit">Weiterlesen</a></div>`;
+    expect(dated(news(row(1, 'Acme opens shops in Oslo') + row(2, 'Acme names Jane Doe as CFO')))).toEqual([
+      ['2026-05-01', 'Acme opens shops in Oslo'],
+      ['2026-05-02', 'Acme names Jane Doe as CFO'],
+    ]);
+  });
+
   test('leaves out what newspapers wrote about others', () => {
     const html =
       '<h2>Press releases</h2><ul><li>1 May 2026 <a href="/n/1">We opened in Madrid</a></li></ul><h2>In the news</h2><ul><li>2 June 2025: “Rivals raise £2m”</li><li>3 May 2026 <a href="https://paper.example/1">Acme Robotics lands $34M</a></li><li>4 May 2026 <a href="https://paper.example/2">Rival Globex files for Chapter 11</a></li></ul>';
@@ -172,6 +181,31 @@ describe('articles', () => {
         opening:
           'Thank you to every client who wrote in for us. On Thursday night Acme was named MSP of the Year.',
       },
+    ]);
+  });
+
+  test('are told apart though each leads back to their list', () => {
+    const page = (at: string, title: string, said: string) =>
+      news(
+        `<div><div>17.02.202${at}</div><h1>${title}</h1><p>${said}</p><a href="/news">← Alle News</a></div>`,
+        `/news/${at}`,
+      );
+    expect(
+      posts(
+        page('4', 'Acme eröffnet Madrid', 'Das neue Büro hat Platz für zwölf Leute.'),
+        page('5', 'Acme gewinnt Preis', 'Der Preis ist mit 25.000 Euro dotiert und neu.'),
+      ).map(({ title, opening, url }) => [title, opening, url]),
+    ).toEqual([
+      [
+        'Acme eröffnet Madrid',
+        'Das neue Büro hat Platz für zwölf Leute.',
+        'https://acme-robotics.example/news/4',
+      ],
+      [
+        'Acme gewinnt Preis',
+        'Der Preis ist mit 25.000 Euro dotiert und neu.',
+        'https://acme-robotics.example/news/5',
+      ],
     ]);
   });
 

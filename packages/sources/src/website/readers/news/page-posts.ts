@@ -57,7 +57,10 @@ function shownPosts(page: WebPage, reading: DayReading): Post[] {
   const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
   const article = page.kind === 'news' || isPost ? articlePage(page, dated, reading) : null;
   // Dates within an article are dates that it speaks of; those of other posts stand beside links to them.
-  if (article) return [article, ...dated.filter(({ isLinked }) => isLinked).map(({ post }) => post)];
+  if (article) {
+    const others = dated.filter(({ isLinked, post }) => isLinked && post.title !== article.title);
+    return [article, ...others.map(({ post }) => post)];
+  }
   if (page.kind === 'news') return [...listed, ...undatedTeasers(page, dated).map(({ post }) => post)];
   return MAY_LIST_NEWS.has(page.kind) && listed.length >= ENOUGH_ENTRIES ? listed : [];
 }

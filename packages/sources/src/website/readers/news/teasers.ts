@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants } from '../descendants';
+import { foldText } from '../../../reading/fold-text';
 import { elementText } from '../element-text';
 import { datedEntries, type DatedEntry, isSectionName } from './dated-entries';
 import type { DayReading } from './post-day';
@@ -16,6 +17,9 @@ const FRAME = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
+const SHORTEST_SENTENCE = 15;
+const CLOSING_CALL =
+  /\s(?:weiterlesen|mehr lesen|read more|lire la suite|leer m[aá]s|leggi tutto|lees meer|l[aä]s mer|les mer|czytaj wi[eę]cej)\W{0,3}$/i;
 /** `Read more about it`. */
 const LONGEST_CALL = 25;
 const READ_MORE =
@@ -33,9 +37,22 @@ export interface Teaser {
 
 /** What a page lists with a day: cards, rows, paragraphs; each once. */
 export function datedTeasers(page: WebPage, reading: DayReading): Teaser[] {
-  return datedEntries(page, reading)
+  const teasers = datedEntries(page, reading)
     .map((entry) => datedTeaser(page, entry))
     .filter((teaser) => teaser !== null);
+  const titles = new Map<string, Set<string>>();
+  for (const { post } of teasers)
+    titles.set(post.url, (titles.get(post.url) ?? new Set<string>()).add(post.title));
+  // A link that several entries share is no page of theirs.
+  return teasers.map((teaser) =>
+    (titles.get(teaser.post.url)?.size ?? 0) < 2
+      ? teaser
+      : {
+          ...teaser,
+          post: { ...teaser.post, url: placeOf(page.url, page, teaser.post.title) },
+          isLinked: false,
+        },
+  );
 }
 
 /** Headings with a link of their own that no dated teaser holds: their day stands on the post's page. */
@@ -53,7 +70,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
       const link =
         $(heading).find('a[href]').first().attr('href') ??
         $(heading).closest('a[href]').attr('href') ??
-        onlyLink(card);
+        furtherLink(linksIn(card));
       const title = elementText(heading, MAX_TITLE);
       const isSection =
         isSectionName(title) ||
@@ -66,9 +83,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
 
 function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const { day, parts, heading, days, below } = entry;
-  const links = parts
-    .flatMap((part) => [part, ...(descendants(part) ?? [])])
-    .filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+  const links = linksIn(parts);
   const around = page.$(parts[0]).closest('a[href]').attr('href');
   const named = heading && linesOf([heading], days).join(' ');
   const titled = links
@@ -84,15 +99,28 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
     .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const [title, link] =
     named !== null && named.length >= SHORTEST_DATED_TITLE
-      ? [named, headingLink(page, heading) ?? links[0]?.attribs['href']]
+      ? [named, headingLink(page, heading) ?? furtherLink(links)]
       : titled
         ? [titled.title, titled.link.attribs['href']]
-        : [bold ?? firstSentence(entry.lines), links[0]?.attribs['href']];
+        : [bold ?? firstSentence(entry.lines), furtherLink(links)];
   const isNamed = title === named || title === titled?.title;
   if (title.length < SHORTEST_DATED_TITLE || isSectionName(title) || (!isNamed && isByline(title)))
     return null;
   const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
   return teaserOf(page, told)[0] ?? null;
+}
+
+function linksIn(parts: readonly Element[]): Element[] {
+  return parts
+    .flatMap((part) => [part, ...(descendants(part) ?? [])])
+    .filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+}
+
+/** The link that leads on: the one that says so, or the only one. */
+function furtherLink(links: readonly Element[]): string | undefined {
+  const further = links.find((link) => READ_MORE.test(foldText(elementText(link, 80))));
+  const [only, another] = new Set(links.flatMap((link) => link.attribs['href'] ?? []));
+  return further?.attribs['href'] ?? (another === undefined ? only : undefined);
 }
 
 function headingLink(page: WebPage, heading: Element | null): string | undefined {
@@ -139,6 +167,10 @@ function teaserOf(page: WebPage, { title, day, link, lines, below, parts, headin
   return [{ post, parts, heading, isLinked: place === url.href }];
 }
 
+function isSaid(line: string): boolean {
+  return line.length > SHORTEST_EXCERPT || (line.length > SHORTEST_SENTENCE && /[.!?]$/.test(line));
+}
+
 /** What stands below the title: whole lines that are long enough to say something. */
 function openingAmong(lines: readonly string[], title: string): string {
   const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
@@ -147,21 +179,14 @@ function openingAmong(lines: readonly string[], title: string): string {
     .slice(at + 1)
     .map((line) =>
       withoutDateline(line)
+        .replace(CLOSING_CALL, '')
         .replace(/^[\s–—:|·,;-]{1,5}/, '')
         .trim(),
     )
-    .filter((line) => line.length > SHORTEST_EXCERPT && !isByline(line) && !title.includes(line))
+    .filter((line) => isSaid(line) && !isByline(line) && !title.includes(line))
     .slice(0, 5);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
     .join(' ')
     .slice(0, MAX_OPENING);
-}
-
-function onlyLink(card: readonly Element[]): string | undefined {
-  const links = card
-    .flatMap((part) => [part, ...(descendants(part) ?? [])])
-    .filter(({ name }) => name === 'a');
-  const [only, another] = new Set(links.flatMap((link) => link.attribs['href'] ?? []));
-  return another === undefined ? only : undefined;
 }
