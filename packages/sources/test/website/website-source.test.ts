@@ -43,7 +43,7 @@ const GLOBEX = site({
   '/news/series-a': post(
     'Globex Welding raises $12 million Series A',
     '2026-03-03',
-    'The round was led by Northwind Ventures, at a $60 million valuation.',
+    'The round was led by Northwind Ventures, at a $60 million valuation. It brings total funding to $15 million.',
   ),
   '/news/palletwise': post(
     'Globex Welding acquires Palletwise',

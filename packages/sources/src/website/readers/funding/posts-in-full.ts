@@ -29,7 +29,7 @@ export function postsInFull(input: ReaderInput): Post[] {
   const full = posts.map((post) => {
     const page = byAddress.get(post.url);
     const text = page ? textBelow(page, post.title) : '';
-    return text.length > post.opening.length ? { ...post, opening: text } : post;
+    return text === '' ? post : { ...post, opening: text };
   });
   return [...full, ...undated];
 }

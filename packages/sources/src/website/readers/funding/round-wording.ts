@@ -16,5 +16,3 @@ export const NO_ROUND =
 /** The company did it itself, and has done it, folded. */
 export const RAISED =
   /\b(?:raised|closed|secured|received|led our|backed us|eingesammelt|erhalten|abgeschlossen|geschlossen|leve|boucle|levantado|cerrado|captado|levantamos|cerramos|raccolto|chiuso|ottenuto|opgehaald|afgesloten|captou|captamos|recebeu|recebemos|tagit in|tog in|rejst|hentet|pozyskal\w*|keranny\w*|kerasi\w*)\b/;
-/** A time that is still to come or a plan; a crowd's pledge is none of these. */
-export const STAGES_OF_EQUITY = /^(?:Pre-Seed|Seed|Series|Angel|Growth|Crowdfunding|Bridge|Private Equity)/;

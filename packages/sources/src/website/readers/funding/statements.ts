@@ -11,7 +11,6 @@ export interface Statement {
   time: string | null;
   /** A `milestone` begins with its year and need not say who it is about. */
   kind: 'sentence' | 'milestone';
-  /** Heading that stands above a milestone, folded. */
   url: URL;
 }
 
