@@ -127,6 +127,16 @@ describe('reference rates', () => {
     expect(await ask(told({ amount: null, valuation: 90_000_000 }))).toMatchObject({ status: 'found' });
   });
 
+  it('are asked for a total that the company states, but not for one in dollars', async () => {
+    const stated = (currency: string): EvidenceOf<'funding.stated_total'> => ({
+      ...told(),
+      field: 'funding.stated_total',
+      value: { amount: 90_000_000, currency, date: '2026-10-11' },
+    });
+    expect(await ask(stated('CHF'))).toMatchObject({ status: 'found' });
+    expect(await ask(stated('USD'))).toMatchObject({ status: 'not_asked' });
+  });
+
   it('are not those of a currency that had none in the week before', async () => {
     expect(await ask(told({ date: '2014-05-08', currency: 'LTL' }))).toMatchObject({ status: 'nothing' });
     expect(await ask(told({ date: '2014-05-07', currency: 'LTL' }))).toMatchObject({ status: 'found' });
