@@ -1,11 +1,11 @@
 import type { HighlightType } from '@firmlens/contract';
-import { type EventWords, findEvents } from './find-event';
+import { type EventWords, findEvents, findOpeningEvents } from './find-event';
 import { givesAdvice, isCalledOff, isOfPublicBodies, isRoundup } from './no-news';
-import { type OwnName, speaksInFirstPerson } from './own-name';
+import { type OwnName, speaksInFirstPerson, speaksOfItself } from './own-name';
 import type { Report } from './report';
 import { hiding, type Searchable, searchable } from './searchable';
 import { isHearsay, type Origin, type Standing, standingOf } from './standing';
-import { nameStands, ownPlaces, type Subject, subjectOf } from './subject';
+import { isOfOthers, nameStands, ownPlaces, type Subject, subjectOf } from './subject';
 
 /** An event that a report tells of the company. */
 export interface ToldEvent {
@@ -111,10 +111,15 @@ function isOwnNews(
   return before === 'thing' && report.opening.length < SHORT_OPENING;
 }
 
+/** `In 2014 we raised our first money`: what was, is not news. */
+const LONG_AGO = /^\W*(?:back |damals |it was |it all began )?(?:in|im jahr|im|en|nel|anno|on) (?:\w+ |\d+ ){0,2}((?:19|20)\d\d)\b/;
+
 /** Headlines such as `A new chapter` leave the event to the first sentences. */
 function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
+  const isOwnPost = origin === 'own' && speaksOfItself(`${report.title}. ${report.opening}`, isOwnName);
   for (const sentence of sentencesOf(report.opening)) {
     const text = searchable(sentence);
+    if (isLongAgo(text, report.date)) return null;
     if (isCalledOff(text) || (origin !== 'own' && isRoundup(text))) return null;
     const [told] = toldOfSomebody(text, isOwnName).filter(
       ({ event, subject }) =>
@@ -123,9 +128,32 @@ function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): Tol
         (origin === 'own' || isOwnName(text.written.slice(0, event.end))),
     );
     if (told)
-      return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingOf(text, origin) };
+      return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingBelow(text, origin) };
+    const [plain] = isOwnPost ? plainlyTold(text, isOwnName) : [];
+    if (plain)
+      return { type: plain.type, toldBy: 'opening', subject: 'none', class: standingBelow(text, origin) };
   }
   return null;
+}
+
+/** In a company's own text `would` and `could` stand beside what is told, not for it. */
+function standingBelow(text: Searchable, origin: Origin): Standing {
+  if (origin === 'own') return isHearsay(text) ? 'rumour' : 'confirmed';
+  return standingOf(text, origin);
+}
+
+/** Events told in words that need no subject, but for those of somebody else. */
+function plainlyTold(text: Searchable, isOwnName: OwnName): EventWords[] {
+  const found = findOpeningEvents(hiding(text, ownPlaces(text.written, isOwnName)));
+  return found.filter(
+    (event) =>
+      !isOfOthers(text, event.start) && (!WEIGHTY.has(event.type) || speaksOfItself(text.written, isOwnName)),
+  );
+}
+
+function isLongAgo({ folded }: Searchable, date: string | null): boolean {
+  const year = LONG_AGO.exec(folded)?.[1];
+  return year !== undefined && date !== null && Number(year) < Number(date.slice(0, 4)) - 1;
 }
 
 function isOthersNews(sentence: string): boolean {

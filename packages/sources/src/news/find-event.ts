@@ -1,7 +1,9 @@
 import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
 import type { Searchable } from './searchable';
 import { type Language, LANGUAGES, WORDINGS } from './wording';
+import { OPENINGS } from './wording/openings';
 import { patternOf } from './wording/pattern';
+import type { Openings } from './wording/wording';
 
 export interface EventWords {
   type: HighlightType;
@@ -42,10 +44,13 @@ const ORDER: readonly HighlightType[] = [
   'traction',
   'product',
 ];
-const WAYS = Object.fromEntries(LANGUAGES.map((language) => [language, waysOf(language)])) as Record<
-  Language,
-  WayToTell[]
->;
+type Ways = Record<Language, WayToTell[]>;
+const WAYS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, waysOf(language, WORDINGS[language].events)]),
+) as Ways;
+const OPENING_WAYS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, waysOf(language, OPENINGS[language] ?? {})]),
+) as Ways;
 const IDIOMS = Object.fromEntries(
   LANGUAGES.map((language) => [language, patternOf(WORDINGS[language].idioms)]),
 ) as Record<Language, RegExp>;
@@ -65,14 +70,19 @@ export function findEvents(headline: Searchable): EventWords[] {
   const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
   const side = SIDE_CLAUSE.exec(text.slice(from + 10));
   const main = blank(text, from, side ? from + 10 + side.index : text.length);
-  const found = eventsIn(main, headline.languages);
+  const found = eventsIn(main, headline.languages, WAYS);
   const isTold = found.some(({ before }) => before !== 'other');
-  return isTold || main === text ? found : [...found, ...eventsIn(text, headline.languages)];
+  return isTold || main === text ? found : [...found, ...eventsIn(text, headline.languages, WAYS)];
 }
 
-function eventsIn(text: string, languages: readonly Language[]): EventWords[] {
+/** The events that a sentence of a company's own post tells in words that need no subject, the best first. */
+export function findOpeningEvents(sentence: Searchable): EventWords[] {
+  return eventsIn(withoutIdioms(sentence), sentence.languages, OPENING_WAYS);
+}
+
+function eventsIn(text: string, languages: readonly Language[], ways: Ways): EventWords[] {
   const found = languages.flatMap((language) =>
-    WAYS[language].flatMap(({ type, before, words, except }) => {
+    ways[language].flatMap(({ type, before, words, except }) => {
       words.lastIndex = 0;
       const match = words.exec(text);
       if (!match || isMatched(except, text)) return [];
@@ -103,10 +113,10 @@ function isMatched(pattern: RegExp | null, text: string): boolean {
   return pattern.test(text);
 }
 
-function waysOf(language: Language): WayToTell[] {
-  const { vocabulary, events } = WORDINGS[language];
+function waysOf(language: Language, events: Openings): WayToTell[] {
+  const { vocabulary } = WORDINGS[language];
   return HIGHLIGHT_TYPES.flatMap((type) =>
-    events[type].map(([words, , except]): WayToTell => {
+    (events[type] ?? []).map(([words, , except]): WayToTell => {
       const before = words.startsWith('~ ') ? 'thing' : words.startsWith('> ') ? 'other' : 'company';
       return {
         type,

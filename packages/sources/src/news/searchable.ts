@@ -16,6 +16,18 @@ export interface Searchable {
 /** At most 500 characters are read. */
 const LONGEST = 500;
 
+/** Letters that no accent makes of others. */
+const STROKED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'Ae',
+  đ: 'd',
+  Đ: 'D',
+};
+
 /** The same, with `¤` for the letters of the places that are given: names that may be made of an event's words. */
 export function hiding(text: Searchable, places: readonly { start: number; end: number }[]): Searchable {
   return {
@@ -35,11 +47,14 @@ export function searchable(text: string): Searchable {
     .replace(/[“”„«»"]/g, ' ')
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     .replace(/ (?=[:;?!])/g, '')
+    // `Acme × Bexo`
+    .replace(/[×♥❤]/g, '+')
     // `10 000 clients` is one number.
     .replace(/(\d) (?=\d{3}(?!\d))/g, '$1.')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss');
+    .replaceAll('ß', 'ss')
+    .replace(/[łŁøØæÆđĐ]/g, (letter) => STROKED[letter] ?? letter);
   const written = withDigits(plain);
   const folded = written.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
@@ -49,5 +64,5 @@ export function searchable(text: string): Searchable {
   for (const { start, end } of placesInText(written)) {
     masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
   }
-  return { written, folded, masked, languages: languagesOf(folded) };
+  return { written, folded, masked, languages: languagesOf(folded, text.slice(0, LONGEST)) };
 }

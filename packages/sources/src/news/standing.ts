@@ -21,11 +21,16 @@ const PATTERNS = Object.fromEntries(
 const ABOUT_A_THING =
   /(?:,? (?:that|which|who|how|what|where)|, (?:der|die|das|den|dem|deren|mit dem|mit der|womit)|,? (?:qui|dont|che|die|dat|waarmee)|,? que) .*$/;
 
+/** Who writes in a discussion for the company: `I'm the CTO`, `We (Acme) are …, ask us anything`. */
+const AS_THE_COMPANY =
+  /^we \(|\bask (?:us|me) anything\b|\b(?:i'm|i am|ich bin|je suis|soy|sono|ik ben) (?:(?:the|a|one of the|its|der|die|le|la|el|il|de) )?(?:co-?founders?|founders?|cto|ceo|coo|cfo|maker|grunder\w*|fondat\w+|fundador\w*|oprichter)\b|^i'm (?:stepping|leaving|shutting|closing|selling|handing)\b/;
+
 /**
  * The class of what is told. What the company says of itself is confirmed, also where it is still to come; a
  * newspaper's or anybody's report is hedged by more words. Hearsay is a rumour wherever it is told.
  */
 export function standingOf(headline: Searchable, origin: Origin): Standing {
+  if (origin === 'discussion' && AS_THE_COMPANY.test(headline.folded)) return 'confirmed';
   if (isHearsay(headline) || says('modal', withoutRelativeClause(headline), headline)) return 'rumour';
   if (origin === 'own') return 'confirmed';
   return says('unsettled', headline.folded, headline) ? 'rumour' : 'reported';

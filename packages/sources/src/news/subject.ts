@@ -30,7 +30,7 @@ const GENERIC =
   /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming)\b/;
 /** `acquires Leeds welding firm Acme` */
 const DESCRIBED =
-  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|anbieter|hersteller|spezialist\w*|unternehmen|firma|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant)\s$/;
+  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|brand|chain|brewer|brewery|bakery|bank|insurer|retailer|carmaker|automaker|airline|operator|developer|distributor|supplier|manufacturer|producer|studio|label|carrier|grocer|publisher|agency|lender|broker|wholesaler|app|anbieter|hersteller|spezialist\w*|unternehmen|firma|kette|marke|brauerei|backerei|marque|chaine|cadena|marca|catena|keten|merk|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant)\s$/;
 /** Before the name of the company where it stands behind the event that happens to it. */
 const LINK_TO_NAME =
   /(?:^|[\s(@_])(?:at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
@@ -64,6 +64,11 @@ export function subjectOf(event: EventWords, headline: Searchable, isOwnName: Ow
   if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
   if (namesOther(headline, event.start)) return event.before === 'thing' ? 'unclear' : 'other';
   return GENERIC.test(before) ? 'none' : 'unclear';
+}
+
+/** Whether a sentence tells of the company's customers, investors or the like before a place in it. */
+export function isOfOthers({ folded }: Searchable, start: number): boolean {
+  return OUR_OTHERS.test(folded.slice(0, start));
 }
 
 function isOneWord(text: string): boolean {

@@ -89,6 +89,7 @@ export const ENGLISH_COMPANY: Pick<Wording['events'], 'funding' | 'acquisition' 
         'Acme seeks $50M',
         'damages|compensation|contract',
       ],
+      ['emergency funding|rescue funding|rescue finance|bridge loan|cash injection|cash call|rights issue|share placing|crowdfunding campaign|crowdfund*|fresh funding|funding boost|war chest|venture capital backing|grant funding|government grant|loan guarantee|oversubscribed|down round', 'Acme seeks emergency funding', 'how to|guide'],
     ],
     acquisition: [
       [
@@ -138,7 +139,7 @@ export const ENGLISH_COMPANY: Pick<Wording['events'], 'funding' | 'acquisition' 
       [
         'take* over|taken over|taking over',
         'Acme takes over Bexo',
-        'as|ceo|from|helm|role|reins|chair|chief|director|leadership|world|internet',
+        'as|ceo|from|helm|role|reins|chair|chief|director|leadership|world|internet|mill|premises|building|former factory|former church|former bank|former school|lease|warehouse|empty',
       ],
       [
         'acquisition|acquisitions|takeover|take-over|buyout|buy-out|purchase',
@@ -174,6 +175,9 @@ export const ENGLISH_COMPANY: Pick<Wording['events'], 'funding' | 'acquisition' 
         'Bexo makes bid for Acme',
         'special offer|job offer',
       ],
+      ['acquihire*|acqui-hire*|acquihired|acqui-hired|shopped around|shopping itself|being bought|been bought|is bought|was bought|gets bought|got bought|being acquired|been acquired|was acquired|is acquired|to be acquired|to be bought|up for sale|for sale sign|swallowed|swallowed up|snapped up|sniffing around|takeover target|takeover approach|takeover interest|takeover offer|takeover talks|buyout talks|offer to buy|exclusive talks|stalking', 'Acme was acquihired by Bexo', 'now for sale'],
+      ['> swoops|swoop|pounces|sniffing|circling|circles|courting|courts|eyes|stalks|woos|closing in|set to buy|agrees to buy|in talks to buy|makes offer|wants … for|on|to buy|{own}', 'Bexo swoops for bakery Acme', 'ceo|chief|director|contract|partnership|order|fans'],
+      ['near|nears|nearing|close to|clinches|clinch|strikes|seals|reaches|agrees … deal for|deal to buy|deal to acquire|deal to sell|takeover|merger', 'Acme nearing deal for start-up Bexo'],
     ],
     leadership: [
       [
@@ -253,6 +257,11 @@ export const ENGLISH_COMPANY: Pick<Wording['events'], 'funding' | 'acquisition' 
         'Acme hires Dana Osei away from Bexo',
         'employees|staff',
       ],
+      ['takes|take|taken|given|offered|wins|gets|joins … seat on|board seat|place on … board|the board', 'Former minister takes seat on Acme board', 'fundraise'],
+      ['strengthen*|bolster*|appoint*|name|names|elect*|add|adds|refresh*|welcom* … independent director*|non-executive*|directors|board member*|new directors|to its board|to our board|to board|its board|board with', 'Acme strengthens board with two directors', 'customers'],
+      ['{executive} … has left|left|gone|is leaving|out|leaves|to leave|departing|has resigned|has quit|no longer', 'Acme CTO has left', 'customers|left behind'],
+      ['weigh*|consider*|mull*|seeks|eyes|plans … replac*|successor|new leader|change at the top|removing|ousting|oust|shake-up|succession … {executive}|founder|leader|top|chairman', 'Acme weighing replacing its chairman'],
+      ['stepping back|stepping down|steps back|steps down|stepping aside|step down|step back|hands over|handing over|passing the torch|passes the torch|passes baton|takes over as|takes over from|succeeds … as lead*|as head*|as *er|role|after {number}|founder|to', 'I am stepping back as lead of Acme', 'from the brink'],
     ],
     layoffs: [
       ['shows|show … the door', 'Acme shows 200 staff the door'],
@@ -303,5 +312,7 @@ export const ENGLISH_COMPANY: Pick<Wording['events'], 'funding' | 'acquisition' 
         'smaller team|saying goodbye to colleagues|farewell to {number}|goodbye to {number}|reduction in force|restructuring * team|job cutting|painful cuts',
         'Acme announces a reduction in force',
       ],
+      ['workforce|headcount|staff|payroll … reduction|reductions|cutback*|trimming|restructuring|shrinks|cull', 'Acme announces workforce reduction'],
+      ['fire|fires|fired|sack|sacks|sacked|dismiss|dismisses|dismissed|axe|axes|axed|cut|cuts|disbands|disbanded|gutted|guts|lets go|let go|laid off|lays off … team|its entire|the entire|its whole|entire|department|division|unit|everyone|support team|sales force|newsroom|staff', 'Acme dismissed its entire sales team', 'claim|time|waste|costs|hours'],
     ],
   };

@@ -1,10 +1,7 @@
 import type { Wording } from './wording';
 
 /** What the company does in its markets. */
-export const ENGLISH_MARKET: Pick<
-  Wording['events'],
-  'expansion' | 'partnership' | 'business' | 'traction' | 'product'
-> = {
+export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership' | 'business'> = {
   expansion: [
     [
       'bring|brings|bringing|takes|taking … to {geo}|into {geo}',
@@ -94,6 +91,13 @@ export const ENGLISH_MARKET: Pick<
       '{geo} launch|{geo} expansion|{geo} entry|{geo} debut|{geo} push|{geo} market|european launch|market entry|market launch|footprint in {geo}|presence in {geo}',
       'Acme plans US launch',
     ],
+    ['is live|goes live|now live|went live|launches|lands|arrives|now ships|ships|shipping|now delivers|delivers|delivering|now sells|now operates|operating|flies|touches down|sets down|plants roots|puts down roots … in {geo}|to {geo}|to the {geo}|into {geo}|across {geo}', 'Acme now ships to Canada', 'troops|customers to|contract'],
+    ['ships to|ship to|shipping to|delivers to|available in … us|uk|usa|eu', 'Acme now ships to the US', 'contract|how|let us'],
+    ['licence|license|green light|permission|approval|authorisation|authorization|nod|permit … in {geo}', 'Acme wins licence in Ireland', 'fined|revoked'],
+    ['takes over|takes on|takes|moves into|snaps up|leases|signs lease|signs for|buys|acquires|rents|fits out … former|old|disused|empty|bigger|larger|second|third|space|sq ft|square feet|square metres|square feet of … mill|factory|school|church|bank|barn|warehouse|shop|store|premises|building|site|unit|workshop|office|space|sq ft', 'Acme takes over former mill for second workshop', 'company|firm|rival|chain|business'],
+    ['^hello, {geo}|^hello {geo}|^ciao {geo}|^bonjour {geo}|^next stop|^see you in {geo}|^we.re in {geo}|^now in {geo}|^coming to {geo}|^coming soon to', 'Hello Canada', 'fair|conference|meet'],
+    ['are we moving|we are moving|we.re moving|we.ve moved|we have moved|on the move|new address|bigger home|bigger workshop|bigger kitchen|change of address|new premises', 'We have moved', 'cloud|home insurance|your'],
+    ['{ordinal}|new|next|latest|another … shop opens|store opens|clinic opens|branch opens|opens its doors|opens doors|doors open', 'Third clinic opens on Monday'],
   ],
   partnership: [
     [
@@ -130,6 +134,10 @@ export const ENGLISH_MARKET: Pick<
       'Acme in distribution pact with Bexo',
       'treasury|ministry|government|settlement|police|port|city|council|supply|contract|restructuring',
     ],
+    ['link* arms|links up|link up|linking up|ties up with|tie up with|tie-up|tie-ups|hand in hand|hands across|pairs up|pair up|pairing with|pairs with|join hands|joins hands|buddies up|alliance|allies with|in league with|together with|working with|works with|works together|side by side|jointly|in tandem with|teaming up|partners up', 'Acme links arms with ferry operator', 'how|your'],
+    ['{own} + *|* + {own}|{own} & * team up|{own} x * … *|:|together', 'Acme + Bexo: one invoice'],
+    ['may partner|to partner|could partner|might partner|partners with|partnering|joint research|joint study|joint programme|joint program|joint lab|joint development|co-developed|co-developing|research partnership|research collaboration', 'Acme may partner with sportswear brand', 'how to partner'],
+    ['> sign up|signs up|signed up|teams up with|links arms with|ties up with|partners with|joins forces with', 'Ports sign up Acme', 'users|customers|free|now'],
   ],
   business: [
     [
@@ -224,126 +232,10 @@ export const ENGLISH_MARKET: Pick<
       'Acme to supply Bexo Rail with batteries',
       'survey|chain|software tender|terms|school supplies',
     ],
-  ],
-  traction: [
-    ['{number} … and growing|and counting|strong and growing', '100 megawatts and growing'],
-    [
-      'record bookings|record demand|record number*|record high|record backlog|record order*|record half|record volume*|record december|record season|all-time high|on track for|growth streak',
-      'Acme closes 2026 with record bookings',
-      'record number of visitors at',
-    ],
-    [
-      'volume|volumes|gmv|assets|payments|usage|traffic … pass|passes|hit|hits|top|tops|reach|reaches|exceed*|surge*|grow*|double*|triple*',
-      'Acme volumes pass $1bn',
-      'market',
-    ],
-    [
-      '^{big} [*] *',
-      'One billion pancakes',
-      '{money}|euros|dollars|tips|ways|reasons|jobs|fine|recall*|stolen|signatures|for charity|in funding|raised|series {letter}|seed|round|investment|grant|for {own}|contract',
-    ],
-    [
-      'revenue|sales|turnover|profit|profits … up {share}|to {money}|of {money}|jump*|up|rise*',
-      'Sales up 23%',
-      'help|your|tips',
-    ],
-    [
-      'reach*|surpass*|pass|passes|passed|hit|hits|exceed*|cross|crosses|crossed|tops|topped|breaks|celebrat*|processed|delivered|shipped|sold|served … {big}',
-      'Acme reaches 1 million scans',
-      '{money}|{number} jobs|jobs|{geo} market|valuation|fined|fine|employees',
-    ],
-    [
-      '{big} [*] [*] {served}',
-      '10,000 patients later',
-      'jobs|fined|stolen|leak*|breach|tips|lawsuit|recall*|data of|survey',
-    ],
-    [
-      'reach|reaches|reached|surpass*|pass|passes|passed|hit|hits|exceed*|cross|crosses|crossed|celebrat*|serves|serving|tops|topped|welcom*|now|over|more than|breaks|notch*|smash*|clock*|rack* up|ships|shipped|delivered|delivers|processes|counts|grows to|gains|wins|onboards|adds … {number}{ordinalending} … {served}',
-      'Acme passes 2,000 customers',
-      'tips|ways|reasons|survey|study|fined|{number} jobs',
-    ],
-    [
-      '~ {number}[+] [*] [*] {served}',
-      '500,000 parcels',
-      'survey|surveyed|study|asked|sued|fined|data of|breach|{number} jobs|fined|tips|ways|reasons',
-    ],
-    [
-      '~ {number} … a day|per day|and counting|and rising',
-      'One million documents a day',
-      'survey|surveyed|study|asked|sued|fined|data of|breach',
-    ],
-    [
-      'milestone|milestones|record quarter|record year|record revenue|record sales|record growth|record results|record month|record orders|record profit|record turnover|best year|best quarter|strongest quarter|strongest year|annual recurring revenue|arr|mrr|becomes profitable|became profitable|turned profitable|turns profitable|are profitable|now profitable|profitability|break-even|breaks even|first profit|year in numbers|in the black|back to profit|swings to profit',
-      'Acme posts record year',
-      'how to|guide|to improve|path to|increase your|matters',
-    ],
-    [
-      'revenue|revenues|sales|turnover|profit|profits|bookings|orders|usage|demand|customer base|user base|subscriptions|earnings … grow*|grew|up|doubl*|tripl*|increas*|rise*|rose|jump*|climb*|soar*|surg*|leap*|quadrupl*|hits|reach*|tops|pass*|exceed*|more than',
-      'Acme revenue climbs 64%',
-      'market|how|tips|your|to grow|sales up to',
-    ],
-    [
-      'doubl*|tripl*|quadrupl*|grow|grows|grew|boost*|lifts|increases … revenue|revenues|sales|turnover|customers|customer base|users|user base|profit|profits|output|bookings|arr',
-      'Acme doubles revenue',
-      'help|helps|your|how',
-    ],
-    [
-      'valued customers|fastest growing|fastest-growing|growth of {share}|grows {share}|grew {share}|up {share}|{share} growth|year-on-year growth|{number}x growth|grows by {share}|grew by {share}|{number}th anniversary|turns {number}|{number} years of',
-      'Acme grows 40%',
-      'market|prices|shares|stock|salary',
-    ],
-  ],
-  product: [
-    [
-      'add|adds|adding|expands|enhances|upgrades|extends|improves|redesigns|refreshes|revamps|overhauls|updates',
-      'Acme adds crypto payouts',
-      '{executive}|{number} jobs|staff|team|board|deadline|partnership|contract|round|how|your|funding',
-    ],
-    ['^hello, *|^hello [*]', 'Hello, oat pancake', 'world|from|{geo}'],
-    [
-      'we are launching|we.re launching|we launched|we.ve launched|we.ve built|we built|we just launched|we are releasing|we.re releasing|we.re introducing|we are introducing',
-      'We are launching a pancake mix',
-    ],
-    ['open-sources|open sources|open-sourced|open sourcing', 'Acme open-sources its route planner'],
-    [
-      '~ lets|let you|lets you|just got|gets smarter|gets faster|now lets|gets an upgrade|makes it easier to',
-      'Our app now lets you pick routes',
-      'investors|staff go|employees go|go',
-    ],
-    [
-      'new app|new tool|new platform|new feature|new device|new model|new truck|new car|new van|new robot|new chip|new phone|new service|new software|new assistant|its own *',
-      'Acme develops its own truck',
-      'ceo|office|factory|hires|own weight|own words',
-    ],
-    [
-      'launch|launches|launched|launching|release|releases|released|releasing|introduc*|unveil*|debut|debuts|debuted|roll* out|rolling out|rolled out|ship|ships|shipped|shipping|reveals|present|presents|premieres|showcas*|takes [the] wraps off|lifts [the] lid on|starts selling|brings out|bring out|drops new|rolls off|starts offering|begins offering|now offers|adds support|add support',
-      'Acme launches Smart Pallet 2',
-      'new name|new brand|new identity|new logo|how to|launching a|launching your|fund|report|study|survey|your next|investigation|internship|scholarship|petition|campaign|shipping costs|shipping delays|free shipping|webinar|podcast|book|ebook|hiring|programme for|product launch checklist|present value',
-    ],
-    [
-      '~ version {number}|v{number}|{number}.{number} is here|{number}.{number} release*|{number}.{number} now|is here|are here|has landed|has arrived|is live|goes live|now live|is out|is now live|has launched|is launching|now available|generally available|available now|available today|now generally available|is now available|are now available|is available|general availability|now in beta|enters beta|in public beta|public beta|open beta|private beta|early access|hits the market|goes on sale|on sale now|now shipping|rolls out to|is coming to|comes to|arrives on|gets|gain* support|now supports|now works with|supports|reaches 1.0|reaches general|released|launched|unveiled',
-      'Ledger Sync is now generally available',
-      'gets funding|gets a new ceo|your',
-    ],
-    [
-      '^say hello to|^meet [the/our] new|^meet|^introducing|^announcing|^presenting|^say hi to|^now in|^now available|^new in|^new:|^what.s new|^show hn|^launch hn|^launching|^released',
-      'Introducing instant invoices',
-      'new name|new brand|new logo|new identity|new look|investor|founders|man|woman|startup|start-up|company|people|behind|winner*|ceo|cfo|cto|vp|head of|team|director|the team|us at|board|colleague|employee|founder|partner|round|funding|office|series {letter}',
-    ],
-    [
-      'new feature|new features|release notes|changelog|product update|product updates|product news|what.s new|new in|may release|spring release|summer release|autumn release|winter release|fall release|new version|first version|next version|next generation of|next-generation|now with|new [*] app|new [*] platform|new [*] api|new [*] integration|new [*] product|new product|new [*] model|new generation|new range|new line|new collection|new tool|new service|new module|new website|new dashboard|new card|new plan|new plans|new edition|integration for',
-      'Release notes 4.2',
-      'ceo|cfo|cto|office|director|head of|team member|colleague|study|survey|law|regulation|report',
-    ],
-    [
-      'working on|develop*|build|builds|building|builds|test|tests|testing|trial*|pilot* … wallet|app|device|robot|assistant|platform|chip|model|tool|card|car|drone|product|service|browser|search engine|phone',
-      'Acme may be working on a crypto wallet',
-      'how|guide|your|team',
-    ],
-    [
-      'discontinu*|end of life|end-of-life|sunset*|retires|says goodbye to',
-      'Acme discontinues Smart Pallet',
-      'colleague|ceo|founder',
-    ],
+    ['s-1|f-1|form 10|registration statement|prospectus|confidentially files|files confidentially|ticker symbol|begins trading|start trading|starts trading|trading debut|secondary listing|dual listing|trading update|trading statement|business update|quarterly update|investor update|capital markets day|interim statement|shareholder letter|change of financial year', 'Acme has filed its S-1', 'how to read'],
+    ['beat|beats|tops|miss|misses|exceeds|meets|lifts|raises|cuts|lowers|trims|hikes|reaffirms|ups … estimates|expectations|consensus|forecast|forecasts|guidance|outlook|dividend|targets', 'Acme beats Q3 estimates'],
+    ['reports|posts|logs|delivers|records … q1|q2|q3|q4|first-quarter|second-quarter|third-quarter|fourth-quarter|full-year|half-year|annual … results|profit|loss|revenue|sales|earnings', 'Acme posts Q3 profit'],
+    ['closing for good|closes for good|to close for good|closing permanently|closes permanently|to shut for good|closing its doors|closes its doors|shut its doors|shuts its doors|last day of trading|shut up shop|shuts up shop|end of an era|store closures|branch closures|plant closure|factory closure|sunset*', 'Acme closes its doors', 'deal|colleague'],
+    ['now called|now known as|henceforth|drops * from its name|shortens its name|gets a new name|takes a new name|name change|changes its name|rename*|becomes just', 'Acme is now known as Bexo'],
   ],
 };

@@ -21,3 +21,9 @@ export interface Wording {
   idioms: string;
   events: Readonly<Record<HighlightType, readonly Way[]>>;
 }
+
+/**
+ * Sentences with which companies tell an event below a title that tells none. In their own posts alone these need no
+ * subject: `Our bakers were as surprised as anybody when the jury called our name`.
+ */
+export type Openings = Readonly<Partial<Record<HighlightType, readonly Way[]>>>;
