@@ -1,4 +1,4 @@
-import type { CompanyData, DataModule, Evidence } from '@firmlens/contract';
+import type { CompanyData, DataModule, Evidence, EvidenceField } from '@firmlens/contract';
 import type { Finding } from './merge/finding';
 
 /** The data object of each module. */
@@ -9,6 +9,8 @@ export interface BuildContext {
   domain: string;
   /** The moment that nothing may lie after. */
   now: Date;
+  /** Fields that a source which answered can tell: where none is among the evidence, there is none. Default: not known. */
+  lookedFor?: ReadonlySet<EvidenceField>;
 }
 
 /** Every field of a module with what was found for it. */

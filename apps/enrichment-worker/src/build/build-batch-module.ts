@@ -1,13 +1,28 @@
-import { batchEvidence, type Database, endBatch, finishModule, missingModules } from '@firmlens/domain';
+import type { EvidenceField } from '@firmlens/contract';
+import {
+  answeredSources,
+  batchEvidence,
+  type Database,
+  endBatch,
+  finishModule,
+  missingModules,
+} from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
 import type { JobTry, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
+import { ALL_SOURCES } from '@firmlens/sources';
 import type { AnnounceEnd } from '../announce-end';
 
 export interface BuildDeps {
   db: Database;
   announceEnd: AnnounceEnd;
   logger: Logger;
+}
+
+/** The fields that sources which answered would have told of. */
+async function lookedForIn(db: Database, batchId: string): Promise<ReadonlySet<EvidenceField>> {
+  const answered = await answeredSources(db, batchId);
+  return new Set(ALL_SOURCES.filter(({ name }) => answered.has(name)).flatMap(({ fields }) => fields));
 }
 
 /** Works on a module job: builds one module from the batch's evidence; the last one completes the batch. */
@@ -23,7 +38,8 @@ export async function buildBatchModule(
   const { accountId, domain } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
-    const { data } = buildModule(job.module, evidence, { domain, now: new Date() });
+    const lookedFor = await lookedForIn(db, job.batchId);
+    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), lookedFor });
     const outcome = await finishModule(db, batch, job.module, data);
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });

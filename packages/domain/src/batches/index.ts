@@ -2,6 +2,7 @@ export { isBatchId } from './batch-id';
 export { type Batch, type BatchResults, dropOldResults, findBatch, findBatchResults } from './find-batch';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {
+  answeredSources,
   batchEvidence,
   claimBatch,
   type ClaimedBatch,

@@ -137,6 +137,15 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
   );
 }
 
+/** The sources that answered in a batch: they found something of the company, or nothing. */
+export async function answeredSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.batchSource.findMany({
+    where: { batchId, status: { in: ['found', 'nothing'] } },
+    select: { source: true },
+  });
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** The modules of a running batch that are not built yet; null where it ended or the fence is not its own. */
 export async function missingModules(
   db: Database,

@@ -27,6 +27,14 @@ export function firstKnown<T>(...rules: Finding<T | null>[]): Finding<T | null> 
   return rules.find(({ value }) => value !== null) ?? UNKNOWN;
 }
 
+/** A list that is empty where it was looked for and nothing was found, and unknown where nobody looked. */
+export function emptyWhere<T>(
+  isLookedFor: boolean | undefined,
+  list: Finding<T[] | null>,
+): Finding<T[] | null> {
+  return list.value === null && isLookedFor === true ? { value: [], evidence: [] } : list;
+}
+
 /** What follows from a known value, standing on the same evidence. */
 export function derive<T, U>(finding: Finding<T | null>, rule: (value: T) => U): Finding<U | null> {
   return finding.value === null ? UNKNOWN : { value: rule(finding.value), evidence: finding.evidence };

@@ -49,6 +49,17 @@ describe('competitors', () => {
     expect(data.competitors).toMatchObject([{ name: 'Bexo', domain: 'bexo.example' }]);
   });
 
+  it('tells lists that were looked for and are empty from lists that nobody looked for', () => {
+    const lookedFor = new Set(['competitors.competitors'] as const);
+    const { data } = buildModule('competitors', [], { ...CONTEXT, lookedFor });
+    expect(data).toEqual({
+      competitors_count: 0,
+      competitors: [],
+      similar_companies_count: null,
+      similar_companies: null,
+    });
+  });
+
   it('does not name the company itself', () => {
     const data = competitors(
       observed('company.legal_name', 'Acme Robotics Ltd'),

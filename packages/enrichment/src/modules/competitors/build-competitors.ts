@@ -1,5 +1,5 @@
 import { type Competitor, type Evidence, evidenceFor } from '@firmlens/contract';
-import { countOf, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
+import { countOf, emptyWhere, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
@@ -51,7 +51,7 @@ function findRivals(
   return { value: rivals.map(({ told }) => told), evidence: rivals.flatMap((rival) => rival.evidence) };
 }
 
-export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain }) => {
+export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain, lookedFor }) => {
   const ownNames = new Set(
     [...evidenceFor(evidence, 'company.name'), ...evidenceFor(evidence, 'company.legal_name')].map(
       ({ value }) => companyKey(value),
@@ -65,17 +65,23 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   ]).filter(([{ value }]) => bareDomain(value.domain) !== domain);
 
   const byDomain = new Map(neighbours.map((group) => [bareDomain(group[0].value.domain), group]));
-  const competitors = findRivals(evidence, isSelf, byDomain);
+  const competitors = emptyWhere(
+    lookedFor?.has('competitors.competitors'),
+    findRivals(evidence, isSelf, byDomain),
+  );
   const rivalDomains = new Set(competitors.value?.map((rival) => rival.domain));
   const similar = neighbours
     .filter(([{ value }]) => !rivalDomains.has(bareDomain(value.domain)))
     .sort(([a], [b]) => share(b.value.similarity) - share(a.value.similarity));
-  const similarCompanies = listOf(similar, MAX_SIMILAR, ([{ value, source }]): Competitor => ({
-    ...value,
-    domain: bareDomain(value.domain),
-    similarity: share(value.similarity),
-    source,
-  }));
+  const similarCompanies = emptyWhere(
+    lookedFor?.has('competitors.similar_companies'),
+    listOf(similar, MAX_SIMILAR, ([{ value, source }]): Competitor => ({
+      ...value,
+      domain: bareDomain(value.domain),
+      similarity: share(value.similarity),
+      source,
+    })),
+  );
 
   return {
     competitors_count: countOf(competitors),

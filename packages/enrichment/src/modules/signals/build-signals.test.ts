@@ -24,6 +24,13 @@ describe('signals', () => {
     expect(titles(...evidence)).toEqual(['Ships', 'Opens', 'Wins']);
   });
 
+  it('is an empty list where it was looked for, and unknown where nobody looked', () => {
+    const lookedFor = new Set(['signals.highlights'] as const);
+    const { data } = buildModule('signals', [], { ...CONTEXT, lookedFor });
+    expect(data).toMatchObject({ highlights_count: 0, highlights: [] });
+    expect(signals().data).toMatchObject({ highlights_count: null, highlights: null });
+  });
+
   it('tells an event once, as the company tells it, with the earliest day and all that is known', () => {
     const press = news(
       'ACME raises 12 million dollars in Series A',

@@ -1,5 +1,5 @@
 import type { Evidence } from '@firmlens/contract';
-import { countOf, type Finding, UNKNOWN } from '../../merge/finding';
+import { countOf, emptyWhere, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleBuilder, ModuleData } from '../../module-builder';
 import { type CompanyEvent, eventList } from './event-list';
 import { findInsights } from './insights/find-insights';
@@ -13,12 +13,13 @@ function shown({ highlight: { type, title, date, description, entities } }: Comp
   return { type, title, date, description, entities };
 }
 
-export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now }) => {
+export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now, lookedFor }) => {
   const events = eventList(evidence, now).slice(0, MAX_HIGHLIGHTS);
-  const highlights: Finding<Highlight[] | null> =
+  const found: Finding<Highlight[] | null> =
     events.length === 0
       ? UNKNOWN
       : { value: events.map(shown), evidence: events.flatMap((event): Evidence[] => event.evidence) };
+  const highlights = emptyWhere(lookedFor?.has('signals.highlights'), found);
 
   return {
     highlights_count: countOf(highlights),
