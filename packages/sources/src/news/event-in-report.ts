@@ -1,7 +1,7 @@
 import type { HighlightType } from '@firmlens/contract';
 import { type EventWords, findEvents, findOpeningEvents } from './find-event';
 import { givesAdvice, isCalledOff, isOfPublicBodies, isRoundup } from './no-news';
-import { type OwnName, speaksInFirstPerson, speaksOfItself } from './own-name';
+import { bentIn, type OwnName, speaksInFirstPerson, speaksOfItself } from './own-name';
 import type { Report } from './report';
 import { hiding, type Searchable, searchable } from './searchable';
 import { isHearsay, type Origin, type Standing, standingOf } from './standing';
@@ -22,7 +22,7 @@ const LEAD_SENTENCES = 3;
 /** Headlines shorter than this, or without a text, are judged by their words alone. */
 const SHORT_OPENING = 40;
 const ANNOUNCING =
-  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|launching|releasing|introducing|presenting|lancons|presentons|presentamos|lanzamos|presentiamo|lanciamo|end of|\d+ \w+|zum \d)\b/;
+  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|launching|releasing|introducing|presenting|lancons|presentons|presentamos|lanzamos|presentiamo|lanciamo|idag|i dag|nu|glada|stolta?|stolte|glade|gleder|hoje|dzis|milo nam|z radoscia|z dniem|dnes|s radosti|s potesenim|tanaan|iloisia|end of|\d+ \w+|zum \d)\b/;
 /** Types that a sentence in which the company speaks of itself tells without doubt; others only where it announces something. */
 const PLAINLY_SAID: ReadonlySet<HighlightType> = new Set([
   'award',
@@ -45,8 +45,9 @@ const QUESTION = /\?\s*$/;
  * The event that a report tells of the company, or null where it tells none, gives advice, denies it, or tells of somebody
  * else. Of a newspaper or a discussion the headline must name the company; its own site need not.
  */
-export function eventInReport(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
+export function eventInReport(report: Report, origin: Origin, name: OwnName): ToldEvent | null {
   const title = searchable(report.title);
+  const isOwnName = bentIn(title.languages, name);
   if (givesAdvice(title) || isRoundup(title) || isCalledOff(title)) return null;
   const isNamed = nameStands(title, isOwnName);
   if (!isNamed && (origin !== 'own' || isOfPublicBodies(title))) return null;
@@ -112,7 +113,8 @@ function isOwnNews(
 }
 
 /** `In 2014 we raised our first money`: what was, is not news. */
-const LONG_AGO = /^\W*(?:back |damals |it was |it all began )?(?:in|im jahr|im|en|nel|anno|on) (?:\w+ |\d+ ){0,2}((?:19|20)\d\d)\b/;
+const LONG_AGO =
+  /^\W*(?:back |damals |it was |it all began )?(?:in|im jahr|im|en|nel|anno|on) (?:\w+ |\d+ ){0,2}((?:19|20)\d\d)\b/;
 
 /** Headlines such as `A new chapter` leave the event to the first sentences. */
 function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {

@@ -4,7 +4,21 @@ import { readEvent } from './read-event';
 import type { Origin } from './standing';
 
 /** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
-const LINES = ['english', 'german', 'romance', 'dutch', 'mixed-1', 'mixed-2', 'mixed-3'].flatMap((file) =>
+const LINES = [
+  'english',
+  'german',
+  'romance',
+  'dutch',
+  'mixed-1',
+  'mixed-2',
+  'mixed-3',
+  'portuguese',
+  'swedish',
+  'dano-norwegian',
+  'polish',
+  'finnish',
+  'czech',
+].flatMap((file) =>
   readFileSync(join(__dirname, 'labelled', `${file}.txt`), 'utf8')
     .trim()
     .split('\n')

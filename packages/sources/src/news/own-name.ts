@@ -1,12 +1,23 @@
 import { foldText } from '../reading/fold-text';
+import type { Language } from './wording';
 
 /** Words that a company's name is made of at most. */
 const LONGEST_NAME = 4;
 const FIRST_PERSON =
-  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|hemos|estamos|nuestr[oa]s?|noi|abbiamo|stiamo|nostr[oaie]|on recrute|wij|onze|ons)\b/;
+  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|hemos|estamos|nuestr[oa]s?|noi|abbiamo|stiamo|nostr[oaie]|on recrute|wij|onze|ons|vi|vara|vart|vare|vores|vort|nossa|nossos?|nossas|temos|\w{3,}amos|nasz[aey]?|naszej|naszego|naszych|mamy|\w{3,}(?:lismy|lysmy)|me|meidan|meille|meilla|olemme|saimme|\w{3,}(?:simme|aamme|namme|emme)|nas[ei]|nasich|jsme|mame)\b/;
+/** How names end in languages that bend them, folded. */
+const ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
+  swedish: /s$/,
+  danoNorwegian: /s$/,
+  polish: /(?:owi|iem|em|ie|ow|ej|a|u|y|i|e)$/,
+  czech: /(?:ovi|em|ou|a|u|y|e|i)$/,
+  finnish: /(?:ssa|sta|lla|lle|lta|ksi|aan|na|ta|en|in|an|n|a)$/,
+};
+/** Shorter stems are bent words of other meaning too often. */
+const SHORTEST_STEM = 5;
 
 const SPEAKS =
-  /(?<!\p{L})(?:we|our|ours|us|my|wir|uns|unser(?:e[mnrs]?)?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|hemos|noi|nostr[oaie]|abbiamo|siamo|wij|ons|onze)(?!\p{L})|\bthe (?:company|group|firm|board)\b/u;
+  /(?<!\p{L})(?:we|our|ours|us|my|wir|uns|unser(?:e[mnrs]?)?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|hemos|noi|nostr[oaie]|abbiamo|siamo|wij|ons|onze|vi|oss|os|vara?|vårt?|våra|våre|vores|vort|nós|nossa|nossas|nossos?|nasz[aey]?|naszej|naszego|nas|meidän|meille|olemme|náš|naše|naší|jsme)(?!\p{L})|\bthe (?:company|group|firm|board)\b/u;
 
 /** Says whether a text names the company that it is read for. */
 export type OwnName = (text: string) => boolean;
@@ -18,6 +29,33 @@ export function knownBy(names: Iterable<string>): OwnName {
   return (text) => namesOneOf(keys, text);
 }
 
+/** The same for texts in some languages, of which several bend names: `Wiatraka` and `Wiatrakiem` name Wiatrak. */
+export function bentIn(languages: readonly Language[], isOwnName: OwnName): OwnName {
+  const endings = languages.flatMap((language) => ENDINGS[language] ?? []);
+  if (endings.length === 0) return isOwnName;
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const isNamed =
+      known.get(text) ?? (isOwnName(text) || endings.some((ending) => bends(text, ending, isOwnName)));
+    known.set(text, isNamed);
+    return isNamed;
+  };
+}
+
+function bends(text: string, ending: RegExp, isOwnName: OwnName): boolean {
+  return (foldText(text.slice(0, 1500)).match(/\p{L}{6,}/gu) ?? []).some((word) => {
+    const stem = word.replace(ending, '');
+    if (stem === word || stem.length < SHORTEST_STEM) return false;
+    // `Klarny` is of Klarna, `Modřínku` of Modřínek, `Havukan` of Havukka.
+    const nominatives = [stem, `${stem}a`].flatMap((name) => [
+      name,
+      name.replace(/[^aeiouy]$/, 'e$&'),
+      name.replace(/[kpt](?=[aeiouy]$)/, '$&$&'),
+    ]);
+    return nominatives.some(isOwnName);
+  });
+}
+
 /** Whether a text speaks as the company itself. */
 export function speaksInFirstPerson(text: string): boolean {
   return FIRST_PERSON.test(foldText(text.slice(0, 1500)));
@@ -25,7 +63,14 @@ export function speaksInFirstPerson(text: string): boolean {
 
 /** Whether a text speaks as the company, of `the company`, or names it. */
 export function speaksOfItself(text: string, isOwnName: OwnName): boolean {
-  return SPEAKS.test(text.slice(0, 1500).replace(/\bUS\b/g, ' ').toLowerCase()) || isOwnName(text);
+  return (
+    SPEAKS.test(
+      text
+        .slice(0, 1500)
+        .replace(/\bUS\b/g, ' ')
+        .toLowerCase(),
+    ) || isOwnName(text)
+  );
 }
 
 function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {

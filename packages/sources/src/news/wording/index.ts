@@ -1,13 +1,32 @@
+import { CZECH } from './czech';
+import { DANO_NORWEGIAN } from './dano-norwegian';
 import { DUTCH } from './dutch';
 import { ENGLISH } from './english';
+import { FINNISH } from './finnish';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
 import { HEDGES, type Hedges } from './hedges';
 import { ITALIAN } from './italian';
+import { POLISH } from './polish';
+import { PORTUGUESE } from './portuguese';
 import { SPANISH } from './spanish';
+import { SWEDISH } from './swedish';
 import type { Wording } from './wording';
 
-export const LANGUAGES = ['english', 'german', 'french', 'spanish', 'italian', 'dutch'] as const;
+export const LANGUAGES = [
+  'english',
+  'german',
+  'french',
+  'spanish',
+  'italian',
+  'dutch',
+  'portuguese',
+  'swedish',
+  'danoNorwegian',
+  'polish',
+  'finnish',
+  'czech',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const WORDINGS: Readonly<Record<Language, Wording>> = {
@@ -17,6 +36,12 @@ export const WORDINGS: Readonly<Record<Language, Wording>> = {
   spanish: SPANISH,
   italian: ITALIAN,
   dutch: DUTCH,
+  portuguese: PORTUGUESE,
+  swedish: SWEDISH,
+  danoNorwegian: DANO_NORWEGIAN,
+  polish: POLISH,
+  finnish: FINNISH,
+  czech: CZECH,
 };
 
 /** Every word by which a language is known: its small words, and those that its events are told with. */
@@ -34,17 +59,44 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const LANGUAGES_OF_WORD = new Map<string, Language[]>();
 for (const { language, words } of KNOWN_WORDS)
   for (const word of words) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language]);
+/** Shorter beginnings are in words of any language. */
+const SHORTEST_STEM = 4;
+/** The same for the beginnings of words that end in many ways. */
+const LANGUAGES_OF_STEM = new Map<string, Language[]>();
+for (const language of LANGUAGES)
+  for (const stem of eventStems(WORDINGS[language]))
+    LANGUAGES_OF_STEM.set(stem, [...(LANGUAGES_OF_STEM.get(stem) ?? []), language]);
 /** Languages that score this much less than the best are possible as well. */
 const CLOSE = 0.4;
 
-/** The languages that a folded text is likely in, by its words; all where it has none that is known. */
-export function languagesOf(folded: string): Language[] {
+/** Letters that stand in one language, or in two, among those that are read. */
+const LETTERS: readonly [letters: RegExp, languages: readonly Language[]][] = [
+  [/[ąęłżźśń]/i, ['polish']],
+  [/[řěůťď]/i, ['czech']],
+  [/[æø]/i, ['danoNorwegian']],
+  [/[ãõ]/i, ['portuguese']],
+  [/å/i, ['swedish', 'danoNorwegian']],
+  [/ää|öö|yö/i, ['finnish']],
+];
+/** They say less than a word: names have them in any language. */
+const LETTER_WEIGHT = 0.5;
+const STEM_WEIGHT = 0.5;
+
+/**
+ * The languages that a folded text is likely in, by its words, and by the letters it was written with; all where it has
+ * none that is known.
+ */
+export function languagesOf(folded: string, unfolded = folded): Language[] {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
   for (const word of folded.match(/\p{L}+/gu) ?? []) {
-    const languages = LANGUAGES_OF_WORD.get(word) ?? [];
-    for (const language of languages)
-      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+    const exact = LANGUAGES_OF_WORD.get(word);
+    const languages = exact ?? languagesOfStem(word);
+    const weight = (exact ? 1 : STEM_WEIGHT) / languages.length;
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + weight);
   }
+  for (const [letters, languages] of LETTERS)
+    if (letters.test(unfolded))
+      for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + LETTER_WEIGHT);
   const best = Math.max(...scores.values());
   return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - CLOSE);
 }
@@ -52,6 +104,22 @@ export function languagesOf(folded: string): Language[] {
 /** Whether a word is an article, a preposition or the like in one of the languages. */
 export function isSmallWord(folded: string): boolean {
   return SMALL_WORDS.has(folded);
+}
+
+function languagesOfStem(word: string): readonly Language[] {
+  for (let length = word.length - 1; length >= SHORTEST_STEM; length--) {
+    const languages = LANGUAGES_OF_STEM.get(word.slice(0, length));
+    if (languages) return languages;
+  }
+  return [];
+}
+
+function eventStems({ vocabulary, events }: Wording): ReadonlySet<string> {
+  const ways = Object.values(events).flatMap((list) => list.map(([words]) => words));
+  const stems = [...Object.values(vocabulary), ...ways].flatMap(
+    (list) => list.match(/(?<![\p{L}*])\p{L}+(?=\*)/gu) ?? [],
+  );
+  return new Set(stems.filter((stem) => stem.length >= SHORTEST_STEM));
 }
 
 function eventWords({ vocabulary, events }: Wording, { hearsay, unsettled, modal }: Hedges): string[] {

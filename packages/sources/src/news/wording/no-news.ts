@@ -1,4 +1,10 @@
 import type { Language } from '.';
+import { CZECH_NO_NEWS } from './czech';
+import { DANO_NORWEGIAN_NO_NEWS } from './dano-norwegian';
+import { FINNISH_NO_NEWS } from './finnish';
+import { POLISH_NO_NEWS } from './polish';
+import { PORTUGUESE_NO_NEWS } from './portuguese';
+import { SWEDISH_NO_NEWS } from './swedish';
 
 /**
  * Headlines that tell no event, whatever words of one stand in them, in the notation of `Way`. `advice`: they teach,
@@ -109,4 +115,10 @@ export const NO_NEWS: Readonly<Record<Language, NoNews>> = {
       'ontkent|ontkennen|gaat niet door|niet te koop|geen ontslagen|van de baan|afgeblazen|afgeketst|ketst af|mislukt|geen overname|ziet af van|zonder ontslagen|uitgesteld',
     ],
   },
+  portuguese: PORTUGUESE_NO_NEWS,
+  swedish: SWEDISH_NO_NEWS,
+  danoNorwegian: DANO_NORWEGIAN_NO_NEWS,
+  polish: POLISH_NO_NEWS,
+  finnish: FINNISH_NO_NEWS,
+  czech: CZECH_NO_NEWS,
 };
