@@ -12,6 +12,8 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('accounts', 'accounts_plan_known',
                  $$plan_type IN ('trial', 'starter', 'professional', 'business', 'enterprise')$$),
        add_check('accounts', 'accounts_status_known', $$status IN ('active', 'past_due', 'suspended', 'cancelled')$$),
+       add_check('datasets', 'datasets_status_known', $$status IN ('loading', 'active', 'replaced')$$),
+       add_check('datasets', 'datasets_rows_counted', 'rows_kept >= 0 AND rows_refused >= 0'),
        add_check('batches', 'batches_status_known',
                  $$status IN ('queued', 'processing', 'completed', 'failed', 'no_data_found')$$),
        -- While a batch runs nothing is used or refunded; afterwards the reservation went one way, whole.

@@ -3,9 +3,20 @@ CREATE SCHEMA IF NOT EXISTS dataset_partitions;
 -- The companies that enrichments put on file; each dataset that is loaded is a partition of its own.
 CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF known_companies FOR VALUES IN (0);
 -- One company comes at a time, and is to be found without a list of what came last being gone through.
-ALTER INDEX dataset_partitions.known_companies_0_search_idx SET (fastupdate = off);
 -- How many companies share a word is read from the server's own statistics: of ten thousand words, not of one thousand.
-ALTER TABLE known_companies ALTER search SET STATISTICS 1000;
+-- Either takes a lock that an import holds for long, so it is done once.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_class WHERE oid = 'dataset_partitions.known_companies_0_search_idx'::regclass
+                 AND 'fastupdate=off' = ANY (reloptions)) THEN
+    ALTER INDEX dataset_partitions.known_companies_0_search_idx SET (fastupdate = off);
+  END IF;
+  IF (SELECT attstattarget FROM pg_attribute WHERE attrelid = 'known_companies'::regclass AND attname = 'search')
+     IS DISTINCT FROM 1000 THEN
+    ALTER TABLE known_companies ALTER search SET STATISTICS 1000;
+  END IF;
+END
+$$;
 
 -- What every company says of itself, and the words that hold sentences together in other languages than English: who
 -- shares them is not alike. None of them is a trade's word in English (`door`, `van`, `hat`).
@@ -71,7 +82,12 @@ $$;
 
 -- Makes what is on file of a company findable by what it does. One that is closed stays without words: nobody finds it,
 -- and what a dataset says of it does not count beside.
-CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  -- Before anything is read: whoever opts out at this moment is waited for.
+  IF is_opted_out(p_domain) THEN
+    RETURN;
+  END IF;
   WITH said AS (
     SELECT coalesce(c.data ->> 'name', p_domain) AS name, left(c.data ->> 'description', 5000) AS description,
            texts_of(b.data -> 'industries') AS industries, texts_of(b.data -> 'taxonomy') AS topics,
@@ -94,8 +110,14 @@ CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE sql 
   SET name = excluded.name, description = excluded.description, industries = excluded.industries,
       topics = excluded.topics, services = excluded.services, country_code = excluded.country_code,
       city = excluded.city, employee_range = excluded.employee_range, founded_year = excluded.founded_year,
-      linkedin_url = excluded.linkedin_url, search = excluded.search, updated_at = clock_timestamp()
+      linkedin_url = excluded.linkedin_url, search = excluded.search, updated_at = clock_timestamp();
+END
 $$;
+
+-- Companies that were enriched before there was such a file.
+SELECT put_on_file(c.domain) FROM company_modules c
+WHERE c.module = 'company'
+  AND NOT EXISTS (SELECT FROM known_companies k WHERE k.dataset_id = 0 AND k.domain = c.domain);
 
 -- The companies that share all the words of one of p_queries, of each the first so many rows, ordered by how many of the
 -- words of p_ranking they share and where those stand; beside them those of p_domains. One for each domain: that which an

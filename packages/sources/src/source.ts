@@ -10,6 +10,12 @@ import type { Egress } from '@firmlens/egress';
 import type { Clue } from './clue';
 import type { SourceHttp } from './http/source-http';
 
+/**
+ * Raised with every change of what the sources read off the same answers: what two versions found of a company differs
+ * without the company having changed.
+ */
+export const READING_VERSION = 1;
+
 /** What earlier waves found about the company. */
 export interface Known {
   evidence: readonly Evidence[];

@@ -1,3 +1,6 @@
+-- AlterTable
+ALTER TABLE "batches" ADD COLUMN     "reading" INTEGER;
+
 -- CreateTable
 CREATE TABLE "observed_changes" (
     "domain" TEXT NOT NULL,

@@ -76,19 +76,20 @@ export interface SourceResult {
 }
 
 /**
- * Stores what the sources said and lets go of the batch, whose modules can be built from now on. False, and
- * nothing stored, where the batch is not the caller's any more.
+ * Stores what the sources said and lets go of the batch, whose modules can be built from now on; `reading` is the version
+ * of what read it. False, and nothing stored, where the batch is not the caller's any more.
  */
 export async function storeCollected(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   results: readonly SourceResult[],
   evidence: readonly Evidence[],
+  reading: number | null = null,
 ): Promise<boolean> {
   const [row] = await db.$queryRaw<{ stored: boolean }[]>`
     WITH held AS (
       UPDATE batches
-      SET collected_at = clock_timestamp(), lease_until = NULL,
+      SET collected_at = clock_timestamp(), lease_until = NULL, reading = ${reading}::int,
           resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
       WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NULL
       RETURNING id

@@ -51,7 +51,8 @@ export async function findDomainState(
            b.id AS running_id, b.account_id AS running_account,
            cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
-           EXISTS (SELECT FROM known_companies k WHERE k.domain = ${domain} AND k.dataset_id <> 0) AS imported,
+           EXISTS (SELECT FROM known_companies k JOIN datasets d ON d.id = k.dataset_id
+                   WHERE k.domain = ${domain} AND d.status = 'active') AS imported,
            a.balance, a.ledger_sequence, a.webhook_url
     FROM accounts a
     LEFT JOIN batches b ON b.domain = ${domain} AND b.status IN ('queued', 'processing')
