@@ -26,14 +26,15 @@ export function keepResults(results: Results): void {
   writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`);
 }
 
-/** Which precisions and recalls are lower than they were, in words. */
+/** Which precisions and recalls are lower than they were, in words; where nothing was given before, nothing was wrong. */
 export function worseThan(before: Readonly<Record<string, Counts>>, now: CountsByName): string[] {
-  return Object.entries(before).flatMap(([name, then]) => {
-    const found = now.get(name) ?? { right: 0, wrong: 0, missed: 0 };
+  const none = { right: 0, wrong: 0, missed: 0 };
+  return [...new Set([...Object.keys(before), ...now.keys()])].flatMap((name) => {
+    const [then, found] = [before[name] ?? none, now.get(name) ?? none];
     return Object.entries({ precision, recall }).flatMap(([measure, of]) => {
-      const [was, is] = [of(then), of(found)];
-      if (was === null || (is ?? (measure === 'precision' ? 1 : 0)) >= was - TOLERANCE) return [];
-      return [`${measure} of ${name} fell from ${was.toFixed(3)} to ${(is ?? 0).toFixed(3)}`];
+      const [was, is] = [of(then) ?? 1, of(found) ?? 1];
+      if (is >= was - TOLERANCE) return [];
+      return [`${measure} of ${name} fell from ${was.toFixed(3)} to ${is.toFixed(3)}`];
     });
   });
 }

@@ -36,16 +36,16 @@ export function scoreCompany(
     const [module = '', name = ''] = field.split('.');
     const value = (data as Record<string, Record<string, unknown>>)[module]?.[name] ?? null;
     if (Array.isArray(label) || Array.isArray(value)) {
-      const items = Array.isArray(label) ? (label as unknown[]) : [];
-      const given = Array.isArray(value) ? (value as unknown[]) : [];
-      for (const item of items) {
-        if (given.some((other) => isExpected(field, other, item))) {
-          if (!isOptional(item)) count(counts, field, { right: 1 });
-        } else if (!isOptional(item)) missed(field, item);
+      const left = new Set(Array.isArray(value) ? (value as unknown[]) : []);
+      // Each value stands for one item: what is told twice is wrong once.
+      for (const item of Array.isArray(label) ? (label as unknown[]) : []) {
+        const found = [...left].find((other) => isExpected(field, other, item));
+        if (found !== undefined) left.delete(found);
+        if (isOptional(item)) continue;
+        if (found !== undefined) count(counts, field, { right: 1 });
+        else missed(field, item);
       }
-      for (const item of given) {
-        if (!items.some((other) => isExpected(field, item, other))) wrong(field, item);
-      }
+      for (const item of left) wrong(field, item);
     } else if (label !== null && value !== null && isExpected(field, value, label)) {
       count(counts, field, { right: 1 });
     } else {
