@@ -46,11 +46,12 @@ test('whoever puts a company on file while it opts out waits, and then does not'
   const late = await domain.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT opt_out(${name})::text`;
     const putting = domain.sql(`SELECT put_on_file('${name}')`);
-    await waitFor(async () => {
+    const isWaiting = async () => {
       const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
         SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory') AS waiting`;
       return row?.waiting === true;
-    });
+    };
+    await waitFor(isWaiting, { what: 'the other to wait' });
     return { putting };
   });
   await late.putting;
