@@ -15,9 +15,12 @@ const ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 /** Shorter stems are bent words of other meaning too often. */
 const SHORTEST_STEM = 5;
+/** How much is read on both sides of a bent word, for names of several words. */
+const AROUND = 30;
 
+/** The same, with what stands in fewer headlines, folded: `us`, `the company`, `siamo`. */
 const SPEAKS =
-  /(?<!\p{L})(?:we|our|ours|us|my|wir|uns|unser(?:e[mnrs]?)?|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|hemos|noi|nostr[oaie]|abbiamo|siamo|wij|ons|onze|vi|oss|os|vara?|vårt?|våra|våre|vores|vort|nós|nossa|nossas|nossos?|nasz[aey]?|naszej|naszego|nas|meidän|meille|olemme|náš|naše|naší|jsme)(?!\p{L})|\bthe (?:company|group|firm|board)\b/u;
+  /(?<!\p{L})(?:us|my|ours|uns|nosotras|siamo|oss|os|nas|\p{L}{3,20}(?:iamo|emos)|the (?:company|group|firm|board)|das unternehmen|der vorstand|die geschaftsfuhrung|l'entreprise|la direction|la empresa|la direccion|l'azienda|la societa|het bedrijf|de directie)(?!\p{L})/u;
 
 /** Says whether a text names the company that it is read for. */
 export type OwnName = (text: string) => boolean;
@@ -43,16 +46,19 @@ export function bentIn(languages: readonly Language[], isOwnName: OwnName): OwnN
 }
 
 function bends(text: string, ending: RegExp, isOwnName: OwnName): boolean {
-  return (foldText(text.slice(0, 1500)).match(/\p{L}{6,}/gu) ?? []).some((word) => {
+  const folded = foldText(text.slice(0, 1500));
+  return [...folded.matchAll(/\p{L}{6,}/gu)].some(({ 0: word, index }) => {
     const stem = word.replace(ending, '');
     if (stem === word || stem.length < SHORTEST_STEM) return false;
+    const before = folded.slice(Math.max(0, index - AROUND), index);
+    const behind = folded.slice(index + word.length, index + word.length + AROUND);
     // `Klarny` is of Klarna, `Modřínku` of Modřínek, `Havukan` of Havukka.
     const nominatives = [stem, `${stem}a`].flatMap((name) => [
       name,
       name.replace(/[^aeiouy]$/, 'e$&'),
       name.replace(/[kpt](?=[aeiouy]$)/, '$&$&'),
     ]);
-    return nominatives.some(isOwnName);
+    return nominatives.some((name) => isOwnName(`${before}${name}${behind}`));
   });
 }
 
@@ -64,12 +70,9 @@ export function speaksInFirstPerson(text: string): boolean {
 /** Whether a text speaks as the company, of `the company`, or names it. */
 export function speaksOfItself(text: string, isOwnName: OwnName): boolean {
   return (
-    SPEAKS.test(
-      text
-        .slice(0, 1500)
-        .replace(/\bUS\b/g, ' ')
-        .toLowerCase(),
-    ) || isOwnName(text)
+    speaksInFirstPerson(text) ||
+    SPEAKS.test(foldText(text.slice(0, 1500).replace(/\bUS\b/g, ' '))) ||
+    isOwnName(text)
   );
 }
 

@@ -1,12 +1,18 @@
 import { foldText } from '../reading/fold-text';
 
-/** The words of the numbers from two to twenty, and the tens, in the six languages; `*` stands for what units follow. */
+/** The words of the numbers from two to twenty, and the tens, in the languages that headlines are read in. */
 const UNITS: readonly string[] = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
   'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
   'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  'dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte',
+  'tva tre fyra fem sex sju atta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo',
+  'to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
+  'dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie dwadziescia',
+  'kaksi kolme nelja viisi kuusi seitseman kahdeksan yhdeksan kymmenen yksitoista kaksitoista kolmetoista neljatoista viisitoista kuusitoista seitsemantoista kahdeksantoista yhdeksantoista kaksikymmenta',
+  'dva tri ctyri pet sest sedm osm devet deset jedenact dvanact trinact ctrnact patnact sestnact sedmnact osmnact devatenact dvacet',
   'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
 ];
 const TENS: readonly string[] = [
@@ -27,10 +33,12 @@ const NUMBERS = new Map<string, number>([
 const ENGLISH_UNITS = 'one two three four five six seven eight nine'.split(' ');
 const ONE = /^(?:a|an|one|eine?|une?|um|uno|una|un|een)$/;
 const SCALE =
-  /^(?:hundred|thousand|million|billion|tausend|mille|mila|mil|duizend|millionen|millions?|milliarden?|milliards?|millones|millon|milioni|milione|miliardi|miljoen|miljard|hundert|cent)$/;
+  /^(?:hundred|thousand|million|billion|tausend|mille|mila|mil|duizend|millionen|millions?|milliarden?|milliards?|millones|millon|milioni|milione|miliardi|miljoen|miljard|hundert|cent|mi|milhoes|milhao|bilhoes|bilhao|miljon|miljoner|miljarder|millioner|milliarder|tusen|tysiecy|miliony|milionow|milionu|tuhatta|miljoonaa|miljoonan|miljardia|tisic)$/;
 /** Words that mean something else in another of the languages; they count before hundreds, thousands and millions alone. */
 const DOUBTFUL: ReadonlySet<string> = new Set(
-  'due sei sept once elf seize neuf nove tre cent dos cien'.split(' '),
+  'due sei sept once elf seize neuf nove tre cent dos cien to fire ti ni sex fem elva pet tri dva onze sest tolv'.split(
+    ' ',
+  ),
 );
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
 

@@ -30,10 +30,10 @@ const GENERIC =
   /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming|bolag\w*|foretag\w*|selskap\w*|virksomhed\w*|firmaet|spolk\w*|producent\w*|yhtio\w*|yrity\w*|spolecnost\w*|vyrobce)\b/;
 /** `acquires Leeds welding firm Acme` */
 const DESCRIBED =
-  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|brand|chain|brewer|brewery|bakery|bank|insurer|retailer|carmaker|automaker|airline|operator|developer|distributor|supplier|manufacturer|producer|studio|label|carrier|grocer|publisher|agency|lender|broker|wholesaler|app|anbieter|hersteller|spezialist\w*|unternehmen|firma|kette|marke|brauerei|backerei|marque|chaine|cadena|marca|catena|keten|merk|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant|bolaget|foretaget|kedjan|selskapet|firmaet|virksomheden|kjeden|spolk[ei]|firm[aey]|firme|producenta|sieci?|yhtion|yrityksen|spolecnost|firmu|vyrobce|startup|a|o)\s$/;
+  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|brand|chain|brewer|brewery|bakery|bank|insurer|retailer|carmaker|automaker|airline|operator|developer|distributor|supplier|manufacturer|producer|studio|label|carrier|grocer|publisher|agency|lender|broker|wholesaler|app|anbieter|hersteller|spezialist\w*|unternehmen|firma|kette|marke|brauerei|backerei|marque|chaine|cadena|marca|catena|keten|merk|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant|bolaget|foretaget|kedjan|selskapet|firmaet|virksomheden|kjeden|svenska|norska|danska|finska|tyska|svenske|danske|norske|finske|tyske|polsk\w{1,3}|czesk\w{1,3}|niemieck\w{1,3}|cesk\w{1,3}|nemeck\w{1,3}|suomalaisen|ruotsalaisen|portuguesa|brasileira|spolk[ei]|firm[aey]|firme|producenta|sieci?|yhtion|yrityksen|spolecnost|firmu|vyrobce|startup|a|o)\s$/;
 /** Before the name of the company where it stands behind the event that happens to it. */
 const LINK_TO_NAME =
-  /(?:^|[\s(@_])(?:at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|till|til|pa|hos|i|for|fra|fran|av|af|mot|mod|stammer|saksoker|sagsoger|koper|kjoper|kober|opkober|na|no|nas|pela|pelo|ao|do|da|dos|dla|od|do|w|we|na|przez|u|z|ze|o|pro|v|ve|od|s|se|k|ke|adquire|multa|processa|kupuje|przejmuje|koupil|koupila|prebira|ovladl|ostaa|osti|haastoi|pozywa|pozwal|zazaloval|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
+  /(?:^|[\s(@_])(?:as|at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|till|til|pa|hos|i|for|fra|fran|av|af|mot|mod|stammer|saksoker|sagsoger|koper|kjoper|kober|opkober|na|no|nas|pela|pelo|ao|do|da|dos|dla|od|do|w|we|na|przez|u|z|ze|o|pro|v|ve|od|s|se|k|ke|adquire|multa|processa|kupuje|przejmuje|koupil|koupila|prebira|ovladl|ostaa|osti|haastoi|pozywa|pozwal|zazaloval|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
 /** Between the event's words and the name of the party behind them. */
 const FAR =
   /\b(?:than|like|unlike|after|amid|despite|hurting|near|ahead|behind|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na(?= (?:de|het|een|\d))|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[,;|]/;
@@ -72,7 +72,7 @@ export function isOfOthers({ folded }: Searchable, start: number): boolean {
 }
 
 function isOneWord(text: string): boolean {
-  return /^\W*[\w-]+\W*$/.test(text);
+  return /^\W*[\w-]+(?:'\w+)?\W*$/.test(text);
 }
 
 interface Place {

@@ -13,7 +13,7 @@ export const CZECH: Wording = {
     executive:
       'reditel*|generalni reditel*|financni reditel*|ceo|cfo|cto|coo|cmo|sef|sefa|sefem|sefka|sefku|sefkou|sefe|predsed*|predstavenstv*|dozorci rad*|vedeni|jednatel*|jednatelk*|majitel*|zakladatel*|spoluzakladatel*|manazer*|manazerk*|vrchni *|cele|prezident*|clen predstavenstva|clenem predstavenstva|kormidl*',
     place:
-      'pobock*|kancelar*|prodejn*|obchod|obchodu|tovarn*|zavod|zavodu|zavody|sklad|skladu|sklady|centrum|centra|*centrum|sidlo|sidla|sidle|provozovn*|hal|hala|halu|haly|vyrobni halu|showroom*|laborator*|restaurac*|hotel*|dilna|dilnu|dilny|klinik*|ordinac*|depo|depa|areal*|vyrobni linku|vyrobni linka|vyrobnu|vyrobna|prostory|prostor|datove centrum|logistick*|zastoupeni|pivovar*|terminal*|vydejn*|kavarn*|pekarn*',
+      'pobock*|kancelar*|prodejn*|obchod|obchodu|tovarn*|zavod|zavodu|zavody|sklad|skladu|sklady|centrum|centra|*centrum|sidlo|sidla|sidle|provozovn*|hal|hala|halu|haly|vyrobni halu|vyrobu|showroom*|laborator*|restaurac*|hotel*|dilna|dilnu|dilny|klinik*|ordinac*|depo|depa|areal*|vyrobni linku|vyrobni linka|vyrobnu|vyrobna|prostory|prostor|datove centrum|logistick*|zastoupeni|pivovar*|terminal*|vydejn*|kavarn*|pekarn*',
     served:
       'zakazniku|zakaznik*|uzivatelu|uzivatel*|klientu|klient*|stazeni|objednavek|objednavk*|pacientu|clenu|firem|odberatelu|predplatitelu|hostu|zasilek|instalaci|domacnosti|zaku|skol|navstevniku|rezervaci|jizd|partneru',
     prize:
@@ -122,7 +122,7 @@ export const CZECH: Wording = {
     ],
     expansion: [
       [
-        'otevira|otevrel*|otevreli|otevirame|otevre|otevreni|otevreme|stavi|postavil*|postavi|postavime|buduje|vybudoval*|vybuduje|novy|nova|novou|nove|noveho|novem|novych|druhy|druha|druhou|druhe|treti|prvni|vetsi|stehuje|stehujeme|prestehoval*|rozsiruje|rozsiril*|rozsireni|zprovoznil*|spousti|spustil* … {place}|{geo}|dvere',
+        'otevira|otevrel*|otevreli|otevirame|otevre|otevreni|otevreme|stavi|postavil*|postavi|postavime|buduje|vybudoval*|vybuduje|novy|nova|novou|nove|noveho|novem|novych|druhy|druha|druhou|druhe|treti|prvni|vetsi|stehuje|stehujeme|prestehoval*|rozsiruj*|rozsiril*|rozsireni|zprovoznil*|spousti|spustil* … {place}|{geo}|dvere',
         'Acme otevírá pobočku v Brně',
         'aplikac*|platform*|reditel*|e-shop*|system*|funkc*|web|kampan*|zakon*|sef*|zakaznik*|sezon*|majitel*',
       ],
@@ -169,7 +169,7 @@ export const CZECH: Wording = {
         'pokut*',
       ],
       [
-        'rekordni rok|rekordni trzby|rekordni zisk|rekordni obrat|rekordni vysledky|rekordni|rekord|milnik|ziskovost|ziskova|ziskovy|nejlepsi rok|v zisku|do cernych cisel|miliontou|milionty|historicky nejvyssi',
+        'rekordni rok|rekordni trzby|rekordni zisk|rekordni obrat|rekordni vysledky|rekordni*|rekord|milnik|ziskovost|ziskova|ziskovy|nejlepsi rok|v zisku|do cernych cisel|miliontou|milionty|historicky nejvyssi',
         'Rekordní rok Acme',
         'tipy|horko|guinness*|teplot*',
       ],
@@ -185,6 +185,7 @@ export const CZECH: Wording = {
       ],
     ],
     business: [
+      ['dodame|doda|dodava … pro|do|{sum}', 'Acme dodá vagony pro metro', 'kdy|jak'],
       [
         'podepsal*|podepsali|podepisuje|uzavrel*|uzavreli|vyhral*|vyhrali|vyhrava|ziskal*|ziskali|ziskava|zvitezil*|doda|dodava|dodal*|postavi … smlouv*|kontrakt*|zakazk*|tendr*|vyberov*|objednavk*|zakaznik*|verejn*|ramcov*|vlak*|autobus*',
         'Acme vyhrál zakázku v Brně',

@@ -27,7 +27,7 @@ export const DANO_NORWEGIAN: Wording = {
       [
         'henter|hentet|hente|hentede|rejser|rejste|rejst|rejse|reiser|sikrer|sikret|lukker|lukket|far|fikk|fik|har fatt|far tilfort|fatt|mottar|modtager|lander|skaffer|skaffet|gjennomforer|gennemforer|tildeles|tildelt|innhenter|indhenter … {sum}|{round}',
         'Acme henter 20 millioner kroner',
-        'ordre*|kontrakt*|bot|bode|gebyr|oppdrag|opgave|anbud|udbud|omsetning*|omsaetning*|avtale|aftale|regnskab|overskud|overskudd',
+        'ordre*|order*|kontrakt*|bot|bode|gebyr|oppdrag|opgave|anbud|udbud|omsetning*|omsaetning*|avtale|aftale|regnskab|overskud|overskudd',
       ],
       [
         'emisjon|emisjonen|kapitalforhoyelse|kapitalforhojelse|kapitaludvidelse|finansieringsrunde|investeringsrunde|investeringsrunden|kapitalrejsning|kapitalinnhenting|millioninvestering|seedrunde|rettet emisjon|kapitalindsprojtning|kapitaltilforsel|vaekstkapital',
@@ -64,7 +64,7 @@ export const DANO_NORWEGIAN: Wording = {
         'rettigheter|rettigheder|dine rettigheder',
       ],
       [
-        'si opp|fyre|afskedige|sier opp|sagt opp|ma sla av|kutter|kutte|fyrer|fyret|afskediger|afskediget|opsiger|nedlaegger|nedlegger|skjaerer|skaerer|reduserer|reducerer|sparker|fjerner|siger farvel … {staff}|{share}|hver tredje|hver fjerde|halvparten|halvdelen|en tredjedel',
+        'skal af med|skal kvitte|si opp|fyre|afskedige|sier opp|sagt opp|ma sla av|kutter|kutte|fyrer|fyret|afskediger|afskediget|opsiger|nedlaegger|nedlegger|skjaerer|skaerer|reduserer|reducerer|sparker|fjerner|siger farvel … {staff}|{share}|hver tredje|hver fjerde|halvparten|halvdelen|en tredjedel',
         'Acme fyrer 30 medarbejdere',
         'kostnad*|omkostning*|utslipp*|udledning*|tid|avtale|aftale|co2',
       ],
@@ -146,6 +146,11 @@ export const DANO_NORWEGIAN: Wording = {
     ],
     hiring: [
       [
+        '^velkommen til|^velkommen,|^varmt velkommen',
+        'Velkommen til Kasper',
+        'til var|til vart|til vare|til vores|til vort|til oss|til os|pa',
+      ],
+      [
         'soker|soger|ansetter|ansaetter|rekrutterer|trenger|skal bruge|mangler|onsker velkommen|byder velkommen … {staff}|*utviklere|*utvikler|udviklere|saelgere|selgere|teknikere|ingeniorer|talenter|kollega|laerere|montorer|medarbejder|medarbeider|{number}',
         'Acme ansetter 40 personer',
         'kapital|investor*|fyr*|kunder|patent|{money}|millioner',
@@ -186,6 +191,11 @@ export const DANO_NORWEGIAN: Wording = {
     ],
     business: [
       [
+        'leverer til|skal levere|leverer … {own}|forsvaret|kommune*|stat*|skib|skip|{sum}|region*',
+        'Acme skal levere til forsvaret',
+        'tips',
+      ],
+      [
         'vinner|vant|vunnet|vinder|vandt|vundet|signerer|inngar|indgar|underskriver|undertegner|far|fikk|fik|lander|sikrer|tildelt|henter|forlenger|forlaenger|leverer til … avtale*|aftale*|rammeavtale*|rammeaftale*|kontrakt*|ordre|ordren|*ordre|anbud*|udbud*|oppdrag*|opgave*|kunde|kunden',
         'Acme vinner kontrakt med Bergen',
         'samarbeidsavtale|samarbejdsaftale|sponsor*|partner*',
@@ -203,6 +213,11 @@ export const DANO_NORWEGIAN: Wording = {
       ],
     ],
     product: [
+      [
+        '^nu kan du|^na kan du|^nu kan i|^na kan dere',
+        'Nu kan du betale med kort',
+        'jobb|jobbe|kontor|butik*',
+      ],
       [
         'lansere|lancere|lanserer|lansert|lansering|lanserte|lanseres|lancerer|lanceret|lancering|lanceres|presenterer|slipper|introduserer|introducerer|viser frem|avslorer|afslorer|ruller ut|ruller ud|begynner a selge|tilbyder nu|tilbyr na',
         'Acme lanserer ny app',
@@ -226,7 +241,8 @@ export const DANO_NORWEGIAN_HEDGES: Hedges = {
     'angivelig|angiveligt|ifolge kilder|kilder|kilde|ifolge rykter|rykter|rykte|rygter|rygte|spekulasjon|spekulasjoner|spekulationer|pastas|forlyder|etter det * erfarer|ifolge medier|medie:|medier:',
   unsettled:
     'vurderer|overvejer|overveier|vil kjope|vil kobe|vil selge|vil saelge|planlegger|planlaegger|forhandler|forhandlinger|i samtaler|i dialog om|diskuterer|utreder|undersoker|undersoger|soker|soger|naer|taet pa|interessert i|interesseret i|interesse for|mulig|muligt|eventuelt|trolig|truer|trues|risikerer|fare for|ventes|forventes|pa vei mot|pa vej mod',
-  modal: 'kan|kunne|kanskje|maske|skulle|vil trolig',
+  modal:
+    'kan bli|kan blive|kan komme|kan fa|kan miste|kan ende|kan matte|kan ga|kan selges|kan saelges|kan vaere|kan ha|kan have|kan kutte|kan forlate|kan forlade|kunne|kanskje|maske|skulle|vil trolig',
 };
 
 export const DANO_NORWEGIAN_NO_NEWS: NoNews = {

@@ -24,6 +24,11 @@ export const FINNISH: Wording = {
   events: {
     funding: [
       [
+        '{own} … rahoitus|*rahoitus|rahoituksen|*rahoituksen',
+        'Acme sai rahoituksen',
+        'hakee|etsii|myonsi asiakkaalle',
+      ],
+      [
         'keras*|kerasi|keraa|kerasimme|sai|saa|saimme|saanut|hank*|hankki|hankkii|hankkinut|sulki|paatti|varmisti|varmistaa|nosti|nostaa|toteutti|toteuttaa|myonsi|myonsivat|*lle … {sum}|{round}',
         'Acme keräsi 12 miljoonan euron rahoituksen',
         'tilau*|sopimu*|sako*|sakkoa|seuraamusmaksu*|urakan|liikevaih*|tulos|tuloksen|kilpailutu*|hankin*|miljoonatilau*|asiakkaita',
@@ -137,6 +142,10 @@ export const FINNISH: Wording = {
     ],
     hiring: [
       [
+        '^tervetuloa tiimiin|^tervetuloa taloon|^tervetuloa meille|^tervetuloa joukkoomme',
+        'Tervetuloa tiimiin, Mikko',
+      ],
+      [
         'palkkaa|palkkasi|palkkaamme|rekrytoi|rekrytoimme|hakee|haemme|etsii|etsimme|tarvitsee|kaipaamme|tyollistaa|tyollist* … {staff}|*tekij*|tekij*|osaaj*|kehittaj*|myyj*|asentaj*|kuljettaj*|{number}|kesatyontekij*|koodar*',
         'Acme palkkaa 40 työntekijää',
         'irtisano*|rahoitu*|sijoittaj*|paaom*|asiakkai*|toimitusjohtaj*',
@@ -176,6 +185,7 @@ export const FINNISH: Wording = {
       ],
     ],
     business: [
+      ['toimittaa|toimitti|toimitamme', 'Acme toimittaa laitteet metroon', 'nopeasti|ilmaiseksi|vinkki*'],
       [
         'voitti|voittaa|voitimme|sai|saa|saimme|allekirjoitti|allekirjoittaa|solmi|solmii|solmimme|teki|tekee|varmisti|toimittaa|toimitti … sopimu*|sopimuk*|puitesopimu*|tilau*|tilauks*|*tilauksen|kilpailutuks*|kilpailutu*|tarjouskilpailu*|urakan|hankin*|kaupan|kaupat|asiakkaakse*',
         'Acme voitti kaupungin kilpailutuksen',
@@ -227,7 +237,7 @@ export const FINNISH_HEDGES: Hedges = {
 
 export const FINNISH_NO_NEWS: NoNews = {
   advice: [
-    '^nain|^miten|^miksi|^mita|^mika|^milloin|^missa|^kuka|^kuinka|^opas|^vinkit|^vinkki|^haastattelu|^mielipide|^kolumni|^blogi|^analyysi|^paakirjoitus|^tutkimus|^webinaari|^podcast|^asiakastarina|^referenssi|^tapaa meidat|^tule kaymaan|^tervetuloa|^paiva|^hyvaa|^iloista|^kiitos|^onnea|^lue|^opi|^tarvitsetko|^oletko|^haluatko|^tiesitko|^kannattaako|^kuukauden|^rauhallista',
+    '^nain|^miten|^miksi|^mita|^mika|^milloin|^missa|^kuka|^kuinka|^opas|^vinkit|^vinkki|^haastattelu|^mielipide|^kolumni|^blogi|^analyysi|^paakirjoitus|^tutkimus|^webinaari|^podcast|^asiakastarina|^referenssi|^tapaa meidat|^tule kaymaan|^tervetuloa tutustumaan|^tervetuloa mess*|^tervetuloa avoim*|^paiva|^hyvaa|^iloista|^kiitos|^onnea|^lue|^opi|^tarvitsetko|^oletko|^haluatko|^tiesitko|^kannattaako|^kuukauden|^rauhallista',
     '^{number} … vinkki*|syyta|syy|virhetta|virhe|askelta|vaihetta|trendia|kysymysta|tapaa|ideaa|asiaa|myyttia|faktaa|etua',
     'vinkki*|vinkit|haastattelu*|messuilla|messuille|osasto*|webinaari*|podcast|hyvantekevais*|lahjoittaa|lahjoitti|lahjoitu*|vertailu*|osake|osakkeen kurssi|tietosuojaseloste|huoltokatko|hairio|aukioloajat|vaihtoehto|arvostelu|testissa|mita tarkoittaa',
   ],

@@ -125,7 +125,7 @@ export const POLISH: Wording = {
     ],
     expansion: [
       [
-        'otwiera|otworzyl*|otwieramy|otworzylismy|otworzy|otwarcie|otwarto|uruchamia|uruchomil*|uruchomilismy|uruchomi|buduje|budujemy|zbudowal*|wybuduje|nowy|nowa|nowe|nowego|nowej|drugi|druga|drugie|trzeci|trzecia|trzecie|pierwszy|pierwsza|pierwsze|wiekszy|wieksza|przenosi|przeprowadza|rozbudowuje|rozbudowa|rozbudowal*|powieksza|budowa|budowe … {place}|{geo}',
+        'otwiera|otworzyl*|otwieramy|otworzylismy|otworzy|otwarcie|otwarto|uruchamia|uruchomil*|uruchomilismy|uruchomi|buduje|budujemy|zbudowal*|wybuduje|nowy|nowa|nowe|nowego|nowej|drugi|druga|drugie|trzeci|trzecia|trzecie|pierwszy|pierwsza|pierwsze|wiekszy|wieksza|przenosi|przeprowadza|rozbudow*|powieksza|budowa|budowe … {place}|{geo}',
         'Acme otwiera biuro w Berlinie',
         'aplikacj*|platform*|prezes*|dyrektor*|kierownik*|sklep internetowy|sklep online|system|punkt widzenia|kampani*|ustaw*|sezon*|zamowien*',
       ],
@@ -148,6 +148,7 @@ export const POLISH: Wording = {
       ],
     ],
     hiring: [
+      ['^witamy|^powitajmy', 'Witamy w zespole', 'na naszej|w nowym roku'],
       [
         'szuka|szukamy|zatrudni|zatrudnia|zatrudniamy|zatrudnimy|zatrudnil*|rekrutuje|rekrutujemy|poszukuje|poszukujemy|przyjmie|przyjmujemy|stworzy|tworzy|witamy … {staff}|pracownik*|talent*|kierowc*|magazynier*|spawacz*|programist*|specjalist*|handlowc*|{number}',
         'Acme zatrudni 40 osób',
@@ -188,6 +189,11 @@ export const POLISH: Wording = {
       ],
     ],
     business: [
+      [
+        'dostarczy|dostarczymy|zbuduje|wyprodukuje … dla|za {sum}|{sum}',
+        'Acme dostarczy okna za 40 mln zł',
+        'jak',
+      ],
       [
         'podpisal*|podpisuje|podpisalismy|podpisujemy|zawarl*|zawarlismy|wygral*|wygrywa|wygralismy|zdobyl*|zdobywa|zdobylismy|otrzymal*|pozyskal*|uzyskal*|zrealizuje|dostarczy|realizuje … umow*|kontrakt*|zamowieni*|przetarg*|zleceni*|klienta|autobus*|pociag*',
         'Acme podpisał umowę z Bexo',

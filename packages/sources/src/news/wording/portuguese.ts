@@ -16,7 +16,7 @@ export const PORTUGUESE: Wording = {
     place:
       'loja|lojas|escritorio|escritorios|fabrica|fabricas|unidade|unidades|filial|filiais|sede|armazem|armazens|centro|centro *|centro de distribuicao|galpao|polo|planta|showroom|clinica|clinicas|hub|laboratorio|restaurante|restaurantes|hotel|agencia|agencias|quiosque|instalacoes|parque industrial|data center|balcao|delegacao|nave industrial|linha de producao|academia|academias|usina',
     served:
-      'clientes|utilizadores|usuarios|downloads|assinantes|alunos|pacientes|encomendas|pedidos|membros|empresas|familias|lojistas|seguidores|visitantes|hospedes|entregas|viagens|produtores|segurados|apolices|vidas|instalacoes|parceiros|estudantes|associados|subscritores',
+      'clientes|utilizadores|usuarios|downloads|assinantes|alunos|pacientes|encomendas|pedidos|membros|empresas|familias|lojistas|seguidores|visitantes|hospedes|entregas|viagens|produtores|segurados|apolices|vidas|instalacoes|parceiros|estudantes|associados|subscritores|refeicoes|unidades|garrafas|quilometros|atendimentos',
     prize:
       'premio|premios|premio *|distincao|selo|selo *|certificacao|medalha|medalhas|ouro|prata|final|finalista|ranking|melhor *|melhores *|pme lider|pme excelencia|gazela|great place to work|gptw|do ano|award|awards|trofeu|concurso de vinhos|top {number}|destaque *|reconhecimento',
   },
@@ -157,7 +157,7 @@ export const PORTUGUESE: Wording = {
         'demi*|despe*|investidores|clientes|capital|corta*|seguro|loja*',
       ],
       [
-        'estamos contratando|estamos a contratar|estamos a recrutar|estamos recrutando|vagas abertas|vagas de emprego|trabalhe conosco|trabalhe connosco|junte-se a nos|junta-te a nos|venha trabalhar|venha fazer parte|nossa equipe cresceu|nossa equipa cresceu|nossa equipe cresce|a equipa cresce|novos colaboradores|bem-vindos a equipe|bem-vinda a equipe|novos empregos|processo seletivo|programa de estagio|programa de trainee|ja somos {number}|somos {number}',
+        'estamos contratando|estamos a contratar|estamos a recrutar|estamos recrutando|vagas abertas|vagas de emprego|trabalhe conosco|trabalhe connosco|junte-se a nos|junta-te a nos|venha trabalhar|vem trabalhar|vem fazer parte|venha fazer parte|nossa equipe cresceu|nossa equipa cresceu|nossa equipe cresce|a equipa cresce|novos colaboradores|bem-vindos a equipe|bem-vinda a equipe|novos empregos|processo seletivo|programa de estagio|programa de trainee|ja somos {number}|somos {number}',
         'Estamos contratando',
         'clientes',
       ],
@@ -217,6 +217,7 @@ export const PORTUGUESE: Wording = {
       ],
     ],
     product: [
+      ['^chegou o|^chegou a|^chegaram', 'Chegou o novo cartão Acme', 'hora|fim|vez|epoca'],
       [
         'lanca|lancou|lancamos|lancam|lancamento|apresenta|apresentou|apresentamos|revela|revelou|estreia|introduz|introduziu|disponibiliza|disponibilizou|coloca no mercado|traz ao mercado|passa a oferecer',
         'Acme lança novo aplicativo',

@@ -26,7 +26,7 @@ export const SWEDISH: Wording = {
       [
         'tar in|tog in|tagit in|far in|fick in|reser|drar in|drog in|sakrar|sakrat|sakrade|stanger|stangt|fyller pa|fyller kassan|slutfor|genomfor|far|har fatt|fatt|erhaller|beviljas|har sakrat|har rest … {sum}|{round}|pengar',
         'Acme tar in 20 miljoner kronor',
-        'order|ordern|avtal|boter|bot|sanktionsavgift|uppdrag|upphandling*|resultat|omsattning*|bonus',
+        'order*|ordre*|avtal|boter|bot|sanktionsavgift|uppdrag|upphandling*|resultat|omsattning*|bonus',
       ],
       [
         'nyemission|finansieringsrunda|investeringsrunda|kapitalrunda|seedrunda|miljoninvestering|miljonfinansiering|emissionen|foretradesemission|riktad emission|kapitalanskaffning|tillvaxtkapital',
@@ -145,6 +145,11 @@ export const SWEDISH: Wording = {
     ],
     hiring: [
       [
+        '^valkommen|^varmt valkommen|^valkomna',
+        'Varmt välkommen, Emma',
+        'till var|till vara|till vart|till oss|pa',
+      ],
+      [
         'soker|anstaller|rekryterar|behover|vaxer med|nyanstaller|valkomnar|halsar … {staff}|*utvecklare|saljare|tekniker|ingenjorer|talanger|kollega|larare|personer|personal|medarbetare|monterer|montorer|{number}',
         'Acme anställer 40 personer',
         'kapital|investerare|varsl*|kunder|patent|{money}|miljoner',
@@ -202,6 +207,7 @@ export const SWEDISH: Wording = {
       ],
     ],
     product: [
+      ['^nu kan du|^nu kan ni|^nu finns', 'Nu kan du betala med kort', 'jobb|kontor|butik'],
       [
         'lansera|lanserar|lanserat|lansering|lanserade|lanseras|presenterar|slapper|introducerar|visar upp|avtackar|avslojar|rullar ut|borjar salja|erbjuder nu',
         'Acme lanserar ny app',
@@ -225,7 +231,8 @@ export const SWEDISH_HEDGES: Hedges = {
     'uppgifter|enligt uppgifter|enligt uppgift|enligt kallor|kallor|kalla|kallor uppger|rykte|rykten|ryktas|ryktet|spekulation|spekulationer|pastas|insiders',
   unsettled:
     'overvager|overvags|kan komma att|vill kopa|vill salja|planerar|forhandlar|forhandlingar|i samtal|diskuterar|undersoker|utreder|funderar|soker|nara att|nara|letar|intresserad av|intresserade av|intresse for|mojlig|mojligt|eventuell|eventuellt|troligen|hotas|hotar|riskerar|hot om|spas|forvantas',
-  modal: 'kan|skulle|kanske|sags|lar',
+  modal:
+    'kan komma|kan bli|kan bli av|kan saljas|kan kopas|kan tvingas|kan forlora|kan behova|kan varsla|kan lamna|kan ha|kan fa|kan ga|kan hamna|skulle|kanske|sags|lar',
 };
 
 export const SWEDISH_NO_NEWS: NoNews = {
