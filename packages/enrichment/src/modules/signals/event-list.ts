@@ -5,6 +5,7 @@ import { pastDay } from '../../merge/plausible-day';
 import { trustRank } from '../../merge/trust';
 import { type DollarRateOn, dollarRates } from '../funding/dollar-rates';
 import { CLASSES, type CompanyEvent, mergeReports } from './merge-reports';
+import { ownName } from './own-name';
 import { readReport, type Report } from './report';
 import { canBeOne, daysApart, tellSame } from './same-event';
 
@@ -32,22 +33,58 @@ function byFacts(a: Report, b: Report): number {
   return Number(a.day === null) - Number(b.day === null) || b.telling - a.telling || byStanding(a, b);
 }
 
-/** Reports of one event; the first is the one that all others were found to tell the same as. */
-type Reports = [Report, ...Report[]];
+/** Reports of one event, by their places. */
+type Places = readonly number[];
 
-/** The reports by event. A report that fits several joins the one that is nearest in time. */
-function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Reports[] {
-  const events: Reports[] = [];
-  for (const report of reports) {
-    const fits = ([first, ...others]: Reports) =>
-      canBeOne(first, report, rateOn) &&
-      tellSame(first, report, rateOn) &&
-      others.every((other) => canBeOne(other, report, rateOn));
-    const [nearest] = events.filter(fits).sort(([a], [b]) => daysApart(a, report) - daysApart(b, report));
-    if (nearest === undefined) events.push([report]);
-    else nearest.push(report);
+/** Days between two reports; those without a day come last. */
+function distance(a: Report, b: Report): number {
+  return a.span === null || b.span === null ? Number.MAX_SAFE_INTEGER : daysApart(a, b);
+}
+
+/**
+ * The reports by event. Those that tell the same are joined pair by pair, the nearest in time first, as long as all of an
+ * event can be one and all tell the same as one of those that name most.
+ */
+function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
+  const size = reports.length;
+  const canBe = new Uint8Array(size * size);
+  const same = new Uint8Array(size * size);
+  const pairs: { at: number; other: number; days: number }[] = [];
+  for (const [at, a] of reports.entries()) {
+    for (const [other, b] of reports.slice(0, at).entries()) {
+      if (!canBeOne(a, b, rateOn)) continue;
+      canBe[at * size + other] = canBe[other * size + at] = 1;
+      if (!tellSame(a, b, rateOn)) continue;
+      same[at * size + other] = same[other * size + at] = 1;
+      pairs.push({ at, other, days: distance(a, b) });
+    }
   }
-  return events;
+  pairs.sort((a, b) => a.days - b.days || a.other - b.other || a.at - b.at);
+
+  const telling = (place: number) => reports[place]?.telling ?? 0;
+  const areOne = (some: Places, more: Places): boolean => {
+    if (!some.every((a) => more.every((b) => canBe[a * size + b] === 1))) return false;
+    const all = [...some, ...more];
+    const most = Math.max(...all.map(telling));
+    return all.some((a) => telling(a) === most && all.every((b) => a === b || same[a * size + b] === 1));
+  };
+
+  const eventOf: Places[] = reports.map((_, place) => [place]);
+  // Two large events are tied by many pairs: what was found of them is not asked again.
+  const apart = new Map<Places, Set<Places>>();
+  for (const { at, other } of pairs) {
+    const [some, more] = [eventOf[other] ?? [], eventOf[at] ?? []];
+    if (some === more || apart.get(some)?.has(more) || apart.get(more)?.has(some)) continue;
+    if (areOne(some, more)) {
+      const event = [...some, ...more];
+      for (const place of event) eventOf[place] = event;
+    } else {
+      apart.set(some, (apart.get(some) ?? new Set()).add(more));
+    }
+  }
+  return [...new Set(eventOf)].map((places) =>
+    [...places].sort((a, b) => a - b).flatMap((place) => reports[place] ?? []),
+  );
 }
 
 /** Looking a rate up takes its time, and few are asked for again and again. */
@@ -63,14 +100,18 @@ function remembered(rateOn: DollarRateOn): DollarRateOn {
 /** The events that highlights tell of, each once and as the most official source tells it, the newest first. */
 export function eventList(evidence: readonly Evidence[], now: Date): CompanyEvent[] {
   const rateOn = remembered(dollarRates(evidence));
+  const isOwn = ownName(evidence);
   const dayOf = ({ value }: Seen<'signals.highlights'>) => pastDay(value.date, now) ?? '';
   const reports = bestFirst<'signals.highlights'>(evidenceFor(evidence, 'signals.highlights'))
     .map((item) => ({ item, day: dayOf(item) }))
     .sort((a, b) => compareText(b.day, a.day))
     .slice(0, MAX_COMPARED)
-    .map(({ item }) => readReport(item, now))
+    .map(({ item }) => readReport(item, isOwn, now))
     .sort(byFacts);
   return byEvent(reports, rateOn)
-    .map((event) => mergeReports(event.sort(byStanding), rateOn, now))
+    .flatMap((event) => {
+      const [best, ...others] = event.sort(byStanding);
+      return best === undefined ? [] : mergeReports([best, ...others], rateOn, now);
+    })
     .sort((a, b) => compareText(b.highlight.date ?? '', a.highlight.date ?? ''));
 }

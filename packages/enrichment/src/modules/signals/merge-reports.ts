@@ -36,7 +36,7 @@ export function mergeReports(
   const seenOn = earliest(reports.flatMap(({ item }) => pastDay(item.observed_at.slice(0, 10), now) ?? []));
   return {
     highlight: {
-      type: best.told.type,
+      type: typeOf(reports),
       title: best.told.title,
       date,
       description: reports.find(({ told }) => told.description !== null)?.told.description ?? null,
@@ -47,12 +47,26 @@ export function mergeReports(
         class: standing,
         ...(best.item.url === null ? {} : { source_url: best.item.url }),
         ...(seenOn === null ? {} : { seen_on: seenOn }),
-        evidence: String(reports.length),
+        evidence: String(countTellers(reports)),
       },
       class: standing,
     },
     evidence: [...reports.map(({ item }) => item), ...(dollars?.rate ? [dollars.rate] : [])],
   };
+}
+
+/** Whoever tells of a partnership may mean the takeover that the others tell of. */
+function typeOf([best, ...others]: readonly [Report, ...Report[]]): HighlightObservation['type'] {
+  const { type } = best.told;
+  const isTakeover = type === 'partnership' && others.some(({ told }) => told.type === 'acquisition');
+  return isTakeover ? 'acquisition' : type;
+}
+
+/** How many tell it: a change between two looks that stands on a report which is counted tells nothing more. */
+function countTellers(reports: readonly Report[]): number {
+  const isChange = ({ item }: Report) => item.source === 'own-observation';
+  const urls = new Set(reports.flatMap((report) => (isChange(report) ? [] : (report.item.url ?? []))));
+  return reports.filter((report) => !(isChange(report) && urls.has(report.item.url ?? ''))).length;
 }
 
 function earliest(days: readonly string[]): string | null {

@@ -3,6 +3,7 @@ import type { Seen } from '../../merge/best-first';
 import { companyKey, personKey, textKey } from '../../merge/name-keys';
 import { isAmount } from '../../merge/plausible';
 import { pastDay } from '../../merge/plausible-day';
+import { type NamesInTitle, namesInTitle } from './names-in-title';
 
 /** Types that sources tell one event under, and what shows there that two reports mean the same one. */
 type Kind = 'round' | 'people' | 'partners' | 'deal' | 'places' | 'product';
@@ -31,7 +32,20 @@ export interface Report {
   isExtension: boolean;
   /** Keys of the people, companies, places or products that it names. */
   names: ReadonlySet<string>;
+  /** Of these the companies but the one that the reports are about. */
+  parties: readonly string[];
+  /** A product's, as a key: `3` for `v3.0`. */
   version: string | null;
+  /** Of one person who comes or goes, as a key. */
+  role: string | null;
+  /** How many jobs go or come, `30`, or which share of them, `33%`. */
+  jobs: string | null;
+  /** What is counted, as a key: `1000 customers` for `1,000 customers`. */
+  figure: string | null;
+  /** Names of the title; none where it is not known what the company itself is called. */
+  namesInTitle: NamesInTitle;
+  /** The title as a key, with a space before and behind. */
+  line: string;
   /** Of a change between two scans: which one. */
   change: string | null;
   /** Of the title; no word twice. */
@@ -58,6 +72,10 @@ const KINDS: Partial<Record<HighlightType, Kind>> = {
   product: 'product',
 };
 
+/** The version at the end of a product's key: ` 3 0` of `palletpilot 3 0`. */
+const TRAILING_VERSION = /(?<=\S) v?\d{1,4}(?: \d{1,4}){0,3}$/;
+const LEADING_VERSION = /^v?\d{1,4}(?: \d{1,4}){0,3}(?= |$)/;
+
 /** Under which entities sources name who, where or what an event is about, and what makes two spellings one. */
 const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: string) => string }>> = {
   round: { roles: [], keyOf: textKey },
@@ -65,15 +83,22 @@ const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: str
   partners: { roles: ['partners', 'partner', 'company', 'customer'], keyOf: companyKey },
   deal: { roles: ['company', 'acquirer', 'target'], keyOf: companyKey },
   places: { roles: ['places', 'place', 'city', 'country'], keyOf: textKey },
-  product: { roles: ['product'], keyOf: textKey },
+  product: { roles: ['product'], keyOf: (name) => textKey(name).replace(TRAILING_VERSION, '') },
 };
 
+/** Between thousands. */
+const SEPARATOR = /(?<=\d)[.,' \u00a0\u202f](?=\d{3}(?!\d))/g;
+const NO_NAMES: NamesInTitle = { capitals: new Set(), sure: new Set() };
 const MONEY = /^([A-Z]{3}) (\d{1,17}(?:\.\d{1,6})?)$/;
 const EXTENSION =
   /\b(?:extension|second clos(?:e|ing)|top up|extend\w* (?:its |the |our )?(?:\w+ )?(?:series|seed|round)|erweiter\w* (?:\w+ )?(?:series|seed|\w*runde))\b/;
 
-/** Reads a highlight; a day to come is no day. */
-export function readReport(item: Seen<'signals.highlights'>, now: Date): Report {
+/** Reads a highlight; a day to come is no day. `isOwn` knows the company's own name, where that is known. */
+export function readReport(
+  item: Seen<'signals.highlights'>,
+  isOwn: ((key: string) => boolean) | null,
+  now: Date,
+): Report {
   const told = item.value;
   const { entities, title } = told;
   const kind = KINDS[told.type] ?? null;
@@ -82,14 +107,19 @@ export function readReport(item: Seen<'signals.highlights'>, now: Date): Report 
   const day = pastDay(told.date, now);
   const since = pastDay(entities['since'] ?? null, now);
   const stage = entities['round'] ?? entities['stage'] ?? '';
+  const names = kind === null ? new Set<string>() : namesIn(entities, kind);
   const facts = {
     money: moneyOf(entities['amount']),
     stage: stageOf(stage),
-    names: kind === null ? new Set<string>() : namesIn(entities, kind),
-    version: entities['version'] === undefined ? null : textKey(entities['version']),
+    names,
+    version: versionOf(entities, line, names),
+    role: keyOrNull(textKey(entities['role'] ?? '')),
+    jobs: keyOrNull((entities['jobs'] ?? '').replace(SEPARATOR, '').trim()),
+    figure: keyOrNull(textKey((entities['figure'] ?? '').replace(SEPARATOR, ''))),
   };
+  const { money, version, jobs, figure } = facts;
   const telling =
-    [facts.money, facts.stage, facts.version].filter((fact) => fact !== null).length + facts.names.size;
+    [money, facts.stage, version, jobs, figure].filter((fact) => fact !== null).length + names.size;
   return {
     ...facts,
     item,
@@ -102,6 +132,10 @@ export function readReport(item: Seen<'signals.highlights'>, now: Date): Report 
         : { from: dayNumber(since !== null && since < day ? since : day), to: dayNumber(day) },
     isExtension: EXTENSION.test(line) || EXTENSION.test(textKey(stage)),
     change: changeOf(entities),
+    namesInTitle: isOwn === null ? NO_NAMES : namesInTitle(title, isOwn),
+    parties:
+      kind === 'deal' || kind === 'partners' ? [...names].filter((name) => isOwn?.(name) !== true) : [],
+    line: ` ${line} `,
     words: new Set(words),
     numbers: (line.match(/\d+/g) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
     telling,
@@ -117,9 +151,28 @@ function moneyOf(amount: string | undefined): Money | null {
   return { currency, units: Number(units) };
 }
 
+const keyOrNull = (key: string): string | null => (key === '' ? null : key);
+
 function stageOf(stage: string): string | null {
-  const key = textKey(stage).replace(/^series | extension$/g, '');
-  return key === '' ? null : key;
+  return keyOrNull(textKey(stage).replace(/^series | extension$/g, ''));
+}
+
+/** The version that is told, else the one behind the product's name: `PalletPilot 3`. */
+function versionOf(
+  { version, product = '' }: HighlightObservation['entities'],
+  line: string,
+  names: ReadonlySet<string>,
+): string | null {
+  const behindName = [...names].flatMap((name) => {
+    const [, behind = ''] = ` ${line} `.split(` ${name} `);
+    return LEADING_VERSION.exec(behind)?.[0] ?? [];
+  });
+  const told = version ?? TRAILING_VERSION.exec(textKey(product))?.[0] ?? behindName[0] ?? '';
+  return keyOrNull(
+    textKey(told)
+      .replace(/^v(?:ersion )?(?=\d)/, '')
+      .replace(/(?: 0)+$/, ''),
+  );
 }
 
 function namesIn(entities: HighlightObservation['entities'], kind: Kind): ReadonlySet<string> {

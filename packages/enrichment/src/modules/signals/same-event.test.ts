@@ -215,7 +215,7 @@ describe('an event', () => {
     [
       'kinds of thing under one name',
       { type: 'acquisition', entities: { company: 'Bexo' } },
-      { type: 'partnership', entities: { partners: 'Bexo' } },
+      { type: 'business', entities: { partners: 'Bexo' } },
     ],
   ])('is two where reports in other words name different %s', (_what, a, b) => {
     expect(pair(a, b)).toBe(2);

@@ -1,6 +1,7 @@
 import { compareText } from '../../merge/name-keys';
 import type { DollarRate, DollarRateOn } from '../funding/dollar-rates';
 import { isNearAmount, monthLength } from '../funding/same-round';
+import { haveSameNames, shareName } from './names-in-title';
 import type { Report } from './report';
 
 /** The press repeats an announcement within the week; what comes back after seven days is the next weekly one. */
@@ -62,18 +63,76 @@ function isNearInTime(a: Report, b: Report): boolean {
  */
 export function canBeOne(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (!isNearInTime(a, b)) return false;
+  if (a.told.type === b.told.type && contradictInJobs(a, b)) return false;
+  if (a.kind === 'product' && b.kind === 'product' && differInVersion(a, b)) return false;
+  const isRound = a.kind === 'round' || b.kind === 'round';
+  if (!isRound && a.names.size === 0 && b.names.size === 0 && !isSameWeek(a, b)) return false;
   return a.kind !== 'round' || b.kind !== 'round' || isSameMoney(a, b, rateOn) !== false;
+}
+
+const differInVersion = (a: Report, b: Report): boolean =>
+  a.version !== null && b.version !== null && a.version !== b.version;
+
+/** Whether two reports tell different numbers of jobs; a number and a share may mean the same. */
+function contradictInJobs({ jobs: a }: Report, { jobs: b }: Report): boolean {
+  if (a === null || b === null || a.endsWith('%') !== b.endsWith('%')) return false;
+  const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
+  return Number.isFinite(first) && Number.isFinite(second) ? !isNearAmount(first, second) : a !== b;
 }
 
 /** Whether what two reports that can be of one event say shows that they are. */
 export function tellSame(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
-  if (a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0) return nameSame(a, b);
+  const bothName = a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0;
+  if (bothName && nameSame(a, b)) return true;
   if (!isSameWeek(a, b)) return false;
   const tellsWhat = a.isNotice ? b : b.isNotice ? a : null;
   if (a.kind !== null && a.kind === b.kind && tellsWhat !== null && tellsWhat.telling > 0) return true;
-  return isSameTitle(a, b, rateOn);
+  if (a.told.type === b.told.type ? shareFact(a, b) : isTakeoverTakenForPartnership(a, b)) return true;
+  return !bothName && isSameTitle(a, b, rateOn);
+}
+
+/** Whether two reports of one type and week share what tells the event. */
+function shareFact(a: Report, b: Report): boolean {
+  switch (a.told.type) {
+    case 'layoffs':
+      // Numbers that contradict each other were looked for before.
+      return true;
+    case 'hiring':
+      return a.jobs !== null && a.jobs === b.jobs && (a.names.size === 0 || b.names.size === 0);
+    case 'leadership':
+      return a.role !== null && a.role === b.role && (a.names.size === 0 || b.names.size === 0);
+    case 'traction':
+      return a.figure !== null && a.figure === b.figure;
+    case 'legal':
+      return shareName(a.namesInTitle, b.namesInTitle);
+    case 'award':
+      return (
+        haveSameNames(a.namesInTitle, b.namesInTitle) &&
+        (a.numbers === '' || b.numbers === '' || a.numbers === b.numbers)
+      );
+    case 'acquisition':
+      return hasPartyInTitle(a, b) || hasPartyInTitle(b, a);
+    default:
+      return false;
+  }
+}
+
+/** Whether the title of one report holds a company that the other names. */
+function hasPartyInTitle({ line }: Report, { parties }: Report): boolean {
+  return parties.some((party) => line.includes(` ${party} `));
+}
+
+/** `Acme joins Globex` may tell of a takeover: by whom, another report of the week says. Hearsay does not make it one. */
+function isTakeoverTakenForPartnership(a: Report, b: Report): boolean {
+  const [partnership, takeover] = a.told.type === 'partnership' ? [a, b] : [b, a];
+  if (partnership.told.type !== 'partnership' || takeover.told.type !== 'acquisition') return false;
+  if (takeover.told.class === 'rumour') return false;
+  if (partnership.parties.length === 0) return hasPartyInTitle(partnership, takeover);
+  return (
+    partnership.parties.some((party) => takeover.names.has(party)) || hasPartyInTitle(takeover, partnership)
+  );
 }
 
 function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
@@ -106,7 +165,7 @@ function nameSame(a: Report, b: Report): boolean {
 }
 
 function isSameTitle(a: Report, b: Report, rateOn: DollarRateOn): boolean {
-  if (a.version !== null && b.version !== null && a.version !== b.version) return false;
+  if (differInVersion(a, b)) return false;
   const bothCount = a.numbers !== '' && b.numbers !== '';
   const sameFigures = isSameMoney(a, b, rateOn) ?? (bothCount ? a.numbers === b.numbers : null);
   if (sameFigures === false) return false;

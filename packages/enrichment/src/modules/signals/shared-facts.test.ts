@@ -1,0 +1,285 @@
+import type { Evidence } from '@firmlens/contract';
+import fc from 'fast-check';
+import { NOW, observed } from '../../../test/observed';
+import { rate, report, round, type Told } from '../../../test/reports';
+import { eventList } from './event-list';
+
+const name = observed('company.name', 'Onevent', { source: 'wikidata' });
+const events = (...told: readonly Told[]) =>
+  eventList([name, ...told.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
+/** How many events the reports are, in either order. */
+const count = (...told: readonly Told[]) => {
+  const [there, back] = [events(...told), events(...[...told].reverse())];
+  expect(back).toEqual(there);
+  return there.length;
+};
+
+const layoffs = (title: string, date: string, jobs?: string): Told => ({
+  ...{ type: 'layoffs', title, date, entities: jobs === undefined ? {} : { jobs } },
+});
+const legal = (title: string, date = '2026-06-10'): Told => ({ type: 'legal', title, date });
+const award = (title: string, date = '2026-06-10'): Told => ({ type: 'award', title, date });
+const traction = (title: string, figure: string, date = '2026-06-10'): Told => ({
+  ...{ type: 'traction', title, date, entities: { figure } },
+});
+const bought = (title: string, entities: Record<string, string> = {}, told: Told = {}): Told => ({
+  ...{ type: 'acquisition', title, entities, ...told },
+});
+const product = (title: string, entities: Record<string, string>, date = '2026-06-10'): Told => ({
+  ...{ type: 'product', title, entities, date },
+});
+const leader = (title: string, entities: Record<string, string>, date = '2026-06-10'): Told => ({
+  ...{ type: 'leadership', title, entities, date },
+});
+
+describe('an event told in other words', () => {
+  it.each<[string, Told[]]>([
+    [
+      'layoffs, in two languages',
+      [
+        layoffs('Onevent lays off 30 employees', '2026-06-03', '30'),
+        layoffs('Onevent cuts 30 jobs', '2026-06-04', '30'),
+        layoffs('Onevent streicht 30 Stellen', '2026-06-05', '30'),
+      ],
+    ],
+    [
+      'layoffs of which one report tells no number, one a share and one about the number',
+      [
+        layoffs('Onevent shrinks', '2026-06-03'),
+        layoffs('Onevent lets a third go', '2026-06-04', '33%'),
+        layoffs('Jobs cut at Onevent', '2026-06-05', '200'),
+        layoffs('Onevent lays off 196', '2026-06-05', '196'),
+      ],
+    ],
+    [
+      'hiring, by the number of jobs',
+      [
+        { type: 'hiring', title: 'Onevent to create 120 jobs', entities: { jobs: '120' } },
+        { type: 'hiring', title: '120 neue Stellen', entities: { jobs: '120' }, date: '2026-06-12' },
+      ],
+    ],
+    [
+      'traction, by what is counted',
+      [
+        traction('Onevent reaches 1,000 customers', '1,000 customers'),
+        traction('Onevent hits milestone of 1000 customers', '1000 customers', '2026-06-11'),
+      ],
+    ],
+    [
+      'a lawsuit, by the other party',
+      [
+        legal('Onevent sued by Hartwell over patents'),
+        legal('Hartwell files patent lawsuit against Onevent', '2026-06-11'),
+      ],
+    ],
+    [
+      'a lawsuit, in a title that has capitals everywhere',
+      [
+        legal('Onevent sued by Hartwell over patents'),
+        legal('Hartwell Files Patent Lawsuit Against Onevent', '2026-06-11'),
+      ],
+    ],
+    [
+      'an award, by its name',
+      [award('Onevent wins the Red Dot Award'), award('Red Dot for the robots of Onevent', '2026-06-12')],
+    ],
+    [
+      'a takeover, by a name that stands in the title alone',
+      [
+        bought('Globex acquires robotics company Redesigna'),
+        bought('Redesigna acquired by Globex', { acquirer: 'Globex' }, { date: '2026-06-11' }),
+      ],
+    ],
+    [
+      'a takeover, by the buyer of one and the company of the other',
+      [bought('A deal', { acquirer: 'Globex' }), bought('It is done', { company: 'Globex GmbH' })],
+    ],
+    [
+      'a product, with its version in its name, as an entity and in the title',
+      [
+        product('Introducing PalletPilot 3.0', { product: 'PalletPilot 3.0', version: '3.0' }),
+        product('Onevent launches PalletPilot 3', { product: 'PalletPilot' }, '2026-06-11'),
+        product('PalletPilot is here', { product: 'PalletPilot', version: 'v3' }, '2026-06-12'),
+      ],
+    ],
+    [
+      'a leader, by the role where one report names nobody',
+      [
+        leader('Onevent appoints Ada Example as CTO', { people: 'Ada Example', role: 'CTO' }),
+        leader('New CTO at robot maker', { role: 'CTO' }, '2026-06-11'),
+      ],
+    ],
+  ])('is one: %s', (_what, told) => {
+    expect(count(...told)).toBe(1);
+  });
+
+  it.each<[string, Told[]]>([
+    [
+      'layoffs of different numbers',
+      [
+        layoffs('Onevent cuts jobs', '2026-06-03', '30'),
+        layoffs('Onevent cuts more jobs', '2026-06-05', '90'),
+      ],
+    ],
+    [
+      'layoffs a week apart',
+      [layoffs('Onevent cuts jobs', '2026-06-03', '30'), layoffs('Stellen weg', '2026-06-10', '30')],
+    ],
+    [
+      'numbers of customers',
+      [
+        traction('Onevent reaches 1,000 customers', '1,000 customers'),
+        traction('Onevent hits milestone of 2,000 customers', '2,000 customers'),
+      ],
+    ],
+    ['lawsuits of different parties', [legal('Onevent sued by Hartwell'), legal('Onevent sued by Bexo')]],
+    [
+      'lawsuits that share a subject alone',
+      [
+        legal('Hartwell verklagt Onevent wegen Patent auf Greifer'),
+        legal('Bexo verklagt Onevent wegen Patent auf Rollen'),
+      ],
+    ],
+    [
+      'lawsuits that share words with capitals alone',
+      [legal('Hartwell Files Complaint Against Onevent'), legal('Bexo Takes Onevent On: Complaint')],
+    ],
+    ['awards', [award('Onevent wins the Red Dot Award'), award('Onevent wins the Green Leaf Award')]],
+    [
+      'takeovers',
+      [
+        bought('Onevent acquires Bexo', { company: 'Bexo' }),
+        bought('Onevent acquires Cexo', { company: 'Cexo' }),
+      ],
+    ],
+    [
+      'versions of a product, though a third report names none',
+      [
+        product('PalletPilot 3.0', { product: 'PalletPilot 3.0' }),
+        product('PalletPilot 3.1', { product: 'PalletPilot', version: '3.1' }, '2026-06-12'),
+        product('PalletPilot', { product: 'PalletPilot' }, '2026-06-11'),
+      ],
+    ],
+    [
+      'leaders in one role, though a third report names nobody',
+      [
+        leader('Ada Example is CTO', { people: 'Ada Example', role: 'CTO' }),
+        leader('Bo Sample is CTO', { people: 'Bo Sample', role: 'CTO' }, '2026-06-12'),
+        leader('New CTO', { role: 'CTO' }, '2026-06-11'),
+      ],
+    ],
+  ])('is two: %s', (_what, told) => {
+    expect(count(...told)).toBe(2);
+  });
+
+  it('shares no name where nobody tells what the company itself is called', () => {
+    const told = [legal('The suit of Hartwell against Onevent'), legal('Now Bexo goes against Onevent')];
+    expect(eventList([name, ...told.map(report)], NOW)).toHaveLength(2);
+    expect(eventList(told.map(report), NOW)).toHaveLength(2);
+  });
+});
+
+describe('a takeover that a report calls a partnership', () => {
+  const own: Told = {
+    ...{ type: 'partnership', title: 'A new chapter: we join Globex', entities: { partners: 'Globex' } },
+    ...{ source: 'website:feed', date: '2026-06-10' },
+  };
+  const press = [
+    bought('Globex buys Onevent', { acquirer: 'Globex' }, { date: '2026-06-11' }),
+    bought('Robot maker Onevent taken over by Globex', {}, { date: '2026-06-11' }),
+    bought('Globex expands with takeover', {}, { date: '2026-06-12' }),
+  ];
+
+  it('is one takeover, in the words of the company', () => {
+    expect(count(own, ...press)).toBe(1);
+    expect(events(own, ...press)).toMatchObject([
+      { type: 'acquisition', title: own.title, entities: { class: 'confirmed', evidence: '4' } },
+    ]);
+  });
+
+  it.each<[string, Told]>([
+    ['another company is bought', bought('Onevent buys Bexo', { company: 'Bexo' })],
+    ['only hearsay tells of a takeover', { ...press[0], class: 'rumour' }],
+    ['it lies a week apart', { ...press[0], date: '2026-06-17' }],
+  ])('stays a partnership where %s', (_what, told) => {
+    expect(count(own, told)).toBe(2);
+  });
+});
+
+describe('the reports of an event', () => {
+  it('are those nearest in time, whoever tells most', () => {
+    const evidence: Evidence[] = [
+      round(
+        'Our round',
+        '2026-06-02',
+        { amount: 'SEK 110000000', round: 'Seed' },
+        { source: 'website:feed' },
+      ),
+      round('Onevent raises $11.5M', '2026-06-03', { amount: 'USD 11500000' }),
+      round('Onevent bags $10M', '2026-06-20', { amount: 'USD 10000000', investors: 'Bexo' }),
+      rate('SEK', '2026-06-02', 0.097),
+    ];
+    for (const order of [evidence, [...evidence].reverse()]) {
+      expect(eventList(order, NOW).map(({ highlight }) => highlight)).toMatchObject([
+        { title: 'Onevent bags $10M', entities: { evidence: '1' } },
+        { title: 'Our round', entities: { evidence: '2' } },
+      ]);
+    }
+  });
+
+  it('do not count a change between two looks that stands on a report of the same page', () => {
+    const page = 'https://onevent.example/news/seed';
+    const post: Told = {
+      ...{ type: 'funding', title: 'Our seed round', source: 'website:feed', url: page },
+      ...{ entities: { round: 'Seed' } },
+    };
+    const change = (url: string): Told => ({
+      ...{ type: 'funding', title: 'Onevent raised a Seed round', source: 'own-observation', url },
+      ...{ entities: { round: 'Seed', change: 'round', to: 'Seed' } },
+    });
+    const evidenceOf = (...told: Told[]) => events(...told).map(({ entities }) => entities['evidence']);
+    expect(evidenceOf(post, change(page))).toEqual(['1']);
+    expect(evidenceOf(post, change('https://register.example/'))).toEqual(['2']);
+    expect(evidenceOf(change(page))).toEqual(['1']);
+    const [event] = eventList([report(post), report(change(page))], NOW);
+    expect(event?.evidence).toHaveLength(2);
+  });
+
+  it('lie within a week where they name nobody, in whatever order they come', () => {
+    const day = fc
+      .integer({ min: 1, max: 40 })
+      .map((at) => new Date(Date.UTC(2026, 5, at)).toISOString().slice(0, 10));
+    const jobs = fc.constantFrom('30', '32', '90', '33%', undefined);
+    const told = fc.array(
+      fc.tuple(day, jobs).map(([date, of]) => layoffs('Onevent cuts jobs', date, of)),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(told, (some) => {
+        count(...some);
+        for (const event of eventList(some.map(report), NOW)) {
+          const days = event.evidence.flatMap(({ value }) => Date.parse((value as { date: string }).date));
+          expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(6 * 86_400_000);
+        }
+      }),
+    );
+  });
+
+  it.each<[string, (index: number) => Told]>([
+    ['of one event', (index) => layoffs(`Report ${index}`, '2026-06-10', '30')],
+    [
+      'of events that overlap',
+      (index) => layoffs(`Report ${index}`, `2026-06-${String((index % 28) + 1).padStart(2, '0')}`),
+    ],
+    ['of lawsuits', (index) => legal(`The suit of Hartwell and Bexo${index} against robots`)],
+    [
+      'of rounds that overlap in sum',
+      (index) => round('A', '2026-06-10', { amount: `USD ${1_000_000 + index * 7_000}` }).value,
+    ],
+  ])('are found quickly among thousands %s', (_what, told) => {
+    const many = Array.from({ length: 5_000 }, (_, index) => report(told(index)));
+    const before = performance.now();
+    eventList([name, ...many], NOW);
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});
