@@ -2,30 +2,40 @@ import type { HighlightType } from '@firmlens/contract';
 import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
 import { readMoney } from './money';
-import { namesAfter, peopleIn } from './names-in-text';
+import { namesAfter } from './names-in-text';
 import type { OwnName } from './own-name';
-import { placesInText } from './places-in-text';
+import { peopleInReport } from './people-in-report';
+import { placesOfEvent } from './places-of-event';
 import type { Report } from './report';
 import { rolesIn } from './roles-in-text';
 import { withDigits } from './spelled-numbers';
 
 const MAX_ENTITY = 200;
+/** How much of an opening is searched for names. */
+const LEAD = 400;
 
 /** Behind these stands the company that is taken over. */
 const TARGET =
-  /(?<!\p{L})(?:acquires?|acquired|acquiring|buys?|bought|snaps up|scoops up|swallows|gobbles up|takes over|acquisition of|takeover of|purchase of|(?:majority |controlling |minority )?stake in|merges? with|bid for|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|schluckt|Kauf (?:von|der)|Mehrheit an|rachète|racheter|rachat (?:de|d['’])|acquiert|s['’]offre|met la main sur|acquisition (?:de|d['’])|adquiere|compra(?: de| a)?|se hace con|adquisición de|acquisisce|compra|rileva|acquisizione di|overname (?:van )?|koopt|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
+  /(?<!\p{L})(?:acquires?|acquired|acquiring|to buy|agreed to buy|deal (?:for|to buy|to acquire)|buys?|bought|[Pp]urchase of|übernehmen (?:die|das|den)|[Aa]nteile an (?:der|dem)|absorbe a|[Bb]enven[u]t[ao]|hemos comprado|nous avons racheté|abbiamo acquisito|[Cc]ompra de|rilevato|overname van|snaps up|scoops up|swallows|gobbles up|takes over|acquisition of|takeover of|purchase of|(?:majority |controlling |minority )?stake in|merges? with|bid for|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|schluckt|Kauf (?:von|der)|Mehrheit an|rachète|racheter|rachat (?:de|d['’])|acquiert|s['’]offre|met la main sur|acquisition (?:de|d['’])|adquiere|compra(?: de| a)?|se hace con|adquisición de|acquisisce|compra|rileva|acquisizione di|overname (?:van )?|koopt|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
 /** Behind these the company that takes over. */
 const ACQUIRER =
-  /(?<!\p{L})(?:acquired by|bought by|sold to|part of|takeover by|joins forces under|übernommen von|wird von|geht an|verkauft an|durch|rachetée? par|vendue? à|rejoint le groupe|adquirid[ao] por|vendid[ao] a|acquisit[ao] da|vendut[ao] a|passa a|overgenomen door|verkocht aan|onderdeel van)(?= )/giu;
+  /(?<!\p{L})(?:ac(?:qui|q)-?hired by|acquired by|bought by|swallowed by|snapped up by|sold to|Teil der|gehört (?:jetzt |nun )?zu(?:r|m)?|part of|takeover by|joins forces under|übernommen von|wird von|geht an|verkauft an|durch|rachetée? par|vendue? à|rejoint le groupe|adquirid[ao] por|vendid[ao] a|acquisit[ao] da|vendut[ao] a|passa a|overgenomen door|verkocht aan|onderdeel van)(?= )/giu;
 const PARTNER =
-  /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
+  /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partner of(?: the)?|[Tt]ogether with(?: the)?(?: [\p{Ll}-]+){0,3}(?: at)?|links? arms with|ties? up with|integrat\w+ with|agreement with|[Gg]emeinsam mit(?: de[rmn])?|[Zz]usammen mit(?: de[rmn])?|[Kk]ooperationspartner:?(?: die| der| das)?|[Kk]ooperation mit(?: de[rmn])?|[Pp]artner:|aux côtés de|avec l['’]enseigne|convenio con(?: el| la)?|acuerdo con(?: el| la)?|junto (?:a|con)(?: el| la)?|de la mano de|insieme (?:a|alla|al)|con la|samen met(?: de| het)?|chooses|picks|elige a|wählt|choisit|kiest(?: voor)?|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
 
+/** Behind these stand those who gave the money. */
+const INVESTOR =
+  /(?<=\d[^.]{0,60} )(?:from|provided by|auprès (?:de|d['’])|(?:kommen |kommt )?vo[nm]|da parte di|de la mano de|por parte de|en la que entran|van|door|sottoscritto da)(?= )|(?<!\p{L})(?:backers at|[Ii]nvestors? at|entran|investiert)(?= )/gu;
+/** `start-up Bexo`, `sleep-apnea specialist Bexo`: what a company is, between the words of the event and its name. */
+const DESCRIPTION =
+  /^(?:['’ ](?!(?:to|for|in|from|of|at|as|after|with|and|over|on|by|zu|für|in|mit|und|von|aus|pour|dans|avec|et|para|con|en|per|e|om|voor|en)\s)[\p{Ll}-]{1,20}){1,4} (?=\p{Lu})/u;
+/** `Acme × Bexo` */
+const BESIDE = /^(\p{Lu}[^×♥❤+:|]{1,40}?) ?[×♥❤] ?(\p{Lu}[^×♥❤+:|,]{1,40})(?:$|[:|,–])/u;
+/** `an official Bexo partner` */
+const OFFICIAL = /official (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?) (?:\p{Ll}+ )?partner/u;
 /** Behind these stands what is new. */
 const PRODUCT =
   /(?<!\p{L})(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveils?|releases?|debuts|rolls out|meet|say hello to|präsentiert|stellt|launcht|startet|lance|dévoile|présente|lanza|presenta|presentamos|estrena|lancia|nasce|lanceert|introduceert|onthult)(?= )/giu;
-/** `opens in Porto`: places that no list holds, at the end of a headline. */
-const LAST_PLACE = /(?<= (?:in|to|into|nach|à|en|a|naar) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=[.!]?$)/u;
-
 /**
  * Who, where and how much an event names, by role: `amount`, `round`, `valuation`, `investors`, `lead_investors`, `company` (taken over), `acquirer`,
  * `partners`, `people`, `role`, `places`, `product`, `version`, `jobs` (a number or a share), `figure` (what is counted).
@@ -37,24 +47,24 @@ export function eventEntities(
 ): Record<string, string> {
   const post = { ...report, title: withDigits(title), opening: withDigits(opening) };
   const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
+  const places = placesOfEvent(title, opening.slice(0, 300), type === 'expansion');
   switch (type) {
     case 'funding':
-      return fundingEntities(post);
+      return fundingEntities(post, isOwnName);
     case 'acquisition':
       return named({
-        company: acquired(post.title, isOwnName),
-        acquirer: acquirers(post.title, isOwnName),
+        company: boughtCompany(post, isOwnName),
+        acquirer: acquirers(post, isOwnName),
         amount: amountIn(lead),
+        places,
       });
     case 'partnership':
-      return named({ partners: partnersIn(post.title, isOwnName) });
+      return named({ partners: partnersIn(post, isOwnName), places });
     case 'leadership':
     case 'hiring':
-      return peopleEntities(type, post, isOwnName);
+      return peopleEntities(type, post, isOwnName, places);
     case 'layoffs':
-      return named({ jobs: list(jobsIn(post.title) ?? jobsIn(post.opening.slice(0, 300))) });
-    case 'expansion':
-      return named({ places: placesIn(post.title, lead) });
+      return named({ jobs: list(jobsIn(post.title) ?? jobsIn(post.opening.slice(0, 300))), places });
     case 'product':
       return named({
         product: foreign(post.title, PRODUCT, isOwnName).slice(0, 1),
@@ -67,9 +77,11 @@ export function eventEntities(
       });
     case 'business':
     case 'legal':
-      return named({ amount: amountIn(post.title) });
-    default:
-      return {};
+      return named({ amount: amountIn(lead), places });
+    case 'award':
+      return named({ people: peopleInReport(type, { title, opening }, isOwnName), places });
+    case 'expansion':
+      return named({ places });
   }
 }
 
@@ -79,28 +91,47 @@ export function acquired(title: string, isOwnName: OwnName): string[] {
   return foreign(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
 }
 
+/** The company that is bought, by the headline or else by what follows it. */
+function boughtCompany({ title, opening }: Report, isOwnName: OwnName): string[] {
+  const inTitle = acquired(title, isOwnName);
+  return inTitle.length > 0 ? inTitle : acquired(opening.slice(0, LEAD), isOwnName).slice(0, 1);
+}
+
 /** The partner behind the verb, or beside the company before it: `Acme and Globex announce partnership`. */
-function partnersIn(title: string, isOwnName: OwnName): string[] {
+function partnersIn({ title, opening }: Report, isOwnName: OwnName): string[] {
+  const beside =
+    BESIDE.exec(title)
+      ?.slice(1, 3)
+      .filter((name) => !isOwnName(name)) ?? [];
+  if (beside.length === 1) return beside;
   const behind = foreign(title, PARTNER, isOwnName);
   if (behind.length > 0) return behind;
   const first = namesAfter(title, 0);
-  return first.some((name) => isOwnName(name)) ? first.filter((name) => !isOwnName(name)) : [];
+  if (first.some((name) => isOwnName(name)) && first.length > 1)
+    return first.filter((name) => !isOwnName(name));
+  const official = OFFICIAL.exec(title)?.[1];
+  return official === undefined || isOwnName(official)
+    ? foreign(opening.slice(0, LEAD), PARTNER, isOwnName).slice(0, 3)
+    : [official];
 }
 
 function foreign(text: string, triggers: RegExp, isOwnName: OwnName): string[] {
-  const names = [...text.matchAll(triggers)].flatMap((match) =>
-    namesAfter(text, match.index + match[0].length),
-  );
+  const names = [...text.matchAll(triggers)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    const described = DESCRIPTION.exec(text.slice(start, start + 80))?.[0].length ?? 0;
+    return namesAfter(text, start + described);
+  });
   return [...new Set(names)].filter((name) => !isOwnName(name)).slice(0, 5);
 }
 
-function fundingEntities(post: Report): Record<string, string> {
+function fundingEntities(post: Report, isOwnName: OwnName): Record<string, string> {
   const round = readRound(post.title, post.opening);
+  const text = `${post.title}. ${post.opening.slice(0, LEAD)}`;
   return named({
     amount: round.amount === null ? [] : [`${round.currency ?? ''} ${String(round.amount)}`.trim()],
     round: round.stage === null ? [] : [round.stage],
     valuation: round.valuation === null ? [] : [`${round.currency ?? ''} ${String(round.valuation)}`.trim()],
-    investors: round.investors,
+    investors: round.investors.length > 0 ? round.investors : foreign(text, INVESTOR, isOwnName),
     lead_investors: round.lead_investors,
   });
 }
@@ -110,30 +141,26 @@ function amountIn(text: string): string[] {
   return money ? [`${money.currency} ${String(money.amount)}`] : [];
 }
 
-/** The places of a headline, else of what follows it. */
-function placesIn(title: string, lead: string): string[] {
-  const inTitle = placesInText(title).map(({ name }) => name);
-  const last = LAST_PLACE.exec(title)?.[0];
-  const places =
-    inTitle.length > 0 ? inTitle : last !== undefined ? [last] : placesInText(lead).map(({ name }) => name);
-  return [...new Set(places)].slice(0, 5);
-}
-
 /** People, of one his or her role, and how many are hired. */
-function peopleEntities(type: HighlightType, post: Report, isOwnName: OwnName): Record<string, string> {
-  const inTitle = peopleIn(post.title);
-  const people = (inTitle.length > 0 ? inTitle : peopleIn(post.opening)).filter((name) => !isOwnName(name));
+function peopleEntities(
+  type: 'leadership' | 'hiring',
+  post: Report,
+  isOwnName: OwnName,
+  places: string[],
+): Record<string, string> {
+  const people = peopleInReport(type, post, isOwnName);
   const inHeadline = rolesIn(post.title);
   const roles = inHeadline.length > 0 ? inHeadline : rolesIn(post.opening.slice(0, 300));
   return named({
     people,
     role: type === 'leadership' && people.length <= 1 ? roles.slice(0, 1) : [],
     jobs: type === 'hiring' ? list(jobsIn(post.title)) : [],
+    places: type === 'hiring' ? places : [],
   });
 }
 
 /** Behind `acquired by`, or before the verb whose object the company is: `Bexo buys Acme`. */
-function acquirers(title: string, isOwnName: OwnName): string[] {
+function acquirers({ title, opening }: Report, isOwnName: OwnName): string[] {
   const behind = foreign(title, ACQUIRER, isOwnName);
   if (behind.length > 0) return behind;
   const isTarget = [...title.matchAll(TARGET)].some((match) =>
@@ -143,7 +170,7 @@ function acquirers(title: string, isOwnName: OwnName): string[] {
     ? namesAfter(title, 0)
         .filter((name) => !isOwnName(name))
         .slice(0, 1)
-    : [];
+    : foreign(opening.slice(0, LEAD), ACQUIRER, isOwnName).slice(0, 1);
 }
 
 function list(value: string | null): string[] {

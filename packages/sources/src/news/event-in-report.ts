@@ -40,6 +40,8 @@ const PRESS_PATH =
   /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
 /** `Acme to be sold?` asks what others say. */
 const QUESTION = /\?\s*$/;
+/** `Acme opened in Rennes, has anybody been?` tells first and asks then. */
+const ASKS_BESIDES = /[,–—.!] [^,?]{3,40}\?\s*$/;
 
 /**
  * The event that a report tells of the company, or null where it tells none, gives advice, denies it, or tells of somebody
@@ -60,7 +62,10 @@ function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEv
   const inTitle = toldOfSomebody(title, isOwnName);
   const told = eventInTitle(report, title, 'own', isOwnName, inTitle);
   if (told !== null) return told;
-  return inTitle[0]?.subject === 'other' ? null : eventInOpening(report, 'own', isOwnName);
+  const [first] = inTitle;
+  // `Thank you, Jane`: who comes or goes is told below.
+  const isOthers = first?.subject === 'other' && first.event.type !== 'leadership';
+  return isOthers ? null : eventInOpening(report, 'own', isOwnName);
 }
 
 function eventInTitle(
@@ -79,7 +84,8 @@ function eventInTitle(
   const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
   if (!isOurs) return null;
   const lead = searchable(sentencesOf(report.opening)[0] ?? '');
-  const isRumour = isHearsay(lead) || (origin !== 'own' && QUESTION.test(title.folded));
+  const isRumour =
+    isHearsay(lead) || (origin !== 'own' && QUESTION.test(title.folded) && !ASKS_BESIDES.test(title.folded));
   return {
     type: event.type,
     toldBy: 'title',
@@ -119,6 +125,7 @@ const LONG_AGO =
 /** Headlines such as `A new chapter` leave the event to the first sentences. */
 function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
   const isOwnPost = origin === 'own' && speaksOfItself(`${report.title}. ${report.opening}`, isOwnName);
+  let before = '';
   for (const sentence of sentencesOf(report.opening)) {
     const text = searchable(sentence);
     if (isLongAgo(text, report.date)) return null;
@@ -131,7 +138,9 @@ function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): Tol
     );
     if (told)
       return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingBelow(text, origin) };
-    const [plain] = isOwnPost ? plainlyTold(text, isOwnName) : [];
+    const isOwnSentence = isOwnPost && speaksOfItself(`${before} ${sentence}`, isOwnName);
+    const [plain] = isOwnPost ? plainlyTold(text, isOwnName, isOwnSentence) : [];
+    before = sentence;
     if (plain)
       return { type: plain.type, toldBy: 'opening', subject: 'none', class: standingBelow(text, origin) };
   }
@@ -145,11 +154,10 @@ function standingBelow(text: Searchable, origin: Origin): Standing {
 }
 
 /** Events told in words that need no subject, but for those of somebody else. */
-function plainlyTold(text: Searchable, isOwnName: OwnName): EventWords[] {
+function plainlyTold(text: Searchable, isOwnName: OwnName, isOwnSentence: boolean): EventWords[] {
   const found = findOpeningEvents(hiding(text, ownPlaces(text.written, isOwnName)));
   return found.filter(
-    (event) =>
-      !isOfOthers(text, event.start) && (!WEIGHTY.has(event.type) || speaksOfItself(text.written, isOwnName)),
+    (event) => !isOfOthers(text, event.start) && (!WEIGHTY.has(event.type) || isOwnSentence),
   );
 }
 

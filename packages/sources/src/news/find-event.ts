@@ -56,7 +56,7 @@ const IDIOMS = Object.fromEntries(
 ) as Record<Language, RegExp>;
 /** Behind these begins what the event follows from or leads to. */
 const SIDE_CLAUSE =
-  / (?:after|following|amid|despite|ahead of|while|because|since|when|before|as (?:it|they|the|its)|to (?:help|expand|build|open|accelerate|grow|boost|bring|launch|speed|fuel|scale|create|develop|take|drive|make|cut|put|hire|become|form)|in (?:a )?(?:bid|push|move) to|nach|trotz|wegen|vor|um|damit|apres|malgre|afin|pour (?:accelerer|developper|ouvrir|lancer|conquerir|financer)|tras|despues|pese|para (?:acelerar|crecer|abrir|lanzar|expandir)|dopo|nonostante|per (?:accelerare|crescere|aprire|lanciare)|na|ondanks|om|weeks after|months after|days after)(?= )/;
+  / (?:after|following|amid|despite|ahead of|while|because|since|when|before|as (?:it|they|the|its)|to (?:help|expand|build|open|accelerate|grow|boost|bring|launch|speed|fuel|scale|create|develop|take|drive|make|cut|put|hire|become|form)|in (?:a )?(?:bid|push|move) to|nach|trotz|wegen|vor|um|damit|apres|malgre|afin|pour (?:accelerer|developper|ouvrir|lancer|conquerir|financer)|tras|despues|pese|para (?:acelerar|crecer|abrir|lanzar|expandir|vender|ofrecer|desarrollar|crear|comprar)|dopo|nonostante|per (?:accelerare|crescere|aprire|lanciare)|na|ondanks|om|weeks after|months after|days after)(?= )/;
 /** `After a record year, Acme opens …`: what comes first is not the news. */
 const SIDE_CLAUSE_FIRST =
   /^(?:after|following|amid|despite|fresh off|months after|weeks after|nach|trotz|apres|malgre|tras|dopo|nonostante|na|ondanks) [^,]{3,80}, /;

@@ -92,7 +92,7 @@ const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>>
     true,
     'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoonan miljoona milionów miliony miliona milion milionu milionů',
   ),
-  ...scale(1e9, false, 'b bn billion'),
+  ...scale(1e9, false, 'b bn bln billion'),
   ...scale(
     1e9,
     true,

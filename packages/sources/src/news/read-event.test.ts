@@ -20,7 +20,7 @@ describe('what an event names', () => {
     ],
     ['Acme Robotics cuts a third of staff', { jobs: '33%' }],
     ['Acme Robotics streicht 1.200 Stellen', { jobs: '1200' }],
-    ['Acme Robotics to hire 300 in Leeds', { jobs: '300' }],
+    ['Acme Robotics to hire 300 in Leeds', { jobs: '300', places: 'Leeds' }],
     ['Acme Robotics eröffnet Standort in Österreich', { places: 'Austria' }],
     ['Acme Robotics opens office in Porto', { places: 'Porto' }],
     ['Acme Robotics teams up with Globex Logistics', { partners: 'Globex Logistics' }],

@@ -1,4 +1,5 @@
 import { foldText } from '../reading/fold-text';
+import { isSmallWord } from './wording';
 
 /** Words for what a company is, before its name: `Grupo Albariza`, `Café Ultramar`. */
 const KINDS: ReadonlySet<string> = new Set(
@@ -31,9 +32,18 @@ export function spellOutName(text: string, name: string): string {
       `(?<![\\p{L}\\p{N}&])${escaped(short)}(?![\\p{L}\\p{N}&-])(?! \\p{Lu}\\p{Ll}| & )`,
       'gu',
     );
-    if (found.test(text)) return text.replace(found, name);
+    const spelled = text.replace(found, (match, at: number) =>
+      isPartOfName(text.slice(Math.max(0, at - 30), at)) ? match : name,
+    );
+    if (spelled !== text) return spelled;
   }
   return text;
+}
+
+/** `Anna Kestrel` */
+function isPartOfName(before: string): boolean {
+  const word = /(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1];
+  return word !== undefined && !isSmallWord(foldText(word));
 }
 
 /** Names by which a company is known for short, the longest first. */

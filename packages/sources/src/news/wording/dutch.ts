@@ -50,7 +50,11 @@ export const DUTCH: Wording = {
         '12 miljoen euro aan financiering',
         'boete',
       ],
-      ['in gesprek|praat|onderhandelt|gesprekken … fonds|*fonds|investeerder*|geldschieter*|durfkapita*|financier*', 'Acme in gesprek met groeifonds', 'overname|verkoop'],
+      [
+        'in gesprek|praat|onderhandelt|gesprekken … fonds|*fonds|investeerder*|geldschieter*|durfkapita*|financier*',
+        'Acme in gesprek met groeifonds',
+        'overname|verkoop',
+      ],
     ],
     acquisition: [
       [
@@ -73,7 +77,11 @@ export const DUTCH: Wording = {
         'Acme wordt onderdeel van Bexo',
         'onze producten|verkoopt {number}|tickets',
       ],
-      ['aast op|azen op|bod op|biedt op|lonkt naar|wil * overnemen|overgenomen door|is verkocht|wordt verkocht|is overgenomen|wordt overgenomen|overnameprooi|overnamekandidaat|overnamegesprekken|komt in handen|krijgt nieuwe eigenaar|nieuwe eigenaren', 'Bexo aast op Acme', '{number} keer'],
+      [
+        'aast op|azen op|bod op|biedt op|lonkt naar|wil * overnemen|overgenomen door|is verkocht|wordt verkocht|is overgenomen|wordt overgenomen|overnameprooi|overnamekandidaat|overnamegesprekken|komt in handen|krijgt nieuwe eigenaar|nieuwe eigenaren',
+        'Bexo aast op Acme',
+        '{number} keer',
+      ],
     ],
     layoffs: [
       [
@@ -95,8 +103,14 @@ export const DUTCH: Wording = {
         '{number} … banen|medewerkers|werknemers|arbeidsplaatsen … weg|verdwijnen|op de tocht|ontslagen|eruit|hun baan',
         '120 banen weg bij Acme',
       ],
-      ['schrapt|ontslaat|verliezen|verliest|kost|moeten … {number} … baan|banen|weg|medewerkers|man', 'Acme ontslaat 40 man'],
-      ['boventallig|gedwongen ontslag|gedwongen ontslagen|vervallen * banen|banen vervallen|bezuinigingsronde|sociaal plan', 'Acme kondigt gedwongen ontslagen aan'],
+      [
+        'schrapt|ontslaat|verliezen|verliest|kost|moeten … {number} … baan|banen|weg|medewerkers|man',
+        'Acme ontslaat 40 man',
+      ],
+      [
+        'boventallig|gedwongen ontslag|gedwongen ontslagen|vervallen * banen|banen vervallen|bezuinigingsronde|sociaal plan',
+        'Acme kondigt gedwongen ontslagen aan',
+      ],
     ],
     legal: [
       [
@@ -105,7 +119,11 @@ export const DUTCH: Wording = {
         'voorkom|tips|wat te doen|gebruikersonderzoek',
       ],
       ['failliet|faillissement|surseance|bankroet|uitstel van betaling|doorstart', 'Acme failliet verklaard'],
-      ['uitspraak van|uitspraak in|vonnis|in hoger beroep|hoger beroep|juridisch|voor de rechter|naar de rechter|boete van|krijgt boete|dwangsom|terugroepactie|roept * terug|teruggeroepen|beveiligingsincident|data gestolen|gegevens gelekt|gegevens op straat|ransomware|invallen|aangifte|vervolgd|beschuldigd|onder vuur', 'Acme in hoger beroep', 'tips'],
+      [
+        'uitspraak van|uitspraak in|vonnis|in hoger beroep|hoger beroep|juridisch|voor de rechter|naar de rechter|boete van|krijgt boete|dwangsom|terugroepactie|roept * terug|teruggeroepen|beveiligingsincident|data gestolen|gegevens gelekt|gegevens op straat|ransomware|invallen|aangifte|vervolgd|beschuldigd|onder vuur',
+        'Acme in hoger beroep',
+        'tips',
+      ],
     ],
     award: [
       [
@@ -118,9 +136,21 @@ export const DUTCH: Wording = {
         'Acme uitgeroepen tot werkgever van het jaar',
         'uw|je',
       ],
-      ['win|wint|winnen|won|pakt|sleept|verovert … *', 'Acme wint Groene Pluim', 'klant*|opdracht|aanbesteding|contract|order|rechtszaak|zaak|geding|beroep|miljoen*|marktaandeel|vertrouwen|terrein|slag|korting|investeerder*|{sum}|tender|terug|binnen|overname*|partner*'],
-      ['beste|mooiste|lekkerste|slimste|duurzaamste … van|dat zijn wij|van het jaar', 'Beste bakker van Gent: Acme', 'wensen|tips|manier*'],
-      ['bekroond|gelauwerd|in de prijzen|op het podium|eerste plaats|tweede plaats|derde plaats|goud|zilver|brons|van het jaar|hofleverancier|michelinster|finaleplaats|shortlist|in de race voor', 'Acme valt in de prijzen', 'goudprijs'],
+      [
+        'win|wint|winnen|won|pakt|sleept|verovert … *',
+        'Acme wint Groene Pluim',
+        'klant*|opdracht|aanbesteding|contract|order|rechtszaak|zaak|geding|beroep|miljoen*|marktaandeel|vertrouwen|terrein|slag|korting|investeerder*|{sum}|tender|terug|binnen|overname*|partner*',
+      ],
+      [
+        'beste|mooiste|lekkerste|slimste|duurzaamste … van|dat zijn wij|van het jaar',
+        'Beste bakker van Gent: Acme',
+        'wensen|tips|manier*',
+      ],
+      [
+        'bekroond|gelauwerd|in de prijzen|op het podium|eerste plaats|tweede plaats|derde plaats|goud|zilver|brons|van het jaar|hofleverancier|michelinster|finaleplaats|shortlist|in de race voor',
+        'Acme valt in de prijzen',
+        'goudprijs',
+      ],
     ],
     leadership: [
       ['oprichter*|medeoprichter* … vertrekt|stopt|weg|stapt', 'Oprichter Acme vertrekt'],
@@ -141,7 +171,11 @@ export const DUTCH: Wording = {
         'Wisseling van de wacht bij Acme',
       ],
       ['stelt voor|even voorstellen|welkom … {executive}', 'Even voorstellen: onze nieuwe directeur'],
-      ['opvolger|opvolging|afscheid van|met pensioen|draagt over|neemt roer|neemt leiding|nieuwe leiding|nieuwe topman|nieuwe topvrouw|topman weg|commissaris*', 'Opvolger gevonden bij Acme', 'personeel|benzine'],
+      [
+        'opvolger|opvolging|afscheid van|met pensioen|draagt over|neemt roer|neemt leiding|nieuwe leiding|nieuwe topman|nieuwe topvrouw|topman weg|commissaris*',
+        'Opvolger gevonden bij Acme',
+        'personeel|benzine',
+      ],
     ],
     expansion: [
       [
@@ -164,8 +198,16 @@ export const DUTCH: Wording = {
         'Acme verhuist naar Utrecht',
         'tips',
       ],
-      ['opent|vestigt zich|strijkt neer|landt|start|gaat|bezorgt|levert … in {geo}|naar {geo}', 'Acme strijkt neer in Gent', 'klus|onderzoek|order|rechtszaak'],
-      ['stap|stapt|uitbreiding|groeit … over de grens|internationaal|naar het buitenland', 'Acme zet stap over de grens', 'vakantie'],
+      [
+        'opent|vestigt zich|strijkt neer|landt|start|gaat|bezorgt|levert … in {geo}|naar {geo}',
+        'Acme strijkt neer in Gent',
+        'klus|onderzoek|order|rechtszaak',
+      ],
+      [
+        'stap|stapt|uitbreiding|groeit … over de grens|internationaal|naar het buitenland',
+        'Acme zet stap over de grens',
+        'vakantie',
+      ],
     ],
     partnership: [
       ['kiest … als partner', 'Acme kiest Bexo als partner'],
@@ -174,8 +216,16 @@ export const DUTCH: Wording = {
         'Acme en Bexo gaan samenwerken',
         'tips|partner worden|word partner|hoe|team beter',
       ],
-      ['onderzoeken|ontwikkelen|bouwen|werken|lanceren|starten|testen … samen|gezamenlijk|hand in hand|zij aan zij', 'Acme en Bexo onderzoeken samen nieuwe verf', 'sterker|uit eten'],
-      ['{own} + *|* + {own}|{own} en * samen|pact met|akkoord met|bondgenoot*|tekenen overeenkomst|strategische partner', 'Acme + Bexo', 'vakbond*'],
+      [
+        'onderzoeken|ontwikkelen|bouwen|werken|lanceren|starten|testen … samen|gezamenlijk|hand in hand|zij aan zij',
+        'Acme en Bexo onderzoeken samen nieuwe verf',
+        'sterker|uit eten',
+      ],
+      [
+        '{own} + *|* + {own}|{own} en * samen|pact met|akkoord met|bondgenoot*|tekenen overeenkomst|strategische partner',
+        'Acme + Bexo',
+        'vakbond*',
+      ],
     ],
     hiring: [
       [
@@ -188,8 +238,16 @@ export const DUTCH: Wording = {
         'Wij zoeken collega’s',
         'klanten',
       ],
-      ['zoekt|zoeken|werft|neemt|wil|heeft … {number} … mensen|man|medewerkers|nieuwe|technici|chauffeurs|ingenieurs|vakmensen|monteurs|nodig|aannemen', 'Acme zoekt 120 mensen', 'ontslaan|schrappen|miljoen|weg'],
-      ['welkom,|welkom *|ons team groeit|team groeit|versterking|nieuwe gezichten|nieuwe collega|aan de slag bij|aanwinst|banenmotor|extra banen', 'Ons team groeit', 'op onze site|directeur|ceo|klanten|bij onze webshop'],
+      [
+        'zoekt|zoeken|werft|neemt|wil|heeft … {number} … mensen|man|medewerkers|nieuwe|technici|chauffeurs|ingenieurs|vakmensen|monteurs|nodig|aannemen',
+        'Acme zoekt 120 mensen',
+        'ontslaan|schrappen|miljoen|weg',
+      ],
+      [
+        'welkom,|welkom *|ons team groeit|team groeit|versterking|nieuwe gezichten|nieuwe collega|aan de slag bij|aanwinst|banenmotor|extra banen',
+        'Ons team groeit',
+        'op onze site|directeur|ceo|klanten|bij onze webshop',
+      ],
     ],
     traction: [
       ['{big} [*] {served}|{big} {served}', '10.000 klanten gingen je voor', 'boete|gestolen|ontslag*'],
@@ -210,7 +268,11 @@ export const DUTCH: Wording = {
         'tips|jouw',
       ],
       ['verdubbelt|verdrievoudigt|verhoogt … omzet|winst|klanten', 'Acme verdubbelt omzet', 'jouw'],
-      ['een op de|1 op de|op de tien|miljoenste|voor het eerst winst|eerste winst|in de zwarte cijfers|groeit hard|groeit met {share}|{share} groei|verdubbeling|verdrievoudiging', 'Acme groeit met 40 procent', 'banen|personeel|werknemers|medewerkers'],
+      [
+        'een op de|1 op de|op de tien|miljoenste|voor het eerst winst|eerste winst|in de zwarte cijfers|groeit hard|groeit met {share}|{share} groei|verdubbeling|verdrievoudiging',
+        'Acme groeit met 40 procent',
+        'banen|personeel|werknemers|medewerkers',
+      ],
     ],
     business: [
       [
@@ -228,8 +290,16 @@ export const DUTCH: Wording = {
         'Acme trekt zich terug uit België',
         'ceo|topman|topvrouw|directeur|partnerschap|overeenkomst|ronde|oprichter|aan bij',
       ],
-      ['order|miljoenenorder|megaorder|*order|contract|aanbesteding|klus|opdracht … binnen|in de wacht|gegund|gaat naar|voor {own}', 'Acme haalt miljoenenorder binnen', 'bestelt'],
-      ['sluit de deuren|sluit zijn deuren|sluit voorgoed|gaat dicht|stopt ermee|houdt ermee op|doek valt|heet voortaan|gaat verder als|nieuwe naam|hogere winst|lagere winst|verhoogt verwachting*|verlaagt verwachting*', 'Acme sluit voorgoed', 'vakantie|feestdagen'],
+      [
+        'order|miljoenenorder|megaorder|*order|contract|aanbesteding|klus|opdracht … binnen|in de wacht|gegund|gaat naar|voor {own}',
+        'Acme haalt miljoenenorder binnen',
+        'bestelt',
+      ],
+      [
+        'sluit de deuren|sluit zijn deuren|sluit voorgoed|gaat dicht|stopt ermee|houdt ermee op|doek valt|heet voortaan|gaat verder als|nieuwe naam|hogere winst|lagere winst|verhoogt verwachting*|verlaagt verwachting*',
+        'Acme sluit voorgoed',
+        'vakantie|feestdagen',
+      ],
     ],
     product: [
       [
@@ -251,7 +321,11 @@ export const DUTCH: Wording = {
         'Maak kennis met onze nieuwe app',
         'collega|directeur|team',
       ],
-      ['vanaf {money}|vanaf vandaag|vanaf nu|nu te koop|te koop vanaf|in de winkel|in de webshop|pre-order|voorverkoop|nieuw in de app|nieuw in|werkt aan|test … nieuw*|verkrijgbaar|app|webshop|winkel|model|versie|robot|dienst|{number}', 'Acme werkt aan nieuwe app', 'directeur|vestiging|baan|banen'],
+      [
+        'vanaf {money}|vanaf vandaag|vanaf nu|nu te koop|te koop vanaf|in de winkel|in de webshop|pre-order|voorverkoop|nieuw in de app|nieuw in|werkt aan|test … nieuw*|verkrijgbaar|app|webshop|winkel|model|versie|robot|dienst|{number}',
+        'Acme werkt aan nieuwe app',
+        'directeur|vestiging|baan|banen',
+      ],
       ['mini|plus|pro|light|xl|max … vanaf|is er|nu|te bestellen', 'Acme Mini: nu te bestellen', 'kantoor'],
     ],
   },

@@ -64,7 +64,7 @@ export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership'
     [
       'enter|enters|entered|entering|entry into|arrive*|lands in|land in|coming to|comes to|heads to|now in|now available in|now delivers in|delivers in|now live in|goes live in|launch|launches|launched|launching|debuts|moves into|move into|pushes into|push into|heading to|hello|touches down in|rolls out|opens|opening|available … {geo}',
       'Acme launches in Denmark',
-      'app|platform-as|product|beta|feature|version|contract|lawsuit|tickets',
+      'at {geo}|{geo} week|{geo} fair|app|platform-as|product|beta|feature|version|contract|lawsuit|tickets',
     ],
     ['enter*|entry into|breaks into|crack* … market|markets', 'Acme enters the Irish market', 'guide|how to'],
     [
@@ -91,13 +91,40 @@ export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership'
       '{geo} launch|{geo} expansion|{geo} entry|{geo} debut|{geo} push|{geo} market|european launch|market entry|market launch|footprint in {geo}|presence in {geo}',
       'Acme plans US launch',
     ],
-    ['is live|goes live|now live|went live|launches|lands|arrives|now ships|ships|shipping|now delivers|delivers|delivering|now sells|now operates|operating|flies|touches down|sets down|plants roots|puts down roots … in {geo}|to {geo}|to the {geo}|into {geo}|across {geo}', 'Acme now ships to Canada', 'troops|customers to|contract'],
-    ['ships to|ship to|shipping to|delivers to|available in … us|uk|usa|eu', 'Acme now ships to the US', 'contract|how|let us'],
-    ['licence|license|green light|permission|approval|authorisation|authorization|nod|permit … in {geo}', 'Acme wins licence in Ireland', 'fined|revoked'],
-    ['takes over|takes on|takes|moves into|snaps up|leases|signs lease|signs for|buys|acquires|rents|fits out … former|old|disused|empty|bigger|larger|second|third|space|sq ft|square feet|square metres|square feet of … mill|factory|school|church|bank|barn|warehouse|shop|store|premises|building|site|unit|workshop|office|space|sq ft', 'Acme takes over former mill for second workshop', 'company|firm|rival|chain|business'],
-    ['^hello, {geo}|^hello {geo}|^ciao {geo}|^bonjour {geo}|^next stop|^see you in {geo}|^we.re in {geo}|^now in {geo}|^coming to {geo}|^coming soon to', 'Hello Canada', 'fair|conference|meet'],
-    ['are we moving|we are moving|we.re moving|we.ve moved|we have moved|on the move|new address|bigger home|bigger workshop|bigger kitchen|change of address|new premises', 'We have moved', 'cloud|home insurance|your'],
-    ['{ordinal}|new|next|latest|another … shop opens|store opens|clinic opens|branch opens|opens its doors|opens doors|doors open', 'Third clinic opens on Monday'],
+    [
+      'is live|goes live|now live|went live|launches|lands|arrives|now ships|ships|shipping|now delivers|delivers|delivering|now sells|now operates|operating|flies|touches down|sets down|plants roots|puts down roots … in {geo}|to {geo}|to the {geo}|into {geo}|across {geo}',
+      'Acme now ships to Canada',
+      'troops|customers to|contract',
+    ],
+    [
+      'ships to|ship to|shipping to|delivers to|available in … us|uk|usa|eu',
+      'Acme now ships to the US',
+      'contract|how|let us',
+    ],
+    [
+      'licence|license|green light|permission|approval|authorisation|authorization|nod|permit … in {geo}',
+      'Acme wins licence in Ireland',
+      'fined|revoked',
+    ],
+    [
+      'takes over|takes on|takes|moves into|snaps up|leases|signs lease|signs for|buys|acquires|rents|fits out … former|old|disused|empty|bigger|larger|second|third|space|sq ft|square feet|square metres|square feet of … mill|factory|school|church|bank|barn|warehouse|shop|store|premises|building|site|unit|workshop|office|space|sq ft',
+      'Acme takes over former mill for second workshop',
+      'company|firm|rival|chain|business',
+    ],
+    [
+      '^hello, {geo}|^hello {geo}|^ciao {geo}|^bonjour {geo}|^next stop|^see you in {geo}|^we.re in {geo}|^now in {geo}|^coming to {geo}|^coming soon to',
+      'Hello Canada',
+      'fair|conference|meet',
+    ],
+    [
+      'are we moving|we are moving|we.re moving|we.ve moved|we have moved|on the move|new address|bigger home|bigger workshop|bigger kitchen|change of address|new premises',
+      'We have moved',
+      'cloud|home insurance|your',
+    ],
+    [
+      '{ordinal}|new|next|latest|another … shop opens|store opens|clinic opens|branch opens|opens its doors|opens doors|doors open',
+      'Third clinic opens on Monday',
+    ],
   ],
   partnership: [
     [
@@ -134,10 +161,22 @@ export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership'
       'Acme in distribution pact with Bexo',
       'treasury|ministry|government|settlement|police|port|city|council|supply|contract|restructuring',
     ],
-    ['link* arms|links up|link up|linking up|ties up with|tie up with|tie-up|tie-ups|hand in hand|hands across|pairs up|pair up|pairing with|pairs with|join hands|joins hands|buddies up|alliance|allies with|in league with|together with|working with|works with|works together|side by side|jointly|in tandem with|teaming up|partners up', 'Acme links arms with ferry operator', 'how|your'],
+    [
+      'link* arms|links up|link up|linking up|ties up with|tie up with|tie-up|tie-ups|hand in hand|hands across|pairs up|pair up|pairing with|pairs with|join hands|joins hands|buddies up|alliance|allies with|in league with|together with|working with|works with|works together|side by side|jointly|in tandem with|teaming up|partners up',
+      'Acme links arms with ferry operator',
+      'how|your',
+    ],
     ['{own} + *|* + {own}|{own} & * team up|{own} x * … *|:|together', 'Acme + Bexo: one invoice'],
-    ['may partner|to partner|could partner|might partner|partners with|partnering|joint research|joint study|joint programme|joint program|joint lab|joint development|co-developed|co-developing|research partnership|research collaboration', 'Acme may partner with sportswear brand', 'how to partner'],
-    ['> sign up|signs up|signed up|teams up with|links arms with|ties up with|partners with|joins forces with', 'Ports sign up Acme', 'users|customers|free|now'],
+    [
+      'may partner|to partner|could partner|might partner|partners with|partnering|joint research|joint study|joint programme|joint program|joint lab|joint development|co-developed|co-developing|research partnership|research collaboration',
+      'Acme may partner with sportswear brand',
+      'how to partner',
+    ],
+    [
+      '> sign up|signs up|signed up|teams up with|links arms with|ties up with|partners with|joins forces with',
+      'Ports sign up Acme',
+      'users|customers|free|now',
+    ],
   ],
   business: [
     [
@@ -232,10 +271,27 @@ export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership'
       'Acme to supply Bexo Rail with batteries',
       'survey|chain|software tender|terms|school supplies',
     ],
-    ['s-1|f-1|form 10|registration statement|prospectus|confidentially files|files confidentially|ticker symbol|begins trading|start trading|starts trading|trading debut|secondary listing|dual listing|trading update|trading statement|business update|quarterly update|investor update|capital markets day|interim statement|shareholder letter|change of financial year', 'Acme has filed its S-1', 'how to read'],
-    ['beat|beats|tops|miss|misses|exceeds|meets|lifts|raises|cuts|lowers|trims|hikes|reaffirms|ups … estimates|expectations|consensus|forecast|forecasts|guidance|outlook|dividend|targets', 'Acme beats Q3 estimates'],
-    ['reports|posts|logs|delivers|records … q1|q2|q3|q4|first-quarter|second-quarter|third-quarter|fourth-quarter|full-year|half-year|annual … results|profit|loss|revenue|sales|earnings', 'Acme posts Q3 profit'],
-    ['closing for good|closes for good|to close for good|closing permanently|closes permanently|to shut for good|closing its doors|closes its doors|shut its doors|shuts its doors|last day of trading|shut up shop|shuts up shop|end of an era|store closures|branch closures|plant closure|factory closure|sunset*', 'Acme closes its doors', 'deal|colleague'],
-    ['now called|now known as|henceforth|drops * from its name|shortens its name|gets a new name|takes a new name|name change|changes its name|rename*|becomes just', 'Acme is now known as Bexo'],
+    [
+      's-1|f-1|form 10|registration statement|prospectus|confidentially files|files confidentially|ticker symbol|begins trading|start trading|starts trading|trading debut|secondary listing|dual listing|trading update|trading statement|business update|quarterly update|investor update|capital markets day|interim statement|shareholder letter|change of financial year',
+      'Acme has filed its S-1',
+      'how to read',
+    ],
+    [
+      'beat|beats|tops|miss|misses|exceeds|meets|lifts|raises|cuts|lowers|trims|hikes|reaffirms|ups … estimates|expectations|consensus|forecast|forecasts|guidance|outlook|dividend|targets',
+      'Acme beats Q3 estimates',
+    ],
+    [
+      'reports|posts|logs|delivers|records … q1|q2|q3|q4|first-quarter|second-quarter|third-quarter|fourth-quarter|full-year|half-year|annual … results|profit|loss|revenue|sales|earnings',
+      'Acme posts Q3 profit',
+    ],
+    [
+      'closing for good|closes for good|to close for good|closing permanently|closes permanently|to shut for good|closing its doors|closes its doors|shut its doors|shuts its doors|last day of trading|shut up shop|shuts up shop|end of an era|store closures|branch closures|plant closure|factory closure|sunset*',
+      'Acme closes its doors',
+      'deal|colleague',
+    ],
+    [
+      'now called|now known as|henceforth|drops * from its name|shortens its name|gets a new name|takes a new name|name change|changes its name|rename*|becomes just',
+      'Acme is now known as Bexo',
+    ],
   ],
 };

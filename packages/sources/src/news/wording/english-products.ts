@@ -69,11 +69,31 @@ export const ENGLISH_PRODUCTS: Pick<Wording['events'], 'traction' | 'product'> =
       'Acme grows 40%',
       'market|prices|shares|stock|salary',
     ],
-    ['one in {number}|1 in {number}|one in *|1 in *|{share} of [all] … {geo}|british|german|french|dutch|american|households|homes|dogs|cars|people|all|containers|customers|schools|families|drivers', 'Acme now insures one in ten dogs', 'jobs|staff|workers|employees|team|survey*|study|say|lay*|cut*|stake|shares|equity|fewer|positions|sack*|workforce|headcount'],
-    ['now|already … insures|serves|powers|handles|processes|counts|reaches|moves|feeds|delivers|ships|heats|covers … {big}|{share}|one in|1 in', 'Acme now powers 40,000 homes', 'to {geo}'],
-    ['{number}{ordinalending}|millionth|thousandth|one-millionth … vault|customer|user|order|parcel|visitor|member|account|delivery|kettle|bike|subscriber|passenger|guest|meal|trip|ride|car|patient', 'Our one-millionth vault', 'anniversary|time|edition'],
-    ['we.re profitable|is profitable|in profit|into profit|turns a profit|turned a profit|profit at last|first profitable|back in the black|cash-flow positive|cash flow positive|sold out|sells out|sell out|best week ever|best day ever|busiest', 'We are profitable now in profit', 'how|path|shareholders|warning'],
-    ['revenue|revenues|sales|bookings|arr|turnover … reach*|hit*|near*|top*|on track|run rate|run-rate|past|passes|quadruple*|quintuple*|fourfold|threefold|tenfold|soar*|doubl*', 'Acme sales quadruple', 'loss'],
+    [
+      'one in {number}|1 in {number}|one in *|1 in *|{share} of [all] … {geo}|british|german|french|dutch|american|households|homes|dogs|cars|people|all|containers|customers|schools|families|drivers',
+      'Acme now insures one in ten dogs',
+      'jobs|staff|workers|employees|team|survey*|study|say|lay*|cut*|stake|shares|equity|fewer|positions|sack*|workforce|headcount',
+    ],
+    [
+      'now|already … insures|serves|powers|handles|processes|counts|reaches|moves|feeds|delivers|ships|heats|covers … {big}|{share}|one in|1 in',
+      'Acme now powers 40,000 homes',
+      'to {geo}',
+    ],
+    [
+      '{number}{ordinalending}|millionth|thousandth|one-millionth … vault|customer|user|order|parcel|visitor|member|account|delivery|kettle|bike|subscriber|passenger|guest|meal|trip|ride|car|patient',
+      'Our one-millionth vault',
+      'anniversary|time|edition',
+    ],
+    [
+      'we.re profitable|is profitable|in profit|into profit|turns a profit|turned a profit|profit at last|first profitable|back in the black|cash-flow positive|cash flow positive|sold out|sells out|sell out|best week ever|best day ever|busiest',
+      'We are profitable now in profit',
+      'how|path|shareholders|warning',
+    ],
+    [
+      'revenue|revenues|sales|bookings|arr|turnover … reach*|hit*|near*|top*|on track|run rate|run-rate|past|passes|quadruple*|quintuple*|fourfold|threefold|tenfold|soar*|doubl*',
+      'Acme sales quadruple',
+      'loss',
+    ],
   ],
   product: [
     [
@@ -127,8 +147,20 @@ export const ENGLISH_PRODUCTS: Pick<Wording['events'], 'traction' | 'product'> =
       'Acme discontinues Smart Pallet',
       'colleague|ceo|founder',
     ],
-    ['next|new|upcoming|first|second … game|phone|ring|watch|car|hatchback|van|truck|bike|headphone*|app|title|console|model|device|tablet|laptop|speaker|robot|drone|album|edition … leak*|could|might|may|to be|set to|teased|revealed|spotted|unveiled|tipped|rumoured|rumored|will', 'Acme new phone could fold', 'jobs|plant|factory|hires'],
-    ['out now|is out|now out|has released|just released|just shipped|just launched|just dropped|dropped a|drops today|opens up its|opens its api|public api|free tier|sneak peek|teaser|teases|first look at', 'Acme 3 is out', 'ceo|cfo|director|of the running'],
-    ['debuts|debut|debuting|previews|demos|shows off|pulls the covers off|adds|brings back|relaunch*|reissue*|overhaul*|refresh* … app|wing|line|range|model|phone|feature|service|version|collection|menu|edition|device|game|kettle|bike|car|tool|support|mode', 'Acme debuts foldable wing', 'board|leadership|{executive}|jobs'],
+    [
+      'next|new|upcoming|first|second … game|phone|ring|watch|car|hatchback|van|truck|bike|headphone*|app|title|console|model|device|tablet|laptop|speaker|robot|drone|album|edition … leak*|could|might|may|to be|set to|teased|revealed|spotted|unveiled|tipped|rumoured|rumored|will',
+      'Acme new phone could fold',
+      'jobs|plant|factory|hires',
+    ],
+    [
+      'out now|is out|now out|has released|just released|just shipped|just launched|just dropped|dropped a|drops today|opens up its|opens its api|public api|free tier|sneak peek|teaser|teases|first look at',
+      'Acme 3 is out',
+      'ceo|cfo|director|of the running',
+    ],
+    [
+      'debuts|debut|debuting|previews|demos|shows off|pulls the covers off|adds|brings back|relaunch*|reissue*|overhaul*|refresh* … app|wing|line|range|model|phone|feature|service|version|collection|menu|edition|device|game|kettle|bike|car|tool|support|mode',
+      'Acme debuts foldable wing',
+      'board|leadership|{executive}|jobs',
+    ],
   ],
 };

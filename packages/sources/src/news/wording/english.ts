@@ -1,5 +1,6 @@
 import { ENGLISH_COMPANY } from './english-company';
 import { ENGLISH_MARKET } from './english-market';
+import { ENGLISH_PEOPLE } from './english-people';
 import { ENGLISH_PRODUCTS } from './english-products';
 import type { Wording } from './wording';
 
@@ -28,6 +29,7 @@ export const ENGLISH: Wording = {
   events: {
     ...ENGLISH_COMPANY,
     ...ENGLISH_MARKET,
+    ...ENGLISH_PEOPLE,
     ...ENGLISH_PRODUCTS,
     hiring: [
       [
@@ -81,11 +83,31 @@ export const ENGLISH: Wording = {
         'Our team is growing',
         'with {number} employees',
       ],
-      ['to add|to hire|to recruit|to create|to take on|to employ|to bring|adding|recruiting|recruits|creates|creating|add|wants|seeks|needs|hiring … {number}', 'Acme to recruit 90 in Dundee', '{money}|customers|users|clients|stores|shops|sites|routes|features|markets|countries|cities|megawatt*|mw|beds|homes|rooms|seats|planes|aircraft|vehicles|investors|by {number}|stations|products|models'],
-      ['jobs on the way|jobs coming|jobs bonanza|jobs windfall|jobs for|jobs at|jobs in|jobs up for grabs|jobs to come|jobs promised|jobs fair|hiring spree|staffs up|staffing up|staffs|beefs up staff|beefs up team|swells ranks|recruitment push|recruitment round|looking for staff|apprenticeships|traineeships|graduate scheme|on the hunt for', '300 jobs on the way as Acme grows', 'cut*|go|lost|axed|at risk|under threat|los*'],
-      ['^[*]hiring[*]|^now hiring|^we want you|^join us|^come and work|^come work|^wanted:|^vacancy|^help wanted', 'Wanted: a baker who likes mornings', 'for a webinar|event|live|at the|for the|on {number}'],
-      ['looking for|seeking|searching for|hiring … engineer*|developer*|designer*|baker*|driver*|apprentice*|nurse*|technician*|manager*|sales*|colleague*|apprentices|carpenter*|mechanic*', 'Acme is looking for two backend developers', 'customers|investors|advice|help for'],
-      ['our team|our research team|our engineering team|our sales team|our crew|team size|headcount … doubled|tripled|grown|growing|bigger|now {number}|is growing|just doubled', 'Our research team just doubled', 'smaller'],
+      [
+        'to add|to hire|to recruit|to create|to take on|to employ|to bring|adding|recruiting|recruits|creates|creating|add|wants|seeks|needs|hiring … {number}',
+        'Acme to recruit 90 in Dundee',
+        '{money}|customers|users|clients|stores|shops|sites|routes|features|markets|countries|cities|megawatt*|mw|beds|homes|rooms|seats|planes|aircraft|vehicles|investors|by {number}|stations|products|models',
+      ],
+      [
+        'jobs on the way|jobs coming|jobs bonanza|jobs windfall|jobs for|jobs at|jobs in|jobs up for grabs|jobs to come|jobs promised|jobs fair|hiring spree|staffs up|staffing up|staffs|beefs up staff|beefs up team|swells ranks|recruitment push|recruitment round|looking for staff|apprenticeships|traineeships|graduate scheme|on the hunt for',
+        '300 jobs on the way as Acme grows',
+        'cut*|go|lost|axed|at risk|under threat|los*',
+      ],
+      [
+        '^[*]hiring[*]|^now hiring|^we want you|^join us|^come and work|^come work|^wanted:|^vacancy|^help wanted',
+        'Wanted: a baker who likes mornings',
+        'for a webinar|event|live|at the|for the|on {number}',
+      ],
+      [
+        'looking for|seeking|searching for|hiring … engineer*|developer*|designer*|baker*|driver*|apprentice*|nurse*|technician*|manager*|sales*|colleague*|apprentices|carpenter*|mechanic*',
+        'Acme is looking for two backend developers',
+        'customers|investors|advice|help for',
+      ],
+      [
+        'our team|our research team|our engineering team|our sales team|our crew|team size|headcount … doubled|tripled|grown|growing|bigger|now {number}|is growing|just doubled',
+        'Our research team just doubled',
+        'smaller',
+      ],
     ],
     legal: [
       [
@@ -166,13 +188,41 @@ export const ENGLISH: Wording = {
       ],
       ['[is/was/been] granted|awarded|receives|secures … patent|patents', 'Acme granted patent for gripper'],
       ['recalls {number}|recalls * over', 'Acme recalls 3,000 heaters'],
-      ['take|takes|took|taken|drag|drags|dragged|haul|hauls|hauled … to court|to tribunal|to employment tribunal|before court|before judge|before regulator|into court|to arbitration', 'Founder takes Acme to court', 'tennis'],
-      ['file*|lodges|lodged|brings|launches|drops|faces|fends off|loses|wins|settles|served with|hit with|slapped with|slaps … complaint|suit|lawsuit|claim|writ|injunction|fine|penalty|sanction|legal action|subpoena|class action|counterclaim|fines', 'Acme files complaint against former supplier', 'insurance claim|claims that'],
-      ['voluntary recall|safety recall|product recall|recall of|recalls|recalled|recalling|urgent recall|recall notice|recall notice', 'Voluntary recall of our charging case', 'total recall|recalls the day|recalls how|recalls his|recalls her|recalls their'],
-      ['green light|go-ahead|clearance|approval|all-clear|licence|license … to operate|from regulator|from regulators|from fda|from watchdog|from authority|from authorities|from competition', 'Acme gets green light from regulators', 'planning'],
-      ['ruling|verdict|judgment|judgement|high court|supreme court|court of appeal|appeals court|information commissioner|data protection commission|data protection authority|data watchdog|privacy watchdog|competition watchdog|financial conduct authority|consumer watchdog|trading standards|attorney general|prosecutor*|raided|raid on|dawn raid|police search', 'Data watchdog looks into Acme', 'guide|what the|explained|tennis'],
-      ['inquiry into|enquiry into|under investigation|investigation into|under scrutiny|under fire from|crackdown on|breached|in breach of|violated|violations|unlawful|illegally|misleading adverts|misled customers|price-fixing|fraud|embezzle*|bribery|corruption', 'Inquiry into Acme over privacy', 'fraud detection|fraud prevention|anti-fraud|against fraud|fight fraud|fraud tool|ad fraud|fraud losses'],
-      ['regulator*|authority|commission|watchdog|supervisor* … review|letter|inquiry|investigation|warning|ruling|decision', "Acme awaits the regulator's ruling", 'customer review'],
+      [
+        'take|takes|took|taken|drag|drags|dragged|haul|hauls|hauled … to court|to tribunal|to employment tribunal|before court|before judge|before regulator|into court|to arbitration',
+        'Founder takes Acme to court',
+        'tennis',
+      ],
+      [
+        'file*|lodges|lodged|brings|launches|drops|faces|fends off|loses|wins|settles|served with|hit with|slapped with|slaps … complaint|suit|lawsuit|claim|writ|injunction|fine|penalty|sanction|legal action|subpoena|class action|counterclaim|fines',
+        'Acme files complaint against former supplier',
+        'insurance claim|claims that',
+      ],
+      [
+        'voluntary recall|safety recall|product recall|recall of|recalls|recalled|recalling|urgent recall|recall notice|recall notice',
+        'Voluntary recall of our charging case',
+        'total recall|recalls the day|recalls how|recalls his|recalls her|recalls their',
+      ],
+      [
+        'green light|go-ahead|clearance|approval|all-clear|licence|license … to operate|from regulator|from regulators|from fda|from watchdog|from authority|from authorities|from competition',
+        'Acme gets green light from regulators',
+        'planning',
+      ],
+      [
+        'ruling|verdict|judgment|judgement|high court|supreme court|court of appeal|appeals court|information commissioner|data protection commission|data protection authority|data watchdog|privacy watchdog|competition watchdog|financial conduct authority|consumer watchdog|trading standards|attorney general|prosecutor*|raided|raid on|dawn raid|police search',
+        'Data watchdog looks into Acme',
+        'guide|what the|explained|tennis',
+      ],
+      [
+        'inquiry into|enquiry into|under investigation|investigation into|under scrutiny|under fire from|crackdown on|breached|in breach of|violated|violations|unlawful|illegally|misleading adverts|misled customers|price-fixing|fraud|embezzle*|bribery|corruption',
+        'Inquiry into Acme over privacy',
+        'fraud detection|fraud prevention|anti-fraud|against fraud|fight fraud|fraud tool|ad fraud|fraud losses',
+      ],
+      [
+        'regulator*|authority|commission|watchdog|supervisor* … review|letter|inquiry|investigation|warning|ruling|decision',
+        "Acme awaits the regulator's ruling",
+        'customer review',
+      ],
     ],
     award: [
       [
@@ -191,7 +241,7 @@ export const ENGLISH: Wording = {
         'contract|price|raise|funding for the|fine|customers|best-selling new',
       ],
       [
-        'award winner|shortlisted for|finalist in|finalist at|finalist for|a finalist|are finalists|among finalists|runner-up|award goes to|prize goes to|award for|honou?red with|honored with|honoured with|award from|makes the list|named to|named among|named one of|makes it onto|tops the ranking|tops list|tops ranking|ranked number|ranked #|ranks among|winner of|winners of|we won',
+        'award winner|shortlisted for|finalist in|finalist at|finalist for|a finalist|are finalists|among finalists|runner-up|award goes to|prize goes to|award for|honou?red with|honored with|honoured with|award from|makes the list|named to|named among|named one of|makes it onto|tops the ranking|tops list|tops ranking|ranked number|ranked #|ranks among|winner of|winners of',
         'Acme is a finalist for the Clean Power Prize',
         'contract|bid for',
       ],
@@ -201,8 +251,16 @@ export const ENGLISH: Wording = {
         'your|for developers|course|funding|patent',
       ],
       ['crowned', 'Acme crowned start-up of the year'],
-      ['royal warrant|royal charter|michelin star|michelin stars|knighted|obe|mbe|highly commended|^shortlisted|shortlisted|rated outstanding|rated excellent|top rating|hall of fame|inducted|honoured by|honored by|honoured at|honored at|recognised by|recognized by|lauded|best in show|clean sweep|sweeps the|takes home|took home|brings home|comes first|came first|takes first|takes top|takes gold|takes silver|first place|second place|third place|grand prix|voted best|voted * best|voted * favourite|judges|nominee|nominated', 'Royal warrant for Acme', 'sweeps the board of directors|court|warrants'],
-      ['car of the year|product of the year|employer of the year|brewery of the year|start-up of the year|startup of the year|business of the year|brand of the year|exporter of the year|game of the year|retailer of the year|of the year title|of the year award', 'Acme kettle is product of the year', 'report|results'],
+      [
+        'royal warrant|royal charter|michelin star|michelin stars|knighted|obe|mbe|highly commended|^shortlisted|shortlisted|rated outstanding|rated excellent|top rating|hall of fame|inducted|honoured by|honored by|honoured at|honored at|recognised by|recognized by|lauded|best in show|clean sweep|sweeps the|takes home|took home|brings home|comes first|came first|takes first|takes top|takes gold|takes silver|first place|second place|third place|grand prix|voted best|voted * best|voted * favourite|judges|nominee|nominated',
+        'Royal warrant for Acme',
+        'sweeps the board of directors|court|warrants',
+      ],
+      [
+        'car of the year|product of the year|employer of the year|brewery of the year|start-up of the year|startup of the year|business of the year|brand of the year|exporter of the year|game of the year|retailer of the year|of the year title|of the year award',
+        'Acme kettle is product of the year',
+        'report|results',
+      ],
     ],
   },
 };

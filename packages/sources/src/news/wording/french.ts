@@ -68,7 +68,11 @@ export const FRENCH: Wording = {
         'comite|poste|vend en ligne|conseil|en vente libre|ses produits|comite executif|{executive}',
       ],
       ['opa|offre publique|offre de rachat|offre sur', 'OPA sur Acme'],
-      ['a ete rachete*|est rachete*|a ete vendu*|est vendu*|va etre rachete*|racheterait|convoite|lorgne|dans l.escarcelle|tombe dans|passe sous pavillon|change de pavillon|bientot vendu*|se fait racheter|mis en vente|mise en vente', 'Acme a été vendue', 'vendu en magasin|{number} exemplaires'],
+      [
+        'a ete rachete*|est rachete*|a ete vendu*|est vendu*|va etre rachete*|racheterait|convoite|lorgne|dans l.escarcelle|tombe dans|passe sous pavillon|change de pavillon|bientot vendu*|se fait racheter|mis en vente|mise en vente',
+        'Acme a été vendue',
+        'vendu en magasin|{number} exemplaires',
+      ],
     ],
     layoffs: [
       [
@@ -106,7 +110,11 @@ export const FRENCH: Wording = {
         'redressement judiciaire|liquidation|liquidation judiciaire|depose le bilan|depot de bilan|faillite|cessation de paiement|cessation de paiements|procedure de sauvegarde|en sauvegarde|mandataire',
         'Acme placé en redressement judiciaire',
       ],
-      ['vise par|visee par|vises par|sous le coup d|mis en cause|mise en cause|au tribunal|devant la justice|devant le tribunal|aux prud.hommes|class action|action de groupe|mis en demeure|mise en demeure|epingle*|perquisitionne*|rappelle … plainte|enquete|action|justice|cnil|produits|lots|pratiques|pour|employe*|fondateur|en demeure', 'Acme visé par une plainte', 'client|souvenir'],
+      [
+        'vise par|visee par|vises par|sous le coup d|mis en cause|mise en cause|au tribunal|devant la justice|devant le tribunal|aux prud.hommes|class action|action de groupe|mis en demeure|mise en demeure|epingle*|perquisitionne*|rappelle … plainte|enquete|action|justice|cnil|produits|lots|pratiques|pour|employe*|fondateur|en demeure',
+        'Acme visé par une plainte',
+        'client|souvenir',
+      ],
     ],
     award: [
       [
@@ -123,7 +131,11 @@ export const FRENCH: Wording = {
         'Acme lauréate du prix Artisanat',
         'primeur|votre certification|comment',
       ],
-      ['laureat*|medaille d.or|medaille d.argent|medaille de bronze|etoile|etoiles|meilleur ouvrier|nomme aux|selectionne pour le prix|prix du public|coup de coeur|mention speciale|monte sur le podium|decroche l.or', "Médaille d'or pour Acme", 'donnees|medaille du travail'],
+      [
+        'laureat*|medaille d.or|medaille d.argent|medaille de bronze|etoile|etoiles|meilleur ouvrier|nomme aux|selectionne pour le prix|prix du public|coup de coeur|mention speciale|monte sur le podium|decroche l.or',
+        "Médaille d'or pour Acme",
+        'donnees|medaille du travail',
+      ],
     ],
     leadership: [
       [
@@ -178,8 +190,16 @@ export const FRENCH: Wording = {
         'Acme déménage à Nantes',
         'guide',
       ],
-      ['a ouvert|ouvert|vient d.ouvrir|va ouvrir|a inaugure … {place}|{geo}', 'Acme a ouvert un atelier à Rennes', 'enquete|procedure'],
-      ['livre desormais|livre maintenant|debarque|s.invite|se pose|prend pied|jette l.ancre … en|a|au|{geo}', 'Acme livre désormais en Suisse', 'prix|recompense'],
+      [
+        'a ouvert|ouvert|vient d.ouvrir|va ouvrir|a inaugure … {place}|{geo}',
+        'Acme a ouvert un atelier à Rennes',
+        'enquete|procedure',
+      ],
+      [
+        'livre desormais|livre maintenant|debarque|s.invite|se pose|prend pied|jette l.ancre … en|a|au|{geo}',
+        'Acme livre désormais en Suisse',
+        'prix|recompense',
+      ],
     ],
     partnership: [
       ['choisit|choisissent|selectionne|retient … partenaire', 'Acme choisit Bexo comme partenaire'],
@@ -188,7 +208,11 @@ export const FRENCH: Wording = {
         'Partenariat entre Acme et Bexo',
         'conseils|devenir partenaire|devenez partenaire|reussir un',
       ],
-      ['s.allier|main dans la main|a quatre mains|ensemble pour|avec * pour|co-developp*|codevelopp*|collaboration avec|fait equipe|font cause commune|s.unir|scellent|signent|noue une alliance … alliance|accord|partenariat|ensemble|avec|pour', 'Acme et Bexo scellent un accord', 'rachat|fusion'],
+      [
+        's.allier|main dans la main|a quatre mains|ensemble pour|avec * pour|co-developp*|codevelopp*|collaboration avec|fait equipe|font cause commune|s.unir|scellent|signent|noue une alliance … alliance|accord|partenariat|ensemble|avec|pour',
+        'Acme et Bexo scellent un accord',
+        'rachat|fusion',
+      ],
     ],
     hiring: [
       [
@@ -201,8 +225,16 @@ export const FRENCH: Wording = {
         'On recrute !',
         'conseils|guide|cout du',
       ],
-      ['cherche|recherche|recrute|embauche|recrutera|embauchera|creera|va recruter|va creer … {number}', 'Acme va recruter 85 conducteurs', 'millions|investiss*|euros|clients'],
-      ['{number} … recrutements|embauches|postes a pourvoir|emplois crees|nouveaux postes|recrues|nouveaux salaries', '85 recrutements chez Acme', 'supprim*'],
+      [
+        'cherche|recherche|recrute|embauche|recrutera|embauchera|creera|va recruter|va creer … {number}',
+        'Acme va recruter 85 conducteurs',
+        'millions|investiss*|euros|clients',
+      ],
+      [
+        '{number} … recrutements|embauches|postes a pourvoir|emplois crees|nouveaux postes|recrues|nouveaux salaries',
+        '85 recrutements chez Acme',
+        'supprim*',
+      ],
     ],
     traction: [
       [
@@ -235,7 +267,11 @@ export const FRENCH: Wording = {
         'Année record pour Acme',
         'comment|conseils',
       ],
-      ['{big}|millionieme|{number}{ordinalending} client|un sur|une sur … de requetes|d.utilisateurs|de clients|de commandes|de colis|par mois|par jour|client|commande|francais|foyer*', '2 millions de requêtes par mois', 'euros|d.euros|amende|leve'],
+      [
+        '{big}|millionieme|{number}{ordinalending} client|un sur|une sur … de requetes|d.utilisateurs|de clients|de commandes|de colis|par mois|par jour|client|commande|francais|foyer*',
+        '2 millions de requêtes par mois',
+        'euros|d.euros|amende|leve',
+      ],
     ],
     business: [
       ['perd|gagne … client|marche|contrat', 'Acme perd un marché', "millions d'utilisateurs"],
@@ -255,7 +291,11 @@ export const FRENCH: Wording = {
         'Acme se retire du marché allemand',
         'fondateur|directeur|directrice|patron|pdg|pour les fetes|conges',
       ],
-      ['ferme definitivement|ferme ses portes|fermera|baisse le rideau|met la cle sous la porte|cle sous la porte|fermeture definitive|cesse ses activites|arrete tout|a ferme|sort de la cote|equipera|equiperont|fournira|fourniront|livrera|retenu|retenue|retenus|remporte le marche|decroche le marche|mega-contrat|gros contrat|contrat geant|releve ses objectifs|abaisse ses objectifs|previsions|s.appelle desormais|se rebaptise|rebaptise|rebaptisee|change d.identite', 'Acme équipera le tramway de Nantes', 'portes ouvertes|pour les fetes|conges|prix|laureat*'],
+      [
+        'ferme definitivement|ferme ses portes|fermera|baisse le rideau|met la cle sous la porte|cle sous la porte|fermeture definitive|cesse ses activites|arrete tout|a ferme|sort de la cote|equipera|equiperont|fournira|fourniront|livrera|retenu|retenue|retenus|remporte le marche|decroche le marche|mega-contrat|gros contrat|contrat geant|releve ses objectifs|abaisse ses objectifs|previsions|s.appelle desormais|se rebaptise|rebaptise|rebaptisee|change d.identite',
+        'Acme équipera le tramway de Nantes',
+        'portes ouvertes|pour les fetes|conges|prix|laureat*',
+      ],
     ],
     product: [
       [
@@ -279,9 +319,20 @@ export const FRENCH: Wording = {
         "en belgique|offre d'emploi",
       ],
       ['^decouvrez|^voici', 'Voici Acme Go', 'equipe|temoignage|comment|interview|metier|portrait'],
-      ['developp*|prepar*|travaill*|test*|plancher*|concoct* … camera|appareil|application|appli|voiture|velo|robot|outil|assistant|modele|produit|service|console|montre|drone|capteur|logiciel|jeu', 'Acme développe une caméra', 'recrut*|plan social|licenci*|introduction|levee'],
-      ['ouvre|ouvrons … son api|notre api|son code|au public|ses donnees|sa plateforme|les precommandes|precommandes', 'Acme ouvre son API au public', 'portes'],
-      ['vient de sortir|est sorti|est sortie|en vente|deja disponible|desormais disponible|en rayon|en kiosque|en precommande|fait son entree', 'Acme 3 vient de sortir'],
+      [
+        'developp*|prepar*|travaill*|test*|plancher*|concoct* … camera|appareil|application|appli|voiture|velo|robot|outil|assistant|modele|produit|service|console|montre|drone|capteur|logiciel|jeu',
+        'Acme développe une caméra',
+        'recrut*|plan social|licenci*|introduction|levee',
+      ],
+      [
+        'ouvre|ouvrons … son api|notre api|son code|au public|ses donnees|sa plateforme|les precommandes|precommandes',
+        'Acme ouvre son API au public',
+        'portes',
+      ],
+      [
+        'vient de sortir|est sorti|est sortie|en vente|deja disponible|desormais disponible|en rayon|en kiosque|en precommande|fait son entree',
+        'Acme 3 vient de sortir',
+      ],
     ],
   },
 };

@@ -87,8 +87,16 @@ export const GERMAN_COMPANY: Pick<
       'Acme verkauft seine Tochter Bexo',
       'mitarbeiter',
     ],
-    ['wurde|wird|sei|ist|worden|werde … verkauft|ubernommen|aufgekauft|geschluckt|einverleibt', 'Acme wurde verkauft', 'millionen mal|stuck|tickets|karten|aktien|{number} mal'],
-    ['vor dem verkauf|vor verkauf|vor einem verkauf|sucht kaufer|kaufer gesucht|kaufer gefunden|neuer eigner|eignerwechsel|eigner|unter neuem dach|unter neuer flagge|an bord geholt|interesse an|bietet fur|gebot fur|bieter|ubernahmeziel', 'Acme sucht Käufer', 'zum kauf'],
+    [
+      'wurde|wird|sei|ist|worden|werde … verkauft|ubernommen|aufgekauft|geschluckt|einverleibt',
+      'Acme wurde verkauft',
+      'millionen mal|stuck|tickets|karten|aktien|{number} mal',
+    ],
+    [
+      'vor dem verkauf|vor verkauf|vor einem verkauf|sucht kaufer|kaufer gesucht|kaufer gefunden|neuer eigner|eignerwechsel|eigner|unter neuem dach|unter neuer flagge|an bord geholt|interesse an|bietet fur|gebot fur|bieter|ubernahmeziel',
+      'Acme sucht Käufer',
+      'zum kauf',
+    ],
   ],
   leadership: [
     [
@@ -131,10 +139,14 @@ export const GERMAN_COMPANY: Pick<
       'Generationswechsel bei Acme',
       'tipps|ratgeber|planen',
     ],
-    ['vor dem absprung|vor abschied|vor dem abschied|vor ablosung|nachfolger gesucht|sucht * nachfolger|sucht nachfolger|nachfolge|nachfolgerin|in den ruhestand|geht in rente|danke, *|abschied von … chef*|grunder*|vorstand*|prokurist*|aufsichtsrat|*leiter*|geschaftsfuhr*|an der spitze', 'Acme-Chef vor dem Absprung', 'kunden|hofnachfolge planen'],
-    ['sucht|suchen … nachfolger|nachfolgerin|neue spitze|neuen geschaftsfuhrer|neue chefin|neuen chef', 'Acme sucht Nachfolger'],
-    ['grunder|chef|vorstandschef|*-grunder|*-chef|*-chefin|geschaftsfuhrer … vor dem absprung|vor abschied|vor ablosung|auf dem absprung|geht von bord|wirft hin|hort auf|zieht sich zuruck|raumt', 'Acme-Chef vor dem Absprung'],
-    ['danke, herr *|danke, frau *|auf wiedersehen, *|verabschied* … ruhestand|prokurist*|chef*|geschaftsfuhr*|leiter*|grunder*|jahre*', 'Danke, Herr Prokurist: nach 38 Jahren', 'kunden'],
+    [
+      'sucht|suchen … nachfolger|nachfolgerin|neue spitze|neuen geschaftsfuhrer|neue chefin|neuen chef',
+      'Acme sucht Nachfolger',
+    ],
+    [
+      'grunder|chef|vorstandschef|*-grunder|*-chef|*-chefin|geschaftsfuhrer … vor dem absprung|vor abschied|vor ablosung|auf dem absprung|geht von bord|wirft hin|hort auf|zieht sich zuruck|raumt',
+      'Acme-Chef vor dem Absprung',
+    ],
   ],
   hiring: [
     [
@@ -164,8 +176,16 @@ export const GERMAN_COMPANY: Pick<
     ],
     ['stellt … mitarbeiter|leute|entwickler|personen … ein', 'Acme stellt 40 Mitarbeiter ein'],
     ['{number} … neue|neuen … {staff}|auszubildende|azubis|kolleg*', '15 neue Auszubildende starten'],
-    ['sucht|suchen|gesucht|braucht|will|stellt|plant|schafft|bietet … {number} … leute|krafte|*krafte|ingenieure|fahrer|monteure|pfleger*|verkaufer*|techniker*|entwickler*|jobs|stellen|arbeitsplatze|kopfe|lehrlinge|azubis|neue', 'Acme braucht 50 Fahrer', 'streichen|abbauen|entlass*|kunden|kundinnen|nutzer|filialen|markte'],
-    ['zuwachs im team|neuzugang|neuzugange|frische gesichter|neue gesichter|willkommen an bord|herzlich willkommen|willkommen,|jobs in|stellenoffensive|lehrstellen|ausbildungsplatze|personalaufbau', 'Herzlich willkommen im Team', 'auf unserer|website|webseite|homepage|kunden|messe|chef*|geschaftsfuhr*'],
+    [
+      'sucht|suchen|gesucht|braucht|will|stellt|plant|schafft|bietet … {number} … leute|krafte|*krafte|ingenieure|fahrer|monteure|pfleger*|verkaufer*|techniker*|entwickler*|jobs|stellen|arbeitsplatze|kopfe|lehrlinge|azubis|neue',
+      'Acme braucht 50 Fahrer',
+      'streichen|abbauen|entlass*|kunden|kundinnen|nutzer|filialen|markte',
+    ],
+    [
+      'zuwachs im team|neuzugang|neuzugange|frische gesichter|neue gesichter|willkommen an bord|herzlich willkommen|willkommen,|jobs in|stellenoffensive|lehrstellen|ausbildungsplatze|personalaufbau',
+      'Herzlich willkommen im Team',
+      'auf unserer|website|webseite|homepage|kunden|messe|chef*|geschaftsfuhr*',
+    ],
   ],
   layoffs: [
     ['halbiert|halbieren … {staff}', 'Acme halbiert Belegschaft'],

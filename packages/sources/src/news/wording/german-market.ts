@@ -42,8 +42,15 @@ export const GERMAN_MARKET: Pick<
       'Spatenstich in Suhl',
       'grosseltern',
     ],
-    ['zieht|ziehen|geht|gehen|kommt|wechselt|expandiert|drangt|strebt|plant|startet … nach {geo}|nach @*|in {geo}', 'Zieht Acme nach Leipzig um', 'zieht nach sich|flug'],
-    ['filiale nummer|standort nummer|laden nummer|*filiale in|*standort in|*laden in|backen jetzt auch|jetzt auch in|ab sofort auch in|nun auch in|neu in {geo}|sind jetzt in|bald in|pop-up in|schlusselubergabe|ladeneroffnung|filialeroffnung|grundstuck gekauft|gewerbeflache|grossflache', 'Filiale Nummer zwölf'],
+    [
+      'zieht|ziehen|geht|gehen|kommt|wechselt|expandiert|drangt|strebt|plant|startet … nach {geo}|nach @*|in {geo}',
+      'Zieht Acme nach Leipzig um',
+      'zieht nach sich|flug',
+    ],
+    [
+      'filiale nummer|standort nummer|laden nummer|*filiale in|*standort in|*laden in|backen jetzt auch|jetzt auch in|ab sofort auch in|nun auch in|neu in {geo}|sind jetzt in|bald in|pop-up in|schlusselubergabe|ladeneroffnung|filialeroffnung|grundstuck gekauft|gewerbeflache|grossflache',
+      'Filiale Nummer zwölf',
+    ],
   ],
   partnership: [
     [
@@ -60,7 +67,11 @@ export const GERMAN_MARKET: Pick<
       'Acme und Bexo geben Kooperation bekannt',
       'tipps|zwischen arzt|partner werden|werden sie|gemeinsam besser arbeiten|wie gute',
     ],
-    ['kooperationsvertrag|kooperationspartner|forschungskooperation|forschungspartner*|hand in hand|arm in arm|seite an seite|schulterschluss|pakt mit|partner:|gemeinsam mit|zusammen mit|paktiert|verbundet sich|verbunden sich|kooperiert|machen gemeinsam|forschen gemeinsam|entwickeln gemeinsam|{own} + *|* + {own}', 'Acme geht Pakt mit Bexo ein', 'kollegen|ihnen'],
+    [
+      'kooperationsvertrag|kooperationspartner|forschungskooperation|forschungspartner*|hand in hand|arm in arm|seite an seite|schulterschluss|pakt mit|partner:|gemeinsam mit|zusammen mit|paktiert|verbundet sich|verbunden sich|kooperiert|machen gemeinsam|forschen gemeinsam|entwickeln gemeinsam|{own} + *|* + {own}',
+      'Acme geht Pakt mit Bexo ein',
+      'kollegen|ihnen',
+    ],
   ],
   business: [
     ['rustet|stattet … aus', 'Acme rüstet 60 Höfe aus'],
@@ -103,10 +114,23 @@ export const GERMAN_MARKET: Pick<
       'runde|series-*|vor|partnerschaft|kooperation|vertrag|finanzierungsrunde',
     ],
     ['zuschlag … geht an|erhalt|bekommt|fur|an {own}', 'Zuschlag für Brücke geht an Acme'],
-    ['auftrag|grossauftrag|millionenauftrag|*auftrag|rahmenvertrag … geht an|fur {own}|an {own}|an land|gesichert', 'Millionenauftrag geht an Acme'],
-    ['zieht|holt … auftrag|grossauftrag|millionenauftrag … an land|ein', 'Acme zieht Millionenauftrag an Land'],
-    ['schliesst fur immer|schliesst endgultig|macht endgultig|gibt auf|macht zu|schliesst zum|stellt betrieb ein|ist geschichte|das aus fur|aus fur|vor dem aus|ausverkauf wegen|raumungsverkauf|firmiert|firmierung|heisst nun|heisst ab|nennt sich|tritt kunftig unter', 'Das Aus für Acme', 'runde|hoffnung'],
-    ['hebt|senkt|erhoht|bestatigt|kappt|ubertrifft|verfehlt … prognose|jahresziel|erwartungen|dividende|ausblick', 'Acme senkt Prognose'],
+    [
+      'auftrag|grossauftrag|millionenauftrag|*auftrag|rahmenvertrag … geht an|fur {own}|an {own}|an land|gesichert',
+      'Millionenauftrag geht an Acme',
+    ],
+    [
+      'zieht|holt … auftrag|grossauftrag|millionenauftrag … an land|ein',
+      'Acme zieht Millionenauftrag an Land',
+    ],
+    [
+      'schliesst fur immer|schliesst endgultig|macht endgultig|gibt auf|macht zu|schliesst zum|stellt betrieb ein|ist geschichte|das aus fur|aus fur|vor dem aus|ausverkauf wegen|raumungsverkauf|firmiert|firmierung|heisst nun|heisst ab|nennt sich|tritt kunftig unter',
+      'Das Aus für Acme',
+      'runde|hoffnung',
+    ],
+    [
+      'hebt|senkt|erhoht|bestatigt|kappt|ubertrifft|verfehlt … prognose|jahresziel|erwartungen|dividende|ausblick',
+      'Acme senkt Prognose',
+    ],
   ],
   traction: [
     [
@@ -148,9 +172,17 @@ export const GERMAN_MARKET: Pick<
       '{number}.|{number}ste|millionste … kunde|kunden|nutzer|anlage|gerat|maschine|roboter|paket',
       '10.000. Kunde bei Acme',
     ],
-    ['umsatz|buchungen|absatz|bestellungen|kunden|nutzer|zahl der … vervierfacht*|verfunffacht*|verzehnfacht*|verdoppelt*|verdreifacht*|gesteigert|mehr als verdoppelt|explodier*', 'Acme hat Buchungen vervierfacht', 'kosten|preise'],
+    [
+      'umsatz|buchungen|absatz|bestellungen|kunden|nutzer|zahl der … vervierfacht*|verfunffacht*|verzehnfacht*|verdoppelt*|verdreifacht*|gesteigert|mehr als verdoppelt|explodier*',
+      'Acme hat Buchungen vervierfacht',
+      'kosten|preise',
+    ],
     ['erstmals … profitabel|gewinn|schwarze*|uber|mehr als|million*', 'Acme erstmals profitabel'],
-    ['jeder|jede|jedes … {ordinal}|dritte|vierte|funfte|zehnte … haushalt|kunde|arzt|betrieb|auto|deutsche|schule|unternehmen', 'Jeder zehnte Haushalt heizt mit Acme', 'stelle*|job*|mitarbeit*'],
+    [
+      'jeder|jede|jedes … {ordinal}|dritte|vierte|funfte|zehnte … haushalt|kunde|arzt|betrieb|auto|deutsche|schule|unternehmen',
+      'Jeder zehnte Haushalt heizt mit Acme',
+      'stelle*|job*|mitarbeit*',
+    ],
   ],
   product: [
     [
@@ -184,7 +216,14 @@ export const GERMAN_MARKET: Pick<
       'Neue App von Acme',
       'chef|chefin|leiter|geschaftsfuhrer*|standort|kunde|gesetz*|partner|firmensitz|direktor',
     ],
-    ['frisch eingetroffen|frisch im|neu im sortiment|neu im regal|neu im programm|neu in der app|jetzt im|liegt im|steht im|ab heute im … laden|handel|shop|regal|sortiment|eingetroffen|app', 'Neu im Sortiment: der K500'],
-    ['kommt|bringt|plant|arbeitet an|entwickelt|testet|tuftelt an|baut … modell|app|auto|gerat|*software|roboter|assistent*|maschine|*speicher|roller|version|generation|uhr|handy', 'Acme entwickelt neues Gerät', 'arbeitsplatz*|standort|werk|nach'],
+    [
+      'frisch eingetroffen|frisch im|neu im sortiment|neu im regal|neu im programm|neu in der app|jetzt im|liegt im|steht im|ab heute im … laden|handel|shop|regal|sortiment|eingetroffen|app',
+      'Neu im Sortiment: der K500',
+    ],
+    [
+      'kommt|bringt|plant|arbeitet an|entwickelt|testet|tuftelt an|baut … modell|app|auto|gerat|*software|roboter|assistent*|maschine|*speicher|roller|version|generation|uhr|handy',
+      'Acme entwickelt neues Gerät',
+      'arbeitsplatz*|standort|werk|nach',
+    ],
   ],
 };

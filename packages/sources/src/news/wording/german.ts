@@ -54,8 +54,16 @@ export const GERMAN: Wording = {
         'insolvenzrecht|tipps',
       ],
       ['ruft * zuruck|ruckruf|patent erteilt|patent fur|patentiert', 'Acme ruft Heizungen zurück'],
-      ['droht|drohen|kassiert|bekommt|erhalt|muss|zahlt|verhangt … *busse|*strafe|strafe|bussgeld|verbot|klage|*verfahren', 'Acme droht Millionenbuße', 'applaus'],
-      ['datenschutzvorfall|it-sicherheitsvorfall|sicherheitslucke|datenabfluss|daten abgeflossen|daten im netz|hackerangriffs|opfer eines|hausdurchsuchung|durchsuchung*|durchsucht|razzien|ermittlungen|untersuchung|anzeige gegen|strafanzeige|abmahnen|einstweilige verfugung|vor dem gericht|urteilt|geurteilt|unterliegt|gewinnt * prozess|gewinnt vor|siegt vor|verliert vor|produktruckruf|warenruckruf|ruckrufaktion|freispruch', 'Datenschutzvorfall bei Acme', 'schutz vor|so schutzen'],
+      [
+        'droht|drohen|kassiert|bekommt|erhalt|muss|zahlt|verhangt … *busse|*strafe|strafe|bussgeld|verbot|klage|*verfahren',
+        'Acme droht Millionenbuße',
+        'applaus',
+      ],
+      [
+        'datenschutzvorfall|it-sicherheitsvorfall|sicherheitslucke|datenabfluss|daten abgeflossen|daten im netz|hackerangriffs|opfer eines|hausdurchsuchung|durchsuchung*|durchsucht|razzien|ermittlungen|untersuchung|anzeige gegen|strafanzeige|abmahnen|einstweilige verfugung|vor dem gericht|urteilt|geurteilt|unterliegt|gewinnt * prozess|gewinnt vor|siegt vor|verliert vor|produktruckruf|warenruckruf|ruckrufaktion|freispruch',
+        'Datenschutzvorfall bei Acme',
+        'schutz vor|so schutzen',
+      ],
     ],
     award: [
       [
@@ -87,9 +95,16 @@ export const GERMAN: Wording = {
         'Acme ist nach ISO 27001 zertifiziert',
         'ihre|so|warum|tipps',
       ],
-      ['gewinnt|holt|erhalt|siegt|triumphiert|erringt|erreicht|sichert sich|landet|belegt … gold|silber|bronze|platz|sieg|titel|medaille|stern|sterne|auszeichnung|*preis|*award|*medaille', 'Acme holt Gold in Paris', 'goldman|marktplatz|arbeitsplatz*|parkplatz*|stellplatz*'],
+      [
+        'gewinnt|holt|erhalt|siegt|triumphiert|erringt|erreicht|sichert sich|landet|belegt … gold|silber|bronze|platz|sieg|titel|medaille|stern|sterne|auszeichnung|*preis|*award|*medaille',
+        'Acme holt Gold in Paris',
+        'goldman|marktplatz|arbeitsplatz*|parkplatz*|stellplatz*',
+      ],
       ['beste* … in|im|deutschlands|des jahres', 'Beste Bäckerei des Jahres: Acme', 'wunsche|tipps|grusse'],
-      ['produkt des jahres|marke des jahres|grunder des jahres|lehrbetrieb des jahres|gekront|nominierung fur|shortlist|unter den finalisten|einer von * finalisten|bundessieger|landessieger|publikumspreis|sonderpreis|hoflieferant|michelin-stern', 'Acme steht auf der Shortlist'],
+      [
+        'produkt des jahres|marke des jahres|grunder des jahres|lehrbetrieb des jahres|gekront|nominierung fur|shortlist|unter den finalisten|einer von * finalisten|bundessieger|landessieger|publikumspreis|sonderpreis|hoflieferant|michelin-stern',
+        'Acme steht auf der Shortlist',
+      ],
     ],
   },
 };

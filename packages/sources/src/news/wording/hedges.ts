@@ -30,7 +30,7 @@ export const HEDGES: Readonly<Record<Language, Hedges>> = {
       'stimmt es|gehort, dass|hab ich gehort|habe gehort|hab ich von|gehort von|munkelt|munkeln|so heisst es|heisst es|will erfahren haben|angeblich|offenbar|womoglich|vermutlich|mutmasslich|anscheinend|geruchte|gerucht|spekulation|spekulationen|insider|insidern|kreise|kreisen|unternehmenskreisen|finanzkreisen|branchenkreisen|medienbericht|medienberichte|medienberichten|bericht:|berichte:|laut bericht|laut berichten|laut medien|dem vernehmen nach',
     unsettled:
       'moglicherweise|erwagt|erwagen|pruft|prufen|verhandelt|verhandeln|in verhandlungen|in gesprachen|gesprache uber|gesprache mit|fuhrt gesprache|ubernahmegesprache|liebaugelt|spielt mit dem gedanken|denkt uber|uberlegt|steht vor|stehen vor|vor ubernahme|vor verkauf|vor dem verkauf|vor dem aus|kurz vor|interessiert an|interesse an|hat interesse|interessenten|im gesprach|sondiert|sucht investor|sucht investoren|sucht kaufer|sucht kapital|sucht frisches|drohen|droht|drohender|kandidat|peilt an|wohl|moglicher|mogliche|moglichen|mogliches|bald',
-    modal: 'soll|sollen|konnte|konnten|durfte|durften|wolle|habe|stehe|plane|wurde',
+    modal: 'soll|sollen|konnte|konnten|durfte|durften|wolle|habe|stehe|plane',
   },
   french: {
     hearsay:
@@ -43,7 +43,7 @@ export const HEDGES: Readonly<Record<Language, Hedges>> = {
     hearsay:
       'se rumorea|dicen que|he oido|me han dicho|es cierto que|es verdad que|segun rumores|rumor|rumores|segun fuentes|fuentes cercanas|fuentes del sector|fuentes|segun medios|segun la prensa|segun publica|supuestamente|presuntamente|al parecer|aparentemente|suena',
     unsettled:
-      'podria|podrian|estaria|estarian|habria|habrian|seria|serian|tendria|prepararia|buscaria|compraria|venderia|despediria|negociaria|lanzaria|abriria|recortaria|planearia|estudiaria|cerraria|ultimaria|dejaria|ficharia|levantaria|valoraria|estudia|estudian|sopesa|sopesan|baraja|barajan|valora vender|valora comprar|valora|contempla|negocia|negocian|en negociaciones|en conversaciones|conversaciones|explora|tantea|sondea|planteandose|se plantea|plantea vender|busca comprador|busca inversores|busca financiacion|busca levantar|ultima|ultiman|a punto de|cerca de|interesada en|interesado en|interes por|posible|posibles|potencial|probable|prepara una|prepara su|en el punto de mira|quiere comprar|apunta a|en venta|amenaza|se acerca a',
+      'investigaria|sancionaria|multaria|invertiria|llegaria|entraria|saldria|vendria|haria|pagaria|cambiaria|anunciaria|ampliaria|contrataria|crearia|firmaria|presentaria|reduciria|eliminaria|fusionaria|adquiriria|absorberia|abandonaria|nombraria|sustituiria|trasladaria|aliaria|cotizaria|debutaria|subiria|podria|podrian|estaria|estarian|habria|habrian|seria|serian|tendria|prepararia|buscaria|compraria|venderia|despediria|negociaria|lanzaria|abriria|recortaria|planearia|estudiaria|cerraria|ultimaria|dejaria|ficharia|levantaria|valoraria|estudia|estudian|sopesa|sopesan|baraja|barajan|valora vender|valora comprar|valora|contempla|negocia|negocian|en negociaciones|en conversaciones|conversaciones|explora|tantea|sondea|planteandose|se plantea|plantea vender|busca comprador|busca inversores|busca financiacion|busca levantar|ultima|ultiman|a punto de|cerca de|interesada en|interesado en|interes por|posible|posibles|potencial|probable|prepara una|prepara su|en el punto de mira|quiere comprar|apunta a|en venta|amenaza|se acerca a',
     modal: 'quiza|quizas|tal vez',
   },
   italian: {

@@ -62,7 +62,11 @@ export const ITALIAN: Wording = {
         'Acme venduta a Bexo',
         'punto vendita|in vendita in|in vendita da|vendita online|in vendita nei|biglietti|rete di vendita|punti vendita',
       ],
-      ['e stata venduta|e stato venduto|e stata acquisita|e stata comprata|e stata ceduta|verra venduta|sara venduta|nel mirino di|corteggiata|corteggia|tratta la vendita|in vendita|acquisisce il {share}|rileva il {share}', 'Acme è stata venduta', '{number} copie'],
+      [
+        'e stata venduta|e stato venduto|e stata acquisita|e stata comprata|e stata ceduta|verra venduta|sara venduta|nel mirino di|corteggiata|corteggia|tratta la vendita|in vendita|acquisisce il {share}|rileva il {share}',
+        'Acme è stata venduta',
+        '{number} copie',
+      ],
     ],
     layoffs: [
       ['annuncia|prevede|conferma|avvia … esuberi|licenziamenti|tagli', 'Acme annuncia 40 esuberi'],
@@ -76,7 +80,11 @@ export const ITALIAN: Wording = {
         'Esuberi alla Acme',
         'mobilita elettrica|mobilita sostenibile|mobilita urbana|diritti|smart|della mobilita',
       ],
-      ['si temono|rischio|a rischio|in bilico|annunciati|in arrivo|scattano … licenziament*|esuber*|posti|tagli|dipendenti', 'Acme, si temono 90 licenziamenti', 'incendi'],
+      [
+        'si temono|rischio|a rischio|in bilico|annunciati|in arrivo|scattano … licenziament*|esuber*|posti|tagli|dipendenti',
+        'Acme, si temono 90 licenziamenti',
+        'incendi',
+      ],
     ],
     legal: [
       [
@@ -89,8 +97,15 @@ export const ITALIAN: Wording = {
         'Acme in concordato preventivo',
         'come',
       ],
-      ['multa|sanzione|maxi multa|maxi-multa|stangata|multe|ammenda … a {own}|per {own}|da {money}|contro {own}', 'Antitrust, multa da 1,5 milioni ad Acme'],
-      ['indagata|sotto inchiesta|nel mirino|denunciata|citata in giudizio|in tribunale|class action|fuga di dati|violazione dei dati|accesso non autorizzato|richiamo di|richiama|ritira dal mercato|perquisizioni|sentenza|assolta|ricorso', 'Acme sotto inchiesta', 'fondo|nel mirino di un fondo'],
+      [
+        'multa|sanzione|maxi multa|maxi-multa|stangata|multe|ammenda … a {own}|per {own}|da {money}|contro {own}',
+        'Antitrust, multa da 1,5 milioni ad Acme',
+      ],
+      [
+        'indagata|sotto inchiesta|nel mirino|denunciata|citata in giudizio|in tribunale|class action|fuga di dati|violazione dei dati|accesso non autorizzato|richiamo di|richiama|ritira dal mercato|perquisizioni|sentenza|assolta|ricorso',
+        'Acme sotto inchiesta',
+        'fondo|nel mirino di un fondo',
+      ],
     ],
     award: [
       [
@@ -103,7 +118,11 @@ export const ITALIAN: Wording = {
         'Acme premiata come azienda dell’anno',
         'come ottenere|la tua',
       ],
-      ['premio|medaglia|oscar|stella michelin|riconoscimento|tre bicchieri|tre gamberi|podio|sul podio|eccellenza … a {own}|per {own}|nazionale|internazionale|d.oro|d.argento|conquist*|vince|vinc*|ricev*|assegnat*', "Medaglia d'oro per Acme", 'sorteggio'],
+      [
+        'premio|medaglia|oscar|stella michelin|riconoscimento|tre bicchieri|tre gamberi|podio|sul podio|eccellenza … a {own}|per {own}|nazionale|internazionale|d.oro|d.argento|conquist*|vince|vinc*|ricev*|assegnat*',
+        "Medaglia d'oro per Acme",
+        'sorteggio',
+      ],
     ],
     leadership: [
       ['lascia|lasciano|saluta|addio|esce … {executive}', 'Acme, lascia l’amministratore delegato', '{geo}'],
@@ -161,7 +180,11 @@ export const ITALIAN: Wording = {
         'Acme e Bexo annunciano una partnership',
         'collaboratori|diventa partner|consigli|collaborare meglio|team',
       ],
-      ['nasce la collaborazione|nata una collaborazione|collaborazione con|insieme a|al fianco di|fianco a fianco|a braccetto|patto con|stringe|stringono|siglano|sigla|uniscono … con|accordo|alleanza|patto|forze|partnership|{own}', 'Acme stringe un patto con Bexo', 'sindacati'],
+      [
+        'nasce la collaborazione|nata una collaborazione|collaborazione con|insieme a|al fianco di|fianco a fianco|a braccetto|patto con|stringe|stringono|siglano|sigla|uniscono … con|accordo|alleanza|patto|forze|partnership|{own}',
+        'Acme stringe un patto con Bexo',
+        'sindacati',
+      ],
     ],
     hiring: [
       [
@@ -179,7 +202,11 @@ export const ITALIAN: Wording = {
         'Stiamo assumendo',
         'incentivi|bonus|guida',
       ],
-      ['cercando|cerca|cercano|cerchera|assumera|assumeranno|assumere|inserira|reclutando|vuole assumere|in cerca di … {number}|ingegneri|tecnici|operai|addetti|sviluppatori|personale', 'Acme sta cercando 50 ingegneri', 'investitor*|acquirent*|soci|partner|milioni'],
+      [
+        'cercando|cerca|cercano|cerchera|assumera|assumeranno|assumere|inserira|reclutando|vuole assumere|in cerca di … {number}|ingegneri|tecnici|operai|addetti|sviluppatori|personale',
+        'Acme sta cercando 50 ingegneri',
+        'investitor*|acquirent*|soci|partner|milioni',
+      ],
     ],
     traction: [
       ['{big} [*] [*] {served}|{big} {served}', '10.000 clienti ci hanno scelto', 'multa|licenz*|esuberi'],
@@ -204,8 +231,16 @@ export const ITALIAN: Wording = {
         'Anno record per Acme',
         'come|guinness|caldo',
       ],
-      ['cresce|crescono|vola|corre|balza|accelera … {share}|{number}|doppia cifra|ricavi|fatturato|vendite', 'Acme cresce del 70%', 'organico|dipendenti|prezz*'],
-      ['ricavi|fatturato|vendite|utile … a quota|a {sum}|oltre|sopra|quota', 'Acme, ricavi a quota 12 milioni', 'perdita'],
+      [
+        'cresce|crescono|vola|corre|balza|accelera … {share}|{number}|doppia cifra|ricavi|fatturato|vendite',
+        'Acme cresce del 70%',
+        'organico|dipendenti|prezz*',
+      ],
+      [
+        'ricavi|fatturato|vendite|utile … a quota|a {sum}|oltre|sopra|quota',
+        'Acme, ricavi a quota 12 milioni',
+        'perdita',
+      ],
     ],
     business: [
       [
@@ -223,7 +258,11 @@ export const ITALIAN: Wording = {
         'Acme lascia la Spagna',
         'round|fondatore|ceo|direttore|per ferie|presidente|amministratore|accordo',
       ],
-      ['cambia nome|ora si chiama|si chiamera|fornira|equipaggera|maxi commessa|maxi ordine|commessa da|appalto da|chiude i battenti|chiude per sempre|abbassa la serranda|chiudera|taglia le stime|alza le stime|rivede le stime|supera le attese|sbarca in borsa|debutta in borsa', 'Maxi commessa per Acme', 'ferie|round'],
+      [
+        'cambia nome|ora si chiama|si chiamera|fornira|equipaggera|maxi commessa|maxi ordine|commessa da|appalto da|chiude i battenti|chiude per sempre|abbassa la serranda|chiudera|taglia le stime|alza le stime|rivede le stime|supera le attese|sbarca in borsa|debutta in borsa',
+        'Maxi commessa per Acme',
+        'ferie|round',
+      ],
     ],
     product: [
       [
@@ -247,8 +286,16 @@ export const ITALIAN: Wording = {
         'posti disponibili',
       ],
       ['^scopri|^ecco|^vi presentiamo', 'Ecco Acme Go', 'team|come|perche|vantaggi|storia|consigli'],
-      ['debutta*|debuttera|potrebbe debuttare|presentera|lancera|in arrivo|sta per lanciare|lavora a|prepara|svelera|allo studio … nuov*|app|auto|moto|elettrica|modello|versione|prodotto|servizio|eicma|salone|fiera|mercato', 'Acme prepara un nuovo modello', 'borsa|esuber*|sede|round|quotazione'],
-      ['e uscito|e uscita|gia disponibile|in vendita da|nei negozi|ora anche per|da oggi su', 'È uscito Acme 3', 'posti'],
+      [
+        'debutta*|debuttera|potrebbe debuttare|presentera|lancera|in arrivo|sta per lanciare|lavora a|prepara|svelera|allo studio … nuov*|app|auto|moto|elettrica|modello|versione|prodotto|servizio|eicma|salone|fiera|mercato',
+        'Acme prepara un nuovo modello',
+        'borsa|esuber*|sede|round|quotazione',
+      ],
+      [
+        'e uscito|e uscita|gia disponibile|in vendita da|nei negozi|ora anche per|da oggi su',
+        'È uscito Acme 3',
+        'posti',
+      ],
     ],
   },
 };

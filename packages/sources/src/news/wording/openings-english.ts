@@ -16,7 +16,11 @@ export const ENGLISH_OPENINGS: Openings = {
       'The jury called it the kindest kettle of the year.',
       'new head of|director|officer|court|trial|was named after',
     ],
-    ['michelin star|royal warrant|iso {number}|soc 2|b corp|certificate', 'We have earned ISO 27001.', 'your'],
+    [
+      'michelin star|royal warrant|iso {number}|soc 2|b corp|certificate',
+      'We have earned ISO 27001.',
+      'your',
+    ],
   ],
   legal: [
     [
@@ -43,7 +47,10 @@ export const ENGLISH_OPENINGS: Openings = {
       'We are recalling two batches of our oat bars.',
       'total recall',
     ],
-    ['granted us|been granted|was granted|awarded us|issued us … patent|patents', 'We have been granted a patent.'],
+    [
+      'granted us|been granted|was granted|awarded us|issued us … patent|patents',
+      'We have been granted a patent.',
+    ],
   ],
   funding: [
     [
@@ -59,7 +66,11 @@ export const ENGLISH_OPENINGS: Openings = {
       'placed|placing|issued|subscribed … shares|rights issue|gross proceeds|capital increase|new shares',
       'The company has placed two million new shares.',
     ],
-    ['investors|new investor|joins as an investor|a grant of|grant from|loan from|credit facility', 'Two new investors have come on board.', 'help|advice|relations|question*'],
+    [
+      'investors|new investor|joins as an investor|a grant of|grant from|loan from|credit facility',
+      'Two new investors have come on board.',
+      'help|advice|relations|question*',
+    ],
   ],
   acquisition: [
     [
@@ -152,7 +163,11 @@ export const ENGLISH_OPENINGS: Openings = {
       'Our shares begin trading today.',
       'cards',
     ],
-    ['prices will|price of … go up|rise|increase|change', 'Our prices will go up on 1 May.', 'energy prices|house'],
+    [
+      'prices will|price of … go up|rise|increase|change',
+      'Our prices will go up on 1 May.',
+      'energy prices|house',
+    ],
   ],
   traction: [
     [
@@ -204,7 +219,10 @@ export const ENGLISH_OPENINGS: Openings = {
       'Together with the animators at Bexo we will offer courses.',
       'with you|together with your|with our team|with the team|with our customers',
     ],
-    ['integration with|integrates with|now works with|now connects to|now connects with|now sponsors|proud sponsor|sponsoring', 'We are the proud sponsor of the Ashford Owls.'],
+    [
+      'integration with|integrates with|now works with|now connects to|now connects with|now sponsors|proud sponsor|sponsoring',
+      'We are the proud sponsor of the Ashford Owls.',
+    ],
   ],
   product: [
     [
@@ -217,6 +235,10 @@ export const ENGLISH_OPENINGS: Openings = {
       'We rebuilt the editor from the ground up: meet the new version.',
       'website|team|home|warehouse|years ago|store|office|shop',
     ],
-    ['end of life|end-of-life|discontinu*|retiring the|sunsetting|sunset|no longer be sold', 'We are discontinuing our first kettle.', 'career'],
+    [
+      'end of life|end-of-life|discontinu*|retiring the|sunsetting|sunset|no longer be sold',
+      'We are discontinuing our first kettle.',
+      'career',
+    ],
   ],
 };

@@ -24,7 +24,10 @@ export const GERMAN_OPENINGS: Openings = {
       'schutzen sie|so schutzen',
     ],
     ['rufen … zuruck', 'Wir rufen zwei Chargen zurück.'],
-    ['klage eingereicht|klagen gegen|legen berufung ein|in berufung|einstweilige verfugung', 'Wir haben Klage eingereicht.'],
+    [
+      'klage eingereicht|klagen gegen|legen berufung ein|in berufung|einstweilige verfugung',
+      'Wir haben Klage eingereicht.',
+    ],
   ],
   funding: [
     [
@@ -39,7 +42,11 @@ export const GERMAN_OPENINGS: Openings = {
       'Zum 1. Juni haben wir sämtliche Anteile an der Bexo GmbH erworben.',
       'aktien',
     ],
-    ['gehoren wir|gehort {own}|teil der * gruppe|werden teil|wir ubernehmen die|ubernehmen wir die', 'Ab heute gehören wir zur Bexo-Gruppe.', 'kosten'],
+    [
+      'gehoren wir|gehort {own}|teil der * gruppe|werden teil|wir ubernehmen die|ubernehmen wir die',
+      'Ab heute gehören wir zur Bexo-Gruppe.',
+      'kosten',
+    ],
   ],
   layoffs: [
     [
@@ -62,7 +69,11 @@ export const GERMAN_OPENINGS: Openings = {
       'Am 1. September haben vierzehn junge Menschen ihre Ausbildung bei uns begonnen.',
       'messe|webinar|kunde|geschaftsfuhr*|informieren|neuheit*|produkt*',
     ],
-    ['wir suchen|suchen wir|wir stellen … ein|einen|eine|{number}|verstarkung|*in', 'Wir suchen eine Bäckerin, die gern früh aufsteht.', 'partner|tester|loesung*|kunden|investor*'],
+    [
+      'wir suchen|suchen wir|wir stellen … ein|einen|eine|{number}|verstarkung|*in',
+      'Wir suchen eine Bäckerin, die gern früh aufsteht.',
+      'partner|tester|loesung*|kunden|investor*',
+    ],
   ],
   business: [
     [
@@ -70,14 +81,21 @@ export const GERMAN_OPENINGS: Openings = {
       'Wir haben den größten Auftrag unserer Geschichte erhalten.',
       'kooperationsvertrag|partnerschaftsvertrag',
     ],
-    ['neuer name|neuen namen|heissen wir|heissen ab|treten wir unter|firmieren|umbenannt', 'Ab dem 1. Mai heißen wir Bexo.'],
+    [
+      'neuer name|neuen namen|heissen wir|heissen ab|treten wir unter|firmieren|umbenannt',
+      'Ab dem 1. Mai heißen wir Bexo.',
+    ],
     [
       'schliessen wir|wir schliessen|stellen wir … ein|fur immer|endgultig|den betrieb|unsere filiale|unseren laden|das geschaft|standort|dauerhaft',
       'Ende März schließen wir unsere Filiale in Aue.',
       'partnerschaft|vertrag|ferien|urlaub|weihnachten',
     ],
     ['insolvenz*|glaubigerschutz|eigenverwaltung', 'Wir haben heute Insolvenz angemeldet.', 'recht|tipps'],
-    ['umsatz|ergebnis|prognose … erwartet|erwarten|geschaftsjahr|quartal|vorlaufig*', 'Der Vorstand erwartet für das Geschäftsjahr einen Umsatz von 80 Mio. Euro.', 'gesteigert|wachst|wuchs|mehr als'],
+    [
+      'umsatz|ergebnis|prognose … erwartet|erwarten|geschaftsjahr|quartal|vorlaufig*',
+      'Der Vorstand erwartet für das Geschäftsjahr einen Umsatz von 80 Mio. Euro.',
+      'gesteigert|wachst|wuchs|mehr als',
+    ],
   ],
   traction: [
     [
@@ -85,7 +103,11 @@ export const GERMAN_OPENINGS: Openings = {
       'Inzwischen planen über 2.700 Betriebe mit uns.',
       'euro|aktien|stellen|quadratmeter|konten|jahre|tipps|studie|messe',
     ],
-    ['umsatz|bestellungen|buchungen … gesteigert|gewachsen|verdoppelt|verdreifacht|prozent', 'Im ersten Halbjahr haben wir unseren Umsatz um 40 Prozent gesteigert.', 'markt|branche'],
+    [
+      'umsatz|bestellungen|buchungen … gesteigert|gewachsen|verdoppelt|verdreifacht|prozent',
+      'Im ersten Halbjahr haben wir unseren Umsatz um 40 Prozent gesteigert.',
+      'markt|branche',
+    ],
   ],
   expansion: [
     [
@@ -93,7 +115,11 @@ export const GERMAN_OPENINGS: Openings = {
       'Am Montag eröffnen wir unsere Filiale in Fürth.',
       'messe|stellen|im lager',
     ],
-    ['neuen raumen|neue raume|zwolfmal|damit sind wir … vertreten|{geo}|mal', 'Damit sind wir nun zwölfmal in Bayern vertreten.', 'messe'],
+    [
+      'neuen raumen|neue raume|zwolfmal|damit sind wir … vertreten|{geo}|mal',
+      'Damit sind wir nun zwölfmal in Bayern vertreten.',
+      'messe',
+    ],
   ],
   partnership: [
     [
@@ -101,8 +127,15 @@ export const GERMAN_OPENINGS: Openings = {
       'Gemeinsam mit der Hochschule Aue entwickeln wir einen neuen Ofen.',
       'ihnen|euch|kunden|team',
     ],
-    ['kooperation*|partnerschaft|kooperationspartner|zusammenarbeit … unterschrieben|unterzeichnet|vereinbart|beschlossen|geschlossen|gestartet|mit', 'Der Kooperationsvertrag ist unterschrieben.', 'ihnen|unserem team'],
-    ['versicherte der|kunden der|mitglieder der|patienten der … konnen', 'Mitglieder der Bexo können nun bei uns buchen.'],
+    [
+      'kooperation*|partnerschaft|kooperationspartner|zusammenarbeit … unterschrieben|unterzeichnet|vereinbart|beschlossen|geschlossen|gestartet|mit',
+      'Der Kooperationsvertrag ist unterschrieben.',
+      'ihnen|unserem team',
+    ],
+    [
+      'versicherte der|kunden der|mitglieder der|patienten der … konnen',
+      'Mitglieder der Bexo können nun bei uns buchen.',
+    ],
   ],
   product: [
     [
@@ -110,6 +143,10 @@ export const GERMAN_OPENINGS: Openings = {
       'Ab sofort ist die neue Matratze im Handel erhältlich.',
       'stelle|job|tickets|anmeldung|termine|plakette',
     ],
-    ['erhaltlich in|liegt sie im laden|getuftelt|haben wir entwickelt|neuentwicklung|unser erster|unsere erste|unser neuer|unsere neue|unser neues … erhaltlich|da|matratze|modell|app|maschine|gerat|verfugbar|im laden|fertig|version|serie', 'Unser neues Modell ist fertig.', 'filiale|standort|kolleg*|leiter*|chef*'],
+    [
+      'erhaltlich in|liegt sie im laden|getuftelt|haben wir entwickelt|neuentwicklung|unser erster|unsere erste|unser neuer|unsere neue|unser neues … erhaltlich|da|matratze|modell|app|maschine|gerat|verfugbar|im laden|fertig|version|serie',
+      'Unser neues Modell ist fertig.',
+      'filiale|standort|kolleg*|leiter*|chef*',
+    ],
   ],
 };

@@ -78,8 +78,14 @@ export const SPANISH: Wording = {
         'Despidos en Acme',
         'derechos|como|evitar|improcedente|indemnizacion por',
       ],
-      ['comunica|inicia|anuncia|abre|inicio de|afecta|afectara … ere|erte|despido colectivo|expediente de regulacion|recorte', 'Acme comunica el inicio de un ERE'],
-      ['prescinde de|echa a|pone en la calle|a la calle|se deshace de … {number}|{staff}|equipo', 'Acme prescinde de 40 personas'],
+      [
+        'comunica|inicia|anuncia|abre|inicio de|afecta|afectara … ere|erte|despido colectivo|expediente de regulacion|recorte',
+        'Acme comunica el inicio de un ERE',
+      ],
+      [
+        'prescinde de|echa a|pone en la calle|a la calle|se deshace de … {number}|{staff}|equipo',
+        'Acme prescinde de 40 personas',
+      ],
     ],
     legal: [
       [
@@ -92,8 +98,15 @@ export const SPANISH: Wording = {
         'Acme entra en concurso de acreedores',
         'como',
       ],
-      ['proteccion de datos|agencia de proteccion|competencia|cnmv|cnmc|hacienda|fiscalia|bruselas|aepd|sanidad|consumo|inspeccion … investig*|sancion*|multa*|expedient*|abre|denuncia*|ordena|obliga|prohib*', 'Protección de Datos investiga a Acme'],
-      ['ciberataque|acceso no autorizado|robo de datos|filtracion|brecha|hackeo|incidente de seguridad|expediente sancionador|demandad*|denunciad*|imputad*|investigad*|absuelt*|sentencia|fallo judicial|recurso contra|recurre|retirada de producto|retira del mercado', 'Acme, demandada por Bexo', 'proteger|evitar|como'],
+      [
+        'proteccion de datos|agencia de proteccion|competencia|cnmv|cnmc|hacienda|fiscalia|bruselas|aepd|sanidad|consumo|inspeccion … investig*|sancion*|multa*|expedient*|abre|denuncia*|ordena|obliga|prohib*',
+        'Protección de Datos investiga a Acme',
+      ],
+      [
+        'ciberataque|acceso no autorizado|robo de datos|filtracion|brecha|hackeo|incidente de seguridad|expediente sancionador|demandad*|denunciad*|imputad*|investigad*|absuelt*|sentencia|fallo judicial|recurso contra|recurre|retirada de producto|retira del mercado',
+        'Acme, demandada por Bexo',
+        'proteger|evitar|como',
+      ],
     ],
     award: [
       ['premio|premios … a {own}|empresa del ano|mejor', 'Acme recibe el Premio Empresa del Año'],
@@ -107,8 +120,16 @@ export const SPANISH: Wording = {
         'Acme, premio a la mejor startup',
         'tu certificado|como obtener',
       ],
-      ['premio nacional|premio internacional|premio europeo|premio|premios|medalla|galardon|distincion|estrella michelin|mencion de honor|sello de calidad', 'Acme, premio nacional de diseño', 'contrato|sorteo|gordo|premio de loteria'],
-      ['elegida|elegido|reconocid*|nombrad*|proclamad*|coronad*|finalista … mejor|ano|premio|entre|como|de los', 'Acme, proclamada empresa del año', 'contrato|direct*'],
+      [
+        'premio nacional|premio internacional|premio europeo|premio|premios|medalla|galardon|distincion|estrella michelin|mencion de honor|sello de calidad',
+        'Acme, premio nacional de diseño',
+        'contrato|sorteo|gordo|premio de loteria',
+      ],
+      [
+        'elegida|elegido|reconocid*|nombrad*|proclamad*|coronad*|finalista … mejor|ano|premio|entre|como|de los',
+        'Acme, proclamada empresa del año',
+        'contrato|direct*',
+      ],
     ],
     leadership: [
       ['cambia de|cambio de|cambios en|nuevo|nueva … {executive}', 'Acme cambia de CEO', 'oficina'],
@@ -139,8 +160,14 @@ export const SPANISH: Wording = {
         'Relevo en la cúpula de Acme',
         'gobierno|ministro|alcalde',
       ],
-      ['sopesa|estudia|baraja|plantea|prepara|busca|quiere|ultima … relev*|sustitu*|cambi*|destitu*|sucesor|sucesora|salida … {executive}|presidente|cupula|fundador', 'Acme sopesa relevar a su presidente'],
-      ['sucesor|sucesora|relevo|sucesion|nuevo lider|nueva lider|se jubila|jubilacion de|toma el relevo|pasa el testigo|coge las riendas', 'Acme busca sucesor'],
+      [
+        'sopesa|estudia|baraja|plantea|prepara|busca|quiere|ultima … relev*|sustitu*|cambi*|destitu*|sucesor|sucesora|salida … {executive}|presidente|cupula|fundador',
+        'Acme sopesa relevar a su presidente',
+      ],
+      [
+        'sucesor|sucesora|relevo|sucesion|nuevo lider|nueva lider|se jubila|jubilacion de|toma el relevo|pasa el testigo|coge las riendas',
+        'Acme busca sucesor',
+      ],
     ],
     expansion: [
       ['abre|abrimos|abrira|inaugura … {geo}', 'Acme abre en Japón', 'expediente|investigacion'],
@@ -165,8 +192,15 @@ export const SPANISH: Wording = {
         'Acme se expande',
         'ayudas',
       ],
-      ['llega|llegara|aterrizara|desembarcara|operara|envia|se traslada|se muda|se instala|ya opera|ya envia … a {geo}|en {geo}|a toda', 'Acme ya envía a Portugal', 'ayuda humanitaria'],
-      ['primera piedra|local de|segunda tienda|tercera tienda|nuevo local|nuevo taller|nuevo obrador|nueva tienda', 'Nuevo obrador para Acme'],
+      [
+        'llega|llegara|aterrizara|desembarcara|operara|envia|se traslada|se muda|se instala|ya opera|ya envia … a {geo}|en {geo}|a toda',
+        'Acme ya envía a Portugal',
+        'ayuda humanitaria',
+      ],
+      [
+        'primera piedra|local de|segunda tienda|tercera tienda|nuevo local|nuevo taller|nuevo obrador|nueva tienda',
+        'Nuevo obrador para Acme',
+      ],
     ],
     partnership: [
       ['elige|escoge|selecciona … como socio|como partner|como aliado', 'Acme elige a Bexo como socio'],
@@ -175,8 +209,16 @@ export const SPANISH: Wording = {
         'Acme y Bexo firman una alianza',
         'consejos|convenio colectivo|hazte|como',
       ],
-      ['sellan|firman|cierran|sella|firma|forja|forjan|anuncian … alianza|acuerdo|pacto|convenio|colaboracion|union', 'Acme y Bexo sellan una alianza', 'adjudic*|venta de la empresa'],
-      ['de la mano de|junto a|unen sus fuerzas|se unen|aliado|aliados|codo con codo|tandem|trabajaran juntos|trabajan juntos', 'Acme, de la mano de Bexo', 'se unen al equipo'],
+      [
+        'sellan|firman|cierran|sella|firma|forja|forjan|anuncian … alianza|acuerdo|pacto|convenio|colaboracion|union',
+        'Acme y Bexo sellan una alianza',
+        'adjudic*|venta de la empresa',
+      ],
+      [
+        'de la mano de|junto a|unen sus fuerzas|se unen|aliado|aliados|codo con codo|tandem|trabajaran juntos|trabajan juntos',
+        'Acme, de la mano de Bexo',
+        'se unen al equipo',
+      ],
     ],
     hiring: [
       [
@@ -194,7 +236,11 @@ export const SPANISH: Wording = {
         '¡Estamos contratando!',
         'consejos|elimina|suprime|recorta',
       ],
-      ['crea|creara|busca|buscara|contratara|incorporara|sumara|necesita … {number} … empleos|puestos|personas|trabajadores|ingenieros|profesionales|conductores|vacantes', 'Acme creará 120 puestos', '{money}|despid*|elimin*'],
+      [
+        'crea|creara|busca|buscara|contratara|incorporara|sumara|necesita … {number} … empleos|puestos|personas|trabajadores|ingenieros|profesionales|conductores|vacantes',
+        'Acme creará 120 puestos',
+        '{money}|despid*|elimin*',
+      ],
     ],
     traction: [
       ['ya somos|somos ya|ya contamos con|superamos los', 'Ya somos 200.000', 'socios de'],
@@ -225,8 +271,15 @@ export const SPANISH: Wording = {
         'Año récord para Acme',
         'como|consejos|mejorar',
       ],
-      ['uno de cada|una de cada|crece|crecen|crecio … {number}|{share}|dos digitos|{ordinal}', 'Acme crece un 40%', 'plantilla|precio*|paro'],
-      ['quintuplica|cuadruplica|bate|pulveriza … record*|ventas|usuarios|clientes|ingresos', 'Acme bate récord de ventas'],
+      [
+        'uno de cada|una de cada|crece|crecen|crecio … {number}|{share}|dos digitos|{ordinal}',
+        'Acme crece un 40%',
+        'plantilla|precio*|paro',
+      ],
+      [
+        'quintuplica|cuadruplica|bate|pulveriza … record*|ventas|usuarios|clientes|ingresos',
+        'Acme bate récord de ventas',
+      ],
     ],
     business: [
       [
@@ -251,7 +304,11 @@ export const SPANISH: Wording = {
         'Acme abandona el mercado italiano',
         'ronda|ceo|director|directora|consejero|presidente|fundador|acuerdo|por vacaciones|por navidad',
       ],
-      ['ahora se llama|se llama ahora|se llamara|pasa a ser|cambia su nombre|renombra|nos adjudican|nos han adjudicado|adjudicad*|adjudican|adjudicacion|sale a bolsa|debuta en bolsa|eleva previsiones|rebaja previsiones|supera previsiones|cuentas anuales|entra en perdidas|cierra para siempre|baja la persiana|cierra sus puertas|cierra definitivamente|gran contrato|macrocontrato|pedido de', 'Acme ahora se llama Bexo', 'consejos'],
+      [
+        'ahora se llama|se llama ahora|se llamara|pasa a ser|cambia su nombre|renombra|nos adjudican|nos han adjudicado|adjudicad*|adjudican|adjudicacion|sale a bolsa|debuta en bolsa|eleva previsiones|rebaja previsiones|supera previsiones|cuentas anuales|entra en perdidas|cierra para siempre|baja la persiana|cierra sus puertas|cierra definitivamente|gran contrato|macrocontrato|pedido de',
+        'Acme ahora se llama Bexo',
+        'consejos',
+      ],
     ],
     product: [
       ['nace|estrena', 'Nace Acme Kids', 'sede|oficina|planta'],
@@ -275,7 +332,11 @@ export const SPANISH: Wording = {
         'Descubre Acme Go',
         'equipo|como|por que|consejos|las ventajas|historia',
       ],
-      ['ya ha salido|ha salido|ya llega|ya se puede|sale al mercado|llega a las tiendas|esta al caer|saldra|trabaja en|prepara … version|app|modelo|para|{number}|coche|movil|plataforma|tienda*', 'Ya ha salido Acme 3 para Linux', 'ere|bolsa|concurso|compra|venta'],
+      [
+        'ya ha salido|ha salido|ya llega|ya se puede|sale al mercado|llega a las tiendas|esta al caer|saldra|trabaja en|prepara … version|app|modelo|para|{number}|coche|movil|plataforma|tienda*',
+        'Ya ha salido Acme 3 para Linux',
+        'ere|bolsa|concurso|compra|venta',
+      ],
       ['~ ya esta aqui|ya ha llegado|ya a la venta|ha salido', 'La nueva app ya está aquí'],
     ],
   },
