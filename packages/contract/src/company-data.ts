@@ -216,7 +216,8 @@ export const HighlightSchema = Type.Object(
           '`people`, `places` and the like where they are told; of a change between two looks `change`, `from`, `to` and ' +
           '`since` (the day of the earlier look). Of every event: `class` (`confirmed` by the company or a register, ' +
           '`reported` by a named third party, or `rumour`), `source_url` (the report whose title it is), `seen_on` (the ' +
-          'day on which it was first seen) and `evidence` (how many pieces of evidence tell it).',
+          'day of the look that the data stands on; of a change the day on which it was first seen) and `evidence` (how ' +
+          'many pieces of evidence tell it).',
       }),
     ),
   },

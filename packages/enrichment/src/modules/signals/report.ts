@@ -3,6 +3,7 @@ import type { Seen } from '../../merge/best-first';
 import { companyKey, personKey, textKey } from '../../merge/name-keys';
 import { isAmount } from '../../merge/plausible';
 import { pastDay } from '../../merge/plausible-day';
+import { monthLength } from '../funding/same-round';
 import { type NamesInTitle, namesInTitle } from './names-in-title';
 
 /** Types that sources tell one event under, and what shows there that two reports mean the same one. */
@@ -25,6 +26,8 @@ export interface Report {
   day: string | null;
   /** The same in days since 1970: between these two, since a change shows only at the next look. */
   span: { from: number; to: number } | null;
+  /** How many days the calendar gives the month of that day; 0 without a day. */
+  monthDays: number;
   money: Money | null;
   /** A round's stage as a key: `a` for `Series A`. */
   stage: string | null;
@@ -113,7 +116,7 @@ export function readReport(
     stage: stageOf(stage),
     names,
     version: versionOf(entities, line, names),
-    role: keyOrNull(textKey(entities['role'] ?? '')),
+    role: keyOrNull(roleKey(entities['role'] ?? '')),
     jobs: keyOrNull((entities['jobs'] ?? '').replace(SEPARATOR, '').trim()),
     figure: keyOrNull(textKey((entities['figure'] ?? '').replace(SEPARATOR, ''))),
   };
@@ -130,6 +133,7 @@ export function readReport(
       day === null
         ? null
         : { from: dayNumber(since !== null && since < day ? since : day), to: dayNumber(day) },
+    monthDays: day === null ? 0 : monthLength(day),
     isExtension: EXTENSION.test(line) || EXTENSION.test(textKey(stage)),
     change: changeOf(entities),
     namesInTitle: isOwn === null ? NO_NAMES : namesInTitle(title, isOwn),
@@ -155,6 +159,12 @@ const keyOrNull = (key: string): string | null => (key === '' ? null : key);
 
 function stageOf(stage: string): string | null {
   return keyOrNull(textKey(stage).replace(/^series | extension$/g, ''));
+}
+
+/** `cto` for `CTO` and `Chief Technology Officer`. */
+function roleKey(role: string): string {
+  const key = textKey(role);
+  return /^chief .+ officer$/.test(key) ? key.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1') : key;
 }
 
 /** The version that is told, else the one behind the product's name: `PalletPilot 3`. */

@@ -1,6 +1,6 @@
 import { compareText } from '../../merge/name-keys';
 import type { DollarRate, DollarRateOn } from '../funding/dollar-rates';
-import { isNearAmount, monthLength } from '../funding/same-round';
+import { isNearAmount } from '../funding/same-round';
 import { haveSameNames, shareName } from './names-in-title';
 import type { Report } from './report';
 
@@ -53,7 +53,7 @@ function isNearInTime(a: Report, b: Report): boolean {
   const days = daysApart(a, b);
   if (days === 0) return true;
   const [earlier, later] = compareText(a.day ?? '', b.day ?? '') < 0 ? [a, b] : [b, a];
-  if (days < monthLength(earlier.day ?? '')) return true;
+  if (days < earlier.monthDays) return true;
   return earlier.told.class === 'rumour' && later.told.class !== 'rumour' && days <= RUMOUR_DAYS;
 }
 

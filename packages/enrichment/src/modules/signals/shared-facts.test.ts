@@ -106,7 +106,7 @@ describe('an event told in other words', () => {
       'a leader, by the role where one report names nobody',
       [
         leader('Onevent appoints Ada Example as CTO', { people: 'Ada Example', role: 'CTO' }),
-        leader('New CTO at robot maker', { role: 'CTO' }, '2026-06-11'),
+        leader('New CTO at robot maker', { role: 'Chief Technology Officer' }, '2026-06-11'),
       ],
     ],
   ])('is one: %s', (_what, told) => {
@@ -199,6 +199,7 @@ describe('a takeover that a report calls a partnership', () => {
 
   it.each<[string, Told]>([
     ['another company is bought', bought('Onevent buys Bexo', { company: 'Bexo' })],
+    ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
     ['only hearsay tells of a takeover', { ...press[0], class: 'rumour' }],
     ['it lies a week apart', { ...press[0], date: '2026-06-17' }],
   ])('stays a partnership where %s', (_what, told) => {
