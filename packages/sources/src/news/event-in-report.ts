@@ -37,7 +37,7 @@ const SUBJECTS: readonly Subject[] = ['own', 'none', 'unclear', 'other'];
 /** Types that a wrong reading costs most. */
 const WEIGHTY: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
 const PRESS_PATH =
-  /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
+  /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|novidades|imprensa|nyheter|nyheder|pressmeddelanden|pressemeddelelser|pressemeldinger|aktualnosci|prasa|uutiset|ajankohtaista|tiedotteet|aktuality|novinky|tiskove-zpravy|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
 /** `Acme to be sold?` asks what others say. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` tells first and asks then. */

@@ -79,14 +79,9 @@ export const CZECH: Wording = {
     ],
     legal: [
       [
-        'zaloba|zalobu|zaloby|zaluje|zazaloval*|soud|soudu|soudem|soudni|soude|rozsudek|verdikt|pokuta|pokutu|pokuty|pokutoval*|uohs|antimonopolni|uoou|coi|cnb|eru|inspekce|policie|obvinen*|obvinil*|vysetruje|vysetrovan*|kontrola coi|unik dat|unik udaju|uniku dat|kyberutok*|kyberneticky utok|hackersky utok|hackeri|hackeru|napadli|patent|patentovy|odskodne|odskodneni|smir|dohoda o narovnani|svolava|stahuje z trhu|stahuje z prodeje|arbitraz*|nekala soutez',
+        'zaloba|zalobu|zaloby|zaluje|zazaloval*|soud|soudu|soudem|soudni|soude|rozsudek|verdikt|pokuta|pokutu|pokuty|pokutoval*|uohs|antimonopolni|uoou|coi|cnb|eru|inspekce|policie|obvinen*|obvinil*|vysetruje|vysetrovan*|kontrola coi|unik dat|unik udaju|uniku dat|kyberutok*|kybernetick* utok*|kybernetickem utoku|kyberneticky utok|hackersky utok|hackeri|hackeru|napadli|patent|patentovy|odskodne|odskodneni|smir|dohoda o narovnani|svolava|stahuje z trhu|stahuje z prodeje|arbitraz*|nekala soutez',
         'Acme dostal pokutu',
         'jak se vyhnout|tipy|jak|pod kontrolou|pruvodce|kontrola kvality',
-      ],
-      [
-        'insolvenc*|insolvenci|konkurz*|konkurs*|bankrot*|zkrachoval*|krach|krachu|upadek|upadku|v likvidaci|likvidace|do likvidace|reorganizace soud*|moratorium|restrukturalizac* dluhu',
-        'Acme je v insolvenci',
-        'jak|pruvodce|insolvencni rejstrik|likvidace odpadu',
       ],
     ],
     award: [
@@ -185,6 +180,11 @@ export const CZECH: Wording = {
       ],
     ],
     business: [
+      [
+        'insolvenc*|insolvenci|konkurz*|konkurs*|bankrot*|zkrachoval*|krach|krachu|upadek|upadku|v likvidaci|likvidace|do likvidace|reorganizace soud*|moratorium|restrukturalizac* dluhu',
+        'Acme je v insolvenci',
+        'jak|pruvodce|insolvencni rejstrik|likvidace odpadu',
+      ],
       ['dodame|doda|dodava … pro|do|{sum}', 'Acme dodá vagony pro metro', 'kdy|jak'],
       [
         'podepsal*|podepsali|podepisuje|uzavrel*|uzavreli|vyhral*|vyhrali|vyhrava|ziskal*|ziskali|ziskava|zvitezil*|doda|dodava|dodal*|postavi … smlouv*|kontrakt*|zakazk*|tendr*|vyberov*|objednavk*|zakaznik*|verejn*|ramcov*|vlak*|autobus*',

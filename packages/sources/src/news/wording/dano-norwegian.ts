@@ -69,20 +69,15 @@ export const DANO_NORWEGIAN: Wording = {
         'kostnad*|omkostning*|utslipp*|udledning*|tid|avtale|aftale|co2',
       ],
       [
-        '{number}|{share}|hver tredje|hver fjerde|halvparten|halvdelen … mister jobben|ma ga|sies opp|fyres|siges op|forsvinner|forsvinder|bliver fyret',
+        '{number}|{share}|hver tredje|hver fjerde|halvparten|halvdelen … mister jobben|berores|rammes|ma ga|sies opp|fyres|siges op|forsvinner|forsvinder|bliver fyret',
         '40 ansatte mister jobben i Acme',
       ],
     ],
     legal: [
       [
-        'saksokes|saksoker|saksokt|saksoking|soksmal|sagsoges|sagsoger|sagsogt|stevnes|staevnes|staevner|staevning|retten|tingretten|byretten|landsretten|lagmannsretten|domstol|domstolen|rettssak|retssag|bot|boten|bode|boden|gebyr|overtredelsesgebyr|politianmeldt|politianmeldes|politianmelder|tiltalt|siktet|domt|demmes|domfelt|dommes|tilsyn|konkurransetilsynet|datatilsynet|finanstilsynet|forbrukertilsynet|forbrugerombudsmanden|konkurrencestyrelsen|okokrim|datainnbrudd|databrudd|datalaek|cyberangrep|cyberangreb|hackerangreb|hackerangrep|hacket|granskes|etterforskes|efterforskes|tilbakekaller|tilbagekalder|patent|patentstrid|forlik|arbeidstilsynet|arbejdstilsynet|erstatning',
+        'saksokes|saksoker|saksokt|saksoking|soksmal|sagsoges|sagsoger|sagsogt|stevnes|staevnes|staevner|staevning|retten|tingretten|byretten|landsretten|lagmannsretten|domstol|domstolen|rettssak|retssag|bot|boten|bode|boden|gebyr|overtredelsesgebyr|politianmeldt|politianmeldes|politianmelder|tiltalt|siktet|domt|demmes|domfelt|dommes|tilsyn|konkurransetilsynet|datatilsynet|finanstilsynet|forbrukertilsynet|forbrugerombudsmanden|konkurrencestyrelsen|okokrim|datainnbrudd|databrudd|datalaek|cyberangrep|cyberangrepet|cyberangrebet|cyberangreb|hackerangreb|hackerangrep|hacket|granskes|etterforskes|efterforskes|tilbakekaller|tilbagekalder|patent|patentstrid|forlik|arbeidstilsynet|arbejdstilsynet|erstatning',
         'Acme saksøkes av Bexo',
         'slik unngar|undga|tips|beskytt',
-      ],
-      [
-        'konkurs|konkursen|konkursbegjaering|konkursbegaering|rekonstruktion|rekonstruksjon|restrukturering under tilsyn|betalingsstandsning|likvidation|insolvent|gjeldsforhandlinger',
-        'Acme er konkurs',
-        'hva skjer|hvad sker',
       ],
     ],
     award: [
@@ -190,6 +185,11 @@ export const DANO_NORWEGIAN: Wording = {
       ],
     ],
     business: [
+      [
+        'konkurs|konkursen|konkursbegjaering|konkursbegaering|rekonstruktion|rekonstruksjon|restrukturering under tilsyn|betalingsstandsning|likvidation|insolvent|gjeldsforhandlinger',
+        'Acme er konkurs',
+        'hva skjer|hvad sker',
+      ],
       [
         'leverer til|skal levere|leverer … {own}|forsvaret|kommune*|stat*|skib|skip|{sum}|region*',
         'Acme skal levere til forsvaret',

@@ -75,14 +75,9 @@ export const FINNISH: Wording = {
     ],
     legal: [
       [
-        'oikeuteen|oikeudessa|oikeus|karajaoikeu*|hovioikeu*|markkinaoikeu*|korkein oikeus|haastoi|haastaa|haaste*|tuomit*|tuomio*|tuomi*|sako*|sakkoa|sakot|sakkoja|seuraamusmaksu*|uhkasakko*|syyt*|syytteen|syytteet|rikosilmoitu*|tutkinta*|tutkitaan|esitutkin*|epaillaan|krp|poliisi|kkv|tietosuojavaltuute*|finanssivalvonta|aluehallintovirasto|kilpailu- ja kuluttajavirasto|tietomurto*|tietovuoto*|tietomurro*|kyberhyokk*|hakkeroi*|patentti*|patentin|korvauks*|korvauksia|takaisinvet*|takaisin kaupoista|riita|sovinto*',
+        'oikeuteen|oikeudessa|oikeus|karajaoikeu*|hovioikeu*|markkinaoikeu*|korkein oikeus|haastoi|haastaa|haaste*|tuomit*|tuomio*|tuomi*|sako*|sakkoa|sakot|sakkoja|seuraamusmaksu*|uhkasakko*|syyt*|syytteen|syytteet|rikosilmoitu*|tutkinta*|tutkitaan|esitutkin*|epaillaan|krp|poliisi|kkv|tietosuojavaltuute*|finanssivalvonta|aluehallintovirasto|kilpailu- ja kuluttajavirasto|tietomurto*|tietoturvaloukka*|tietovuoto*|tietomurro*|kyberhyokk*|hakkeroi*|patentti*|patentin|korvauks*|korvauksia|takaisinvet*|takaisin kaupoista|riita|sovinto*',
         'Acme joutui tietomurron kohteeksi',
         'opas|vinkki*|oikeus oppia|suojaudu|nain valtat|syyta',
-      ],
-      [
-        'konkurs*|konkurssi|yrityssaneerau*|saneerau*|selvitystila*|maksukyvyt*|velkajarjestely*',
-        'Acme hakeutui konkurssiin',
-        'opas|energiasaneera*|putkisaneera*|linjasaneera*',
       ],
     ],
     award: [
@@ -185,6 +180,11 @@ export const FINNISH: Wording = {
       ],
     ],
     business: [
+      [
+        'konkurs*|konkurssi|yrityssaneerau*|saneerau*|selvitystila*|maksukyvyt*|velkajarjestely*',
+        'Acme hakeutui konkurssiin',
+        'opas|energiasaneera*|putkisaneera*|linjasaneera*',
+      ],
       ['toimittaa|toimitti|toimitamme', 'Acme toimittaa laitteet metroon', 'nopeasti|ilmaiseksi|vinkki*'],
       [
         'voitti|voittaa|voitimme|sai|saa|saimme|allekirjoitti|allekirjoittaa|solmi|solmii|solmimme|teki|tekee|varmisti|toimittaa|toimitti … sopimu*|sopimuk*|puitesopimu*|tilau*|tilauks*|*tilauksen|kilpailutuks*|kilpailutu*|tarjouskilpailu*|urakan|hankin*|kaupan|kaupat|asiakkaakse*',

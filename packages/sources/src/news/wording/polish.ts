@@ -55,7 +55,7 @@ export const POLISH: Wording = {
         'stery|obowiazki|stanowisko|funkcj*|fotel|poradnik|jak|{number} ciagnik*|energi*|kupuje sie|maszyn*|flot*',
       ],
       [
-        'udzialow|udzialy|pakiet wiekszosciowy|pakiet kontrolny|wiekszosciowy pakiet|sprzedan*|sprzedaje spolk*|sprzedal|sprzedala|sprzedaz spolki|sprzedaz firmy|nowy wlasciciel|nowego wlasciciela|zmienia wlasciciela|zmiana wlasciciela|czescia grupy|czesc grupy|dolacza do grupy|dolaczyl* do grupy|wezwanie na|wchodzi w sklad|w rece',
+        'na sprzedaz|udzialow|udzialy|pakiet wiekszosciowy|pakiet kontrolny|wiekszosciowy pakiet|sprzedan*|sprzedaje spolk*|sprzedal|sprzedala|sprzedaz spolki|sprzedaz firmy|nowy wlasciciel|nowego wlasciciela|zmienia wlasciciela|zmiana wlasciciela|czescia grupy|czesc grupy|dolacza do grupy|dolaczamy do grupy|dolaczylismy do grupy|dolaczyl* do grupy|wezwanie na|wchodzi w sklad|w rece',
         'Acme zmienia właściciela',
         'sprzedala {number}|sprzedal {number}|bilet*|sprzedan* {number}|rynku',
       ],
@@ -78,14 +78,9 @@ export const POLISH: Wording = {
     ],
     legal: [
       [
-        'pozew|pozwal|pozwala|pozwu|pozywa|pozwany|pozwana|pozwy|sad|sadu|sadzie|sadem|wyrok|wyroku|kara|kare|kary|ukaral|ukarana|ukarany|ukarala|grzywn*|uokik|uodo|knf|uke|prokuratur*|cba|cbsp|abw|kontrola|kontrole|sledztwo|postepowanie|oskarz*|zarzuty|zarzut|ugoda|ugode|wyciek*|cyberatak*|atak hakerski|atak hakerow|hakerzy|zhakowan*|patent|patentowy|naruszenie|odszkodowani*|wycofuje z|wycofuje partie',
+        'pozew|pozwal|pozwala|pozwu|pozywa|pozwany|pozwana|pozwy|sad|sadu|sadzie|sadem|wyrok|wyroku|kara|kare|kary|ukaral|ukarana|ukarany|ukarala|grzywn*|uokik|uodo|knf|uke|prokuratur*|cba|cbsp|abw|kontrola|kontrole|sledztwo|postepowanie|oskarz*|zarzuty|zarzut|ugoda|ugode|wyciek*|wycieku danych|cyberatak*|atak hakerski|atak hakerow|hakerzy|zhakowan*|patent|patentowy|naruszenie|odszkodowani*|wycofuje z|wycofuje partie',
         'UOKiK nałożył karę na Acme',
         'jak uniknac|poradnik|kontrola jakosci|jak|kontrola temperatury|zgodnosc|pod kontrola|wyciek* wody',
-      ],
-      [
-        'upadlosc|upadlosci|upadl|upadla|bankrut*|niewyplacaln*|restrukturyzacj*|postepowanie ukladowe|likwidacja spolki|likwidacji|sanacyjne|sanacji',
-        'Acme ogłosił upadłość',
-        'poradnik|jak',
       ],
     ],
     award: [
@@ -155,7 +150,7 @@ export const POLISH: Wording = {
         'zwoln*|inwestor*|klientow|kapital*|prezes*',
       ],
       [
-        'nowe miejsca pracy|nowych miejsc pracy|rekrutacja|oferty pracy|oferta pracy|pracuj z nami|dolacz do nas|dolacz do zespolu|dolacz do naszego|nasz zespol rosnie|rosniemy|powiekszamy zespol|nowi pracownicy|nowy czlonek zespolu|jest nas juz|witamy w zespole|dolaczyla do zespolu|dolaczyl do zespolu|praktyki|staz u nas|zespol powieksza',
+        '^praca:|^oferta pracy|nowe miejsca pracy|nowych miejsc pracy|rekrutacja|oferty pracy|oferta pracy|pracuj z nami|dolacz do nas|dolacz do zespolu|dolacz do naszego|nasz zespol rosnie|rosniemy|powiekszamy zespol|nowi pracownicy|nowy czlonek zespolu|jest nas juz|witamy w zespole|dolaczyla do zespolu|dolaczyl do zespolu|praktyki|staz u nas|zespol powieksza',
         'Dołącz do nas',
         'klientow|porady',
       ],
@@ -189,6 +184,11 @@ export const POLISH: Wording = {
       ],
     ],
     business: [
+      [
+        'upadlosc|upadlosci|upadl|upadla|bankrut*|niewyplacaln*|restrukturyzacj*|postepowanie ukladowe|likwidacja spolki|likwidacji|sanacyjne|sanacji',
+        'Acme ogłosił upadłość',
+        'poradnik|jak',
+      ],
       [
         'dostarczy|dostarczymy|zbuduje|wyprodukuje … dla|za {sum}|{sum}',
         'Acme dostarczy okna za 40 mln zł',

@@ -51,7 +51,7 @@ export const PORTUGUESE: Wording = {
     ],
     acquisition: [
       [
-        'adquirir|comprar|adquire|adquiriu|adquirida|adquirido|adquirimos|aquisicao|aquisicoes|compra|comprou|compram|comprada|comprado|compramos|arremata|arrematou|incorpora|incorporou|absorve|funde-se|fundem-se|fusao|se funde|se fundem|une-se ao grupo|toma o controlo|assume o controle|fica com a|passa a integrar|integra o grupo|junta-se ao grupo|opa',
+        'adquirir|comprar|adquire|adquiriu|adquirida|adquirido|adquirimos|aquisicao|aquisicoes|compra|comprou|compram|comprada|comprado|compramos|arremata|arrematou|incorpora|incorporou|absorve|funde-se|fundem-se|fusao|se funde|se fundem|une-se ao grupo|toma o controlo|assume o controle|fica com a|passa a integrar|passa a fazer parte|agora faz parte do grupo|integra o grupo|junta-se ao grupo|opa',
         'Acme adquire a Bexo',
         'clientes|energia|guia|imovel|terreno|compra de votos|experiencia de compra|na compra|compra e venda|compra segura|de compra|frota|avioes|caminhoes',
       ],
@@ -83,11 +83,6 @@ export const PORTUGUESE: Wording = {
         'Procon multa Acme',
         'como evitar|dicas|guia|processo de|processo produtivo|processo seletivo|no processo|do processo|processos|patente registada|vazamento de agua|secretaria',
       ],
-      [
-        'recuperacao judicial|recuperacao extrajudicial|falencia|insolvencia|insolvente|per aprovado|plano de recuperacao|liquidacao judicial|massa falida|abre falencia|pede falencia|processo de revitalizacao',
-        'Acme pede recuperação judicial',
-        'como|guia',
-      ],
     ],
     award: [
       [
@@ -118,7 +113,7 @@ export const PORTUGUESE: Wording = {
         'deixa a argentina|deixa {geo}',
       ],
       [
-        'mudanca na direcao|mudancas na direcao|mudanca na lideranca|mudancas na lideranca|mudanca na diretoria|mudancas na diretoria|mudanca no comando|troca de comando|troca no comando|nova lideranca|nova gestao|nova administracao|novo comando|nova diretoria|nova direcao|novos socios|novo socio|nova socia|sucessao|passagem de testemunho|a frente da|a frente do|ao leme',
+        'mudanca na direcao|mudancas na direcao|mudanca na lideranca|mudancas na lideranca|mudanca na diretoria|mudancas na diretoria|mudanca no comando|troca de comando|troca no comando|nova lideranca|nova gestao|nova administracao|novo comando|nova diretoria|nova direcao|novos socios|novo socio|nova socia|sucessao|passagem de testemunho|passa o comando|passa o bastao|a frente da|a frente do|ao leme',
         'Troca de comando na Acme',
       ],
       [
@@ -189,12 +184,17 @@ export const PORTUGUESE: Wording = {
         'como|sua|dicas',
       ],
       [
-        'ano recorde|recorde de|recorde|marco historico|marco de|melhor ano|melhor resultado|melhor trimestre|lucrativa|break-even|breakeven|regressa aos lucros',
+        'batemos recorde|bate recorde|bateu recorde|ano recorde|recorde de|recorde|marco historico|marco de|melhor ano|melhor resultado|melhor trimestre|lucrativa|break-even|breakeven|regressa aos lucros',
         'Ano recorde para a Acme',
         'dicas|calor|guinness',
       ],
     ],
     business: [
+      [
+        'recuperacao judicial|recuperacao extrajudicial|falencia|insolvencia|insolvente|per aprovado|plano de recuperacao|liquidacao judicial|massa falida|abre falencia|pede falencia|processo de revitalizacao',
+        'Acme pede recuperação judicial',
+        'como|guia',
+      ],
       [
         'assina|assinou|assinamos|vence|venceu|ganha|ganhou|ganhamos|fecha|fechou|fechamos|conquista|conquistou|obtem|obteve|garante|firma|firmou|renova … contrato|contratos|licitacao|concurso|concurso publico|encomenda|encomendas|pedido|fornecimento|cliente|adjudicacao|concessao|leilao|acordo',
         'Acme assina contrato com a Bexo',
@@ -206,7 +206,7 @@ export const PORTUGUESE: Wording = {
         'diretor*|como ceo|como parceira|como parceiro',
       ],
       [
-        'entra em bolsa|bolsa de valores|em bolsa|na bolsa|ipo|abertura de capital|oferta publica inicial|muda de nome|novo nome|passa a chamar-se|passa a se chamar|nova marca|nova identidade|novo logo|novo logotipo|nova imagem|rebranding|resultados trimestrais|resultados anuais|resultado trimestral|resultados do trimestre|balanco|resultados do {number}|prejuizo|prejuizos|reestruturacao|reestrutura|plano estrategico|cisao|spin-off|queda nas vendas|contrato com|novo contrato|novo cliente',
+        'entra em bolsa|bolsa de valores|em bolsa|na bolsa|ipo|abertura de capital|oferta publica inicial|muda de nome|novo nome|agora e {own}|agora e grupo {own}|agora se chama|conheca a nova marca|passa a chamar-se|passa a se chamar|nova marca|nova identidade|novo logo|novo logotipo|nova imagem|rebranding|resultados trimestrais|resultados anuais|resultado trimestral|resultados do trimestre|balanco|resultados do {number}|prejuizo|prejuizos|reestruturacao|reestrutura|plano estrategico|cisao|spin-off|queda nas vendas|contrato com|novo contrato|novo cliente',
         'Acme muda de nome',
         'dicas|guia|evite',
       ],

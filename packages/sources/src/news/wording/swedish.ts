@@ -24,7 +24,7 @@ export const SWEDISH: Wording = {
   events: {
     funding: [
       [
-        'tar in|tog in|tagit in|far in|fick in|reser|drar in|drog in|sakrar|sakrat|sakrade|stanger|stangt|fyller pa|fyller kassan|slutfor|genomfor|far|har fatt|fatt|erhaller|beviljas|har sakrat|har rest … {sum}|{round}|pengar',
+        'tar in|tog in|tagit in|far in|fick in|reser|drar in|drog in|sakrar|sakrat|sakrade|stanger|stangt|fyller pa|fyller vi pa|tar vi in|fyller kassan|slutfor|genomfor|far|har fatt|fatt|erhaller|beviljas|har sakrat|har rest … {sum}|{round}|pengar',
         'Acme tar in 20 miljoner kronor',
         'order*|ordre*|avtal|boter|bot|sanktionsavgift|uppdrag|upphandling*|resultat|omsattning*|bonus',
       ],
@@ -68,20 +68,15 @@ export const SWEDISH: Wording = {
         'kostnad*|utslapp*|tid|avtal',
       ],
       [
-        '{number}|{share}|var tredje|var fjarde|halften … far ga|tvingas ga|sags upp|forsvinner|blir av med',
+        '{number}|{share}|var tredje|var fjarde|halften … berors|far ga|tvingas ga|sags upp|forsvinner|blir av med',
         '40 anställda får gå på Acme',
       ],
     ],
     legal: [
       [
-        'stams|stammer|stamd|stamning|stamningen|domstol|tingsratten|hovratten|tvist|tvisten|bot|boter|bots|boteslopp|vite|sanktionsavgift|foretagsbot|polisanmals|polisanmaler|anmals|atalas|atal|domd|doms|falls|fallde|tillsyn|konkurrensverket|imy|konsumentverket|datatilsynet|finansinspektionen|dataintrang|dataintranget|cyberattack|hackad|hackades|hackerattack|it-attack|utreds|utredning mot|aterkallar|aterkallelse|patentintrang|patent|rattegang|forlikning|arbetsmiljoverket|skadestand',
+        'stams|stammer|stamd|stamning|stamningen|domstol|tingsratten|hovratten|tvist|tvisten|bot|boter|bots|boteslopp|vite|sanktionsavgift|foretagsbot|polisanmals|polisanmaler|anmals|atalas|atal|domd|doms|falls|fallde|tillsyn|konkurrensverket|imy|konsumentverket|datatilsynet|finansinspektionen|dataintrang|dataintranget|cyberattack|cyberattacken|intrang|dataintrang|hackad|hackades|hackerattack|it-attack|utreds|utredning mot|aterkallar|aterkallelse|patentintrang|patent|rattegang|forlikning|arbetsmiljoverket|skadestand',
         'Acme stäms av Bexo',
         'sa undviker|tips|skydda',
-      ],
-      [
-        'konkurs|konkursen|konkursar|rekonstruktion|foretagsrekonstruktion|betalningsinstallelse|likvidation|pa obestand',
-        'Acme i konkurs',
-        'vad hander',
       ],
     ],
     award: [
@@ -189,6 +184,11 @@ export const SWEDISH: Wording = {
       ],
     ],
     business: [
+      [
+        'konkurs|konkursen|konkursar|rekonstruktion|foretagsrekonstruktion|betalningsinstallelse|likvidation|pa obestand',
+        'Acme i konkurs',
+        'vad hander',
+      ],
       [
         'vinner|vann|vunnit|tecknar|tecknat|far|fick|tar hem|tog hem|sakrar|skriver|skrivit|forlanger|ror hem|levererar till … avtal*|ramavtal*|kontrakt*|order|ordern|*order|upphandling*|uppdrag*|*avtal|kund|kunden',
         'Acme vinner upphandling i Lund',
