@@ -121,7 +121,7 @@ test('a model that invents a figure is overruled: the rules’ text stands, and 
   expect(status).toBe('completed');
   expect(insights).toEqual(BY_RULE);
   expect(coverage).toMatchObject([
-    { status: 'found', reason: 'refused: it names $45 million, which is in no evidence (insight)' },
+    { status: 'found', reason: 'refused: a number that is in no evidence (insight)' },
   ]);
 });
 
@@ -185,7 +185,10 @@ test('a person who is to be left out is neither told to the model nor taken from
     expect(body.messages[1]?.content).not.toContain('Ada');
   }
   expect(JSON.stringify(insights)).not.toContain('Ada');
-  expect(coverage).toMatchObject([{ reason: expect.stringContaining('refused: it names Ada') as string }]);
+  expect(coverage).toMatchObject([
+    { reason: expect.stringContaining('refused: a name that is in no evidence') as string },
+  ]);
+  expect(JSON.stringify(coverage)).not.toContain('Ada');
 });
 
 test('the key is in no line of the worker’s log', async () => {

@@ -149,7 +149,7 @@ describe('a language model', () => {
       reply: (_asked, count) => ({ content: count === 1 ? INVENTING : GOOD }),
     });
     expect(asked[1]?.body.messages.at(-1)?.content).toContain(
-      'insight: it names $45 million, which is in no evidence',
+      'insight: a number that is in no evidence ($45 million)',
     );
     expect(results).toMatchObject([{ status: 'found', reason: null }]);
     expect(evidence).toHaveLength(2);
@@ -159,7 +159,7 @@ describe('a language model', () => {
     const { results, evidence, asked } = await written({ reply: () => ({ content: INVENTING }) });
     expect(asked).toHaveLength(2);
     expect(results).toMatchObject([
-      { status: 'found', reason: 'refused: it names $45 million, which is in no evidence (insight)' },
+      { status: 'found', reason: 'refused: a number that is in no evidence (insight)' },
     ]);
     expect(evidence.map(({ field }) => field)).toEqual(['business.country_reasons']);
   });
@@ -169,9 +169,7 @@ describe('a language model', () => {
       reply: () => ({ content: INVENTING }),
       order: { modules: ['company', 'signals'] },
     });
-    expect({ results, evidence }).toEqual(
-      failed('refused: it names $45 million, which is in no evidence (insight)'),
-    );
+    expect({ results, evidence }).toEqual(failed('refused: a number that is in no evidence (insight)'));
   });
 
   test('may write its JSON between fences', async () => {

@@ -54,7 +54,9 @@ export function repairMessages(
   answer: string,
   refused: Writing['refused'],
 ): Message[] {
-  const faults = refused.map(({ part, fault }) => `- ${part}: ${fault}`);
+  const faults = refused.map(
+    ({ part, fault, words }) => `- ${part}: ${fault}${words.length > 0 ? ` (${words.join(', ')})` : ''}`,
+  );
   return [
     ...asked,
     { role: 'assistant', content: answer },

@@ -26,7 +26,8 @@ const measure: Measure = {
   quotable: QUOTABLE,
   maxLength: 600,
 };
-const faults = (text: string, about: Partial<Measure> = {}) => faultsOf(text, { ...measure, ...about });
+const found = (text: string, about: Partial<Measure> = {}) => faultsOf(text, { ...measure, ...about });
+const faults = (text: string, about: Partial<Measure> = {}) => found(text, about).map(({ fault }) => fault);
 
 describe('a text about facts may stand', () => {
   it.each([
@@ -48,10 +49,87 @@ describe('a text about facts may stand', () => {
     'In 2026 it grew.',
     'It is rumoured that Cavo may take it over for €900 million.',
     'An office in Norway.',
-    'The 12 million series went to Acme, 14 roles are open, and 12 million is much.',
+    'The 12 million series went to Acme, 14 roles are open, and $12 million is much.',
     'Robotics is led by Bo Sample, Head of Field Robotics.',
   ])('%s', (text) => {
     expect(faults(text)).toEqual([]);
+  });
+});
+
+describe('what happened may be told where a fact of its kind tells it', () => {
+  const about = (...facts: string[]): Partial<Measure> => {
+    const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], NAMED);
+    return { firm: known, all: known };
+  };
+  const EVENT = 'an event or a state that no evidence tells';
+  const PRAISE = 'a superlative that is in no evidence';
+  const ROUND = '2026-06-10 | funding | confirmed | Acme raises $25 million | amount_usd: 25000000 USD';
+  const GERMANY = '2026-06-10 | expansion | confirmed | Acme opens an office in Germany';
+
+  it.each([
+    [EVENT, 'Acme is profitable, its customers are unhappy and its chief executive resigned.'],
+    [EVENT, 'Acme is close to insolvency and its growth is collapsing.'],
+    [EVENT, 'Acme has lost its largest client.'],
+    [EVENT, 'Acme is about to take over a rival.'],
+    [EVENT, 'Acme has been sued over its robots.'],
+    [EVENT, 'Acme laid off a part of its staff.'],
+    [EVENT, 'Acme merges with a rival.'],
+    [EVENT, 'Acme went from strength to strength and won an award.'],
+    [EVENT, 'Acme has a new partner in the north.'],
+    [EVENT, 'Acme launches a robot.'],
+    [EVENT, 'Acme is shrinking.'],
+    [PRAISE, 'Acme is a must-buy.'],
+    [PRAISE, 'Acme is the market leader.'],
+    [PRAISE, 'Acme makes the best robots.'],
+    ['a number that is in no evidence', 'Acme has a staff of 25 million.'],
+    ['a number that is in no evidence', 'Acme has a headcount of twenty-five million.'],
+    ['a number that is in no evidence', 'Acme counts 25 million on its list.'],
+  ])('%s: %s', (fault, text) => {
+    expect(faults(text, about(ROUND))).toContain(fault);
+  });
+
+  it.each([
+    [ROUND, 'Acme raised $25 million in June 2026.'],
+    [ROUND, 'A round of 25 million came in.'],
+    [ROUND, 'With 25 million in fresh funding, it will likely hire and expand next.'],
+    [GERMANY, 'Acme courts the german market from its new office.'],
+    [GERMANY, 'Acme expands into Germany, and may hire there.'],
+    [
+      '2026-06-10 | acquisition | reported | Globex kauft Acme | acquirer: Globex',
+      'It was acquired by Globex.',
+    ],
+    ['2026-06-10 | layoffs | reported | Acme baut Stellen ab', 'Acme had layoffs in June 2026.'],
+    ['2026-06-10 | legal | reported | Acme meldet Insolvenz an (insolvenz)', 'There is a legal case.'],
+    ['2026-06-10 | legal | reported | Acme files for insolvency', 'Acme is insolvent as of June 2026.'],
+    ['2026-06-10 | traction | confirmed | Acme reaches break-even', 'Acme breaks even.'],
+    ['2026-06-10 | leadership | confirmed | Acme’s CEO resigns', 'Its head resigned in June 2026.'],
+    ['2026-06-10 | product | confirmed | Acme bringt einen Roboter', 'It launched a robot in June 2026.'],
+    ['2026-06-10 | partnership | confirmed | Acme und Bexo', 'It has a partnership with Bexo.'],
+    ['2026-06-10 | award | confirmed | Acme is best robot maker', 'It won an award as best robot maker.'],
+    [
+      '2026-06-10 | business | confirmed | Acme shrank from 55 to 30 people',
+      'Acme has shrunk from 55 to 30.',
+    ],
+  ])('%s: %s', (fact, text) => {
+    expect(faults(text, about(fact))).toEqual([]);
+  });
+
+  it('and not where somebody is quoted with it, for praise', () => {
+    const quoted = '2026-06-10 | product | confirmed | Acme called “the best robot maker” by itself';
+    expect(faults('Acme is the best robot maker.', about(quoted))).toEqual([PRAISE]);
+  });
+
+  it('and countries are countries as adjectives and in small letters', () => {
+    expect(found('Acme courts the german and british markets.', about(GERMANY))).toEqual([
+      { fault: 'a country that is in no evidence', words: ['british'] },
+    ]);
+    expect(faults('Acme has a french language version.', about(GERMANY))).toEqual([]);
+  });
+
+  it('and growth is refused where the rules say decline', () => {
+    const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], NAMED);
+    expect(faults('Acme is growing.', { firm: known, all: known })).toEqual([EVENT]);
+    expect(faults('Acme is declining.', { firm: known, all: known })).toEqual([]);
   });
 });
 
@@ -115,8 +193,10 @@ describe('a text is refused', () => {
     ['a rumour told as a fact', 'Acme will be bought by Cavo.', 'Cavo'],
     ['the sum of a rumour told as a fact', 'Acme is worth €900 million.', '€900 million'],
   ])('that invents %s', (_what, text, named) => {
-    expect(faults(text)).toEqual([expect.stringContaining(named)]);
-    expect(faults(text)).toEqual([expect.stringMatching(/^it names .*, which is in no evidence$/u)]);
+    const words = found(text).flatMap((fault) => fault.words);
+    expect(words.join(' ').toLowerCase()).toContain(named.toLowerCase());
+    for (const fault of faults(text))
+      expect(fault).toMatch(/^an? [a-z ]+ that (?:is in )?no evidence(?: tells)?$/u);
   });
 
   it.each([
@@ -143,7 +223,7 @@ describe('a text is refused', () => {
     const aboutNorway = { country: 'NO', maxLength: 200 };
     expect(faults('Acme has an office in Norway.', aboutNorway)).toEqual([]);
     expect(faults('Acme has offices in Norway and Germany.', aboutNorway)).toEqual([
-      'it names another country, germany',
+      'it names another country',
     ]);
   });
 });

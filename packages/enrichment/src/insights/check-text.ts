@@ -1,7 +1,7 @@
 import { textKey } from '../merge/name-keys';
 import { countriesNamed } from './country-names';
 import { isEnglish } from './plain-words';
-import { unknownIn, type Vocabulary } from './vocabulary';
+import { type Invention, unknownIn, type Vocabulary } from './vocabulary';
 
 /** What a written text is measured against. */
 export interface Measure {
@@ -12,9 +12,28 @@ export interface Measure {
   /** Texts of others that are not to be copied. */
   quotable: readonly string[];
   maxLength: number;
+  /** Whether the text is about what may come. */
+  isOutlook?: boolean;
   /** Where the text is about one country: its code, the only one that may be named. */
   country?: string;
 }
+
+/** What is wrong with a text. */
+export interface Fault {
+  /** In words of ours that complete "refused: …", fit to be published. */
+  fault: string;
+  /** The words of the text that it is about. They can be anybody's name: for nobody but who wrote them. */
+  words: readonly string[];
+}
+
+const INVENTED: Readonly<Record<Invention['kind'], string>> = {
+  number: 'a number that is in no evidence',
+  date: 'a date that is in no evidence',
+  name: 'a name that is in no evidence',
+  country: 'a country that is in no evidence',
+  event: 'an event or a state that no evidence tells',
+  superlative: 'a superlative that is in no evidence',
+};
 
 /** So many words in a row of a headline or a description are a copy. */
 const COPIED_WORDS = 12;
@@ -42,32 +61,43 @@ function isCopy(text: string, quotable: readonly string[]): boolean {
 }
 
 /** Sentence by sentence, what no fact holds; rumours count where the sentence calls them so. */
-function inventedIn(text: string, { firm, all }: Measure): string[] {
-  const sentences = text.split(/(?<=[.!?]) +/u);
-  return sentences.flatMap((sentence) => unknownIn(sentence, HEDGED.test(sentence) ? all : firm));
+function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fault[] {
+  const invented = text
+    .split(/(?<=[.!?]) +/u)
+    .flatMap((sentence) => unknownIn(sentence, HEDGED.test(sentence) ? all : firm, isOutlook));
+  const kinds = [...new Set(invented.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const written = invented.filter((one) => one.kind === kind).map((one) => one.written);
+    return { fault: INVENTED[kind], words: [...new Set(written)].slice(0, MAX_NAMED) };
+  });
 }
 
 /**
- * What is wrong with a text that somebody wrote about facts, in words that complete "refused: …"; empty where it may stand.
- * Every number, date, name and country in it has to be in the facts; it has to be plain English prose of the given length
- * that speaks to nobody and copies no headline. What a number counts, and whether a sentence is true of
- * the names in it, is not seen.
+ * What is wrong with a text that somebody wrote about facts; nothing where it may stand.
+ * Every number, date, name and country in it has to be in the facts, and what it says happened has to be of a kind that a fact
+ * tells; it has to be plain English prose of the given length that speaks to nobody and copies no headline. What a number
+ * counts, and whether a sentence is true of the names in it, is not seen.
  */
-export function faultsOf(text: string, measure: Measure): string[] {
-  if (text.trim() === '') return ['it is empty'];
-  if (text.length > measure.maxLength) return [`it is longer than ${measure.maxLength} characters`];
-  const faults: string[] = [];
-  if (ODD_CHARACTER.test(text)) faults.push('it holds control or picture characters');
-  if (MARKUP.test(text)) faults.push('it holds markup');
-  if (ADDRESS.test(text)) faults.push('it holds an address');
-  if (SPEAKS_TO_READER.test(text)) faults.push('it speaks to its reader');
-  if (!isEnglish(text)) faults.push('it is not English');
-  if (isCopy(text, measure.quotable)) faults.push('it copies a headline');
-  const invented = [...new Set(inventedIn(text, measure))].slice(0, MAX_NAMED);
-  if (invented.length > 0) faults.push(`it names ${invented.join(', ')}, which is in no evidence`);
+export function faultsOf(text: string, measure: Measure): Fault[] {
+  const alone = (fault: string, words: readonly string[] = []): Fault => ({ fault, words });
+  if (text.trim() === '') return [alone('it is empty')];
+  if (text.length > measure.maxLength) return [alone(`it is longer than ${measure.maxLength} characters`)];
+  const faults: Fault[] = [];
+  if (ODD_CHARACTER.test(text)) faults.push(alone('it holds control or picture characters'));
+  if (MARKUP.test(text)) faults.push(alone('it holds markup'));
+  if (ADDRESS.test(text)) faults.push(alone('it holds an address'));
+  if (SPEAKS_TO_READER.test(text)) faults.push(alone('it speaks to its reader'));
+  if (!isEnglish(text)) faults.push(alone('it is not English'));
+  if (isCopy(text, measure.quotable)) faults.push(alone('it copies a headline'));
+  faults.push(...inventedIn(text, measure));
   const { country } = measure;
   const others = country === undefined ? [] : countriesNamed(text).filter(({ code }) => code !== country);
   if (others.length > 0)
-    faults.push(`it names another country, ${others.map(({ name }) => name).join(', ')}`);
+    faults.push(
+      alone(
+        'it names another country',
+        others.map(({ name }) => name),
+      ),
+    );
   return faults;
 }

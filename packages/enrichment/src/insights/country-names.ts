@@ -1,4 +1,5 @@
 import { textKey } from '../merge/name-keys';
+import { CODES_BY_ADJECTIVE, OF_LANGUAGE } from './country-adjectives';
 
 /** What else countries are called. */
 const OTHER_NAMES: readonly [name: string, code: string][] = [
@@ -30,13 +31,13 @@ function countryNames(): ReadonlyMap<string, string> {
     const isToday = new Intl.Locale(`und-${code}`).region === code;
     return name === undefined || !isToday ? [] : [[textKey(name.replace(/ \(.*\)/, '')), code]];
   });
-  return new Map([...named, ...OTHER_NAMES]);
+  return new Map([...named, ...OTHER_NAMES, ...CODES_BY_ADJECTIVE]);
 }
 
 const CODES_BY_NAME = countryNames();
 const LONGEST = Math.max(...[...CODES_BY_NAME.keys()].map((name) => name.split(' ').length));
 
-/** The countries that a text names in English, in whatever case, by code; of overlapping names the longest counts. */
+/** The countries that a text names in English, also as adjectives, in whatever case, by code; of overlapping names the longest counts. */
 export function countriesNamed(text: string): { code: string; name: string }[] {
   const words = textKey(text).split(' ');
   const found: { code: string; name: string }[] = [];
@@ -44,7 +45,9 @@ export function countriesNamed(text: string): { code: string; name: string }[] {
     const name = Array.from({ length: LONGEST }, (_, index) => LONGEST - index)
       .map((length) => words.slice(start, start + length).join(' '))
       .find((phrase) => CODES_BY_NAME.has(phrase));
-    if (name !== undefined) found.push({ code: CODES_BY_NAME.get(name) ?? '', name });
+    const next = words[start + (name?.split(' ').length ?? 0)] ?? '';
+    const isLanguage = CODES_BY_ADJECTIVE.has(name ?? '') && OF_LANGUAGE.has(next);
+    if (name !== undefined && !isLanguage) found.push({ code: CODES_BY_NAME.get(name) ?? '', name });
     start += name === undefined ? 1 : name.split(' ').length;
   }
   return found;

@@ -4,8 +4,9 @@ import { textKey } from '../merge/name-keys';
 import { isPlausible } from '../merge/plausible';
 import type { BuildContext } from '../module-builder';
 import { type CompanyEvent, eventList } from '../modules/signals/event-list';
+import { eventLine } from '../modules/signals/insights/counted-events';
 import { findFigures } from '../modules/signals/insights/figures';
-import { eventLine } from '../modules/signals/insights/growth-signs';
+
 import { insightsByRule } from '../modules/signals/insights/insights-by-rule';
 import { countriesNamed } from './country-names';
 import { speaksToModel } from './speaks-to-model';
@@ -89,7 +90,7 @@ function signalFact(event: CompanyEvent): Fact[] {
 
 /** The figures that the rules weigh, as lines. */
 function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
-  const { growth, openings, lastRound } = findFigures(evidence, now);
+  const { growth, openings, lastRound, isClosed } = findFigures(evidence, now);
   const lines: string[] = [];
   if (growth.value !== null) {
     const { from, to, change, percentage, period_start, period_end } = growth.value;
@@ -104,7 +105,9 @@ function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
       lines.push(`${seenOn}: openings in ${country}, where no office is known: ${there}`);
     }
   }
-  if (lastRound.value !== null) lines.push(`${lastRound.value}: the latest known funding round`);
+  // A round without a sum or a stage tells nothing that its signal does not.
+  if (lastRound.value?.what) lines.push(`${lastRound.value.day}: ${lastRound.value.what}`);
+  if (isClosed.value !== null) lines.push('Company status: closed');
   return lines.map((line) => ({ line, indicator: line, isRumour: false, quoted: [], people: [] }));
 }
 

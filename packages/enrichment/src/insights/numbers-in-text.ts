@@ -9,6 +9,8 @@ export type NumberFigure =
       unit: string | null;
       /** Whether it tells how many there are of something. */
       counts: boolean;
+      /** Whether it is a sum of money: by its currency, or by the words beside it. */
+      isMoney: boolean;
       written: string;
     }
   | { kind: 'ordinal'; value: number; written: string }
@@ -73,6 +75,13 @@ const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
 /** Behind a number that counts: `12 customers`, `12 million new users`. */
 const BEHIND_COUNT =
   /^ (?:(?:new|more|active|paying|daily|monthly|additional|registered|open|further) )?(?!(?:was|is|has|as|its|this|across|plus|versus|thus|series)(?!\p{L}))(?:\p{Ll}+s|people|staff|men|women)(?!\p{L})/u;
+/** Beside a number that is a sum of money though no currency stands there: `a round of 12 million`. */
+const BEFORE_MONEY =
+  /(?:raise[sd]?|raising|funding|financing|investment|capital|rounds?|series(?: [a-k])?|seed|valu(?:ed|ation)|worth|sum|price|deal|paid|revenues?|turnover|sales|for)(?: (?:of|at|worth|about|around|some|nearly|over|up to|is|was|a)){0,2} $/iu;
+const BEHIND_MONEY =
+  /^ (?:(?:in|of) )?(?:(?:new|fresh|equity|seed|growth) )?(?:funding|financing|investment|capital|rounds?|series|money|valuation|deal|revenue|turnover)(?!\p{L})/iu;
+/** Smaller ones are no sums that anybody would tell without a currency. */
+const LEAST_MONEY = 10_000;
 /** `24/7`, `06/2026`: what they mean depends on who writes them. */
 const SLASHED = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){1,2}(?![\d/])/gu;
 
@@ -92,13 +101,26 @@ function valueOf(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
 
+/** A number at its place in a text. */
+function figure(
+  value: number,
+  unit: string | null,
+  { written, index, input }: { written: string; index: number; input: string },
+): NumberFigure {
+  const behind = input.slice(index + written.length, index + written.length + MAX_BEHIND);
+  const before = input.slice(Math.max(0, index - MAX_BEHIND), index);
+  const counts = BEHIND_COUNT.test(behind);
+  const isSum = value >= LEAST_MONEY && !counts && (BEFORE_MONEY.test(before) || BEHIND_MONEY.test(behind));
+  const isMoney = unit === null ? isSum : unit !== PERCENT;
+  return { kind: 'number', value, unit, counts, isMoney, written };
+}
+
 /**
  * Reads the numbers off a text, in digits and in words. Signs are not read: `-3%` is 3 percent. A bare number is left where
  * what stands before it is a name by `endsInName`: then it is part of that name, as in `RoutePilot 2.1`.
  */
 export function takeNumbers(take: Take, endsInName: (before: string) => boolean): NumberFigure[] {
   const found: NumberFigure[] = [];
-  const isCount = (input: string, end: number) => BEHIND_COUNT.test(input.slice(end, end + MAX_BEHIND));
   take(SLASHED, ([written]) => {
     found.push({ kind: 'word', word: written, written });
     return true;
@@ -107,10 +129,9 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
     const isBare = [before, rank, scale, behind].every((part) => part === undefined);
     if (isBare && endsInName(input.slice(0, index))) return false;
     const value = valueOf(digits) * (scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1));
-    const unit = unitOf(behind) ?? unitOf(before);
     found.push(
       rank === undefined
-        ? { kind: 'number', value, unit, counts: isCount(input, index + written.length), written }
+        ? figure(value, unitOf(behind) ?? unitOf(before), { written, index, input })
         : { kind: 'ordinal', value, written },
     );
     return true;
@@ -120,8 +141,7 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
     return true;
   });
   take(NUMBER_WORDS, ({ 0: written, 1: words = '', 2: behind, index, input }) => {
-    const counts = isCount(input, index + written.length);
-    found.push({ kind: 'number', value: valueOfWords(words), unit: unitOf(behind), counts, written });
+    found.push(figure(valueOfWords(words), unitOf(behind), { written, index, input }));
     return true;
   });
   for (const [pattern, word] of QUANTITY_WORDS) {
@@ -135,12 +155,13 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
 
 /**
  * Whether a known figure tells what the other one does: 12 million is 12,000,000. A known sum of money may be told without
- * its currency, but not with another one, and not as a count.
+ * its currency where words beside it say that it is one, but not with another one, and not as a count.
  */
 export function isSameNumber(known: NumberFigure, told: NumberFigure): boolean {
   if (known.kind === 'word') return told.kind === 'word' && known.word === told.word;
   if (told.kind === 'word') return false;
   if (known.kind !== told.kind || Math.abs(known.value - told.value) > 1e-9 * known.value) return false;
   if (known.kind === 'ordinal' || told.kind === 'ordinal') return true;
-  return told.unit === known.unit || (told.unit === null && known.unit !== PERCENT && !told.counts);
+  if (told.unit === null && known.unit !== PERCENT) return told.isMoney === known.isMoney;
+  return told.unit === known.unit;
 }

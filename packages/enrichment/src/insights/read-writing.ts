@@ -1,5 +1,5 @@
 import type { CountryReason, Insights } from '@firmlens/contract';
-import { faultsOf, type Measure } from './check-text';
+import { type Fault, faultsOf, type Measure } from './check-text';
 import type { CountryFact, InsightFacts } from './find-facts';
 import { vocabularyOf } from './vocabulary';
 
@@ -8,7 +8,12 @@ export interface Writing {
   insights: Insights | null;
   reasons: CountryReason[];
   /** For each part that is refused, which one and what is wrong with it. */
-  refused: { part: string; fault: string }[];
+  refused: Refusal[];
+}
+
+/** Part and fault are fit to be published, the words are not. */
+export interface Refusal extends Fault {
+  part: string;
 }
 
 const MAX_INSIGHT = 600;
@@ -16,7 +21,7 @@ const MAX_MOVE = 240;
 const MAX_REASON = 240;
 const MAX_INDICATORS = 8;
 
-type Read<T> = { value: T } | { refused: { part: string; fault: string }[] };
+type Read<T> = { value: T } | { refused: Refusal[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,24 +47,23 @@ export function answerSchema({ facts, countries }: InsightFacts): object {
 }
 
 function checkedText(value: unknown, part: string, measure: Measure): Read<string> {
-  if (typeof value !== 'string') return { refused: [{ part, fault: 'it is missing' }] };
+  if (typeof value !== 'string') return { refused: [{ part, fault: 'it is missing', words: [] }] };
   const text = value.normalize('NFKC').trim();
   const faults = faultsOf(text, measure);
-  return faults.length === 0 ? { value: text } : { refused: faults.map((fault) => ({ part, fault })) };
+  return faults.length === 0 ? { value: text } : { refused: faults.map((fault) => ({ part, ...fault })) };
 }
 
-function measureOf({ company, facts }: InsightFacts): Omit<Measure, 'maxLength'> {
+/** The rules' words, as a fact. */
+const ruling = ({ byRule }: InsightFacts): string[] =>
+  byRule === null ? [] : [`momentum ${byRule.growth_momentum}; trajectory ${byRule.trajectory}`];
+
+function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
+  const { company, facts } = known;
   const named = { company, people: facts.flatMap(({ people }) => people) };
   const firm = facts.filter(({ isRumour }) => !isRumour);
   return {
-    firm: vocabularyOf(
-      firm.map(({ line }) => line),
-      named,
-    ),
-    all: vocabularyOf(
-      facts.map(({ line }) => line),
-      named,
-    ),
+    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruling(known)], named),
+    all: vocabularyOf([...facts.map(({ line }) => line), ...ruling(known)], named),
     quotable: facts.flatMap(({ quoted }) => quoted),
   };
 }
@@ -68,12 +72,13 @@ function measureOf({ company, facts }: InsightFacts): Omit<Measure, 'maxLength'>
 function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]> {
   const part = 'key_facts';
   const numbers = Array.isArray(value) ? [...new Set(value as unknown[])] : [];
-  if (numbers.length === 0) return { refused: [{ part, fault: 'it is missing' }] };
+  if (numbers.length === 0) return { refused: [{ part, fault: 'it is missing', words: [] }] };
   const cited = numbers.map((number) =>
     typeof number === 'number' ? facts[number - 1]?.indicator : undefined,
   );
   const known = cited.filter((indicator) => indicator !== undefined);
-  if (known.length < cited.length) return { refused: [{ part, fault: 'it cites a fact that there is not' }] };
+  if (known.length < cited.length)
+    return { refused: [{ part, fault: 'it cites a fact that there is not', words: [] }] };
   return { value: known.slice(0, MAX_INDICATORS) };
 }
 
@@ -83,6 +88,7 @@ function readInsights(answer: Record<string, unknown>, facts: InsightFacts): Rea
   const move = checkedText(answer['next_likely_move'], 'next_likely_move', {
     ...measure,
     maxLength: MAX_MOVE,
+    isOutlook: true,
   });
   const indicators = citedIndicators(answer['key_facts'], facts);
   const refused = [insight, move, indicators].flatMap((read) => ('refused' in read ? read.refused : []));
@@ -100,14 +106,14 @@ function readInsights(answer: Record<string, unknown>, facts: InsightFacts): Rea
 
 function readReason(
   answer: Record<string, unknown>,
-  company: string,
+  facts: InsightFacts,
   fact: CountryFact,
 ): Read<CountryReason> {
   const { code, country, line, people } = fact;
   const part = `the reason for ${country}`;
   const told = Array.isArray(answer['country_reasons']) ? (answer['country_reasons'] as unknown[]) : [];
   const given = told.find((item) => isObject(item) && item['country_code'] === code);
-  const known = vocabularyOf([country, line], { company, people });
+  const known = vocabularyOf([country, line, ...ruling(facts)], { company: facts.company, people });
   const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
   return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };
@@ -119,14 +125,15 @@ function readReason(
  */
 export function readWriting(answer: unknown, facts: InsightFacts): Writing {
   const writing: Writing = { insights: null, reasons: [], refused: [] };
-  if (!isObject(answer)) return { ...writing, refused: [{ part: 'answer', fault: 'it is no JSON object' }] };
+  if (!isObject(answer))
+    return { ...writing, refused: [{ part: 'answer', fault: 'it is no JSON object', words: [] }] };
   if (facts.facts.length > 0) {
     const insights = readInsights(answer, facts);
     if ('refused' in insights) writing.refused.push(...insights.refused);
     else writing.insights = insights.value;
   }
   for (const country of facts.countries) {
-    const reason = readReason(answer, facts.company, country);
+    const reason = readReason(answer, facts, country);
     if ('refused' in reason) writing.refused.push(...reason.refused);
     else writing.reasons.push(reason.value);
   }

@@ -1,7 +1,16 @@
 import { countriesNamed } from './country-names';
 import { type DateFigure, isDateWithin, type Take, takeDates } from './dates-in-text';
-import { domainNames, endsInName, isKnownRun, type KnownNames, knownNames, nameRuns } from './names-in-text';
+import {
+  domainNames,
+  endsInName,
+  isKnownRun,
+  type KnownNames,
+  knownNames,
+  type NameRun,
+  nameRuns,
+} from './names-in-text';
 import { isSameNumber, type NumberFigure, takeNumbers } from './numbers-in-text';
+import { unfoundedPraiseIn, untoldIn } from './topics';
 
 /** What a text names that can be true or false without further context. */
 interface Figures {
@@ -17,6 +26,14 @@ export interface Vocabulary {
   numbers: readonly NumberFigure[];
   names: KnownNames;
   countries: ReadonlySet<string>;
+  /** The texts themselves. */
+  texts: readonly string[];
+}
+
+/** What a text says that no fact holds: what kind of thing, and how it is written there. */
+export interface Invention {
+  kind: 'number' | 'date' | 'name' | 'country' | 'event' | 'superlative';
+  written: string;
 }
 
 function readFigures(text: string, isPartOfName: (before: string) => boolean): Figures {
@@ -50,21 +67,35 @@ export function vocabularyOf(texts: readonly string[], { company, people }: Name
     // A product's name can hold a number.
     names: knownNames([...read.map(({ rest }) => rest), ...texts], company, people),
     countries: new Set([...texts, company].flatMap(countriesNamed).map(({ code }) => code)),
+    texts,
   };
 }
 
 /**
- * What a text names that the vocabulary does not hold, as it is written there: numbers, dates, names by their form
- * (capitals, digits, other scripts, domains) and countries in whatever case.
+ * What a sentence says that the vocabulary does not hold: numbers, dates, names by their form (capitals, digits, other
+ * scripts, domains), countries in whatever case, events and states, and praise. `isOutlook` is whether it is about what may come.
  */
-export function unknownIn(text: string, vocabulary: Vocabulary): string[] {
+export function unknownIn(text: string, vocabulary: Vocabulary, isOutlook: boolean): Invention[] {
   const { dates, numbers, rest } = readFigures(text, endsInName);
-  const unknown = [
-    ...dates.filter((date) => !vocabulary.dates.some((known) => isDateWithin(known, date))),
-    ...numbers.filter((number) => !vocabulary.numbers.some((known) => isSameNumber(known, number))),
-    ...nameRuns(rest).filter((run) => !isKnownRun(run, vocabulary.names)),
-  ].map(({ written }) => written.trim());
+  const countries = countriesNamed(text);
+  const isCountry = ({ keys }: NameRun) => countries.some(({ name }) => name === keys.join(' '));
+  const names = nameRuns(rest).filter((run) => !isCountry(run) && !isKnownRun(run, vocabulary.names));
   const domains = domainNames(text).filter((name) => !vocabulary.names.domains.has(name));
-  const countries = countriesNamed(text).filter(({ code }) => !vocabulary.countries.has(code));
-  return [...new Set([...unknown, ...domains, ...countries.map(({ name }) => name)])];
+  const of = (kind: Invention['kind'], all: readonly string[]): Invention[] =>
+    all.map((written) => ({ kind, written: written.trim() }));
+  const written = (all: readonly { written: string }[]) => all.map((one) => one.written);
+  return [
+    ...of('date', written(dates.filter((date) => !vocabulary.dates.some((one) => isDateWithin(one, date))))),
+    ...of(
+      'number',
+      written(numbers.filter((told) => !vocabulary.numbers.some((one) => isSameNumber(one, told)))),
+    ),
+    ...of('name', [...written(names), ...domains]),
+    ...of(
+      'country',
+      countries.filter(({ code }) => !vocabulary.countries.has(code)).map(({ name }) => name),
+    ),
+    ...of('event', untoldIn(text, vocabulary.texts, isOutlook)),
+    ...of('superlative', unfoundedPraiseIn(text, vocabulary.texts)),
+  ];
 }

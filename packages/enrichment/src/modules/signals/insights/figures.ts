@@ -8,6 +8,7 @@ import { ofOneEntity } from '../../company/of-one-entity';
 import { fundingHistory } from '../../funding/funding-history';
 import { findHeadcountHistory, growthOver } from '../../team/headcount-history';
 import { countriesOf, findOpenings, hiringStatus, type Openings } from '../../team/openings';
+import { moneyWords } from './money-words';
 
 type Growth = NonNullable<ModuleData['team']['monthly_growth']>;
 
@@ -21,14 +22,21 @@ export interface OpeningsFigure {
   newCountries: { country: string; count: number }[];
 }
 
+export interface LastRound {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `a funding round of USD 12 million (Series A)`; null where neither sum nor stage is known. */
+  what: string | null;
+}
+
 /** What is known of a company in numbers, besides its signals. */
 export interface Figures {
   /** Over the longest of 12, 6, 3 and 1 months that are known and end within the last year. */
   growth: Finding<Growth | null>;
   /** Null where none is open as far as is known. */
   openings: Finding<OpeningsFigure | null>;
-  /** The day of the newest round that has one. */
-  lastRound: Finding<string | null>;
+  /** The newest round, where it has a day. */
+  lastRound: Finding<LastRound | null>;
   /** Whether a register, or who else is believed, says that it is closed. */
   isClosed: Finding<true | null>;
 }
@@ -90,8 +98,16 @@ function openFigure(evidence: readonly Evidence[], now: Date): Figures['openings
 
 function lastRound(evidence: readonly Evidence[], now: Date): Figures['lastRound'] {
   const newest = fundingHistory(evidence, now)[0];
-  const day = newest?.round.date ?? null;
-  return newest === undefined || day === null ? UNKNOWN : { value: day, evidence: newest.evidence };
+  if (newest === undefined || newest.round.date === null) return UNKNOWN;
+  const { date: day, amount, amount_usd, currency, stage } = newest.round;
+  const dollars = amount_usd === null ? null : moneyWords('USD', amount_usd);
+  const units = amount === null || currency === null ? null : moneyWords(currency, amount);
+  const sum = dollars ?? units;
+  const what = `a funding round${sum === null ? '' : ` of ${sum}`}${stage === null ? '' : ` (${stage})`}`;
+  return {
+    value: { day, what: sum === null && stage === null ? null : what },
+    evidence: newest.evidence,
+  };
 }
 
 /** Reads the figures that insights rest on, by the rules of the modules that show them. */

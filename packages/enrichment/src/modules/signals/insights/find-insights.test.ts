@@ -178,6 +178,19 @@ describe('growth momentum', () => {
     expect(momentum(...evidence)).toBe(word);
   });
 
+  it('counts what is told several times in one week once', () => {
+    const launches = (...days: string[]) =>
+      days.map((day, index) => event('product', day, `Acme launches ${'abc'[index]}`));
+    const base = [event('expansion', '2026-05-02'), ...jobs(1)];
+    expect(momentum(...base, ...launches('2026-10-01', '2026-10-04'))).toBe('moderate');
+    expect(momentum(event('expansion', '2026-05-02'), ...launches('2026-10-01', '2026-10-04'))).toBe(
+      'stable',
+    );
+    expect(momentum(event('expansion', '2026-05-02'), ...launches('2026-10-01', '2026-10-20'))).toBe(
+      'moderate',
+    );
+  });
+
   it('counts two launches, not ten', () => {
     const many = Array.from({ length: 10 }, (_, index) =>
       event('product', '2026-10-01', `Acme launches ${'abcdefghij'[index]}`),

@@ -1,7 +1,10 @@
 import type { Evidence, HighlightType } from '@firmlens/contract';
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
 import type { CompanyEvent } from '../event-list';
+import { COUNTED_DAYS, eventLine, isRecent } from './counted-events';
 import type { Figures } from './figures';
+import { headcountSign } from './headcount-sign';
+import { sumInEntities } from './money-words';
 
 export type SignKind =
   | 'funding'
@@ -23,12 +26,13 @@ export interface Sign {
   day: string;
   /** As a line of `key_indicators`. */
   indicator: string;
+  /** What the sign is called, where its kind is not all that is known: `a funding round of USD 13.2 million`. */
+  called?: string;
   evidence: readonly Evidence[];
 }
 
-/** What counts lies within so many days. */
-export const COUNTED_DAYS = 365;
-const MAX_TITLE = 160;
+/** Of one kind that happens so many days apart only one counts: it is told in several pieces. */
+const WEEK = 7;
 
 /** What an event of a type is worth, and how many of the newest count: the tenth launch tells no more than the second. */
 const EVENTS: Readonly<Partial<Record<HighlightType, { kind: SignKind; points: number; atMost: number }>>> = {
@@ -40,8 +44,6 @@ const EVENTS: Readonly<Partial<Record<HighlightType, { kind: SignKind; points: n
   legal: { kind: 'legal', points: -1, atMost: 2 },
 };
 const INSOLVENCY_POINTS = -10;
-/** A headcount's change in percent, in either direction, from which on it counts, and counts more. */
-const GROWTH = { some: 2, much: 10 };
 const OPENINGS_POINTS = { some: 1, active: 2 };
 
 const INSOLVENCY =
@@ -52,21 +54,8 @@ function isInsolvency({ highlight: { type, title, description } }: CompanyEvent)
   return (type === 'legal' || type === 'business') && INSOLVENCY.test(`${title} ${description ?? ''}`);
 }
 
-/** Whether the event is more than hearsay, and happened within so many days. */
-export function isRecent({ highlight }: CompanyEvent, now: Date, days: number): boolean {
-  const { class: standing, date } = highlight;
-  return standing !== 'rumour' && date !== null && daysBetween(date, dayOf(now)) <= days;
-}
-
-/** The event as a line of `key_indicators`. */
-export function eventLine({ highlight: { class: standing, date, title, type } }: CompanyEvent): string {
-  const said = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE)}…` : title;
-  const weight = standing === 'rumour' ? 'rumour, not counted' : standing;
-  return `${date ?? 'Undated'}: ${said} (${type}, ${weight})`;
-}
-
 function eventSigns(events: readonly CompanyEvent[], now: Date): Sign[] {
-  const counted = new Map<SignKind, number>();
+  const counted = new Map<SignKind, string[]>();
   return events
     .filter((event) => isRecent(event, now, COUNTED_DAYS))
     .flatMap((event): Sign[] => {
@@ -74,42 +63,26 @@ function eventSigns(events: readonly CompanyEvent[], now: Date): Sign[] {
         ? { kind: 'insolvency' as const, points: INSOLVENCY_POINTS, atMost: 1 }
         : EVENTS[event.highlight.type];
       if (rule === undefined) return [];
-      const before = counted.get(rule.kind) ?? 0;
-      if (before >= rule.atMost) return [];
-      counted.set(rule.kind, before + 1);
-      const { kind, points } = rule;
+      const days = counted.get(rule.kind) ?? [];
       const day = event.highlight.date ?? '';
-      return [{ kind, points, day, indicator: eventLine(event), evidence: event.evidence }];
+      // Events come newest first.
+      if (days.length >= rule.atMost || days.some((later) => daysBetween(day, later) < WEEK)) return [];
+      counted.set(rule.kind, [...days, day]);
+      const { kind, points } = rule;
+      const sum = kind === 'funding' ? sumInEntities(event.highlight.entities) : null;
+      return [
+        {
+          ...{ kind, points, day, indicator: eventLine(event), evidence: event.evidence },
+          ...(sum !== null && { called: `a funding round of ${sum}` }),
+        },
+      ];
     });
-}
-
-/** `+12.5%`, `-3%`, `0%`. */
-function signedPercent(percentage: number): string {
-  return `${percentage > 0 ? '+' : ''}${percentage}%`;
-}
-
-function headcountPoints(percentage: number): number {
-  const size = Math.abs(percentage);
-  if (size < GROWTH.some) return 0;
-  if (size < GROWTH.much) return Math.sign(percentage);
-  // Losing a tenth of the people says more than winning one.
-  return percentage > 0 ? 2 : -3;
 }
 
 function figureSigns(figures: Figures, now: Date): Sign[] {
-  const { growth, openings, isClosed } = figures;
+  const { openings, isClosed } = figures;
   const today = dayOf(now);
   const signs: Sign[] = [];
-  if (growth.value !== null) {
-    const { from, to, percentage, period_start, period_end } = growth.value;
-    signs.push({
-      kind: 'headcount',
-      points: headcountPoints(percentage),
-      day: today,
-      indicator: `Headcount from ${from} in ${period_start} to ${to} in ${period_end} (${signedPercent(percentage)})`,
-      evidence: growth.evidence,
-    });
-  }
   if (openings.value !== null) {
     const { count, isActive, seenOn } = openings.value;
     signs.push({
@@ -134,11 +107,13 @@ function figureSigns(figures: Figures, now: Date): Sign[] {
 
 /** A round that only the funding history knows, where no event of the time tells one. */
 function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): Sign[] {
-  const day = lastRound.value;
-  if (day === null || daysBetween(day, dayOf(now)) > COUNTED_DAYS) return [];
-  if (signs.some(({ kind }) => kind === 'funding')) return [];
-  const indicator = `${day}: funding round`;
-  return [{ kind: 'funding', points: 3, day, indicator, evidence: lastRound.evidence }];
+  if (lastRound.value === null) return [];
+  const { day, what } = lastRound.value;
+  if (daysBetween(day, dayOf(now)) > COUNTED_DAYS || signs.some(({ kind }) => kind === 'funding')) return [];
+  const called = what ?? 'a funding round';
+  return [
+    { kind: 'funding', points: 3, day, indicator: `${day}: ${called}`, called, evidence: lastRound.evidence },
+  ];
 }
 
 /**
@@ -147,7 +122,10 @@ function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): S
  */
 export function growthSigns(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {
   const told = eventSigns(events, now);
-  return [...told, ...roundSign(figures, told, now), ...figureSigns(figures, now)].sort(
-    (a, b) => Math.abs(b.points) - Math.abs(a.points) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0),
-  );
+  return [
+    ...told,
+    ...roundSign(figures, told, now),
+    ...headcountSign(events, figures, now),
+    ...figureSigns(figures, now),
+  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 }

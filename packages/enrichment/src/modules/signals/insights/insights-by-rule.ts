@@ -1,10 +1,12 @@
 import type { Evidence, Insights } from '@firmlens/contract';
 import { type Finding, UNKNOWN } from '../../../merge/finding';
 import type { CompanyEvent } from '../event-list';
+import { COUNTED_DAYS, eventLine, isRecent } from './counted-events';
 import { findFigures } from './figures';
 import { growthMomentum, trajectoryOf } from './growth-momentum';
-import { COUNTED_DAYS, eventLine, growthSigns, isRecent, type Sign, type SignKind } from './growth-signs';
+import { growthSigns, type Sign, type SignKind } from './growth-signs';
 import { nextLikelyMove } from './next-likely-move';
+import { findTakeover, ofWhom, type Takeover } from './takeover';
 
 const MAX_INDICATORS = 8;
 const MAX_RUMOURS = 2;
@@ -30,8 +32,9 @@ function named(signs: readonly Sign[]): string {
   const kinds = [...new Set(signs.map(({ kind }) => kind))];
   return enumeration.format(
     kinds.map((kind) => {
-      const days = signs.filter((sign) => sign.kind === kind).map(({ day }) => day);
-      return kind === 'headcount' ? NAMES[kind] : `${NAMES[kind]} (${days.join(', ')})`;
+      const those = signs.filter((sign) => sign.kind === kind);
+      const days = those.map(({ day }) => day).join(', ');
+      return kind === 'headcount' ? NAMES[kind] : `${those[0]?.called ?? NAMES[kind]} (${days})`;
     }),
   );
 }
@@ -40,21 +43,22 @@ function insightText(
   signs: readonly Sign[],
   events: readonly CompanyEvent[],
   hasOtherEvents: boolean,
+  takeover: Takeover | null,
 ): string {
   const rumours = events.filter(isRumour).length;
   const pro = signs.filter(({ points }) => points > 0);
   const contra = signs.filter(({ points }) => points < 0);
   const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
+  const isQuiet = signs.length === 0 && takeover === null;
   const sentences = [
+    ...(takeover === null ? [] : [`The company was taken over${ofWhom(takeover)}.`]),
     ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
     ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
     ...(isSteady ? ['The headcount has hardly changed.'] : []),
-    ...(signs.length === 0 && hasOtherEvents
+    ...(isQuiet && hasOtherEvents
       ? ['There is news of the last twelve months, but none of it tells of growth or decline.']
       : []),
-    ...(signs.length === 0 && !hasOtherEvents
-      ? ['Nothing of the last twelve months tells of growth or decline.']
-      : []),
+    ...(isQuiet && !hasOtherEvents ? ['Nothing of the last twelve months tells of growth or decline.'] : []),
     ...(rumours > 0 ? [`Not counted: ${rumours} ${rumours === 1 ? 'rumour' : 'rumours'}.`] : []),
   ];
   return sentences.join(' ');
@@ -71,7 +75,8 @@ export function insightsByRule(
 ): Finding<Insights | null> {
   const figures = findFigures(evidence, now);
   const signs = growthSigns(events, figures, now);
-  if (signs.length === 0 && events.length === 0) return UNKNOWN;
+  const takeover = findTakeover(events, evidence, now);
+  if (signs.length === 0 && events.length === 0 && takeover === null) return UNKNOWN;
 
   const lines = new Set(signs.map(({ indicator }) => indicator));
   const others = events.filter((event) => !isRumour(event) && !lines.has(eventLine(event)));
@@ -80,10 +85,10 @@ export function insightsByRule(
     0,
     Math.max(0, MAX_INDICATORS - signs.length),
   );
-  const move = nextLikelyMove(events, signs, figures, now);
+  const move = nextLikelyMove(events, signs, { ...figures, takeover }, now);
   return {
     value: {
-      insight: insightText(signs, events, hasOtherEvents),
+      insight: insightText(signs, events, hasOtherEvents, takeover),
       growth_momentum: growthMomentum(signs),
       trajectory: trajectoryOf(signs, hasOtherEvents),
       key_indicators: [...signs.map(({ indicator }) => indicator), ...more.map(eventLine)],
@@ -93,6 +98,7 @@ export function insightsByRule(
       ...signs.flatMap((sign): readonly Evidence[] => sign.evidence),
       ...more.flatMap((event): readonly Evidence[] => event.evidence),
       ...events.filter(isRumour).flatMap((event): readonly Evidence[] => event.evidence),
+      ...(takeover?.evidence ?? []),
       ...move.evidence,
     ],
   };

@@ -2,8 +2,10 @@ import type { Evidence } from '@firmlens/contract';
 import type { Finding } from '../../../merge/finding';
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
 import type { CompanyEvent } from '../event-list';
+import { COUNTED_DAYS, isRecent } from './counted-events';
 import type { Figures } from './figures';
-import { isRecent, type Sign } from './growth-signs';
+import type { Sign } from './growth-signs';
+import { ofWhom, type Takeover } from './takeover';
 
 const HALF_YEAR = 183;
 /** Rounds of a growing company lie one to three years apart. */
@@ -29,10 +31,10 @@ function newestRound(events: readonly CompanyEvent[], { lastRound }: Figures): F
       type === 'funding' && standing !== 'rumour' && date !== null,
   );
   const day = told?.highlight.date ?? null;
-  if (told !== undefined && day !== null && day >= (lastRound.value ?? '')) {
+  if (told !== undefined && day !== null && day >= (lastRound.value?.day ?? '')) {
     return { value: day, evidence: told.evidence };
   }
-  return lastRound.value === null ? null : { value: lastRound.value, evidence: lastRound.evidence };
+  return lastRound.value === null ? null : { value: lastRound.value.day, evidence: lastRound.evidence };
 }
 
 const move = (value: string, ...evidence: (readonly Evidence[])[]): Finding<string> => ({
@@ -64,16 +66,25 @@ function moveByOpenings({ openings, round, roundAge }: Situation): Finding<strin
   return isActive ? move(`A larger team: ${openingsOf(count)}`, openings.evidence) : null;
 }
 
+/** A company that was bought lately does what its owner wants. */
+function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
+  const { by, day, evidence } = takeover;
+  if (day !== null && daysBetween(day, dayOf(now)) > COUNTED_DAYS) return null;
+  const where = by ?? 'its new owner';
+  return move(`A place within ${where}${day === null ? '' : `, after the takeover of ${day}`}`, evidence);
+}
+
 /**
- * The move that comes next, by the first rule that applies: trouble first, then what the company looks for people for, then
+ * The move that comes next, by the first rule that applies: trouble first, then a new owner, then what the company looks for people for, then
  * what it did last. Says so where nothing points to one. Events come newest first.
  */
 export function nextLikelyMove(
   events: readonly CompanyEvent[],
   signs: readonly Sign[],
-  figures: Figures,
+  figures: Figures & { takeover: Takeover | null },
   now: Date,
 ): Finding<string> {
+  const { takeover } = figures;
   const round = newestRound(events, figures);
   const isOfHalfYear = ({ day }: Sign) => daysBetween(day, dayOf(now)) <= HALF_YEAR;
   const situation: Situation = {
@@ -89,6 +100,8 @@ export function nextLikelyMove(
   const { insolvency, layoffs, expansion, roundAge } = situation;
   if (insolvency) return move('A sale, a restructuring or an end of business', insolvency.evidence);
   if (layoffs) return move(`Further savings, after the layoffs of ${layoffs.day}`, layoffs.evidence);
+  const byOwner = takeover === null ? null : moveByTakeover(takeover, now);
+  if (byOwner) return byOwner;
   const byOpenings = moveByOpenings(situation);
   if (byOpenings) return byOpenings;
   if (round !== null && roundAge <= HALF_YEAR) {
@@ -102,5 +115,7 @@ export function nextLikelyMove(
       expansion.evidence,
     );
   }
-  return move(NO_SIGN);
+  return takeover === null
+    ? move(NO_SIGN)
+    : move(`${NO_SIGN} since the takeover${ofWhom(takeover)}`, takeover.evidence);
 }

@@ -1,0 +1,71 @@
+/** What is of a country, in English, by the country's code. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  ...{
+    AE: 'emirati',
+    AR: 'argentine argentinian',
+    AT: 'austrian',
+    AU: 'australian',
+    BE: 'belgian',
+    BG: 'bulgarian',
+  },
+  ...{
+    BR: 'brazilian',
+    CA: 'canadian',
+    CH: 'swiss',
+    CL: 'chilean',
+    CN: 'chinese',
+    CO: 'colombian',
+    CZ: 'czech',
+  },
+  ...{
+    DE: 'german germans',
+    DK: 'danish',
+    EE: 'estonian',
+    EG: 'egyptian',
+    ES: 'spanish',
+    FI: 'finnish',
+    FR: 'french',
+  },
+  ...{
+    GB: 'british scottish welsh',
+    GR: 'greek',
+    HR: 'croatian',
+    HU: 'hungarian',
+    ID: 'indonesian',
+    IE: 'irish',
+  },
+  ...{
+    IL: 'israeli',
+    IN: 'indian',
+    IS: 'icelandic',
+    IT: 'italian',
+    JP: 'japanese',
+    KE: 'kenyan',
+    KR: 'korean',
+  },
+  ...{ LT: 'lithuanian', LU: 'luxembourgish', LV: 'latvian', MA: 'moroccan', MX: 'mexican', MY: 'malaysian' },
+  ...{ NG: 'nigerian', NL: 'dutch', NO: 'norwegian', NZ: 'kiwi', PE: 'peruvian', PH: 'filipino philippine' },
+  ...{
+    PK: 'pakistani',
+    PL: 'polish',
+    PT: 'portuguese',
+    RO: 'romanian',
+    RS: 'serbian',
+    RU: 'russian',
+    SA: 'saudi',
+  },
+  ...{ SE: 'swedish', SG: 'singaporean', SI: 'slovenian', SK: 'slovak slovakian', TH: 'thai', TR: 'turkish' },
+  ...{ TW: 'taiwanese', UA: 'ukrainian', US: 'american', VN: 'vietnamese', ZA: 'south-african' },
+};
+
+/** Country codes by adjective, in small letters. */
+export const CODES_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map(
+  Object.entries(ADJECTIVES).flatMap(([code, words]) =>
+    words.split(' ').map((word): [string, string] => [word.replace('-', ' '), code]),
+  ),
+);
+
+/** Behind an adjective that tells a language, and no country. */
+export const OF_LANGUAGE: ReadonlySet<string> = new Set(
+  'language languages version versions speaking speakers translation translations text page pages'.split(' '),
+);

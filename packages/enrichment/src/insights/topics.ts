@@ -1,0 +1,141 @@
+/** Something that happens to a company, or a state it is in. */
+interface Topic {
+  /** The words by which a text speaks of it. */
+  word: RegExp;
+  /** What in a fact, whose line names its type, allows to speak of it. */
+  told: RegExp;
+  /** What allows it where a sentence looks ahead: new money may well go into hiring. */
+  ahead?: RegExp;
+}
+
+const any = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
+/** Of which a fact has to speak in the same words. */
+const same = (words: string): Topic => ({ word: any(words), told: any(words) });
+
+const GROWING = any('funding|expansion|openings?|headcount|hiring|traction|product|offices?');
+/** A sentence about what may come. */
+const LOOKS_AHEAD =
+  /(?<!\p{L})(?:likely|may|might|could|will|would|expected|points? to|suggests?|next|plans?|probabl[ey]|possibl[ey])(?!\p{L})/iu;
+
+const TOPICS: readonly Topic[] = [
+  same(
+    'profit|unprofit|loss-making|net loss|break(?:s|ing)?[ -]?even|in the (?:red|black)(?!\\p{L})|cash|ebitda|burn(?:s|ing)? (?:cash|money)|debts?(?!\\p{L})',
+  ),
+  {
+    word: any(
+      'insolv|bankrupt|liquidat|receivership|administration(?!\\p{L})|winding[ -]up|restructur|(?:ceas|shut|clos)(?:e|es|ed|ing|ting|s)? (?:down|operations|business)|end of business|defaults?(?!\\p{L})',
+    ),
+    told: any(
+      'insolv|bankrupt|chapter (?:7|11)|liquidat|receivership|administrat|winding[ -]up|konkurs|redressement|concurso|falliment|faillissement|restructur|status: closed|layoffs|shuts? down|closes? down',
+    ),
+  },
+  {
+    word: any(
+      'resign|step(?:s|ped|ping)? (?:down|aside)|depart(?:s|ed|ure|ures|ing)(?!\\p{L})|oust|fired(?!\\p{L})|quits?(?!\\p{L})|(?:has|have) left(?!\\p{L})',
+    ),
+    told: any(
+      'resign|steps? (?:down|aside)|stepp|depart|oust|fired|quits?|leaves?|leaving|left|former|rücktritt|tritt zurück|verlässt|démission|quitte|dimi[ts]|renuncia|lascia|vertrekt|stapt op|avgår|lämnar',
+    ),
+  },
+  {
+    word: any(
+      'appoint|chief \\p{L}+ officer|chief executive|(?:new|founding) (?:chief|head|boss|leader|chair)',
+    ),
+    told: any('leadership|appoint|chief|head of'),
+  },
+  {
+    word: any(
+      'lay(?:s|ing)?[ -]?offs?(?!\\p{L})|laid off|job (?:cuts|losses)|redundan|cut(?:s|ting)? (?:\\p{L}+ )?(?:jobs|staff|roles)|dismiss|let (?:\\p{L}+ ){1,4}go(?!\\p{L})|savings(?!\\p{L})',
+    ),
+    told: any('layoffs|shrank|status: closed'),
+  },
+  {
+    word: any(
+      'sue[sd]?(?!\\p{L})|suing(?!\\p{L})|lawsuits?|litigat|courts?(?! the )(?!\\p{L})|fined(?!\\p{L})|legal|investigat(?:ed|ion|ions)(?!\\p{L})|breach|fraud|sanction',
+    ),
+    told: any('legal|breach|fraud|sanction'),
+  },
+  {
+    word: any(
+      'acqui(?:r|sition)|takeover|(?:take|takes|taken|took|taking) (?:\\p{L}+ ){0,3}over(?!\\p{L})|merge|merging|(?:buy|buys|buying|bought|purchase[sd]?|purchasing|swallow\\p{L}*)(?!\\p{L})',
+    ),
+    told: any('acquisition|acqui(?:r|sition)|takeover|taken over|status: acquired'),
+  },
+  same(
+    'los(?:t|es|ing|s of) (?:\\p{L}+ ){0,4}(?:customers?|clients?|contracts?|users?|partners?|accounts?|deals?)|churn',
+  ),
+  same('unhappy|dissatisf|angry|complain|unpopular|distrust|toxic|morale|strikes?(?!\\p{L})|boycott'),
+  same(
+    'collaps|crash|plummet|plung|tumbl|cris[ie]s|struggl|troubled?(?!\\p{L})|fail(?:s|ed|ing|ure)?(?!\\p{L})|scandal|doom|desperate|verge|brink|recall|hacked|outage',
+  ),
+  {
+    word: any(
+      'declin|shrink|shrank|shrunk|contracting(?!\\p{L})|slow(?:s|ed|ing)(?!\\p{L})|downturn|decreas|dwindl|stagnat|worsen|deteriorat|falls?(?!\\p{L})|falling|fell(?!\\p{L})|dropp',
+    ),
+    told: any(
+      'momentum (?:slowing|declining)|trajectory contracting|shrank|layoffs|declin|decreas|fell|falls?',
+    ),
+  },
+  {
+    word: any(
+      '(?:is|are|keeps?|still|continues?) (?:\\p{L}+ )?growing|grows|grew|(?:has|have) grown|(?:rapid|strong|fast|steady|healthy|solid) growth|thriv|boom|soar|surg|flourish',
+    ),
+    told: any('momentum (?:strong|moderate|stable)|grow|grew|soar|surg|boom'),
+    ahead: GROWING,
+  },
+  {
+    word: any('hir(?:es?|ed|ing)(?!\\p{L})|recruit|vacanc|open (?:roles|positions)'),
+    told: any('hiring|hires|recruit|openings?|headcount|leadership'),
+    ahead: GROWING,
+  },
+  {
+    word: any(
+      'expand|expansion|enter(?:s|ed|ing)? (?:\\p{L}+ ){0,3}markets?|new (?:office|site|plant|factory|branch)',
+    ),
+    told: any('expansion|expand|openings?|headcount|office'),
+    ahead: GROWING,
+  },
+  {
+    word: any('launch|unveil|releas(?:es?|ed|ing)(?!\\p{L})|roll(?:s|ed|ing)? out'),
+    told: any('product|expansion|launch|unveil|release'),
+    ahead: GROWING,
+  },
+  {
+    word: any('rais(?:es?|ed|ing)(?!\\p{L})|funding|financ|invest|valuation|valued'),
+    told: any('funding|investors?|invest|valu|financ'),
+    ahead: GROWING,
+  },
+  {
+    word: any('partner|alliance|joint venture|collaborat|teams? up'),
+    told: any('partner|alliance|collaborat'),
+  },
+  { word: any('awards?(?!\\p{L})|prizes?|honou?red|accolade'), told: any('award|prize|honou?r') },
+  {
+    word: any('customers?|clients?'),
+    told: any('traction|partnership|business|product|customer|client|kunde|clients|cliente|klant|kund'),
+  },
+  { word: any('revenues?|turnover'), told: any('traction|revenue|turnover|umsatz|sales|omzet|fatturato') },
+  same('go(?:es|ing)? public|stock (?:market|exchange)|flotation|dividend|shareholders?'),
+];
+
+const SUPERLATIVES =
+  /(?<!\p{L})(?:(?:market|industry|category|world|global|technology|segment)[ -](?:leaders?|leading)|leading(?! to)|leader (?:in|of)|must[ -](?:buy|have|see)|best|greatest|largest|biggest|fastest|finest|hottest|dominant|dominates?|number one|top[ -](?:tier|rated|ranked|notch)|unrivalled|unbeatable|unmatched|unique|world[ -]class|revolutionary|outstanding|excellent|most (?:loved|popular|successful|innovative|valuable|trusted|promising))(?!\p{L})/giu;
+const QUOTATION = /["“„«][^"”“»]{0,300}["”“»]/gu;
+
+/** What of a sentence tells an event or a state that no fact of the kind tells, as it is written there. */
+export function untoldIn(sentence: string, facts: readonly string[], isOutlook: boolean): string[] {
+  const looksAhead = isOutlook || LOOKS_AHEAD.test(sentence);
+  return TOPICS.flatMap(({ word, told, ahead }) => {
+    const written = word.exec(sentence)?.[0];
+    if (written === undefined || facts.some((fact) => told.test(fact))) return [];
+    return looksAhead && ahead !== undefined && facts.some((fact) => ahead.test(fact)) ? [] : [written];
+  });
+}
+
+/** The superlatives of a sentence that no fact has, or only in somebody's words. */
+export function unfoundedPraiseIn(sentence: string, facts: readonly string[]): string[] {
+  const own = facts.map((fact) => fact.replace(QUOTATION, ' ').toLowerCase());
+  return (sentence.match(SUPERLATIVES) ?? []).filter(
+    (praise) => !own.some((fact) => fact.includes(praise.toLowerCase())),
+  );
+}

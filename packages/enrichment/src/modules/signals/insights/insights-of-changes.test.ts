@@ -1,0 +1,138 @@
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { CONTEXT, observed } from '../../../../test/observed';
+import { buildModule } from '../../../build-module';
+
+const build = (...evidence: Evidence[]) => buildModule('signals', evidence, CONTEXT);
+const insights = (...evidence: Evidence[]) => build(...evidence).data.ai_insights;
+
+type Told = Partial<Omit<HighlightObservation, 'title' | 'date' | 'type'>>;
+const event = (
+  type: HighlightObservation['type'],
+  date: string | null,
+  title = `About ${type} of ${date}`,
+  told: Told = {},
+) =>
+  observed('signals.highlights', {
+    type,
+    title,
+    date,
+    description: null,
+    entities: {},
+    class: 'confirmed',
+    ...told,
+  });
+const headcount = (month_name: string, employee_count: number) =>
+  observed(
+    'team.historical_employee_data',
+    { month_name, employee_count },
+    { source: 'own-observation', url: null },
+  );
+const jobs = (count: number, country: string | null = null) =>
+  Array.from({ length: count }, (_, index) =>
+    observed('team.job_listings', { title: `Role ${index}`, location: null, country, posted_date: null }),
+  );
+const round = (date: string) =>
+  observed('funding.investment_history', {
+    date,
+    stage: 'Series A',
+    amount: 12_000_000,
+    amount_usd: 12_000_000,
+    currency: 'USD',
+    valuation: null,
+    valuation_usd: null,
+    investors: [],
+    lead_investors: [],
+  });
+const RUMOUR = { class: 'rumour' } as const;
+
+describe('a change of headcount between two looks', () => {
+  const change = (date: string, from: number, to: number) =>
+    observed(
+      'signals.highlights',
+      {
+        type: to > from ? 'hiring' : 'business',
+        title: `Acme ${to > from ? 'grew' : 'shrank'} from ${from} to ${to} people`,
+        ...{ date, description: null, class: 'confirmed' },
+        entities: { change: 'headcount', from: String(from), to: String(to), since: '2026-11-01' },
+      },
+      { source: 'own-observation', url: null },
+    );
+
+  it('is a sign, which agrees with the indicator that names it', () => {
+    expect(insights(change('2026-11-20', 55, 30))).toEqual({
+      insight: 'Signs against it: the headcount.',
+      growth_momentum: 'declining',
+      trajectory: 'contracting',
+      key_indicators: ['2026-11-20: Acme shrank from 55 to 30 people (business, confirmed)'],
+      next_likely_move: 'No sign of a next move',
+    });
+  });
+
+  it.each<[string, string, Evidence[]]>([
+    ['moderate', 'expanding', [change('2026-11-20', 40, 55)]],
+    ['moderate', 'expanding', [change('2026-11-20', 55, 70), change('2026-08-20', 40, 55)]],
+    ['declining', 'contracting', [change('2026-11-20', 60, 30), change('2026-08-20', 40, 60)]],
+    ['declining', 'contracting', [change('2026-11-20', 90, 60), ...jobs(1)]],
+    ['slowing', 'contracting', [change('2026-11-20', 100, 88)]],
+    // What the months say already is not counted again.
+    [
+      'moderate',
+      'expanding',
+      [change('2026-11-20', 40, 58), headcount('October 2026', 40), headcount('November 2026', 58)],
+    ],
+    // The months see no change where only our looks do.
+    [
+      'declining',
+      'contracting',
+      [change('2026-11-20', 90, 60), headcount('October 2026', 60), headcount('November 2026', 60)],
+    ],
+    ['undetermined', 'consolidating', [change('2025-11-01', 90, 60), event('award', '2026-10-01')]],
+  ])('makes the momentum %s and the trajectory %s (%#)', (momentum, trajectory, evidence) => {
+    const told = insights(...evidence);
+    expect([told?.growth_momentum, told?.trajectory]).toEqual([momentum, trajectory]);
+    expect(told?.insight).not.toContain('hardly');
+  });
+});
+
+describe('a company that was taken over', () => {
+  const bought = (date: string, acquirer?: string) =>
+    event('acquisition', date, 'Acme acquired by Globex', acquirer ? { entities: { acquirer } } : {});
+
+  it('is said to be, by whom and when', () => {
+    expect(insights(bought('2026-09-01', 'Globex'))).toMatchObject({
+      insight: 'The company was taken over by Globex (2026-09-01).',
+      next_likely_move: 'A place within Globex, after the takeover of 2026-09-01',
+    });
+    expect(insights(bought('2026-09-01'))?.insight).toBe('The company was taken over (2026-09-01).');
+    expect(insights(bought('2024-09-01', 'Globex'))?.next_likely_move).toBe(
+      'No sign of a next move since the takeover by Globex (2024-09-01)',
+    );
+  });
+
+  it('is one by its status alone, and none by what it buys or by hearsay', () => {
+    const status = observed('company.company_status', 'acquired');
+    expect(insights(status)?.insight).toBe('The company was taken over.');
+    const buys = event('acquisition', '2026-09-01', 'Acme acquires Bexo', { entities: { company: 'Bexo' } });
+    const hearsay = event('acquisition', '2026-09-01', 'Globex may buy Acme', {
+      ...RUMOUR,
+      entities: { acquirer: 'Globex' },
+    });
+    for (const none of [buys, hearsay]) expect(insights(none)?.insight).not.toContain('taken over');
+  });
+});
+
+describe('a round', () => {
+  it('is called by its sum where that is known', () => {
+    const sum = { amount: 'USD 13200000', amount_usd: '13200000' };
+    expect(
+      insights(event('funding', '2026-11-10', 'Acme closes its round', { entities: sum })),
+    ).toMatchObject({
+      insight: 'Signs of growth: a funding round of USD 13.2 million (2026-11-10).',
+      key_indicators: ['2026-11-10: Acme closes its round (funding, confirmed, USD 13.2 million)'],
+    });
+    expect(insights(round('2026-11-10'))).toMatchObject({
+      insight: 'Signs of growth: a funding round of USD 12 million (Series A) (2026-11-10).',
+      key_indicators: ['2026-11-10: a funding round of USD 12 million (Series A)'],
+    });
+  });
+});
