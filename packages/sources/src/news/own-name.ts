@@ -20,7 +20,7 @@ const AROUND = 30;
 
 /** The same, with what stands in fewer headlines, folded: `us`, `the company`, `siamo`. */
 const SPEAKS =
-  /(?<!\p{L})(?:us|my|ours|uns|nosotras|siamo|oss|os|nas|\p{L}{3,20}(?:iamo|emos)|the (?:company|group|firm|board)|das unternehmen|der vorstand|die geschaftsfuhrung|l'entreprise|la direction|la empresa|la direccion|l'azienda|la societa|het bedrijf|de directie)(?!\p{L})/u;
+  /(?<!\p{L})(?:us|my|ours|uns|nosotras|siamo|ci|oss|os|nas|\p{L}{3,20}(?:iamo|emos)|the (?:company|group|firm|board)|das unternehmen|der vorstand|die geschaftsfuhrung|l'entreprise|la direction|la empresa|la direccion|l'azienda|la societa|het bedrijf|de directie)(?!\p{L})/u;
 
 /** Says whether a text names the company that it is read for. */
 export type OwnName = (text: string) => boolean;

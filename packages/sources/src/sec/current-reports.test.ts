@@ -18,7 +18,7 @@ const told = (...filings: Filing[]) =>
 
 test.each([
   ['1.01', 'business'],
-  ['1.03', 'legal'],
+  ['1.03', 'business'],
   ['2.01', 'acquisition'],
   ['2.05', 'layoffs'],
   ['5.01', 'acquisition'],

@@ -4,7 +4,7 @@ import type { Filing } from './filings';
 /** Items of a current report (Form 8-K, General Instructions) whose meaning is one, and what a company does there. */
 const ITEMS: ReadonlyMap<string, [type: HighlightType, event: string]> = new Map([
   ['1.01', ['business', 'entered into a material agreement']],
-  ['1.03', ['legal', 'reported a bankruptcy or receivership']],
+  ['1.03', ['business', 'reported a bankruptcy or receivership']],
   ['2.01', ['acquisition', 'completed an acquisition or a sale of assets']],
   ['2.05', ['layoffs', 'reported the costs of layoffs, closures or other exits']],
   ['5.01', ['acquisition', 'reported a change in control of the company']],

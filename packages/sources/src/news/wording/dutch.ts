@@ -118,7 +118,6 @@ export const DUTCH: Wording = {
         'Boete voor Acme',
         'voorkom|tips|wat te doen|gebruikersonderzoek',
       ],
-      ['failliet|faillissement|surseance|bankroet|uitstel van betaling|doorstart', 'Acme failliet verklaard'],
       [
         'uitspraak van|uitspraak in|vonnis|in hoger beroep|hoger beroep|juridisch|voor de rechter|naar de rechter|boete van|krijgt boete|dwangsom|terugroepactie|roept * terug|teruggeroepen|beveiligingsincident|data gestolen|gegevens gelekt|gegevens op straat|ransomware|invallen|aangifte|vervolgd|beschuldigd|onder vuur',
         'Acme in hoger beroep',
@@ -275,6 +274,7 @@ export const DUTCH: Wording = {
       ],
     ],
     business: [
+      ['failliet|faillissement|surseance|bankroet|uitstel van betaling|doorstart', 'Acme failliet verklaard'],
       [
         'win*|wint|tekent|krijgt|sleept|haalt|verwerft|gegund … contract|aanbesteding|opdracht|order|overeenkomst|raamcontract|miljoenenorder|klant',
         'Acme wint aanbesteding van gemeente Delft',

@@ -180,6 +180,14 @@ export const ENGLISH_MARKET: Pick<Wording['events'], 'expansion' | 'partnership'
   ],
   business: [
     [
+      'file*|enter*|goes into|fall* into|collapse* into|plunge*|placed in|head* for|on brink of|seek*|calls in|appoints … {broke}|administrators',
+      'Acme files for insolvency',
+    ],
+    [
+      'goes bust|went bust|goes bankrupt|bankrupt|insolvent|goes under|ceases trading|wound up',
+      'Acme goes bust',
+    ],
+    [
       'chosen for|selected for|picked for|named supplier|preferred supplier|preferred bidder|approved supplier|lands * account|wins * account|wins * business',
       'Acme chosen for Ohio schools programme',
       'award',

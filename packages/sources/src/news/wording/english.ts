@@ -163,14 +163,6 @@ export const ENGLISH: Wording = {
         'tennis|food court|sec filing shows',
       ],
       [
-        'file*|enter*|goes into|fall* into|collapse* into|plunge*|placed in|head* for|on brink of|seek*|calls in|appoints … {broke}|administrators',
-        'Acme files for insolvency',
-      ],
-      [
-        'goes bust|went bust|goes bankrupt|bankrupt|insolvent|goes under|ceases trading|wound up',
-        'Acme goes bust',
-      ],
-      [
         'wins|won|win|loses|lost|lose … appeal|court case|patent case|case against|legal fight|ruling|trial|lawsuit',
         'Acme wins appeal against Bexo',
       ],

@@ -107,10 +107,6 @@ export const FRENCH: Wording = {
         'comment eviter|se proteger|guide|tribunal de commerce de paris organise|enquete de satisfaction|enquete menee|notre enquete',
       ],
       [
-        'redressement judiciaire|liquidation|liquidation judiciaire|depose le bilan|depot de bilan|faillite|cessation de paiement|cessation de paiements|procedure de sauvegarde|en sauvegarde|mandataire',
-        'Acme placé en redressement judiciaire',
-      ],
-      [
         'vise par|visee par|vises par|sous le coup d|mis en cause|mise en cause|au tribunal|devant la justice|devant le tribunal|aux prud.hommes|class action|action de groupe|mis en demeure|mise en demeure|epingle*|perquisitionne*|rappelle … plainte|enquete|action|justice|cnil|produits|lots|pratiques|pour|employe*|fondateur|en demeure',
         'Acme visé par une plainte',
         'client|souvenir',
@@ -274,6 +270,10 @@ export const FRENCH: Wording = {
       ],
     ],
     business: [
+      [
+        'redressement judiciaire|liquidation|liquidation judiciaire|depose le bilan|depot de bilan|faillite|cessation de paiement|cessation de paiements|procedure de sauvegarde|en sauvegarde|mandataire',
+        'Acme placé en redressement judiciaire',
+      ],
       ['perd|gagne … client|marche|contrat', 'Acme perd un marché', "millions d'utilisateurs"],
       ['pertes|perte … creuse|creusent|million*', 'Les pertes d’Acme se creusent'],
       [

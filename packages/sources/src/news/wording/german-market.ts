@@ -50,6 +50,7 @@ export const GERMAN_MARKET: Pick<
     [
       'filiale nummer|standort nummer|laden nummer|*filiale in|*standort in|*laden in|backen jetzt auch|jetzt auch in|ab sofort auch in|nun auch in|neu in {geo}|sind jetzt in|bald in|pop-up in|schlusselubergabe|ladeneroffnung|filialeroffnung|grundstuck gekauft|gewerbeflache|grossflache',
       'Filiale Nummer zwölf',
+      'schliess*|geschlossen|zu|dicht|abschied|aus fur',
     ],
   ],
   partnership: [
@@ -74,6 +75,11 @@ export const GERMAN_MARKET: Pick<
     ],
   ],
   business: [
+    [
+      'insolvenz*|*insolvenz|insolvent|zahlungsunfahig|pleite|schutzschirmverfahren|konkurs|glaubigerschutz|insolvenzverfahren',
+      'Acme meldet Insolvenz an',
+      'insolvenzrecht|tipps',
+    ],
     ['rustet|stattet … aus', 'Acme rüstet 60 Höfe aus'],
     ['gibt … auf', 'Acme gibt Geschäft in Frankreich auf', 'investition|tipps|chef|bestellung'],
     ['liefert|liefern … nach|an', 'Acme liefert 40 Turbinen nach Finnland', 'kunden nach hause'],

@@ -48,11 +48,6 @@ export const GERMAN: Wording = {
         'ermittelt gegen|ermittlungen gegen|verfahren gegen|untersuchung gegen|vorwurfe gegen',
         'Ermittlungen gegen Acme',
       ],
-      [
-        'insolvenz*|*insolvenz|insolvent|zahlungsunfahig|pleite|schutzschirmverfahren|konkurs|glaubigerschutz|insolvenzverfahren',
-        'Acme meldet Insolvenz an',
-        'insolvenzrecht|tipps',
-      ],
       ['ruft * zuruck|ruckruf|patent erteilt|patent fur|patentiert', 'Acme ruft Heizungen zurück'],
       [
         'droht|drohen|kassiert|bekommt|erhalt|muss|zahlt|verhangt … *busse|*strafe|strafe|bussgeld|verbot|klage|*verfahren',

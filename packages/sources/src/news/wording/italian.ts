@@ -93,11 +93,6 @@ export const ITALIAN: Wording = {
         'a causa|per causa|evitare|come|indagine di mercato|nuova indagine|secondo',
       ],
       [
-        'fallimento|fallita|fallisce|insolvenza|concordato preventivo|concordato|amministrazione straordinaria|liquidazione|bancarotta|composizione negoziata',
-        'Acme in concordato preventivo',
-        'come',
-      ],
-      [
         'multa|sanzione|maxi multa|maxi-multa|stangata|multe|ammenda … a {own}|per {own}|da {money}|contro {own}',
         'Antitrust, multa da 1,5 milioni ad Acme',
       ],
@@ -243,6 +238,11 @@ export const ITALIAN: Wording = {
       ],
     ],
     business: [
+      [
+        'fallimento|fallita|fallisce|insolvenza|concordato preventivo|concordato|amministrazione straordinaria|liquidazione|bancarotta|composizione negoziata',
+        'Acme in concordato preventivo',
+        'come',
+      ],
       [
         'firma|firmano|vince|ottiene|si aggiudica|conquista|sigla|porta a casa|acquisisce … contratto|contratti|gara|appalto|commessa|ordine|fornitura|accordo quadro',
         'Acme si aggiudica la gara di Bexo',

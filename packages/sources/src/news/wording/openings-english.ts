@@ -68,7 +68,7 @@ export const ENGLISH_OPENINGS: Openings = {
     ],
     [
       'investors|new investor|joins as an investor|a grant of|grant from|loan from|credit facility',
-      'Two new investors have come on board.',
+      'We welcome two new investors.',
       'help|advice|relations|question*',
     ],
   ],
@@ -97,7 +97,7 @@ export const ENGLISH_OPENINGS: Openings = {
     ],
     [
       'layoffs|redundancies|redundancy consultation|roles are at risk|jobs are at risk|roles will go|positions are affected|roles are affected|people are affected|reduction in force|smaller team|laid off',
-      'About 40 roles are at risk across two sites.',
+      'About 40 roles are at risk across our two sites.',
       'our industry|other companies|at other|firms in|this month.s headlines',
     ],
   ],
@@ -123,13 +123,13 @@ export const ENGLISH_OPENINGS: Openings = {
       'for a webinar|for the webinar|in the fight|conversation|on stage|podcast|customers|board|chief|investor*|directors|livestream|live demo|register',
     ],
     [
-      'we are hiring|we.re hiring|we will hire|will hire|plan to hire|looking for {number}|looking for a|looking for an|looking for people|searching for|we need … {number}|people|engineer*|technician*|operator*|*ers|apprentice*|colleague*|someone',
+      'we are hiring|we.re hiring|we will hire|will hire|plan to hire|looking for {number}|looking for a|looking for an|looking for people|searching for|we need … {number}|people|engineer*|technician*|operator*|*ers|baker|driver|nurse|cook|joiner|carpenter|mechanic|designer|manager|assistant|chef|electrician|welder|apprentice*|colleague*|someone',
       'We are looking for a baker who likes early mornings.',
       'customers|partners|testers|beta|investors|feedback',
     ],
     [
       'recruiting begins|recruitment begins|open roles|open positions|apply by|applications close|apply now|vacancies|new jobs|create {number}|fill {number}|grow the team|team has grown|team has doubled|doubled the team|doubled our team|{number} new hires',
-      'There are four open roles in our workshop.',
+      'There are four open roles with us.',
       'award|grant|accelerator|scholarship',
     ],
   ],
@@ -140,7 +140,7 @@ export const ENGLISH_OPENINGS: Openings = {
       'partnership|employment contract|order your|order now|acquisition|prize|award',
     ],
     [
-      'our first customer|our biggest customer|our largest customer|first customer in|biggest order|largest order|largest contract|largest single|biggest contract|biggest job|largest job|largest project|biggest project|chose us|chosen us|picked us|selected us|has chosen {own}|chose {own}|picked {own}|selected {own}|switched to {own}|switched … to {own}|go live with us|went live with us|entire … to {own}',
+      'our first customer|our biggest customer|our largest customer|first customer in|biggest order|largest order|largest contract|largest single|biggest contract|biggest job|largest job|largest project|biggest project|chose us|chosen us|picked us|selected us|has chosen {own}|chose {own}|picked {own}|selected {own}|switched to {own}|go live with us|went live with us',
       'It is the largest order we have ever had.',
       'why customers|first customer service',
     ],
@@ -168,10 +168,15 @@ export const ENGLISH_OPENINGS: Openings = {
       'Our prices will go up on 1 May.',
       'energy prices|house',
     ],
+    [
+      'switched|moved|migrated|switch|moving … to {own}|to us',
+      'Halmvik has switched all its planning to Acme.',
+      'from',
+    ],
   ],
   traction: [
     [
-      '{big}|million|millionth|{number}{ordinalending}|thousandth|{share} of|one in * … customers|users|orders|vault|parcel*|visitor*|member*|deliver*|meals|download*|subscriber*|order|customer|user|of all|container*|boxes|request*|kilomet*|miles|trees|households|homes|patients|tonnes|rides|trips|bookings|teams|companies|people',
+      '{big}|million|millionth|{number}{ordinalending}|thousandth|{share} of|one in * … customers|users|orders|vault|parcel*|visitor*|member*|deliver*|meals|download*|subscriber*|order|customer|user|of all|container*|boxes|request*|kilomet*|miles|trees|account*|households|homes|patients|tonnes|rides|trips|bookings|teams|companies|people',
       'Somebody in Leeds created the one-millionth account.',
       'survey*|data of|breach|accessed|raise*|jobs|recall*|copied|records|fined|new branch|sold for|tips|square|questions',
     ],
@@ -200,7 +205,7 @@ export const ENGLISH_OPENINGS: Openings = {
     [
       'opens|opened|opening|open … doors|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|this week|next week|next month|in spring|in autumn|in summer|shop|store|clinic|studio|branch|workshop|bakery',
       'The new clinic opens its doors on Monday.',
-      'registration|applications|opening hours|an investigation|inquiry|an inquiry|exhibition|voting|pull request|day',
+      'open roles|open positions|roles|positions|vacanc*|registration|applications|opening hours|an investigation|inquiry|an inquiry|exhibition|voting|pull request|day',
     ],
     [
       'we are moving|we.re moving|we have moved|we.ve moved|moving to|moved to|moved into|moving into|signed the lease|signed a lease|broke ground|breaking ground|store went live|site went live|expanding to|expanding into|expand into|expansion into|exploring a move',

@@ -20,7 +20,7 @@ export const GERMAN_OPENINGS: Openings = {
     ],
     [
       'offentlich abrufbar|unbefugt*|unberechtigt*|datenpanne|cyberangriff|hackerangriff|angreifer|verschlusselt|fehlkonfiguration|betroffene … daten|zugriff|abrufbar|angeschrieben|kopiert|konten|kunden|informiert',
-      'Unbefugte hatten am Freitag Zugriff auf Kundendaten.',
+      'Unbefugte hatten am Freitag Zugriff auf unsere Kundendaten.',
       'schutzen sie|so schutzen',
     ],
     ['rufen … zuruck', 'Wir rufen zwei Chargen zurück.'],
@@ -58,10 +58,14 @@ export const GERMAN_OPENINGS: Openings = {
   leadership: [
     [
       'ubernimmt|ubernehmen|ubergeben|ubergibt|wird|ist|tritt|folgt|leitet|verstarkt|begonnen|startet|verantwortet … {executive}|geschaftsfuhrung|kaufmannische leitung|technische leitung|in den ruhestand|die leitung|nachfolge',
-      'Zum Jahreswechsel hat Jan Roe die Geschäftsführung an seine Tochter übergeben.',
+      'Ab Mai übernimmt Jan Roe die kaufmännische Leitung.',
       'leitung des kurses|seminar|workshop|messe|handbuch|ansprechpartner',
     ],
     ['geht … in den ruhestand|in rente|von bord', 'Zum Monatsende geht Jan Roe in den Ruhestand.'],
+    [
+      'geschaftsfuhrung|leitung|{executive}|nachfolge|staffelstab … ubergeben|ubernommen|ubernimmt|angetreten|abgegeben|weitergegeben',
+      'Zum Jahreswechsel hat Jan Roe die Geschäftsführung an seine Tochter übergeben.',
+    ],
   ],
   hiring: [
     [
@@ -93,8 +97,13 @@ export const GERMAN_OPENINGS: Openings = {
     ['insolvenz*|glaubigerschutz|eigenverwaltung', 'Wir haben heute Insolvenz angemeldet.', 'recht|tipps'],
     [
       'umsatz|ergebnis|prognose … erwartet|erwarten|geschaftsjahr|quartal|vorlaufig*',
-      'Der Vorstand erwartet für das Geschäftsjahr einen Umsatz von 80 Mio. Euro.',
+      'Die Prognose: Wir erwarten ein gutes Geschäftsjahr.',
       'gesteigert|wachst|wuchs|mehr als',
+    ],
+    [
+      'erwartet|erwarten|rechnet|rechnen … umsatz|ergebnis|gewinn',
+      'Wir erwarten für das Jahr einen Umsatz von 80 Mio. Euro.',
+      'kunden',
     ],
   ],
   traction: [

@@ -10,12 +10,16 @@ export const FRENCH_OPENINGS: Openings = {
   ],
   legal: [
     [
+      'subi|victime|subit … cyberattaque|attaque informatique|intrusion|piratage|fuite',
+      'Nous avons subi une cyberattaque dans la nuit de mardi.',
+    ],
+    [
       'tribunal|cour|juge|cnil|autorite|justice|conseil d.etat … tranche|rejete|condamn*|donne raison|ouvert|inflige|confirme|decide|estime|debout*',
       'Le tribunal nous a donné raison.',
     ],
     [
       'acces non autorise|cyberattaque|fuite de donnees|donnees personnelles|intrusion … subi|constat*|notifi*|clients|concern*|informe',
-      'Nous avons subi une cyberattaque dans la nuit de mardi.',
+      'Une cyberattaque a été constatée chez nous mardi.',
       'protegez|politique de',
     ],
     ['rappelons|rappel volontaire|procedure de rappel', 'Nous rappelons deux lots de confiture.'],
@@ -57,8 +61,13 @@ export const FRENCH_OPENINGS: Openings = {
   ],
   business: [
     [
+      'retenu*|choisi*|selectionn*|attribu*|confi*|remport* … notre entreprise|appel d.offres|marche|contrat|la fourniture|le chantier',
+      'La métropole a retenu notre entreprise pour ses rames.',
+      'partenaire',
+    ],
+    [
       'appel d.offres|marche public|contrat|commande … retenu*|remport*|signe*|notre entreprise|choisi*|attribu*|confi*|montant',
-      'La métropole a retenu notre entreprise après un appel d’offres.',
+      'Au terme de l’appel d’offres, la ville a retenu notre entreprise.',
       'partenariat',
     ],
     [
@@ -121,6 +130,10 @@ export const SPANISH_OPENINGS: Openings = {
   ],
   legal: [
     [
+      'sufrido|sufrio|detectado|victima … acceso|ciberataque|incidente|brecha|filtracion',
+      'Hemos sufrido un acceso no autorizado a nuestro sistema.',
+    ],
+    [
       'acceso no autorizado|ciberataque|brecha|filtracion|incidente … sufri*|datos|notific*|client*|detect*',
       'Hemos sufrido un acceso no autorizado a nuestro sistema.',
       'proteger|evitar',
@@ -166,6 +179,11 @@ export const SPANISH_OPENINGS: Openings = {
     ],
   ],
   business: [
+    [
+      'ganado|adjudicado|firmado|resuelto|conseguido … concurso|licitacion|contrato|pedido',
+      'Hemos ganado el concurso del ayuntamiento.',
+      'acreedores',
+    ],
     [
       'concurso|licitacion|contrato|pedido|adjudica* … a nuestro favor|importe|firmad*|ganad*|adjudica*|conced*|resuelto|mayor|publico',
       'El ayuntamiento ha resuelto a nuestro favor el concurso público.',
@@ -216,6 +234,7 @@ export const ITALIAN_OPENINGS: Openings = {
     ],
   ],
   legal: [
+    ['subit*|vittima … attacco|accesso|violazione|intrusione', 'Abbiamo subito un attacco informatico.'],
     [
       'tribunale|giudice|garante|antitrust|corte|cassazione … stabilit*|condann*|ragione|apert*|sanzion*|multa*|sentenza|accol*|respint*',
       'Il tribunale ci ha dato ragione.',
@@ -261,6 +280,10 @@ export const ITALIAN_OPENINGS: Openings = {
     ],
   ],
   business: [
+    [
+      'aggiudicat*|vint*|firmat*|ottenut* … gara|appalto|commessa|contratto|fornitura',
+      'Ci siamo aggiudicati la gara per gli ospedali.',
+    ],
     [
       'gara|appalto|commessa|contratto|fornitura|ordine … aggiudic*|vint*|firmat*|importo|affidat*|piu grande|assegnat*',
       'Ci siamo aggiudicati la gara per gli ospedali.',

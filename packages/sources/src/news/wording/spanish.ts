@@ -94,11 +94,6 @@ export const SPANISH: Wording = {
         'alta demanda|la demanda de|gran demanda|bajo demanda|evitar|como|demanda crece|competencia digital|demanda electrica',
       ],
       [
-        'concurso de acreedores|preconcurso|quiebra|insolvencia|suspension de pagos|liquidacion|en bancarrota|bancarrota',
-        'Acme entra en concurso de acreedores',
-        'como',
-      ],
-      [
         'proteccion de datos|agencia de proteccion|competencia|cnmv|cnmc|hacienda|fiscalia|bruselas|aepd|sanidad|consumo|inspeccion … investig*|sancion*|multa*|expedient*|abre|denuncia*|ordena|obliga|prohib*',
         'Protección de Datos investiga a Acme',
       ],
@@ -282,6 +277,11 @@ export const SPANISH: Wording = {
       ],
     ],
     business: [
+      [
+        'concurso de acreedores|preconcurso|quiebra|insolvencia|suspension de pagos|liquidacion|en bancarrota|bancarrota',
+        'Acme entra en concurso de acreedores',
+        'como',
+      ],
       [
         'cierra|cerrara|vende|liquida … division|filial|linea|fabrica|tiendas',
         'Acme cierra su división de seguros',

@@ -1,6 +1,7 @@
 import { knownBy } from '../own-name';
 import { eventInReport } from '../event-in-report';
 import { LANGUAGES, languagesOf, WORDINGS } from '.';
+import { OPENINGS } from './openings';
 import { patternOf } from './pattern';
 
 const isAcme = knownBy(['acme']);
@@ -18,6 +19,17 @@ describe.each(LANGUAGES)('every way to tell an event in %s', (language) => {
     expect(read(example)?.type).toBe(type);
     if (except !== undefined) expect(patternOf(except, vocabulary).test(folded)).toBe(false);
     expect(words).not.toMatch(/[A-ZÀ-ÿ]/);
+  });
+});
+
+describe.each(Object.entries(OPENINGS))('every sentence below a title in %s', (_, openings) => {
+  const ways = Object.entries(openings).flatMap(([type, list]) =>
+    list.map(([, example]) => ({ type, example })),
+  );
+
+  it.each(ways)('tells $type: $example', ({ type, example }) => {
+    const report = { title: 'Acme 4711', opening: example, date: null, url: '' };
+    expect(eventInReport(report, 'own', isAcme)?.type).toBe(type);
   });
 });
 
