@@ -24,7 +24,7 @@ const ALWAYS = 'always|never|immer|stets|toujours|siempre|sempre|altijd|alltid|a
 /** Wording by which a text tries to tell its reader what to do, as no headline does. */
 const ORDERS: readonly RegExp[] = [
   pattern(any(FORGET), '.{0,60}', `(?:${ORDERS_BEFORE})`),
-  /(?:忽略|无视|無視|игнорируи|забудь|تجاهل).{0,40}/u,
+  /(?:忽略|无视|無視|игнорируи|забудь|تجاهل).{0,40}/iu,
   pattern(
     any(
       '(?:system|developer|hidden|initial|previous|prior|above|following|new|your) (?:prompts?|messages?|instructions?)',
