@@ -76,16 +76,21 @@ function siteOf({ people, team, offices, scripts, jobs }: Company): Pages {
     '/team': page('Team', `${NAV}<h1>Our team</h1>`, persons),
     '/contact': page(
       'Contact',
-      `${NAV}<h1>Contact</h1>${offices.map((city) => `<h3>${city}</h3>`).join('')}`,
+      `${NAV}<h1>Contact</h1><p>hello@${DOMAIN}</p>${offices.map((city) => `<h3>${city}</h3>`).join('')}`,
     ),
     '/careers': page('Careers', `${NAV}<h1>Careers</h1>`, postings),
   };
 }
 
+/** The site as it stands, without pages that are missing. */
+const pages = (): Pages =>
+  Object.fromEntries(Object.entries(siteOf(company)).filter(([path]) => !missing.includes(path)));
+
 let rig: Rig;
 let web: ReplicaWeb;
 let company: Company;
 let isDown = false;
+let missing: string[] = [];
 let people = true;
 
 beforeAll(async () => {
@@ -93,7 +98,7 @@ beforeAll(async () => {
   web = await startReplicaWeb({
     sites: {
       [DOMAIN]: (request, response) =>
-        isDown ? void response.writeHead(503).end() : servePages(() => siteOf(company))(request, response),
+        isDown ? void response.writeHead(503).end() : servePages(pages)(request, response),
       [`www.${DOMAIN}`]: null,
     },
   });
@@ -105,9 +110,11 @@ afterAll(async () => {
 beforeEach(async () => {
   company = EARLIER;
   isDown = false;
+  missing = [];
   people = true;
   for (const table of [
     'companies',
+    'evidence',
     'source_answers',
     'headcounts',
     'observed_changes',
@@ -208,12 +215,50 @@ describe('two scans of a company whose site changed in between', () => {
     ]);
   });
 
+  test.each([['/team'], ['/contact'], ['/careers'], ['/about']])(
+    'show nothing new when %s was missing at one of them, or at two, and is back',
+    async (path) => {
+      company = LATER;
+      await scan();
+      missing = [path];
+      expect(await scan()).toEqual([]);
+      missing = [];
+      expect(await scan()).toEqual([]);
+      missing = [path];
+      await scan();
+      expect(await scan()).toEqual([]);
+      missing = [];
+      expect(await scan()).toEqual([]);
+    },
+  );
+
+  test('show nothing new when a script was missing at one of them and is back', async () => {
+    company = LATER;
+    await scan();
+    company = { ...LATER, scripts: EARLIER.scripts };
+    expect(await scan()).toEqual([]);
+    company = LATER;
+    expect(await scan()).toEqual([]);
+  });
+
+  test('show who left by the page that names the others', async () => {
+    company = LATER;
+    await scan();
+    company = { ...LATER, team: EARLIER.team };
+    expect(await scan()).toMatchObject([
+      {
+        title: 'Cy Instance is no longer named as Chief Technology Officer at Crossbeam Robotics',
+        entities: { source_url: `https://${DOMAIN}/team` },
+      },
+    ]);
+  });
+
   test('keep a change for a year, and one that comes and goes once', async () => {
     await scan();
     company = LATER;
     await scan();
-    company = EARLIER;
-    expect(titlesOf(await scan())).toContain('Crossbeam Robotics shrank from 55 to 40 people');
+    company = { ...EARLIER, people: 42 };
+    expect(titlesOf(await scan())).toContain('Crossbeam Robotics shrank from 55 to 42 people');
     company = LATER;
     await scan();
     expect(await rig.db.observedChange.count()).toBe(7);

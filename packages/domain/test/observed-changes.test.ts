@@ -1,5 +1,5 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { dropOldChanges, keptChanges, latestScan, optOut } from '@firmlens/domain';
+import { dropOldChanges, keptChanges, latestScans, optOut } from '@firmlens/domain';
 import {
   ended,
   makeStale,
@@ -58,12 +58,13 @@ describe('the changes of a company', () => {
     ]);
   });
 
-  test('are none of a batch that failed, and none that another source tells', async () => {
+  test('are none of a batch that failed, none that another source tells, and no rounds, which their own sources tell', async () => {
     const name = newDomain();
     await enrich(name, [hubspot(new Date().toISOString())], 'failed');
     await enrich(name, [
       change({ change: 'technology', to: 'Stripe' }, 'website:feed'),
       change({ to: 'Stripe' }),
+      change({ change: 'round', to: 'Seed' }),
     ]);
     expect(await keptChanges(domain.db, name)).toEqual([]);
   });
@@ -86,14 +87,14 @@ describe('the changes of a company', () => {
     expect(await keptChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);
     expect(await keptChanges(domain.db, name)).toEqual([]);
-    expect(await latestScan(domain.db, name)).toBeNull();
+    expect(await latestScans(domain.db, name)).toEqual([]);
   });
 });
 
-test('the latest scan is the latest completed batch, with the sources that answered in full', async () => {
+test('the latest scans are the two latest completed batches on file, with the sources that answered in full', async () => {
   const name = newDomain();
-  expect(await latestScan(domain.db, name)).toBeNull();
-  const evidence = [observed('company.name', 'Tanner')];
+  expect(await latestScans(domain.db, name)).toEqual([]);
+  const found = (title: string) => [observed('company.name', title)];
   const results = [
     outcomeOf('website'),
     { ...outcomeOf('sec'), reason: 'part of it could not be asked' },
@@ -101,10 +102,24 @@ test('the latest scan is the latest completed batch, with the sources that answe
     outcomeOf('gdelt', 'failed'),
     outcomeOf('lever', 'not_asked'),
   ];
-  await ended(domain.db, account, 'completed', { domain: name, evidence, results });
+  const complete = async (evidence: Evidence[]) => {
+    await makeStale(domain, name);
+    return ended(domain.db, account, 'completed', { domain: name, evidence, results });
+  };
+  await complete(found('First'));
+  await complete(found('Second'));
+  await complete(found('Third'));
   await makeStale(domain, name);
-  await ended(domain.db, account, 'failed', { domain: name, evidence: [] });
-  const scan = await latestScan(domain.db, name);
-  expect(scan).toEqual({ evidence, answered: expect.any(Array), at: expect.any(Date) });
-  expect(scan?.answered.sort()).toEqual(['gleif', 'website']);
+  await ended(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
+  const scans = await latestScans(domain.db, name);
+  expect(scans.map(({ evidence }) => evidence)).toEqual([found('Third'), found('Second')]);
+  expect(scans[0]).toEqual({ evidence: found('Third'), answered: expect.any(Array), at: expect.any(Date) });
+  expect(scans[0]?.answered.sort()).toEqual(['gleif', 'website']);
+  await domain.sql(
+    `DELETE FROM evidence e USING batches b WHERE b.id = e.batch_id AND e.value::text LIKE '%Second%'`,
+  );
+  expect((await latestScans(domain.db, name)).map(({ evidence }) => evidence)).toEqual([
+    found('Third'),
+    found('First'),
+  ]);
 });

@@ -1,5 +1,5 @@
 export { buildModule, type BuiltModule } from './build-module';
-export type { Scan } from './changes/comparison';
+export type { EarlierScans, Scan } from './changes/comparison';
 export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
 export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';

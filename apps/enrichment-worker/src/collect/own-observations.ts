@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import {
   type Database,
   keptChanges,
-  latestScan,
+  latestScans,
   type MonthlyHeadcount,
   ownHeadcounts,
   type SourceResult,
@@ -19,7 +19,7 @@ export function hasAnswered({ status, reason }: SourceResult): boolean {
 
 /**
  * What earlier enrichments of a company saw: its headcount, a month each, and what changed from one to the next within
- * the last 12 months, up to this one (`scan`). Of the latest one only what is permitted counts, so that nobody seems
+ * the last 12 months, up to this one (`scan`). Of the latest ones only what is permitted counts, so that nobody seems
  * to have left who asked to be left out.
  */
 export async function ownObservations(
@@ -28,16 +28,17 @@ export async function ownObservations(
   scan: Scan,
   permitted: (evidence: readonly Evidence[]) => Evidence[],
 ): Promise<Evidence[]> {
-  const [headcounts, kept, before] = await Promise.all([
+  const [headcounts, kept, [latest, ...older]] = await Promise.all([
     ownHeadcounts(db, domain),
     keptChanges(db, domain),
-    latestScan(db, domain),
+    latestScans(db, domain),
   ]);
+  const asPermitted = (earlier: Scan): Scan => ({ ...earlier, evidence: permitted(earlier.evidence) });
   const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));
   const changes =
-    before === null
+    latest === undefined
       ? []
-      : observedChanges({ ...before, evidence: permitted(before.evidence) }, scan, domain)
+      : observedChanges([asPermitted(latest), ...older.map(asPermitted)], scan, domain)
           // What comes and goes is told once.
           .filter(({ highlight }) => !known.has(changeKey(highlight)))
           .map((change) => ({ ...change, observedAt: scan.at }));

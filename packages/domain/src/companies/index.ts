@@ -3,11 +3,11 @@ export { type DomainState, findDomainState, findHeldModules, type HeldModule } f
 export * from './neighbours';
 export {
   CHANGE_MONTHS,
+  type CompletedScan,
   dropOldChanges,
   keptChanges,
   type KeptChange,
-  latestScan,
-  type LatestScan,
+  latestScans,
 } from './observed-changes';
 export { listOptOuts, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';

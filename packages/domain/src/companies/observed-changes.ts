@@ -34,8 +34,8 @@ export async function dropOldChanges(db: Database, months: number): Promise<numb
       WHERE observed_at < clock_timestamp() - make_interval(months => ${months}::int) LIMIT ${PAGE}::int)`;
 }
 
-/** The latest completed batch of a company, to compare the next one with. */
-export interface LatestScan {
+/** A completed batch of a company, to compare the next one with. */
+export interface CompletedScan {
   evidence: Evidence[];
   /** Sources that answered in full: they found something and lack nothing, or know no such company. */
   answered: string[];
@@ -48,14 +48,16 @@ interface ScanRow {
   answered: string[];
 }
 
-/** Null where no batch of the company has completed, or what it found is not on file. */
-export async function latestScan(db: Database, domain: string): Promise<LatestScan | null> {
-  const [scan] = await db.$queryRaw<ScanRow[]>`
-    SELECT c.batch_id AS "batchId", c.enriched_at AS at,
-           ARRAY (SELECT s.source FROM batch_sources s WHERE s.batch_id = c.batch_id
+/** The two latest completed batches of a company of which what they found is on file, the latest first. */
+export async function latestScans(db: Database, domain: string): Promise<CompletedScan[]> {
+  const scans = await db.$queryRaw<ScanRow[]>`
+    SELECT b.id AS "batchId", b.completed_at AS at,
+           ARRAY (SELECT s.source FROM batch_sources s WHERE s.batch_id = b.id
                   AND (s.status = 'nothing' OR s.status = 'found' AND s.reason IS NULL)) AS answered
-    FROM company_modules c WHERE c.domain = ${domain} AND c.module = 'company'`;
-  if (scan === undefined) return null;
-  const { batchId, ...rest } = scan;
-  return { ...rest, evidence: await batchEvidence(db, batchId) };
+    FROM batches b WHERE b.domain = ${domain} AND b.status = 'completed'
+      AND EXISTS (SELECT FROM evidence e WHERE e.batch_id = b.id)
+    ORDER BY b.completed_at DESC LIMIT 2`;
+  return Promise.all(
+    scans.map(async ({ batchId, ...rest }) => ({ ...rest, evidence: await batchEvidence(db, batchId) })),
+  );
 }

@@ -16,14 +16,17 @@ export interface Scan {
   at: Date;
 }
 
-/** Two looks at a company, made comparable. */
+/** Looks at a company before this one, the latest first. */
+export type EarlierScans = readonly [Scan, ...Scan[]];
+
+/** The latest two looks at a company, made comparable. */
 export interface Comparison {
   /** What the company is called. */
   company: string;
   /** What sources told both times that can be compared. */
   before: readonly Evidence[];
   after: readonly Evidence[];
-  /** All that was told at each look, by whomever. */
+  /** All that was told before, at the latest look and at those before it, and now, by whomever. */
   knownBefore: readonly Evidence[];
   knownAfter: readonly Evidence[];
   /** The days of the two looks. */
@@ -66,6 +69,21 @@ const COMPARABLE_SHARE = 0.5;
 /** The source without the place in it. */
 export const sourceOf = ({ source }: Evidence): string => source.split(':')[0] ?? '';
 
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
+
+/** The page of the site where something was read. Other sources answer as a whole. */
+export function pageOf(item: Evidence): string {
+  const source = sourceOf(item);
+  return source === SITE ? (item.url?.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '') : source;
+}
+
+/** The folder that the page lies in (`/team` of `/team` and `/team/ada`), unless that is the whole site in one language. */
+export function folderOf(item: Evidence): string {
+  const [scheme = '', host = '', ...path] = pageOf(item).split(/\/+/);
+  const depth = LANGUAGE.test(path[0] ?? '') ? 2 : 1;
+  return [scheme, host, ...(path.length > depth ? path.slice(0, -1) : path)].join('/');
+}
+
 /** Whether both looks saw about as much of the company's site: so many pages that told something. */
 function sawAsMuch(before: readonly Evidence[], after: readonly Evidence[]): boolean {
   const pagesOf = (evidence: readonly Evidence[]) =>
@@ -80,21 +98,24 @@ function sawAsMuch(before: readonly Evidence[], after: readonly Evidence[]): boo
   return fewer > 0 && fewer >= more * COMPARABLE_SHARE;
 }
 
-/** What of two looks can be compared: only what sources told that answered in full both times. */
-export function compareScans(before: Scan, after: Scan, company: string): Comparison {
+/**
+ * What of two looks can be compared: only what sources told that answered in full both times. What was known before is
+ * what the older looks saw too, so that what was missing at one of them is not new when it comes back.
+ */
+export function compareScans([latest, ...older]: EarlierScans, after: Scan, company: string): Comparison {
   const now = after.at;
   const plausible = ({ evidence }: Scan) => evidence.filter((item) => isPlausible(item, now));
-  const [knownBefore, knownAfter] = [plausible(before), plausible(after)];
-  const both = new Set(before.answered.filter((source) => after.answered.includes(source)));
-  if (!sawAsMuch(knownBefore, knownAfter)) both.delete(SITE);
+  const [toldBefore, knownAfter] = [plausible(latest), plausible(after)];
+  const both = new Set(latest.answered.filter((source) => after.answered.includes(source)));
+  if (!sawAsMuch(toldBefore, knownAfter)) both.delete(SITE);
   const comparable = (evidence: readonly Evidence[]) => evidence.filter((item) => both.has(sourceOf(item)));
   return {
     company,
-    before: comparable(knownBefore),
+    before: comparable(toldBefore),
     after: comparable(knownAfter),
-    knownBefore,
+    knownBefore: [...toldBefore, ...older.flatMap(plausible)],
     knownAfter,
-    since: dayOf(before.at),
+    since: dayOf(latest.at),
     today: dayOf(now),
     now,
   };
@@ -102,17 +123,21 @@ export function compareScans(before: Scan, after: Scan, company: string): Compar
 
 /**
  * What the later look shows of a field, by sources that told of it (or of one of `orOf`) at the earlier one too, best
- * first: a source that begins to tell of something tells of what was there long before.
+ * first: a source that begins to tell of something tells of what was there long before. The same goes for a page that
+ * told nothing at the earlier look: it was missing then. What several pages tell is kept of one of them, so one that
+ * told anything counts, but for people: their page must have told of people.
  */
 export function toldBothTimes<F extends EvidenceField>(
   { before, after }: Comparison,
   field: F,
   orOf: readonly EvidenceField[] = [],
 ): Seen<F>[] {
-  const tellers = new Set(
-    before.filter((item) => item.field === field || orOf.includes(item.field)).map(sourceOf),
+  const ofKind = before.filter((item) => item.field === field || orOf.includes(item.field));
+  const tellers = new Set(ofKind.map(sourceOf));
+  const folders = new Set((field === 'team.team_members' ? ofKind : before).map(folderOf));
+  return bestFirst<F>(evidenceFor(after, field)).filter(
+    (item) => tellers.has(sourceOf(item)) && folders.has(folderOf(item)),
   );
-  return bestFirst<F>(evidenceFor(after, field)).filter((item) => tellers.has(sourceOf(item)));
 }
 
 /** The first of each key, in their order. */

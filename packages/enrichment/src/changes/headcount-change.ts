@@ -7,14 +7,15 @@ const LEAST = { people: 3, share: 0.1 };
 
 /** The headcount, where one place tells another number than before: that of the most trusted such place. */
 export function headcountChange(comparison: Comparison): Changes {
-  const { company, before } = comparison;
+  const { company, before, knownBefore } = comparison;
+  const known = evidenceFor(knownBefore, 'company.employee_count');
   const earlier = bestFirst<'company.employee_count'>(evidenceFor(before, 'company.employee_count'));
   const told = toldBothTimes(comparison, 'company.employee_count');
   const changes = told.flatMap((seen) => {
     const [old] = earlier.filter(({ source }) => source === seen.source);
     if (old === undefined || told.find(({ source }) => source === seen.source) !== seen) return [];
-    // A page that names several numbers may show another one first.
-    if (earlier.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
+    // A page that names several numbers may show another one first, at one look or the other.
+    if (known.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
     if (told.some(({ source, value }) => source === seen.source && value === old.value)) return [];
     const [from, to] = [old.value, seen.value];
     const by = Math.abs(to - from);

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor, type TeamMember } from '@firmlens/contract';
-import { bestFirst } from '../merge/best-first';
+import { bestFirst, type Seen } from '../merge/best-first';
 import { personKey } from '../merge/name-keys';
 import { type Seniority, seniorityOf } from '../modules/team/seniority';
 import {
@@ -7,6 +7,8 @@ import {
   type Changes,
   type Comparison,
   firstOfEach,
+  folderOf,
+  pageOf,
   sourceOf,
   toldBothTimes,
 } from './comparison';
@@ -66,14 +68,39 @@ export function newLeaders(comparison: Comparison): Changes {
   return { changes, summary: (count) => `${company} has ${count} new people in leading roles` };
 }
 
-/** People who led and are not named as leading any more, by anybody. */
+type Member = Seen<'team.team_members'>;
+
+/** The people whom each page names. */
+function peopleByPage(members: readonly Member[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byPage = new Map<string, Set<string>>();
+  for (const item of members) {
+    byPage.set(pageOf(item), (byPage.get(pageOf(item)) ?? new Set()).add(keyOf(item)));
+  }
+  return byPage;
+}
+
+/**
+ * People who led and are not named as leading any more, by anybody, where the pages that named them were read again and
+ * name others: they show it. A page of one's own goes with its owner; then another one of its folder shows it.
+ */
 export function formerLeaders(comparison: Comparison): Changes {
   const { company, knownAfter } = comparison;
   const now = levels(knownAfter);
-  const { before } = ofStandingTeams(comparison);
-  const gone = bestFirst<'team.team_members'>(evidenceFor(before, 'team.team_members')).filter(
-    (item) => levelOf(item.value) > 0 && (now.get(keyOf(item)) ?? 0) === 0,
+  const { before, after } = ofStandingTeams(comparison);
+  const people = bestFirst<'team.team_members'>(evidenceFor(before, 'team.team_members'));
+  const left = bestFirst<'team.team_members'>(evidenceFor(after, 'team.team_members'));
+  const [pagesBefore, pagesNow] = [peopleByPage(people), peopleByPage(left)];
+  // Somebody may still stand on a page that told of others too, and was not read now.
+  const mayBeOn = new Set(
+    [...pagesBefore].flatMap(([page, names]) => (names.size > 1 && !pagesNow.has(page) ? [...names] : [])),
   );
+  const gone = people.flatMap((item): Member[] => {
+    if (levelOf(item.value) === 0 || (now.get(keyOf(item)) ?? 0) > 0 || mayBeOn.has(keyOf(item))) return [];
+    const shown =
+      left.find((other) => pageOf(other) === pageOf(item)) ??
+      left.find((other) => folderOf(other) === folderOf(item));
+    return shown === undefined ? [] : [{ ...item, url: shown.url }];
+  });
   const changes = firstOfEach(gone, keyOf).map((seen): Change => {
     const { name, position } = seen.value;
     const role = position ?? '';

@@ -2,7 +2,14 @@ import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/c
 import { bestFirst } from '../merge/best-first';
 import { textKey } from '../merge/name-keys';
 import { isJobBoard } from '../merge/trust';
-import { type Change, type Changes, type Comparison, firstOfEach, toldBothTimes } from './comparison';
+import {
+  type Change,
+  type Changes,
+  type Comparison,
+  firstOfEach,
+  sourceOf,
+  toldBothTimes,
+} from './comparison';
 
 /** A place such as `Oslo, Norway`: its town, and its country where one is named. */
 interface Place {
@@ -27,10 +34,38 @@ function knownPlaces(evidence: readonly Evidence[]): ReadonlySet<string> {
   return new Set([...offices, ...seat].map(textKey));
 }
 
-/** Offices in towns where none was before. Where jobs are to be had is no office yet. */
+/** Where jobs are to be had is no office yet. */
+const isOffice = (item: Evidence): boolean => !isJobBoard(sourceOf(item));
+
+/** The towns of offices and of the seat that a look shows, each with its country where that is told. */
+function townsOf(evidence: readonly Evidence[]): ReadonlyMap<string, string | null> {
+  const offices = evidenceFor(evidence, 'company.office_locations').filter(isOffice);
+  const seats = evidenceFor(evidence, 'company.headquarter_city');
+  const towns = new Map<string, string | null>();
+  for (const { value } of [...offices, ...seats]) {
+    const { town, country } = placeOf(value);
+    towns.set(textKey(town), towns.get(textKey(town)) ?? country);
+  }
+  return towns;
+}
+
+/** In how many towns a company was that may be in this country. */
+function townsIn(towns: ReadonlyMap<string, string | null>, country: string | null): number {
+  const isThere = (other: string | null) =>
+    country === null || other === null || textKey(other) === textKey(country);
+  return [...towns.values()].filter(isThere).length;
+}
+
+/** Offices in towns where none was before; where there are no more towns in the country, one has another name now. */
 function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[] {
+  const [before, after] = [townsOf(comparison.before), townsOf(comparison.after)];
+  const isRenamed = ({ country }: Place) => {
+    const earlier = townsIn(before, country);
+    return earlier > 0 && townsIn(after, country) <= earlier;
+  };
   const found = toldBothTimes(comparison, 'company.office_locations', ['company.headquarter_city']).filter(
-    ({ source, value }) => !isJobBoard(source) && !known.has(textKey(placeOf(value).town)),
+    (item) =>
+      isOffice(item) && !known.has(textKey(placeOf(item.value).town)) && !isRenamed(placeOf(item.value)),
   );
   return firstOfEach(found, ({ value }) => textKey(placeOf(value).town)).map((seen): Change => {
     const { town, country } = placeOf(seen.value);
@@ -44,14 +79,25 @@ function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[
   });
 }
 
-/** The seat, where the place that is believed in was not even thought of before. */
+/** The numbers of house and postcode in the addresses that a source tells, which are the same in all languages. */
+function addressNumbers(evidence: readonly Evidence[], source: string): ReadonlySet<string> {
+  const addresses = evidenceFor(evidence, 'company.registered_address').filter(
+    (item) => sourceOf(item) === source,
+  );
+  return new Set(addresses.flatMap(({ value }) => value.match(/\d+/g)?.join(' ') ?? []));
+}
+
+/** The seat, where the place that is believed in was not even thought of before, at another address. */
 function movedSeat(comparison: Comparison, known: ReadonlySet<string>): Change[] {
-  const { company, before } = comparison;
+  const { company, before, after } = comparison;
   for (const field of ['company.headquarter_city', 'company.headquarter_country'] as const) {
     const [seen] = toldBothTimes(comparison, field);
     if (seen === undefined || known.has(textKey(seen.value))) continue;
     const [old] = bestFirst(evidenceFor(before, field)).filter(({ source }) => source === seen.source);
     if (old === undefined) continue;
+    if (evidenceFor(after, field).some(({ value }) => textKey(value) === textKey(old.value))) continue;
+    const addresses = addressNumbers(before, sourceOf(seen));
+    if ([...addressNumbers(after, sourceOf(seen))].some((address) => addresses.has(address))) continue;
     return [
       {
         type: 'expansion',

@@ -1,14 +1,18 @@
 import { daysBetween } from '../merge/plausible-day';
+import { evidenceFor } from '@firmlens/contract';
 import { fundingHistory, type HistoricRound, isSameRound } from '../modules/funding/funding-history';
-import { monthLength } from '../modules/funding/same-round';
+import { isWithinMonth, monthLength } from '../modules/funding/same-round';
 import type { Change, Changes, Comparison } from './comparison';
 
 /**
  * Rounds that no report of before tells of, of a day that is not long before the earlier look: an old round was only not
- * seen. They are told on their own day, so that they join the news of them.
+ * seen. They are told on their own day, and only where no news of a round lies near it: that is made of the same report.
  */
-export function newRounds({ company, knownBefore, after, since, now }: Comparison): Changes {
+export function newRounds({ company, knownBefore, knownAfter, after, since, now }: Comparison): Changes {
   const earlier = fundingHistory(knownBefore, now);
+  const news = evidenceFor(knownAfter, 'signals.highlights').flatMap(({ value: { type, date } }) =>
+    type === 'funding' && date !== null ? [date] : [],
+  );
   const changes = fundingHistory(after, now).flatMap((historic): Change[] => {
     const [seen] = historic.evidence;
     const { round } = historic;
@@ -16,6 +20,7 @@ export function newRounds({ company, knownBefore, after, since, now }: Compariso
     if (date === null || (stage ?? amount) === null || seen === undefined) return [];
     if (date < since && daysBetween(date, since) >= monthLength(date)) return [];
     if (earlier.some((known) => isSameRound(known.round, round))) return [];
+    if (news.some((day) => isWithinMonth(day, date))) return [];
     return [{ ...described(historic, company), date, seen }];
   });
   return { changes, summary: (count) => `${company} raised ${count} rounds` };

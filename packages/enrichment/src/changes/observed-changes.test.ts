@@ -1,63 +1,20 @@
-import type { Evidence, EvidenceValues, JobObservation, TeamMember } from '@firmlens/contract';
 import fc from 'fast-check';
 import { anyEvidence } from '../../test/any-evidence';
 import { NOW, observed } from '../../test/observed';
-import { changeKey, observedChanges } from './observed-changes';
-
-const BEFORE = new Date('2026-08-20T09:00:00.000Z');
-const SOURCES = ['website', 'dns', 'wikidata', 'greenhouse', 'brreg', 'sec', 'hearsay'];
-
-const changes = (before: Evidence[], after: Evidence[], answered = [SOURCES, SOURCES]) =>
-  observedChanges(
-    { evidence: [page, ...before], answered: answered[0] ?? [], at: BEFORE },
-    { evidence: [page, ...after], answered: answered[1] ?? [], at: NOW },
-    'acme.example',
-  );
-const titles = (...scans: Parameters<typeof changes>) =>
-  changes(...scans).map(({ highlight }) => highlight.title);
-
-const page = observed('company.name', 'Acme');
-const headcount = (value: number, source = 'website:text') =>
-  observed('company.employee_count', value, { source });
-const technology = (name: string, source = 'website', confidence = 0.9) =>
-  observed(
-    'technology.technologies',
-    { name, categories: ['CRM'], description: null },
-    { source, confidence },
-  );
-const office = (location: string, source = 'website') =>
-  observed('company.office_locations', location, { source });
-const market = (country: string, country_code: string, proof: 'currency' | 'job' = 'currency') =>
-  observed('business.target_countries', { country, country_code, proof });
-const member = (name: string, position: string | null, source = 'website') =>
-  observed(
-    'team.team_members',
-    {
-      ...{
-        name,
-        position,
-        linkedin_url: null,
-        country: null,
-        city: null,
-        nationality: null,
-        biography: null,
-      },
-      ...{ experience: [], education: [] },
-    } satisfies TeamMember,
-    { source, url: 'https://acme.example/' },
-  );
-const opening = (title: string, posted_date: string | null = null) =>
-  observed(
-    'team.job_listings',
-    { title, location: 'Leeds, UK', country: null, posted_date } satisfies JobObservation,
-    { source: 'greenhouse' },
-  );
-const noOpening = observed('team.job_listings_count', 0, { source: 'greenhouse' });
-const round = (about: Partial<EvidenceValues['funding.investment_history']>) =>
-  observed('funding.investment_history', {
-    ...{ date: '2026-10-01', stage: null, amount: null, amount_usd: null, currency: null, valuation: null },
-    ...{ valuation_usd: null, investors: [], lead_investors: [], ...about },
-  });
+import {
+  changes,
+  headcount,
+  market,
+  member,
+  noOpening,
+  office,
+  opening,
+  round,
+  SOURCES,
+  technology,
+  titles,
+} from '../../test/two-looks';
+import { changeKey } from './observed-changes';
 
 describe('changes between two looks at a company', () => {
   it('are told as signals of today, from what to what, and since when', () => {
@@ -95,7 +52,7 @@ describe('changes between two looks at a company', () => {
     [
       'an office in a new city',
       [office('Leeds, United Kingdom')],
-      [office('York, United Kingdom')],
+      [office('Leeds, United Kingdom'), office('York, United Kingdom')],
       ['Acme now has an office in York, United Kingdom'],
     ],
     [
@@ -200,6 +157,16 @@ describe('changes between two looks at a company', () => {
     ],
   ])('are not %s', (_what, before, after) => {
     expect(changes(before, after)).toEqual([]);
+  });
+
+  it('are no round that news of the same time tell of', () => {
+    const news = (date: string) =>
+      observed('signals.highlights', {
+        ...{ type: 'funding', title: 'Acme raises money', date, description: null, entities: {} },
+        class: 'confirmed',
+      });
+    expect(changes([], [round({ stage: 'Seed' }), news('2026-10-20')])).toEqual([]);
+    expect(changes([], [round({ stage: 'Seed' }), news('2026-11-03')])).toHaveLength(1);
   });
 
   it('are reported where a third party tells the newer value', () => {

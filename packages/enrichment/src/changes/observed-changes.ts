@@ -1,7 +1,14 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { buildModule } from '../build-module';
 import { isFirstHand } from '../merge/trust';
-import { type Change, type Changes, compareScans, type Comparison, type Scan } from './comparison';
+import {
+  type Change,
+  type Changes,
+  compareScans,
+  type Comparison,
+  type EarlierScans,
+  type Scan,
+} from './comparison';
 import { headcountChange } from './headcount-change';
 import { formerLeaders, newLeaders } from './leader-changes';
 import { newKeyOpenings } from './new-key-openings';
@@ -34,11 +41,12 @@ const MAX_TEXT = 500;
 const MAX_TITLE = 300;
 
 /**
- * What the later of two looks at a company shows and the earlier one did not: headcount, technologies, offices and
- * seat, countries sold to, leading people, openings for them, rounds of funding. Only what sources told that answered
- * in full both times counts, so that one that was down or not asked invents nothing.
+ * What a look at a company shows and those before it did not: headcount, technologies, offices and seat, countries sold
+ * to, leading people, openings for them, rounds of funding. It is compared with the latest look before; what an older
+ * one showed is not new either. Only what sources and pages told counts that answered in full both times, so that one
+ * that was down or not asked invents nothing.
  */
-export function observedChanges(before: Scan, after: Scan, domain: string): ObservedChange[] {
+export function observedChanges(before: EarlierScans, after: Scan, domain: string): ObservedChange[] {
   const { name } = buildModule('company', after.evidence, { domain, now: after.at }).data;
   const comparison = compareScans(before, after, name ?? domain);
   return KINDS.flatMap((changesOf) => {
