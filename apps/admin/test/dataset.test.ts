@@ -109,7 +109,7 @@ test.each([
   ['another set', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns are others'],
   ['nothing', 'empty.csv', '', 'it is empty'],
   ['bytes of no text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
-  ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'its first line has other keys'],
+  ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'none of its first rows has website and name'],
 ])('a file with %s is refused before anything is written', async (_what, name, text, why) => {
   const file = path.join(folder, name);
   writeFileSync(file, text, 'latin1');
@@ -117,6 +117,13 @@ test.each([
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`that is no pdl file (${why}); expected: JSON lines or CSV with id, website`);
   expect([await db.dataset.count(), await partitions()]).toEqual([0, []]);
+});
+
+test('a file of one set is not taken for another', async () => {
+  const file = path.join(folder, 'companies.csv');
+  writeFileSync(file, `${Object.keys(pdlRow('x')).join(',')}\n`);
+  const { code, stderr } = await admin('import', '--format', 'bigpicture', file);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('its columns are those of pdl')]);
 });
 
 test('a file that is not there, and a format that does not exist, are told in one line', async () => {
@@ -291,12 +298,12 @@ test('the golden copy is found by LEI and by register number', async () => {
   const header =
     'LEI,Entity.LegalName,Entity.RegistrationAuthority.RegistrationAuthorityEntityID,Entity.EntityStatus,Entity.LegalAddress.Country';
   const file = zipFile(folder, 'lei2.csv.zip', {
-    'lei2.csv': `${header}\n"5299000ACME00000LE10","ACME ROBOTICS, LIMITED","1234567","ACTIVE","GB"\n`,
+    'lei2.csv': `${header}\n"5299000ACME00000LE29","ACME ROBOTICS, LIMITED","1234567","ACTIVE","GB"\n`,
   });
   expect(await imported('gleif', file)).toMatchObject({ rows_kept: 1 });
   const sets = createImportedSets(db);
-  const expected = [expect.objectContaining({ lei: '5299000ACME00000LE10' })];
-  expect(await sets.entries('gleif', { key: '5299000ACME00000LE10' })).toEqual(expected);
+  const expected = [expect.objectContaining({ lei: '5299000ACME00000LE29' })];
+  expect(await sets.entries('gleif', { key: '5299000ACME00000LE29' })).toEqual(expected);
   expect(await sets.entries('gleif', { numberKey: 'GB 01234567' })).toEqual(expected);
 });
 

@@ -1,10 +1,18 @@
-import { DatasetInUseError, listDatasets, type Refusal, removeDataset } from '@firmlens/domain';
+import {
+  ConnectionLostError,
+  DatasetInUseError,
+  listDatasets,
+  type Refusal,
+  removeDataset,
+} from '@firmlens/domain';
 import { DATASET_FORMATS } from '@firmlens/sources';
 import { type Command, CommandError } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
 import { createProgress } from '../dataset-import/show-progress';
 import { number, oneOf } from '../read-flags';
 
+const WARNED_SHARE = 0.01;
+const GO_ON = 'run the same command again: it goes on behind the last rows that were committed';
 const FORMAT_NAMES = DATASET_FORMATS.map(({ name }) => name);
 
 function refusalsJson(refusals: Readonly<Record<string, Refusal>>, isKept: boolean): object[] {
@@ -26,19 +34,30 @@ function resultJson({ dataset, status, resumedAfterLine, seconds, rowsPerSecond 
     rows_refused: dataset.rowsRefused,
     refused: refusalsJson(dataset.refusals, false),
     kept_without: refusalsJson(dataset.refusals, true),
-    refused_file: dataset.refusedFile,
+    refused_file: dataset.refusedBytes === 0 ? null : dataset.refusedFile,
     seconds: Number(seconds.toFixed(1)),
     rows_per_second: Math.round(rowsPerSecond),
   };
 }
 
-/** Another import's lock is the operator's to know of. */
-async function unlessInUse<T>(work: () => Promise<T>): Promise<T> {
+/** Another import's lock, and a server that went away, are the operator's to know of. */
+async function tellOperator<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof DatasetInUseError ? new CommandError(error.message) : error;
+    if (error instanceof DatasetInUseError) throw new CommandError(error.message);
+    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${GO_ON}`);
+    throw error;
   }
+}
+
+/** More refused rows than a good file has are not left to be found in the result. */
+function warnOfRefused({ dataset: { rowsRead, rowsRefused } }: ImportResult): void {
+  const share = rowsRead === 0 ? 0 : rowsRefused / rowsRead;
+  if (share <= WARNED_SHARE) return;
+  process.stderr.write(
+    `warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`,
+  );
 }
 
 export const datasetCommands: Command[] = [
@@ -53,7 +72,10 @@ export const datasetCommands: Command[] = [
       const format = DATASET_FORMATS.find((known) => known.name === name);
       if (format === undefined) throw new CommandError(`there is no format ${String(name)}`);
       const progress = () => createProgress(process.stderr);
-      const result = await unlessInUse(() => importDataset({ format, file, databaseUrl, dataDir, progress }));
+      const result = await tellOperator(() =>
+        importDataset({ format, file, databaseUrl, dataDir, progress }),
+      );
+      warnOfRefused(result);
       return { json: resultJson(result) };
     },
   },
@@ -82,7 +104,7 @@ export const datasetCommands: Command[] = [
     optional: [],
     run: async ({ db }, flags) => {
       const id = number(flags, 'dataset');
-      const removed = await unlessInUse(() => removeDataset(db, id));
+      const removed = await tellOperator(() => removeDataset(db, id));
       if (removed === null) throw new CommandError(`there is no data set ${id}; dataset list shows them`);
       return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
     },

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, openPromise } from 'yauzl';
 import { CommandError } from '../command';
+import { visibleText } from './visible-text';
 
 /** One text inside a file, decompressed. */
 export interface Content {
@@ -19,7 +20,7 @@ export interface DatasetFile {
   bytes: number;
   /** The same for the same file wherever it lies: SHA-256 of its size and of parts from all over it. */
   fingerprint: string;
-  /** The text in it, or that of the name in an archive; null where it has none. */
+  /** The text in it, or that of the name in an archive; null where it has none. Throws `CommandError` where several may be meant. */
   content(name: RegExp): Content | null;
   close(): void;
 }
@@ -28,10 +29,13 @@ const SAMPLES = 64;
 const CHUNK = 256 * 1024;
 const SAMPLE_BYTES = 64 * 1024;
 const MAX_ENTRIES = 1_000;
+const NAMES_TOLD = 5;
+/** What macOS puts beside each file of a zip. */
+const MAC_NOTES = '__MACOSX/';
 /** Tables compress to a tenth or so; what grows beyond this is made to keep a machine busy. */
 const MAX_RATIO = 200;
-/** Small files may well repeat themselves. */
-const RATIO_FROM_BYTES = 256 * 1024 * 1024;
+/** Small texts may well repeat themselves. */
+const RATIO_FROM_BYTES = 4 * 1024 * 1024;
 
 /** Opens it; throws `CommandError` where that cannot be done. */
 export async function openDatasetFile(path: string): Promise<DatasetFile> {
@@ -43,6 +47,7 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
     const file = { bytes: stat.size, fingerprint: await fingerprintOf(handle, stat.size) };
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     const magic = buffer.toString('latin1');
+    if (magic === 'PK\x05\x06') throw new CommandError(`${path} is a zip without any file in it`);
     if (magic === 'PK\x03\x04') return { ...file, ...(await openZip(path)) };
     const content = magic.startsWith('\x1f\x8b')
       ? gzipContent(path, stat.size)
@@ -83,14 +88,15 @@ function plainContent(path: string, bytes: number): Content {
 function gzipContent(path: string, bytes: number): Content {
   let packed = 0;
   return {
-    read: (from) => {
+    read(from) {
       const raw = createReadStream(path, { highWaterMark: CHUNK });
       const unpacked = createGunzip({ chunkSize: CHUNK });
       // Whoever reads is told of a fault by the stream that is read.
       pipeline(raw, unpacked, () => undefined);
       packed = 0;
       return checked(path, unpacked, from, (size) => {
-        packed = raw.bytesRead;
+        // What was unpacked; more may have been read.
+        packed = unpacked.bytesWritten;
         return isBomb(size, packed);
       });
     },
@@ -108,19 +114,37 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
   }
   return {
     content: (name) => {
-      const entry = entries.find(({ fileName }) => name.test(fileName));
+      const [entry, ...others] = entries.filter(
+        ({ fileName }) => name.test(fileName) && !fileName.startsWith(MAC_NOTES),
+      );
       if (entry === undefined) return null;
+      if (others.length > 0)
+        throw new CommandError(
+          `${path} has several files with rows in it (${namesOf([entry, ...others])}); put each in a file of its own`,
+        );
+      if (entry.isEncrypted()) throw new CommandError(`${path} is encrypted; unpack it first`);
       const { uncompressedSize: bytes, compressedSize } = entry;
+      // A zip that tells other sizes than it has cannot be read at all.
+      if (isBomb(bytes, compressedSize)) throw tooMuch(path);
       return {
         async *read(from) {
           const unpacked = await zip.openReadStreamPromise(entry);
-          yield* checked(path, unpacked, from, (size) => isBomb(size, compressedSize));
+          yield* checked(path, unpacked, from);
         },
         share: (position) => (bytes === 0 ? 1 : position / bytes),
       };
     },
     close: () => zip.close(),
   };
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  const names = entries.slice(0, NAMES_TOLD).map(({ fileName }) => visibleText(fileName));
+  return [...names, ...(entries.length > NAMES_TOLD ? ['…'] : [])].join(', ');
+}
+
+function tooMuch(path: string): CommandError {
+  return new CommandError(`${path} unpacks to more than ${MAX_RATIO} times its size`);
 }
 
 function isBomb(unpacked: number, packed: number): boolean {
@@ -139,7 +163,7 @@ async function* checked(
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       const start = size;
       size += chunk.length;
-      if (isTooMuch(size)) throw new CommandError(`${path} unpacks to more than ${MAX_RATIO} times its size`);
+      if (isTooMuch(size)) throw tooMuch(path);
       if (size > skip) yield chunk.subarray(Math.max(0, skip - start));
     }
   } catch (error) {

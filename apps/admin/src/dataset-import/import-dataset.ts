@@ -9,11 +9,13 @@ import {
   openDatasetLoad,
 } from '@firmlens/domain';
 import type { DatasetFormat, RowReader } from '@firmlens/sources';
+import { CommandError } from '../command';
 import { openDatasetFile } from './dataset-file';
 import { openRows, type Rows } from './open-rows';
 import { openRefusedRows, refusedFileOf, type RefusedRows } from './refused-rows';
 import type { Progress } from './show-progress';
 import type { TextRecord } from './text-records';
+import { whyNotInForce } from './why-not-in-force';
 
 export interface ImportOrder {
   format: DatasetFormat;
@@ -38,7 +40,7 @@ export interface ImportResult {
 const COMMIT_ROWS = 25_000;
 const DUPLICATE = 'another row has the same key and tells more, or as much and stands further below';
 
-/** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format. */
+/** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format or must not be put in force. */
 export async function importDataset(order: ImportOrder): Promise<ImportResult> {
   const { format, databaseUrl, dataDir } = order;
   const file = await openDatasetFile(order.file);
@@ -92,12 +94,15 @@ async function runLoad(
     await load.commit(await tally.commit());
     const loaded = (performance.now() - started) / 1_000;
     shown.step('Building the indexes …');
-    await load.finish(async (pages) => {
+    await load.finish(async (pages, replaced) => {
       for await (const page of pages) {
         tally.leaveOut(page);
         await tally.commit();
       }
-      return tally.commit();
+      const progress = await tally.commit();
+      const why = whyNotInForce(dataset, progress, replaced);
+      if (why !== null) throw new CommandError(why);
+      return progress;
     });
     const { id, format, fileName, refusedFile } = dataset;
     return {

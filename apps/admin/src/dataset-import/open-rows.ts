@@ -1,4 +1,10 @@
-import type { DatasetFormat, Joined, JoinedFile, RowReader } from '@firmlens/sources';
+import {
+  type DatasetFormat,
+  DATASET_FORMATS,
+  type Joined,
+  type JoinedFile,
+  type RowReader,
+} from '@firmlens/sources';
 import { CommandError } from '../command';
 import type { Content, DatasetFile } from './dataset-file';
 import { readCells } from './read-cells';
@@ -6,6 +12,7 @@ import { createLineCutter, type Line, type TextPlace } from './text-lines';
 import {
   createCellReader,
   createJsonReader,
+  isBlank,
   readObject,
   type RecordReader,
   type TextRecord,
@@ -26,6 +33,9 @@ interface ReaderSettings {
 
 /** Joined tables are held in memory; a quarter of notices is a tenth of it. */
 const MAX_JOINED = 200_000;
+/** So many readable rows tell what a text has; behind so many lines nothing is looked for. */
+const MAX_HEAD_OBJECTS = 100;
+const MAX_HEAD_LINES = 1_000;
 
 /** Opens the rows of a file; throws `CommandError`, with what was expected, where it is none of the format. */
 export async function openRows(
@@ -37,20 +47,16 @@ export async function openRows(
     new CommandError(`that is no ${format.name} file (${why}); expected: ${format.expects}`);
   const content = file.content(format.rowsFile);
   if (content === null) throw refused('the file with the rows is not in it');
-  const head = await firstLine(content);
-  if (head === null || 'fault' in head) throw refused(head?.fault ?? 'it is empty');
+  const head = await readHead(content, format);
+  if ('fault' in head) throw refused(head.fault);
 
-  const object = format.jsonKeys === null ? null : readObject(head.text);
-  const columns = object === null ? columnsOf(head.text, format) : Object.keys(object);
   const joined = await readJoined(file, format, refused);
-  const keys = object === null ? columns : (format.jsonKeys ?? []);
-  const isOurs = format.open(columns, { ...settings, joined }) !== null;
-  const read = isOurs ? format.open(keys, { ...settings, joined }) : null;
-  if (read === null)
-    throw refused(object === null ? 'its columns are others' : 'its first line has other keys');
-  const start = object === null ? { position: head.end, lines: 1 } : { position: 0, lines: 0 };
+  const columns = head.kind === 'objects' ? head.keys : head.columns;
+  const read = format.open(columns, { ...settings, joined });
+  if (read === null) throw refused(otherColumns(columns, format, settings));
+  const { start } = head;
   const reader = () =>
-    object === null ? createCellReader(format.cells, columns.length) : createJsonReader(keys);
+    head.kind === 'objects' ? createJsonReader(columns) : createCellReader(format.cells, columns.length);
   return {
     read,
     share: content.share,
@@ -58,16 +64,55 @@ export async function openRows(
   };
 }
 
-async function firstLine(content: Content): Promise<Line | null> {
-  const cutter = createLineCutter({ position: 0, lines: 0 });
-  for await (const chunk of content.read(0)) for (const line of cutter.feed(chunk)) return line;
-  for (const line of cutter.rest()) return line;
-  return null;
+/** What the rows of a text are, and where they begin. */
+type Head =
+  | { kind: 'cells'; columns: readonly string[]; start: TextPlace }
+  | { kind: 'objects'; keys: readonly string[]; start: TextPlace }
+  | { fault: string };
+
+/** Objects are known by the first of them that can be read: a line that is spoilt is one row, wherever it stands. */
+async function readHead(content: Content, { json, cells }: DatasetFormat): Promise<Head> {
+  const lines = json === null ? 1 : MAX_HEAD_LINES;
+  let first: Line | null = null;
+  let objects = 0;
+  for await (const line of firstLines(content, lines)) {
+    first ??= line;
+    const object = json !== null && 'text' in line ? readObject(line.text) : null;
+    if (json === null || object === null) continue;
+    if (json.needed.every((key) => Object.hasOwn(object, key))) {
+      return { kind: 'objects', keys: json.keys, start: { position: 0, lines: 0 } };
+    }
+    objects += 1;
+    if (objects === MAX_HEAD_OBJECTS) break;
+  }
+  if (first === null) return { fault: 'it is empty' };
+  if (objects > 0) return { fault: `none of its first rows has ${json?.needed.join(' and ') ?? ''}` };
+  if ('fault' in first) return { fault: first.fault };
+  const columns = readCells(first.text, cells);
+  const start = { position: first.end, lines: first.number };
+  return { kind: 'cells', columns: typeof columns === 'string' ? [] : columns, start };
 }
 
-function columnsOf(text: string, { cells }: DatasetFormat): string[] {
-  const columns = readCells(text, cells);
-  return typeof columns === 'string' ? [] : columns;
+function otherColumns(columns: readonly string[], format: DatasetFormat, settings: ReaderSettings): string {
+  const owner = DATASET_FORMATS.find(
+    (other) => other !== format && other.open(columns, { ...settings, joined: {} }) !== null,
+  );
+  return owner === undefined ? 'its columns are others' : `its columns are those of ${owner.name}`;
+}
+
+/** The lines that a text begins with, so many at most, without blank ones. */
+async function* firstLines(content: Content, count: number): AsyncGenerator<Line> {
+  const cutter = createLineCutter({ position: 0, lines: 0 });
+  let left = count;
+  for await (const chunk of content.read(0)) {
+    for (const line of cutter.feed(chunk)) {
+      if (isBlank(line)) continue;
+      yield line;
+      left -= 1;
+      if (left === 0) return;
+    }
+  }
+  for (const line of cutter.rest()) if (!isBlank(line)) yield line;
 }
 
 async function* recordsOf(
@@ -104,13 +149,13 @@ async function readTable(
   table: JoinedFile,
   format: DatasetFormat,
 ): Promise<Map<string, object> | null | 'too many'> {
-  const head = await firstLine(content);
-  const columns = head !== null && 'text' in head ? columnsOf(head.text, format) : [];
+  const head = await readHead(content, format);
+  const columns = 'columns' in head ? head.columns : [];
   const read = table.open(columns);
-  if (head === null || read === null) return null;
+  if (!('columns' in head) || read === null) return null;
   const values = new Map<string, object>();
   const reader = createCellReader(format.cells, columns.length);
-  for await (const records of recordsOf(content, { position: head.end, lines: 1 }, reader)) {
+  for await (const records of recordsOf(content, head.start, reader)) {
     for (const record of records) {
       const entry = 'cells' in record ? read(record.cells) : null;
       if (entry !== null) values.set(...entry);

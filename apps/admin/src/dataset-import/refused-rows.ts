@@ -1,7 +1,8 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refusal } from '@firmlens/domain';
 import { CommandError } from '../command';
+import { visibleText } from './visible-text';
 
 /** A row that is not stored, or only without a part of it. */
 export interface RefusedRow {
@@ -12,9 +13,8 @@ export interface RefusedRow {
   text: string | null;
 }
 
-/** The rows that were refused: counted by reason, and all of them in a file. */
+/** The rows that were refused: counted by reason, and the first of them in a file, which is there as soon as it has one. */
 export interface RefusedRows {
-  file: string;
   /** By reason, as `commit` left it. */
   refusals: Record<string, Refusal>;
   add(row: RefusedRow): void;
@@ -24,8 +24,10 @@ export interface RefusedRows {
 }
 
 const FIRST_LINES = 5;
-const SAMPLE_LENGTH = 160;
+/** Of more, whoever repairs a file learns nothing. */
+const MAX_LISTED = 100_000;
 const HEADER = 'line,row,reason\n';
+const NO_MORE = ',,further rows are counted alone\n';
 
 /** Where the refused rows of a data file are told: beside it, or in the folder for our own files. */
 export async function refusedFileOf(dataFile: string, dataDir: string): Promise<string> {
@@ -33,7 +35,7 @@ export async function refusedFileOf(dataFile: string, dataDir: string): Promise<
   for (const file of [path.join(path.dirname(path.resolve(dataFile)), name), path.resolve(dataDir, name)]) {
     try {
       await mkdir(path.dirname(file), { recursive: true });
-      await (await open(file, 'a')).close();
+      await access(path.dirname(file), constants.W_OK);
       return file;
     } catch {
       // The next place may do.
@@ -42,41 +44,46 @@ export async function refusedFileOf(dataFile: string, dataDir: string): Promise<
   throw new CommandError(`neither the folder of ${dataFile} nor ${dataDir} can be written to`);
 }
 
-/** Opens the file and takes it back to the length at which the rows that count were committed. */
+/** Takes the file back to the length at which the rows that count were committed. */
 export async function openRefusedRows(
   file: string,
   { refusals, refusedBytes }: { refusals: Readonly<Record<string, Refusal>>; refusedBytes: number },
 ): Promise<RefusedRows> {
-  const handle: FileHandle = await open(file, 'a');
-  await handle.truncate(refusedBytes);
+  if (refusedBytes === 0) await rm(file, { force: true });
+  let handle: FileHandle | null = null;
   let length = refusedBytes;
-  let waiting: string[] = length === 0 ? [HEADER] : [];
+  let waiting: string[] = [];
   const counted: Record<string, Refusal> = structuredClone(refusals);
+  let listed = Object.values(counted).reduce((sum, { count }) => sum + count, 0);
+
+  async function opened(): Promise<FileHandle> {
+    const begun = await open(file, 'a');
+    await begun.truncate(length);
+    return begun;
+  }
+
   return {
-    file,
     refusals: counted,
     add({ line, reason, isKept, text }) {
-      waiting.push(`${line},${isKept ? 'kept' : 'refused'},"${reason.replaceAll('"', '""')}"\n`);
+      if (listed < MAX_LISTED)
+        waiting.push(`${line},${isKept ? 'kept' : 'refused'},"${reason.replaceAll('"', '""')}"\n`);
+      else if (listed === MAX_LISTED) waiting.push(NO_MORE);
+      listed += 1;
       const refusal = (counted[reason] ??= { count: 0, isKept, lines: [], sample: null });
       refusal.count += 1;
       if (refusal.lines.length < FIRST_LINES) refusal.lines.push(line);
-      refusal.sample ??= text === null ? null : shown(text);
+      refusal.sample ??= text === null ? null : visibleText(text);
     },
     async commit() {
-      const bytes = Buffer.from(waiting.join(''));
+      if (waiting.length === 0) return length;
+      const bytes = Buffer.from(`${length === 0 ? HEADER : ''}${waiting.join('')}`);
       waiting = [];
-      if (bytes.length > 0) {
-        await handle.appendFile(bytes);
-        await handle.datasync();
-      }
+      handle ??= await opened();
+      await handle.appendFile(bytes);
+      await handle.datasync();
       length += bytes.length;
       return length;
     },
-    close: () => handle.close(),
+    close: async () => handle?.close(),
   };
-}
-
-/** The beginning of a row, without what a terminal would obey. */
-function shown(text: string): string {
-  return text.slice(0, SAMPLE_LENGTH).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '\u{FFFD}');
 }

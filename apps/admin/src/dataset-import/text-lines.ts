@@ -1,11 +1,16 @@
 import { isUtf8 } from 'node:buffer';
+import { TEXT_FAULTS } from './text-faults';
 
-/** A line of a text, without its end; `fault` where it cannot be read. */
-export type Line = { number: number; end: number } & ({ text: string } | { fault: string });
+/** A line of a text, without its end; where it cannot be read, why, and what its beginning looks like. */
+export type Line = { number: number; end: number } & LineText;
+type LineText = { text: string } | { fault: string; excerpt: string };
 
 /** A row of a data set has some kilobytes at most. */
 const MAX_BYTES = 1024 * 1024;
+const EXCERPT_BYTES = 640;
 const LINE_FEED = 0x0a;
+/** How many lines of a text a cell may run over: addresses do. Of more blank lines on end only so many are given. */
+export const MAX_CELL_LINES = 20;
 
 /** Where a text is taken up: so many bytes and lines are before it. */
 export interface TextPlace {
@@ -18,19 +23,37 @@ export function createLineCutter({ position, lines }: TextPlace) {
   let parts: Buffer[] = [];
   let held = 0;
   let isTooLong = false;
+  let blanks = 0;
   let end = position;
   let number = lines;
 
   function take(last: Buffer): Line {
     const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
-    const line = isTooLong ? null : readLine(number === 0 ? withoutMark(bytes) : bytes);
+    const line = isTooLong
+      ? unreadable(bytes, TEXT_FAULTS.tooLong)
+      : readLine(number === 0 ? withoutMark(bytes) : bytes);
     parts = [];
     held = 0;
     isTooLong = false;
     number += 1;
-    return line === null
-      ? { number, end, fault: `a line is longer than ${MAX_BYTES} bytes` }
-      : { number, end, ...line };
+    return { number, end, ...line };
+  }
+
+  /** Passes over line ends that follow each other from here on, but for the first few; gives where they end. */
+  function skipBlanks(chunk: Buffer, from: number): number {
+    let at = from;
+    for (; blanks >= MAX_CELL_LINES && chunk[at] === LINE_FEED; at++);
+    number += at - from;
+    end += at - from;
+    return at;
+  }
+
+  /** Keeps what has come of a line, of one that is too long its beginning. */
+  function hold(bytes: Buffer): void {
+    held += bytes.length;
+    isTooLong ||= held > MAX_BYTES;
+    if (bytes.length > 0) parts.push(bytes);
+    if (isTooLong) parts = [Buffer.concat(parts).subarray(0, EXCERPT_BYTES)];
   }
 
   return {
@@ -39,16 +62,14 @@ export function createLineCutter({ position, lines }: TextPlace) {
       let from = 0;
       for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, from)) {
         end += at + 1 - from;
+        blanks = held === 0 && at === from ? blanks + 1 : 0;
         isTooLong ||= held + at - from > MAX_BYTES;
         yield take(chunk.subarray(from, at));
-        from = at + 1;
+        from = skipBlanks(chunk, at + 1);
       }
       const rest = chunk.subarray(from);
       end += rest.length;
-      held += rest.length;
-      isTooLong ||= held > MAX_BYTES;
-      if (isTooLong) parts = [];
-      else if (rest.length > 0) parts.push(rest);
+      hold(rest);
     },
     /** What follows the last line end. */
     *rest(): Generator<Line> {
@@ -64,8 +85,12 @@ function withoutMark(bytes: Buffer): Buffer {
   return bytes.subarray(0, 3).equals(BYTE_ORDER_MARK) ? bytes.subarray(3) : bytes;
 }
 
-function readLine(bytes: Buffer): { text: string } | { fault: string } {
-  if (bytes.includes(0)) return { fault: 'a NUL byte' };
-  if (!isUtf8(bytes)) return { fault: 'invalid UTF-8' };
+function readLine(bytes: Buffer): LineText {
+  if (bytes.includes(0)) return unreadable(bytes, TEXT_FAULTS.nul);
+  if (!isUtf8(bytes)) return unreadable(bytes, TEXT_FAULTS.notUtf8);
   return { text: bytes.toString('utf8', 0, bytes.at(-1) === 0x0d ? bytes.length - 1 : bytes.length) };
+}
+
+function unreadable(bytes: Buffer, fault: string): LineText {
+  return { fault, excerpt: bytes.toString('utf8', 0, EXCERPT_BYTES) };
 }

@@ -142,4 +142,45 @@ describe('rows of JSON', () => {
       [{ b: 1 }, undefined],
     ]);
   });
+
+  test.each([
+    ['a NUL byte', String.raw`{"a":"x\u0000y"}`],
+    ['a lone surrogate', String.raw`{"a":"\ud800"}`],
+  ])('an escape that writes %s is refused as broken text', (fault, text) => {
+    const [record] = records(`${text}\n`, createJsonReader(['a']));
+    expect(record).toMatchObject({ fault });
+  });
+
+  test('escapes of whole characters are read', () => {
+    const [record] = records(`${String.raw`{"a":"\ud83d\ude00 \\u0000"}`}\n`, createJsonReader(['a']));
+    expect(record).toMatchObject({ cells: ['\u{1f600} \\u0000'] });
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['invalid UTF-8', Buffer.from('caf\xe9,b\n', 'latin1'), 'caf\uFFFD,b'],
+    ['a NUL byte', Buffer.from('a\0b\n'), 'a\0b'],
+  ])('with %s show what they look like', (_what, text, excerpt) =>
+    expect(records(text, createCellReader(CSV, 2))).toMatchObject([{ text: excerpt }]),
+  );
+
+  test('that are too long show their beginning', () => {
+    const text = `a,${'x'.repeat(1_100_000)}\n`;
+    const [record] = records(text, createCellReader(CSV, 2), 64 * 1024);
+    expect(record).toMatchObject({ text: expect.stringMatching(/^a,x{600,700}$/) as string });
+  });
+
+  test('that are blank are passed over in any number, and those behind them keep their numbers', () => {
+    const text = `a,b\n${'\n'.repeat(1_000_000)}c,d\n"e\n\nf",g\n`;
+    const found = records(text, createCellReader(CSV, 2), 64 * 1024);
+    expect(found.map(({ line }) => line)).toEqual([1, 1_000_002, 1_000_003]);
+    expect(found.at(-1)).toMatchObject({ end: text.length, lines: 1_000_005, cells: ['e\n\nf', 'g'] });
+  });
+
+  test('that are blank behind an open quote are no rows', () =>
+    expect(shown(`"open,x\n${'\n'.repeat(50)}a,b\n`, CSV, 2)).toEqual([
+      [1, 'broken quotes'],
+      [52, ['a', 'b']],
+    ]));
 });

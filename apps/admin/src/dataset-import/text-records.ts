@@ -1,5 +1,6 @@
 import { type CellForm, readCells } from './read-cells';
-import type { Line } from './text-lines';
+import { TEXT_FAULTS } from './text-faults';
+import { type Line, MAX_CELL_LINES } from './text-lines';
 
 /** A row of a text: its cells, or what is wrong with it. */
 export type TextRecord = { line: number; lines: number; end: number } & (
@@ -11,10 +12,6 @@ export interface RecordReader {
   feed(line: Line): Iterable<TextRecord>;
   rest(): Iterable<TextRecord>;
 }
-
-/** How many lines a cell may run over: addresses do. */
-const MAX_LINES = 20;
-const BROKEN_QUOTES = 'broken quotes';
 
 /**
  * Rows of cells. A quote that opens and does not close would make one row of all that follows: a row that comes out
@@ -28,17 +25,17 @@ export function createCellReader(form: CellForm, columns: number): RecordReader 
     const [line] = waiting as [Line];
     for (let count = 1; ; count++) {
       const last = waiting[count - 1];
-      if (last === undefined) return isEnd ? refuse(line, BROKEN_QUOTES) : null;
-      if ('fault' in last || count > MAX_LINES)
-        return refuse(line, 'fault' in line ? line.fault : BROKEN_QUOTES);
+      if (last === undefined) return isEnd ? refuse(line, TEXT_FAULTS.brokenQuotes) : null;
+      if ('fault' in last || count > MAX_CELL_LINES)
+        return refuse(line, 'fault' in line ? line.fault : TEXT_FAULTS.brokenQuotes);
       const text = waiting
         .slice(0, count)
         .map((part) => ('text' in part ? part.text : ''))
         .join('\n');
       const cells = readCells(text, form);
       if (cells === 'open') continue;
-      if (cells === 'broken') return refuse(line, BROKEN_QUOTES);
-      if (cells.length !== columns) return refuse(line, 'wrong number of columns');
+      if (cells === 'broken') return refuse(line, TEXT_FAULTS.brokenQuotes);
+      if (cells.length !== columns) return refuse(line, TEXT_FAULTS.otherColumns);
       waiting = waiting.slice(count);
       return { line: line.number, lines: last.number, end: last.end, cells };
     }
@@ -50,7 +47,9 @@ export function createCellReader(form: CellForm, columns: number): RecordReader 
   }
 
   function* ready(isEnd: boolean): Generator<TextRecord> {
-    while (waiting.length > 0) {
+    for (;;) {
+      while (waiting[0] !== undefined && isBlank(waiting[0])) waiting = waiting.slice(1);
+      if (waiting.length === 0) return;
       const record = first(isEnd);
       if (record === null) return;
       yield record;
@@ -72,18 +71,18 @@ export function createJsonReader(keys: readonly string[]): RecordReader {
   return {
     *feed(line) {
       if (isBlank(line)) return;
-      if ('fault' in line) yield refused(line, line.fault);
-      else {
-        const object = readObject(line.text);
-        if (object === null) yield refused(line, 'no JSON object');
-        else
-          yield {
-            line: line.number,
-            lines: line.number,
-            end: line.end,
-            cells: keys.map((key) => object[key]),
-          };
+      if ('fault' in line) {
+        yield refused(line, line.fault);
+        return;
       }
+      const object = readObject(line.text);
+      const fault = object === null ? TEXT_FAULTS.noObject : brokenText(line.text, object);
+      if (object === null || fault !== null) {
+        yield refused(line, fault ?? TEXT_FAULTS.noObject);
+        return;
+      }
+      const { number, end } = line;
+      yield { line: number, lines: number, end, cells: keys.map((key) => object[key]) };
     },
     rest: () => [],
   };
@@ -101,11 +100,20 @@ export function readObject(text: string): Readonly<Record<string, unknown>> | nu
   }
 }
 
-function isBlank(line: Line): boolean {
+/** What is wrong with a text of the object; an escape can write what UTF-8 cannot. */
+function brokenText(text: string, object: Readonly<Record<string, unknown>>): string | null {
+  if (!text.includes('\\u')) return null;
+  const values = Object.values(object).filter((value) => typeof value === 'string');
+  if (values.some((value) => value.includes('\0'))) return TEXT_FAULTS.nul;
+  return values.some((value) => /\p{Cs}/u.test(value)) ? TEXT_FAULTS.loneSurrogate : null;
+}
+
+/** Whether a line has nothing but space in it. */
+export function isBlank(line: Line): boolean {
   return 'text' in line && line.text.trim() === '';
 }
 
 function refused(line: Line, fault: string): TextRecord {
   const { number, end } = line;
-  return { line: number, lines: number, end, fault, text: 'text' in line ? line.text : '' };
+  return { line: number, lines: number, end, fault, text: 'text' in line ? line.text : line.excerpt };
 }

@@ -12,7 +12,8 @@ import {
   type LoadProgress,
   type StoredDataset,
 } from './dataset';
-import { finishLoad, type LeftOut } from './finish-load';
+import { ConnectionLostError, isConnectionLost } from './connection-lost';
+import { finishLoad, type LeftOut, type ReplacedSet } from './finish-load';
 import {
   companyText,
   copyStatement,
@@ -37,7 +38,7 @@ export interface LoadFile {
   refusedFile: string;
 }
 
-/** The loading of one file by one process. */
+/** The loading of one file by one process. Throws `ConnectionLostError` where the server goes away. */
 export interface DatasetLoad {
   /** As it was found: `active` where the file is loaded already, else with the progress to go on from. */
   dataset: Dataset;
@@ -47,9 +48,12 @@ export interface DatasetLoad {
   commit(progress: LoadProgress): Promise<void>;
   /**
    * Puts the loaded rows in force, in one transaction with everything that belongs to it: rows that have to be left out
-   * (told to `leaveOut`, which gives the progress with them), indexes, the end of the set whose place it takes.
+   * (told to `leaveOut`, which gives the progress with them), indexes, the end of the set whose place it takes. Where
+   * `leaveOut` throws, which knows that set, nothing of it is done.
    */
-  finish(leaveOut: (rows: AsyncIterable<LeftOut[]>) => Promise<LoadProgress>): Promise<void>;
+  finish(
+    leaveOut: (rows: AsyncIterable<LeftOut[]>, replaced: ReplacedSet | null) => Promise<LoadProgress>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -154,28 +158,42 @@ function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset:
     copy = null;
   }
 
+  async function write(rows: readonly LoadRow[]): Promise<void> {
+    const text = await textOf(rows, words);
+    copy ??= await begin();
+    const { stream, ended } = copy;
+    if (!stream.write(Buffer.from(text))) await Promise.race([once(stream, 'drain'), ended]);
+  }
+
+  async function commit(progress: LoadProgress): Promise<void> {
+    await end();
+    await storeProgress(client, dataset.id, progress);
+    await client.query('COMMIT');
+  }
+
   return {
     dataset,
-    async write(rows) {
-      if (rows.length === 0) return;
-      const text = await textOf(rows, words);
-      copy ??= await begin();
-      const { stream, ended } = copy;
-      if (!stream.write(Buffer.from(text))) await Promise.race([once(stream, 'drain'), ended]);
-    },
-    async commit(progress) {
-      await end();
-      await storeProgress(client, dataset.id, progress);
-      await client.query('COMMIT');
-    },
+    write: async (rows) => (rows.length === 0 ? undefined : connected(() => write(rows))),
+    commit: (progress) => connected(() => commit(progress)),
     finish: (leaveOut) =>
-      finishLoad(
-        client,
-        { ...file, datasetId: dataset.id, partition: partitionName(table, dataset.id) },
-        async (rows) => storeProgress(client, dataset.id, await leaveOut(rows)),
+      connected(() =>
+        finishLoad(
+          client,
+          { ...file, datasetId: dataset.id, partition: partitionName(table, dataset.id) },
+          async (rows, replaced) => storeProgress(client, dataset.id, await leaveOut(rows, replaced)),
+        ),
       ),
     close,
   };
+}
+
+/** Tells the end of the connection by an error of its own. */
+async function connected<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isConnectionLost(error) ? new ConnectionLostError('the connection to PostgreSQL was lost') : error;
+  }
 }
 
 async function textOf(rows: readonly LoadRow[], words: SearchWords): Promise<string> {

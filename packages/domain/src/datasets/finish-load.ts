@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { DatasetTable } from './dataset';
+import type { Dataset, DatasetTable } from './dataset';
 import { KEY, RICHNESS } from './partition';
 
 /** A row that was loaded and cannot stay. */
@@ -7,6 +7,9 @@ export interface LeftOut {
   line: number;
   reason: 'duplicate' | 'opted out';
 }
+
+/** The set in force that a load would take the place of. */
+export type ReplacedSet = Pick<Dataset, 'id' | 'fileName'>;
 
 interface Loaded {
   format: string;
@@ -20,17 +23,21 @@ const PAGE = 10_000;
 /** Server memory for building the indexes of a set. */
 const INDEX_MEMORY = '256MB';
 
-/** Puts a loaded set in force; `leaveOut` takes the rows that cannot stay and stores the progress with them. */
+/**
+ * Puts a loaded set in force; `leaveOut` takes the rows that cannot stay and stores the progress with them. Where it
+ * throws, the set stays as it was loaded.
+ */
 export async function finishLoad(
   client: Client,
   loaded: Loaded,
-  leaveOut: (rows: AsyncIterable<LeftOut[]>) => Promise<void>,
+  leaveOut: (rows: AsyncIterable<LeftOut[]>, replaced: ReplacedSet | null) => Promise<void>,
 ): Promise<void> {
   const { table, partition, datasetId } = loaded;
   await client.query('BEGIN');
   await client.query(`SET LOCAL maintenance_work_mem = '${INDEX_MEMORY}'`);
+  const replaced = loaded.replaces ? await findReplaced(client, loaded) : null;
   await findLeftOut(client, loaded);
-  await leaveOut(pagesOf(client));
+  await leaveOut(pagesOf(client), replaced);
   await client.query(`DELETE FROM ${partition} p USING left_out l WHERE p.ctid = l.place`);
   await client.query(`ALTER TABLE ${partition} DROP line`);
   if (table === 'known_companies') {
@@ -47,6 +54,17 @@ export async function finishLoad(
     [datasetId],
   );
   await client.query('COMMIT');
+}
+
+/** Two files of a format are put in force one after the other, so that the second knows of the first. */
+async function findReplaced(client: Client, { format, datasetId }: Loaded): Promise<ReplacedSet | null> {
+  await client.query(`SELECT pg_advisory_xact_lock(dataset_lock($1, 'put in force'))`, [format]);
+  const { rows } = await client.query<ReplacedSet>(
+    `SELECT id, file_name AS "fileName" FROM datasets WHERE format = $1 AND status = 'active' AND id <> $2
+     ORDER BY id DESC LIMIT 1`,
+    [format, datasetId],
+  );
+  return rows[0] ?? null;
 }
 
 /** Of rows with one key the one that tells most stays, among equals the last in the file. */

@@ -1,4 +1,5 @@
 export { type Dataset, listDatasets, type LoadProgress, type Refusal } from './dataset';
+export { ConnectionLostError } from './connection-lost';
 export { DatasetInUseError, type DatasetLoad, type LoadFile, openDatasetLoad } from './dataset-load';
 export type { LeftOut } from './finish-load';
 export { createImportedSets, type ImportedSets } from './imported-sets';

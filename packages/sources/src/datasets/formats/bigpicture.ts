@@ -15,6 +15,9 @@ const NAMES = {
   description: ['description'],
 } as const;
 
+/** A header with these is that of People Data Labs, whose other columns could be taken for BigPicture's. */
+const OF_PEOPLE_DATA_LABS = ['id', 'locality', 'region'];
+
 /** The company file of BigPicture, whose exact column names are not published. */
 export const BIGPICTURE_FORMAT: DatasetFormat = {
   name: 'bigpicture',
@@ -23,9 +26,10 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
   rowsFile: /\.csv$/i,
   joins: {},
   cells: { separator: ',', quote: '"', escape: '"' },
-  jsonKeys: null,
+  json: null,
   expects: 'CSV with domain (or website), name, industry, size, founded, city, country, linkedin or handle',
   open(columns, tools) {
+    if (OF_PEOPLE_DATA_LABS.every((name) => columns.includes(name))) return null;
     const cellOf = columnCells(
       columns,
       NAMES,

@@ -141,7 +141,7 @@ test.each(DATASET_FORMATS.map((format) => [format.name, format] as const))(
     const tools = { domainOf, now: NOW, joined: {} };
     expect(format.open(['date', 'open', 'high', 'low', 'close'], tools)).toBeNull();
     expect(format.open([], tools)).toBeNull();
-    const others = DATASET_FORMATS.filter((other) => other !== format && other.name !== 'bigpicture');
+    const others = DATASET_FORMATS.filter((other) => other !== format);
     if (format.name === 'pdl') expect(others.filter((other) => other.open(PDL, tools) !== null)).toEqual([]);
   },
 );

@@ -64,8 +64,8 @@ export interface DatasetFormat {
   rowsFile: RegExp;
   joins: Readonly<Record<string, JoinedFile>>;
   cells: { separator: ',' | '\t'; quote: '"' | null; escape: '"' | '\\' };
-  /** The keys that are read where each line is an object; null where the set does not come so. */
-  jsonKeys: readonly string[] | null;
+  /** Where each line may be an object: the keys that are read, and those by which one of the set is known; else null. */
+  json: { keys: readonly string[]; needed: readonly string[] } | null;
   /** What a file of the set looks like, for whoever brought another. */
   expects: string;
   /** Null where the columns are not those of the set. */

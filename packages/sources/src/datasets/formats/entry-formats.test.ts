@@ -6,7 +6,7 @@ import type { EntryRow, Joined, RowReading } from './dataset-format';
 const tools = { domainOf: () => null, now: new Date('2026-11-20'), joined: {} };
 
 const LEI_ROW: Record<string, string> = {
-  LEI: '5299000ACME00000LE10',
+  LEI: '5299000ACME00000LE29',
   'Entity.LegalName': 'ACME ROBOTICS LIMITED',
   'Entity.OtherEntityNames.OtherEntityName.1': 'Acme',
   'Entity.LegalAddress.FirstAddressLine': '1 High St',
@@ -34,7 +34,7 @@ describe('a row of the golden copy', () => {
   test('is kept under its LEI and its number, filled up as the register does', () => {
     expect(lei()).toMatchObject({
       row: {
-        key: '5299000ACME00000LE10',
+        key: '5299000ACME00000LE29',
         numberKey: 'GB 01234567',
         nameKey: 'acme robotics',
         countryCode: 'GB',
@@ -47,6 +47,7 @@ describe('a row of the golden copy', () => {
     ['a sole proprietor', { 'Entity.EntityCategory': 'SOLE_PROPRIETOR' }],
     ['a branch or a fund', { 'Entity.EntityCategory': 'FUND' }],
     ['no LEI, or a record that another replaced', { LEI: '5299000ACME' }],
+    ['a LEI with wrong check digits', { LEI: '5299000ACME00000LE28' }],
     ['no LEI, or a record that another replaced', { 'Registration.RegistrationStatus': 'DUPLICATE' }],
     ['no name', { 'Entity.LegalName': '', 'Entity.OtherEntityNames.OtherEntityName.1': '' }],
   ])('is refused as %s', (reason, change) => expect(lei(change)).toEqual({ refused: reason }));

@@ -102,7 +102,7 @@ export const FORM_D_FORMAT: DatasetFormat = {
   rowsFile: /(?:^|\/)ISSUERS\.tsv$/i,
   joins: { filings, offerings },
   cells: { separator: '\t', quote: null, escape: '"' },
-  jsonKeys: null,
+  json: null,
   expects: 'the zip of a quarter, with ISSUERS.tsv, FORMDSUBMISSION.tsv and OFFERING.tsv',
   open(columns, { joined }) {
     const needed = ['ACCESSIONNUMBER', 'IS_PRIMARYISSUER_FLAG', 'CIK', 'ENTITYNAME'] as const;

@@ -2,6 +2,7 @@ import { companyKey } from '@firmlens/contract';
 import { readRecord } from '../../gleif/read-record';
 import { numberKey } from '../../gleif/register-number';
 import { textOf } from '../../reading/fields';
+import { isLei } from '../../website/readers/clues/lei';
 import { type CellOf, columnCells, ownNames } from './column-cells';
 import type { DatasetFormat, RowReading } from './dataset-format';
 
@@ -41,7 +42,7 @@ export const GLEIF_FORMAT: DatasetFormat = {
   rowsFile: /\.csv$/i,
   joins: {},
   cells: { separator: ',', quote: '"', escape: '"' },
-  jsonKeys: null,
+  json: null,
   expects: `the CSV of the golden copy lei2, with ${NEEDED.join(', ')}`,
   open(columns) {
     const cellOf = columnCells(columns, ownNames(COLUMNS), NEEDED);
@@ -58,6 +59,7 @@ function readEntity(cells: readonly unknown[], cellOf: CellOf<Column>): RowReadi
   const record = readRecord({ attributes });
   const [name] = record?.names ?? [];
   if (record === null) return { refused: 'no LEI, or a record that another replaced' };
+  if (!isLei(record.lei)) return { refused: 'a LEI with wrong check digits' };
   if (name === undefined) return { refused: 'no name' };
   if (record.isPartOfAnother) return { refused: 'a branch or a fund' };
   const { lei, country, registeredAs } = record;

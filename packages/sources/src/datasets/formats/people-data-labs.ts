@@ -25,7 +25,7 @@ export const PDL_FORMAT: DatasetFormat = {
   rowsFile: /\.(?:csv|jsonl?|ndjson)$/i,
   joins: {},
   cells: { separator: ',', quote: '"', escape: '\\' },
-  jsonKeys: COLUMNS,
+  json: { keys: COLUMNS, needed: ['website', 'name'] },
   expects: `JSON lines or CSV with ${COLUMNS.join(', ')}`,
   open(columns, tools) {
     const needed = ['website', 'name', 'size', 'industry', 'linkedin_url'] as const;
