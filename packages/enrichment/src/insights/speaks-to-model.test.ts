@@ -50,6 +50,11 @@ describe('a text that speaks to a model is known', () => {
     'Acme to call for bids in May',
     'Acme named best place to work, employees say',
     'AI: Acme opens a lab in Oslo',
+    'Introducing agents: add your data in minutes',
+    'Acme adds Copilot: write faster',
+    'Acme bot: answer calls at night',
+    'Meet Claude Martin, head of sales',
+    'Please join us at the fair',
   ])('and a headline is none: %s', (text) => {
     expect(speaksToModel(text)).toBe(false);
   });

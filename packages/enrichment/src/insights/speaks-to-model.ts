@@ -47,8 +47,10 @@ const ORDERS: readonly RegExp[] = [
     '(?: (?:reading|who|that|which|models?|systems?|summari[sz]ers?|readers?|assistants?|crawlers?|agents?|bots?))?',
     ' ?[,:;!.–—-]',
   ),
-  // "Assistant, please …", "AI models must call it …".
-  pattern(any(READERS), `\\s?[,:;!–—-]+\\s?(?:${any(`${PLEASE}|${ALWAYS}|${DO}|you`)})`),
+  // "… assistants: please …" anywhere, "Assistant, add …" where a sentence begins.
+  pattern(any(READERS), `\\s?[,:;!–—-]+\\s?${any(`${PLEASE}|${ALWAYS}|you`)}`),
+  pattern('(?:^|[.!?;:|–—(]) ?', any(READERS), `\\s?[,:;!–—-]+\\s?${any(DO)}`),
+  // "AI models must call it …".
   pattern(
     any(READERS),
     ' (?:must|should|shall|have to|need to|are (?:asked|required|instructed) to|mussen|sollen|sollten|doivent|deben|devono|moeten|maste|skal|muszą) (?:\\p{L}+ ){0,3}?',

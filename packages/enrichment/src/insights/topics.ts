@@ -19,7 +19,7 @@ const LOOKS_AHEAD =
 
 const TOPICS: readonly Topic[] = [
   same(
-    'profit|unprofit|loss-making|net loss|break(?:s|ing)?[ -]?even|in the (?:red|black)(?!\\p{L})|cash|ebitda|burn(?:s|ing)? (?:cash|money)|debts?(?!\\p{L})',
+    'profit|unprofit|loss-making|net loss|break(?:s|ing)?[ -]?even|in the (?:red|black)(?!\\p{L})|cash|ebitda|burn(?:s|ing)? (?:cash|money)|los(?:e|es|ing) money|(?:make|makes|made|making) (?:a )?loss|out of money|runway|debts?(?!\\p{L})',
   ),
   {
     word: any(
@@ -39,9 +39,9 @@ const TOPICS: readonly Topic[] = [
   },
   {
     word: any(
-      'appoint|chief \\p{L}+ officer|chief executive|(?:new|founding) (?:chief|head|boss|leader|chair)',
+      'appoint|chief \\p{L}+ officer|chief executive|(?<!on )board(?!\\p{L})|founders?(?!\\p{L})|(?:new|founding) (?:chief|head|boss|leader|chair)',
     ),
-    told: any('leadership|appoint|chief|head of'),
+    told: any('leadership|appoint|chief|head of|board|founder'),
   },
   {
     word: any(
@@ -57,14 +57,16 @@ const TOPICS: readonly Topic[] = [
   },
   {
     word: any(
-      'acqui(?:r|sition)|takeover|(?:take|takes|taken|took|taking) (?:\\p{L}+ ){0,3}over(?!\\p{L})|merge|merging|(?:buy|buys|buying|bought|purchase[sd]?|purchasing|swallow\\p{L}*)(?!\\p{L})',
+      'acqui(?:r|sition)|takeover|for sale(?!\\p{L})|(?:be|is|was|been) sold|buyers?(?!\\p{L})|bidders?(?!\\p{L})|suitors?(?!\\p{L})|(?:take|takes|taken|took|taking) (?:\\p{L}+ ){0,3}over(?!\\p{L})|merge|merging|(?:buy|buys|buying|bought|purchase[sd]?|purchasing|swallow\\p{L}*)(?!\\p{L})',
     ),
     told: any('acquisition|acqui(?:r|sition)|takeover|taken over|status: acquired'),
   },
   same(
     'los(?:t|es|ing|s of) (?:\\p{L}+ ){0,4}(?:customers?|clients?|contracts?|users?|partners?|accounts?|deals?)|churn',
   ),
-  same('unhappy|dissatisf|angry|complain|unpopular|distrust|toxic|morale|strikes?(?!\\p{L})|boycott'),
+  same(
+    'unhappy|dissatisf|angry|complain|unpopular|distrust|toxic|morale|strikes?(?!\\p{L})|boycott|reputation',
+  ),
   same(
     'collaps|crash|plummet|plung|tumbl|cris[ie]s|struggl|troubled?(?!\\p{L})|fail(?:s|ed|ing|ure)?(?!\\p{L})|scandal|doom|desperate|verge|brink|recall|hacked|outage',
   ),
@@ -106,6 +108,17 @@ const TOPICS: readonly Topic[] = [
     ahead: GROWING,
   },
   {
+    word: any(
+      'open(?:s|ed|ing)? (?:an?|its|the|another)(?!\\p{L})|relocat|plants?(?!\\p{L})|factor(?:y|ies)(?!\\p{L})|subsidiar',
+    ),
+    told: any('expansion|offices?|plants?|factor|relocat|subsidiar|open(?:s|ed)(?!\\p{L})'),
+  },
+  {
+    word: any('contracts?(?!\\p{L})|deals?(?!\\p{L})'),
+    told: any('partnership|traction|acquisition|contract|deal|auftrag|vertrag|contrat'),
+  },
+  same('rivals?(?!\\p{L})|competitors?(?!\\p{L})|market share|probe[sd]?(?!\\p{L})'),
+  {
     word: any('partner|alliance|joint venture|collaborat|teams? up'),
     told: any('partner|alliance|collaborat'),
   },
@@ -115,11 +128,13 @@ const TOPICS: readonly Topic[] = [
     told: any('traction|partnership|business|product|customer|client|kunde|clients|cliente|klant|kund'),
   },
   { word: any('revenues?|turnover'), told: any('traction|revenue|turnover|umsatz|sales|omzet|fatturato') },
-  same('go(?:es|ing)? public|stock (?:market|exchange)|flotation|dividend|shareholders?'),
+  same(
+    'go(?:es|ing)? public|ipo(?!\\p{L})|shares(?!\\p{L})|stock (?:market|exchange)|flotation|dividend|shareholders?',
+  ),
 ];
 
 const SUPERLATIVES =
-  /(?<!\p{L})(?:(?:market|industry|category|world|global|technology|segment)[ -](?:leaders?|leading)|leading(?! to)|leader (?:in|of)|must[ -](?:buy|have|see)|best|greatest|largest|biggest|fastest|finest|hottest|dominant|dominates?|number one|top[ -](?:tier|rated|ranked|notch)|unrivalled|unbeatable|unmatched|unique|world[ -]class|revolutionary|outstanding|excellent|most (?:loved|popular|successful|innovative|valuable|trusted|promising))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:market|industry|category|world|global|technology|segment)[ -](?:leaders?|leading)|leading(?! to)|leader (?:in|of)|must[ -](?:buy|have|see)|best(?! (?:indication|indicator|sign|evidence))|greatest|largest|biggest|fastest|finest|hottest|dominant|dominates?|number one|top[ -](?:tier|rated|ranked|notch)|unrivalled|unbeatable|unmatched|unique|world[ -]class|revolutionary|outstanding|excellent|most (?:loved|popular|successful|innovative|valuable|trusted|promising))(?!\p{L})/giu;
 const QUOTATION = /["“„«][^"”“»]{0,300}["”“»]/gu;
 
 /** What of a sentence tells an event or a state that no fact of the kind tells, as it is written there. */
