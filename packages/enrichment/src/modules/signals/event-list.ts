@@ -50,15 +50,16 @@ function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
   const canBe = new Uint8Array(size * size);
   const same = new Uint8Array(size * size);
   const pairs: { at: number; other: number; days: number }[] = [];
-  for (const [at, a] of reports.entries()) {
-    for (const [other, b] of reports.slice(0, at).entries()) {
-      if (!canBeOne(a, b, rateOn)) continue;
+  reports.forEach((a, at) => {
+    for (let other = 0; other < at; other++) {
+      const b = reports[other];
+      if (b === undefined || !canBeOne(a, b, rateOn)) continue;
       canBe[at * size + other] = canBe[other * size + at] = 1;
       if (!tellSame(a, b, rateOn)) continue;
       same[at * size + other] = same[other * size + at] = 1;
       pairs.push({ at, other, days: distance(a, b) });
     }
-  }
+  });
   pairs.sort((a, b) => a.days - b.days || a.other - b.other || a.at - b.at);
 
   const telling = (place: number) => reports[place]?.telling ?? 0;

@@ -89,6 +89,7 @@ const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: str
   product: { roles: ['product'], keyOf: (name) => textKey(name).replace(TRAILING_VERSION, '') },
 };
 
+const JOBS = /^\d{1,9}(?:\.\d)?%?/;
 /** Between thousands. */
 const SEPARATOR = /(?<=\d)[.,' \u00a0\u202f](?=\d{3}(?!\d))/g;
 const NO_NAMES: NamesInTitle = { capitals: new Set(), sure: new Set() };
@@ -117,7 +118,7 @@ export function readReport(
     names,
     version: versionOf(entities, line, names),
     role: keyOrNull(roleKey(entities['role'] ?? '')),
-    jobs: keyOrNull((entities['jobs'] ?? '').replace(SEPARATOR, '').trim()),
+    jobs: JOBS.exec((entities['jobs'] ?? '').replace(SEPARATOR, ''))?.[0] ?? null,
     figure: keyOrNull(textKey((entities['figure'] ?? '').replace(SEPARATOR, ''))),
   };
   const { money, version, jobs, figure } = facts;

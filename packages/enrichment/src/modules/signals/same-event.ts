@@ -66,6 +66,7 @@ export function canBeOne(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.told.type === b.told.type && contradictInJobs(a, b)) return false;
   if (a.kind === 'product' && b.kind === 'product' && differInVersion(a, b)) return false;
   const isRound = a.kind === 'round' || b.kind === 'round';
+  // Words alone bind no longer than a week.
   if (!isRound && a.names.size === 0 && b.names.size === 0 && !isSameWeek(a, b)) return false;
   return a.kind !== 'round' || b.kind !== 'round' || isSameMoney(a, b, rateOn) !== false;
 }
@@ -75,9 +76,9 @@ const differInVersion = (a: Report, b: Report): boolean =>
 
 /** Whether two reports tell different numbers of jobs; a number and a share may mean the same. */
 function contradictInJobs({ jobs: a }: Report, { jobs: b }: Report): boolean {
-  if (a === null || b === null || a.endsWith('%') !== b.endsWith('%')) return false;
+  if (a === null || b === null || a === b || a.endsWith('%') !== b.endsWith('%')) return false;
   const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
-  return Number.isFinite(first) && Number.isFinite(second) ? !isNearAmount(first, second) : a !== b;
+  return !isNearAmount(first, second);
 }
 
 /** Whether what two reports that can be of one event say shows that they are. */

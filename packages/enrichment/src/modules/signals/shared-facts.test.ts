@@ -45,7 +45,7 @@ describe('an event told in other words', () => {
     [
       'layoffs of which one report tells no number, one a share and one about the number',
       [
-        layoffs('Onevent shrinks', '2026-06-03'),
+        layoffs('Onevent shrinks', '2026-06-03', 'dozens'),
         layoffs('Onevent lets a third go', '2026-06-04', '33%'),
         layoffs('Jobs cut at Onevent', '2026-06-05', '200'),
         layoffs('Onevent lays off 196', '2026-06-05', '196'),
@@ -279,8 +279,8 @@ describe('the reports of an event', () => {
     ],
   ])('are found quickly among thousands %s', (_what, told) => {
     const many = Array.from({ length: 5_000 }, (_, index) => report(told(index)));
-    const before = performance.now();
+    const before = process.cpuUsage();
     eventList([name, ...many], NOW);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });
