@@ -8,6 +8,7 @@ import {
   openAccount,
   openTestDomain,
   outcomeOf,
+  READING,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
@@ -87,13 +88,13 @@ describe('the changes of a company', () => {
     expect(await keptChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);
     expect(await keptChanges(domain.db, name)).toEqual([]);
-    expect(await latestScans(domain.db, name)).toEqual([]);
+    expect(await latestScans(domain.db, name, READING)).toEqual([]);
   });
 });
 
 test('the latest scans are the two latest completed batches on file, with the sources that answered in full', async () => {
   const name = newDomain();
-  expect(await latestScans(domain.db, name)).toEqual([]);
+  expect(await latestScans(domain.db, name, READING)).toEqual([]);
   const found = (title: string) => [observed('company.name', title)];
   const results = [
     outcomeOf('website'),
@@ -111,14 +112,15 @@ test('the latest scans are the two latest completed batches on file, with the so
   await complete(found('Third'));
   await makeStale(domain, name);
   await ended(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
-  const scans = await latestScans(domain.db, name);
+  const scans = await latestScans(domain.db, name, READING);
+  expect(await latestScans(domain.db, name, READING + 1)).toEqual([]);
   expect(scans.map(({ evidence }) => evidence)).toEqual([found('Third'), found('Second')]);
   expect(scans[0]).toEqual({ evidence: found('Third'), answered: expect.any(Array), at: expect.any(Date) });
   expect(scans[0]?.answered.sort()).toEqual(['gleif', 'website']);
   await domain.sql(
     `DELETE FROM evidence e USING batches b WHERE b.id = e.batch_id AND e.value::text LIKE '%Second%'`,
   );
-  expect((await latestScans(domain.db, name)).map(({ evidence }) => evidence)).toEqual([
+  expect((await latestScans(domain.db, name, READING)).map(({ evidence }) => evidence)).toEqual([
     found('Third'),
     found('First'),
   ]);

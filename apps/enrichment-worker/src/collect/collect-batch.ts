@@ -17,10 +17,12 @@ import type { CollectJob, JobTry, Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
 import { writeInsights, type WritingDeps } from '../insights/write-insights';
+import { READING_VERSION } from '@firmlens/sources';
 import { aborted } from './aborted';
 import { askSources, type Collected, type SourcesDeps } from './ask-sources';
 import { holdBatch, type HoldDeps } from './hold-batch';
 import { hasAnswered, ownObservations } from './own-observations';
+import { withoutOptedOutRivals } from './opted-out-rivals';
 import { withinPeopleRules } from './people-rules';
 
 export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
@@ -66,8 +68,12 @@ async function askAbout(
   // What a stopped visit brought says nothing about the company.
   const collected = await Promise.race([asked, aborted(signal)]);
   signal.throwIfAborted();
-  const isForgotten = await forgottenPeople(db, domain);
-  const permitted = (evidence: readonly Evidence[]) => withinPeopleRules(evidence, { people, isForgotten });
+  const [isForgotten, withoutOptedOut] = await Promise.all([
+    forgottenPeople(db, domain),
+    withoutOptedOutRivals(db, collected.evidence),
+  ]);
+  const permitted = (evidence: readonly Evidence[]) =>
+    withinPeopleRules(withoutOptedOut(evidence), { people, isForgotten });
   await keepSourceAnswers(
     db,
     domain,
@@ -110,10 +116,13 @@ async function collect(
   if (collected.verdict !== 'found') await storeSourceResults(db, batch, collected.results);
   switch (collected.verdict) {
     case 'found':
-      return storeCollected(db, batch, collected.results, [
-        askedDomain(batch.domain, now.toISOString()),
-        ...collected.evidence,
-      ]);
+      return storeCollected(
+        db,
+        batch,
+        collected.results,
+        [askedDomain(batch.domain, now.toISOString()), ...collected.evidence],
+        READING_VERSION,
+      );
     case 'nothing':
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);
       return false;

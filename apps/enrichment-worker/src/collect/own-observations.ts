@@ -8,7 +8,7 @@ import {
   type SourceResult,
 } from '@firmlens/domain';
 import { changeKey, observedChanges, type ObservedChange, type Scan } from '@firmlens/enrichment';
-import { OWN_OBSERVATION } from '@firmlens/sources';
+import { OWN_OBSERVATION, READING_VERSION } from '@firmlens/sources';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -31,7 +31,7 @@ export async function ownObservations(
   const [headcounts, kept, [latest, ...older]] = await Promise.all([
     ownHeadcounts(db, domain),
     keptChanges(db, domain),
-    latestScans(db, domain),
+    latestScans(db, domain, READING_VERSION),
   ]);
   const asPermitted = (earlier: Scan): Scan => ({ ...earlier, evidence: permitted(earlier.evidence) });
   const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));

@@ -48,13 +48,16 @@ interface ScanRow {
   answered: string[];
 }
 
-/** The two latest completed batches of a company of which what they found is on file, the latest first. */
-export async function latestScans(db: Database, domain: string): Promise<CompletedScan[]> {
+/**
+ * The two latest completed batches of a company of which what they found is on file, the latest first; only those that
+ * were read by that version of the reading.
+ */
+export async function latestScans(db: Database, domain: string, reading: number): Promise<CompletedScan[]> {
   const scans = await db.$queryRaw<ScanRow[]>`
     SELECT b.id AS "batchId", b.completed_at AS at,
            ARRAY (SELECT s.source FROM batch_sources s WHERE s.batch_id = b.id
                   AND (s.status = 'nothing' OR s.status = 'found' AND s.reason IS NULL)) AS answered
-    FROM batches b WHERE b.domain = ${domain} AND b.status = 'completed'
+    FROM batches b WHERE b.domain = ${domain} AND b.status = 'completed' AND b.reading = ${reading}::int
       AND EXISTS (SELECT FROM evidence e WHERE e.batch_id = b.id)
     ORDER BY b.completed_at DESC LIMIT 2`;
   return Promise.all(

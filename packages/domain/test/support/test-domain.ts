@@ -17,6 +17,8 @@ import { createTestDatabase } from '@firmlens/testkit';
 import { Pool } from 'pg';
 
 export const SECRETS_KEY = Buffer.alloc(32, 7);
+/** The version of the reading that batches are stored with. */
+export const READING = 1;
 
 /** A migrated database of the test file's own, with the service's pool and connections for plain SQL. */
 export interface TestDomain {
@@ -143,7 +145,7 @@ export async function collect(
 ): Promise<{ id: string; fence: number } | null> {
   const claimed = await claimBatch(db, batchId);
   if (claimed === null) return null;
-  const stored = await storeCollected(db, claimed, results, evidence);
+  const stored = await storeCollected(db, claimed, results, evidence, READING);
   return stored ? { id: batchId, fence: claimed.fence } : null;
 }
 
