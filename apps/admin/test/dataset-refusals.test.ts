@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Database, openDatabase } from '@firmlens/domain';
+import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
+import { MAIN, runAdmin } from './support/run-admin';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let db: Database;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
+  folder = await newFolder();
+  environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: await testRedisUrl(),
+    SECRETS_KEY: 'ab'.repeat(32),
+    DATA_DIR: folder,
+  };
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await db.$disconnect();
+  await database.drop();
+});
+
+const importPdl = (file: string) =>
+  runAdmin(['dataset', 'import', '--format', 'pdl', file, '--json'], environment);
+const HEADER = Object.keys(pdlRow('x')).join(',');
+const statuses = async () =>
+  Object.fromEntries(
+    (await db.dataset.findMany()).map(({ fileName, status, rowsKept }) => [
+      fileName,
+      [status, Number(rowsKept)],
+    ]),
+  );
+
+function written(name: string, content: string | Buffer): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const csvRow = (name: string) =>
+  `1,${name}.example,caf\xe9 ${name},2014,1-10,leeds,,united kingdom,robotics,x\n`;
+
+test.each([
+  ['without rows', `${HEADER}\n`, 'it has no rows'],
+  ['none of whose rows is of use', `${HEADER}\n1,,a,2,3,4,5,6,7,8\n`, 'none of its 1 rows can be used'],
+  [
+    'in another encoding',
+    Buffer.from(`${HEADER}\n${csvRow('a')}${csvRow('b').replace('\xe9', 'e')}`, 'latin1'),
+    '1 of its 2 rows cannot be read, most of them for: invalid UTF-8',
+  ],
+])('a file %s leaves the set in force where it is', async (_what, content, why) => {
+  await importPdl(jsonFile(folder, 'good.jsonl', manyRows(3)));
+  const file = written('bad.csv', content);
+  for (const attempt of [1, 2]) {
+    const { code, stdout, stderr } = await importPdl(file);
+    expect([attempt, code, stdout]).toEqual([attempt, 1, '']);
+    expect(stderr).toContain(`bad.csv is not put in force: ${why}`);
+    expect(stderr).toMatch(/set \d+ \(good\.jsonl\) stays; dataset remove --dataset \d+ drops it/);
+  }
+  expect(await statuses()).toMatchObject({
+    'good.jsonl': ['active', 3],
+    'bad.csv': ['loading', expect.any(Number)],
+  });
+  const good = await db.dataset.findFirstOrThrow({ where: { status: 'active' } });
+  await runAdmin(['dataset', 'remove', '--dataset', String(good.id)], environment);
+  expect((await importPdl(file)).code).toBe(why.includes('cannot be read') ? 0 : 1);
+});
+
+test('a share of refused rows that is not small is warned of, and nothing is listed where none was', async () => {
+  const some = await importPdl(
+    jsonFile(folder, 'some.jsonl', [...manyRows(19), pdlRow('x', { website: '' })]),
+  );
+  expect(some.stderr).toContain('warning: 1 of 20 rows (5.0 %) were refused\n');
+  const none = await importPdl(jsonFile(folder, 'none.jsonl', manyRows(3)));
+  expect(none.stderr).not.toContain('warning');
+  expect(JSON.parse(none.stdout)).toMatchObject({ refused_file: null });
+  expect(existsSync(path.join(folder, 'none.jsonl.refused.csv'))).toBe(false);
+});
+
+test('a set whose import began earlier does not take the place of one that began later', async () => {
+  const early = jsonFile(folder, 'early.jsonl', manyRows(3));
+  await importPdl(early);
+  await importPdl(jsonFile(folder, 'late.jsonl', manyRows(2)));
+  // As it stands where the earlier one is still loaded when the later one is whole.
+  const late = await db.dataset.findFirstOrThrow({ where: { fileName: 'late.jsonl' } });
+  await db.dataset.update({ where: { id: late.id }, data: { id: late.id + 1_000 } });
+  const { code, stderr } = await importPdl(early);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('whose import began later, is in force')]);
+  expect(await statuses()).toMatchObject({ 'late.jsonl': ['active', 2] });
+});
+
+test('a broken first line costs itself alone, and keys that are not needed may be missing', async () => {
+  const file = jsonFile(folder, 'x.jsonl', ['{"id":', '{"website":"acme.example","name":"acme"}']);
+  const { code, stdout } = await importPdl(file);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    rows_kept: 1,
+    refused: [{ reason: 'no JSON object', first_lines: [1], sample: '{"id":' }],
+  });
+});
+
+test('a zip with several files of rows, an empty and an encrypted one are refused in words of their own', async () => {
+  const rows = `${JSON.stringify(pdlRow('a'))}\n`;
+  const two = await importPdl(zipFile(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
+  expect(two.stderr).toContain('has several files with rows in it (a.json, b.json)');
+  const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
+  expect(empty.stderr).toContain('is a zip without any file in it');
+  const bytes = readFileSync(zipFile(folder, 'locked.zip', { 'a.json': rows }));
+  const entry = bytes.indexOf('PK\x01\x02');
+  bytes.writeUInt16LE(1, entry + 8);
+  // What is encrypted begins with twelve bytes more.
+  bytes.writeUInt32LE(bytes.readUInt32LE(entry + 20) + 12, entry + 20);
+  expect((await importPdl(written('locked.zip', bytes))).stderr).toContain('is encrypted; unpack it first');
+  expect(await db.dataset.count()).toBe(0);
+});
+
+test('what unpacks to far more than its size is refused soon', async () => {
+  const line = `${JSON.stringify(pdlRow('a'))}\n`;
+  const gz = written('x.jsonl.gz', gzipSync(line + '{}\n'.repeat(5_000_000)));
+  expect((await importPdl(gz)).stderr).toContain('unpacks to more than 200 times its size');
+  const blank = written('blank.jsonl.gz', gzipSync('\n'.repeat(50_000_000)));
+  expect((await importPdl(blank)).stderr).toContain('unpacks to more than 200 times its size');
+});
+
+test('an import that loses PostgreSQL says in one line how it goes on, and goes on', async () => {
+  const file = jsonFile(folder, 'large.jsonl', manyRows(60_000));
+  const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
+    env: environment,
+  });
+  let stderr = '';
+  child.stderr.on('data', (text) => (stderr += String(text)));
+  const ended = once(child, 'close');
+  await waitFor(() => db.dataset.findFirst({ where: { position: { gt: 0 } } }), {
+    what: 'the first commit',
+    timeoutMs: 60_000,
+  });
+  await db.$queryRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'firmlens-import'`;
+  expect(await ended).toEqual([1, null]);
+  expect(stderr.trim().split('\n').at(-1)).toBe(
+    'the connection to PostgreSQL was lost; run the same command again: it goes on behind the last rows that were committed',
+  );
+  const again = await importPdl(file);
+  expect(JSON.parse(again.stdout)).toMatchObject({ status: 'imported', rows_kept: 60_000 });
+});
