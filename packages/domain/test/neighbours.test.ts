@@ -169,6 +169,16 @@ describe('the neighbours of a company', () => {
     ]);
   });
 
+  test('have a reason whose phrases both texts have, and which names no numbers', async () => {
+    await enriched({
+      company: company({ description: '1 Kiosk: pallet robots inspect 24 warehouses with wind.' }),
+      business: { services: [{ name: 'Night drones', description: null }], taxonomy: ['Freight drones'] },
+    });
+    const description = '1 Stow: 24 freight drones, robots that inspect warehouses. Wind.';
+    const [found] = await findNeighbours({ ...stowbot, description, industries: [], services: [] });
+    expect(found?.reason).toMatch(/^Both work on freight drones, robots and inspect;/);
+  });
+
   test('are never the company itself, nor those that closed or opted out', async () => {
     const [, closed, gone] = [
       await enriched({ business: business() }, stowbot.domain),

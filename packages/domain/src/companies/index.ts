@@ -9,7 +9,7 @@ export {
   type KeptChange,
   latestScans,
 } from './observed-changes';
-export { listOptOuts, optIn, optOut } from './opt-out';
+export { listOptOuts, optedOutOf, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
 export {
   dropOldAnswers,

@@ -13,3 +13,12 @@ export async function optIn(db: Database, domain: string): Promise<void> {
 export async function listOptOuts(db: Database): Promise<{ domain: string; createdAt: Date }[]> {
   return db.optOut.findMany({ orderBy: { domain: 'asc' } });
 }
+
+/** Those of these domains that are on the list. */
+export async function optedOutOf(db: Database, domains: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await db.optOut.findMany({
+    where: { domain: { in: [...domains] } },
+    select: { domain: true },
+  });
+  return new Set(found.map(({ domain }) => domain));
+}

@@ -9,6 +9,12 @@ const MARKUP = 'website:json-ld';
 const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
 /** Files about many companies that were imported, made of many sources some time ago. */
 const COMPANY_SETS = ['people-data-labs', 'bigpicture'];
+
+/** Whether a source is such a file. */
+export function isCompanySet(source: string): boolean {
+  return COMPANY_SETS.includes(source);
+}
+
 /** A copy that was imported comes right behind whoever made it. */
 const GLEIF = ['gleif', 'gleif-golden-copy'];
 /** Public job boards, on which the company itself posts. */

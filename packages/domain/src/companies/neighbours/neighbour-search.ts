@@ -1,8 +1,9 @@
 import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
 import type { Database } from '../../database';
 import { jsonText } from '../../database/json-text';
+import { Prisma } from '../../generated/client';
 import { type CandidateQueries, candidateQueries, type OwnLexemes } from './candidate-queries';
-import { type CompanyWords, type Profiled, profiled } from './profiled';
+import { type CompanyWords, isTopic, type Profiled, profiled } from './profiled';
 import { reasonOf, type Said } from './reason';
 import { type Likeness, likeness } from './similarity';
 import { readWordCounts, type WordCounts } from './word-counts';
@@ -26,10 +27,14 @@ export type FindNeighbours = (
   rivals?: readonly string[],
 ) => Promise<SimilarCompany[]>;
 
-interface OwnRow extends CompanyWords {
-  lexemes: string[];
+/** A text word by word. */
+interface SaidRow {
   tokens: string[] | null;
   stems: string[] | null;
+}
+
+interface OwnRow extends CompanyWords, SaidRow {
+  lexemes: string[];
   datasets: number[];
 }
 
@@ -73,13 +78,18 @@ export function openNeighbourSearch(db: Database): FindNeighbours {
       );
       return { other, alike: likeness(self, other) };
     });
-    const said = (own.tokens ?? []).map((token, at): Said => ({ token, stem: own.stems?.[at] || null }));
-    return nearest(compared, rivals).map(({ other, alike }) => ({
+    const named = nearest(compared, rivals);
+    const theirs = await saidOnFile(
+      db,
+      named.map(({ other }) => other.domain),
+      own.datasets,
+    );
+    return named.map(({ other, alike }) => ({
       name: other.name ?? other.domain,
       domain: other.domain,
       description: other.description,
       similarity: alike.similarity,
-      reason: reasonOf(self, other, alike, said),
+      reason: reasonOf(self, other, alike, saidIn(own), theirs.get(other.domain) ?? []),
     }));
   };
 }
@@ -101,6 +111,39 @@ function nearest<T extends { other: Profiled; alike: Likeness }>(
   ];
 }
 
+/** `own.text` word by word. Compounds are left out: their parts follow them. */
+const SAID = Prisma.sql`
+  LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
+                  array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
+           FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
+           WHERE kind NOT IN (15, 16, 17))`;
+
+/** What each of these companies says, by domain, in the row that `companies_with_words` (in SQL) takes of it. */
+async function saidOnFile(
+  db: Database,
+  domains: readonly string[],
+  datasets: readonly number[],
+): Promise<ReadonlyMap<string, Said[]>> {
+  if (domains.length === 0) return new Map();
+  const rows = await db.$queryRaw<(SaidRow & { domain: string })[]>`
+    SELECT own.domain, said.*
+    FROM (SELECT DISTINCT ON (k.domain) k.domain,
+                 left(array_to_string(k.services || k.topics || k.description, ' ; '), 5000) AS text
+          FROM known_companies k
+          WHERE k.domain = ANY (${domains}::text[]) AND k.dataset_id = ANY (${datasets}::int[])
+          ORDER BY k.domain, k.dataset_id <> 0, length(k.search) DESC, k.dataset_id) AS own,
+         ${SAID} AS said`;
+  return new Map(rows.map((row) => [row.domain, saidIn(row)]));
+}
+
+function saidIn({ tokens, stems }: SaidRow): Said[] {
+  return (tokens ?? []).map((token, at) => {
+    const stem = stems?.[at] ?? '';
+    // The stemmer gives what stands between words back as it is.
+    return { token, stem: /[\p{L}\p{N}]/u.test(stem) ? stem : null };
+  });
+}
+
 /** A company's words as they would be on file, its text word by word, and the sets that are in force. */
 async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
   const { topics, services, description } = company;
@@ -114,18 +157,14 @@ async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> 
            AS own(name text, description text, industries text[], topics text[], services text[], "countryCode" text,
                   "employeeRange" text, text text),
          company_search(name, description, industries, topics, services, "countryCode", "employeeRange") AS search,
-         -- Compounds are left out: their parts follow them.
-         LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
-                 array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
-          FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
-          WHERE kind NOT IN (15, 16, 17)) AS said`;
+         ${SAID} AS said`;
   if (row === undefined) throw new Error('the database answered without a row');
   return row;
 }
 
 function lexemesOf({ lexemes, industryWords, offerWords, descriptionWords }: OwnRow): OwnLexemes {
   return {
-    words: [...new Set([...offerWords, ...descriptionWords])],
+    words: [...new Set([...offerWords, ...descriptionWords])].filter(isTopic),
     industryWords,
     // A mark is told from a word by its space.
     marks: lexemes.filter((lexeme) => lexeme.includes(' ')),

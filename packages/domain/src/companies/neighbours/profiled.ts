@@ -42,10 +42,10 @@ export function profiled(
 ): Profiled {
   const rarity = (word: string) => Math.max(0, Math.log(companies / countOf(word)));
   const offered = new Set(offerWords);
-  const said = new Set([...offerWords, ...descriptionWords]);
+  const said = new Set([...offerWords, ...descriptionWords].filter(isTopic));
   const words = new Map(
     // In one order, so that sums are the same to the last digit whatever the order was.
-    [...new Set([...industryWords, ...said])].sort().map((word): [string, OwnWord] => [
+    [...new Set([...industryWords.filter(isTopic), ...said])].sort().map((word): [string, OwnWord] => [
       word,
       {
         rarity: rarity(word),
@@ -65,6 +65,11 @@ export function profiled(
       company.industries.map((industry) => [folded(industry), rarity(`industry ${folded(industry)}`)]),
     ),
   };
+}
+
+/** Whether a stem says anything of what a company does: a number or a single letter does not. */
+export function isTopic(stem: string): boolean {
+  return stem.length > 1 && /\p{L}/u.test(stem);
 }
 
 /** As marks of industries are written. */

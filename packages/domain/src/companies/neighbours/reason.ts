@@ -15,15 +15,16 @@ const TELLING = Math.log(12);
 const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US'.split(' '));
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What two companies have in common, in a sentence, in the words of the first. */
+/** What two companies have in common, in a sentence, in the words of the first: `said` is its text, `otherSaid` the other's. */
 export function reasonOf(
   a: CompanyProfile,
   b: CompanyProfile,
   likeness: Likeness,
   said: readonly Said[],
+  otherSaid: readonly Said[],
 ): string {
   const { industry, isSameCountry, isSameCity, sizeSteps } = likeness;
-  const phrases = phrasesOf(said, likeness.words);
+  const phrases = phrasesOf(said, otherSaid, likeness.words);
   const facts = [
     industry === null ? null : `same industry (${industry})`,
     isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
@@ -36,22 +37,20 @@ export function reasonOf(
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** The words that are shared, those that stand together as one phrase; the most telling first. */
-function phrasesOf(said: readonly Said[], shared: readonly SharedWord[]): string[] {
+/** What both say, as phrases where both have the words beside each other, else word by word; the most telling first. */
+function phrasesOf(
+  said: readonly Said[],
+  otherSaid: readonly Said[],
+  shared: readonly SharedWord[],
+): string[] {
   const rarities = new Map(shared.map(({ stem, rarity }) => [stem, rarity]));
   const rarityOf = ({ stem }: Said) => rarities.get(stem ?? '') ?? 0;
-  const runs: Said[][] = [];
-  let run: Said[] = [];
-  for (const word of [...said, { token: '.', stem: null }]) {
-    if (word.stem !== null && rarities.has(word.stem)) run.push(word);
-    else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
-      runs.push(run);
-      run = [];
-    }
-  }
   const worth = (words: readonly Said[]) => words.reduce((total, word) => total + rarityOf(word), 0);
-  const telling = runs
-    .map((all) => distinct(all).slice(0, LONGEST))
+  const theirs = new Set(runsOf(otherSaid).flatMap(partsOf).map(stemsOf));
+  const telling = runsOf(said)
+    .flatMap(partsOf)
+    .filter((words) => words.every(({ stem }) => rarities.has(stem ?? '')))
+    .filter((words) => words.length === 1 || theirs.has(stemsOf(words)))
     .filter((words) => words.some((word) => rarityOf(word) >= TELLING))
     .sort((a, b) => worth(b) - worth(a));
   const chosen: Said[][] = [];
@@ -62,8 +61,31 @@ function phrasesOf(said: readonly Said[], shared: readonly SharedWord[]): string
   return chosen.map((words) => words.map(({ token }) => plain(token)).join(' '));
 }
 
-function distinct(words: readonly Said[]): Said[] {
-  return words.filter(({ stem }, at) => words.findIndex((other) => other.stem === stem) === at);
+/** Words that follow each other with nothing but spaces and hyphens between them. */
+function runsOf(said: readonly Said[]): Said[][] {
+  const runs: Said[][] = [];
+  let run: Said[] = [];
+  for (const word of [...said, { token: '.', stem: null }]) {
+    if (word.stem !== null) run.push(word);
+    else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return runs;
+}
+
+/** All parts of a run that are short enough for a phrase and say no word twice, the longest first. */
+function partsOf(run: readonly Said[]): Said[][] {
+  return Array.from({ length: LONGEST }, (_, at) => LONGEST - at).flatMap((length) =>
+    run
+      .map((_, from) => run.slice(from, from + length))
+      .filter((words) => words.length === length && new Set(words.map(({ stem }) => stem)).size === length),
+  );
+}
+
+function stemsOf(words: readonly Said[]): string {
+  return words.map(({ stem }) => stem).join(' ');
 }
 
 /** In lower case, unless it is written in capitals. */

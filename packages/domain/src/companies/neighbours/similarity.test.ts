@@ -51,6 +51,12 @@ const anyCompany = fc
   .map((about) => company(about));
 
 describe('the similarity of two companies', () => {
+  test('does not come of numbers and single letters', () => {
+    const one = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'robot'] });
+    const other = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'bread'] });
+    expect(likeness(one, other)).toMatchObject({ words: [], similarity: 0 });
+  });
+
   test('is from 0 to 1 and the same in both directions', () => {
     fc.assert(
       fc.property(anyCompany, anyCompany, (a, b) => {

@@ -11,6 +11,16 @@ const target = (place: typeof germany, proof: CountryObservation['proof']) =>
   observed('business.target_countries', { ...place, proof });
 
 describe('business', () => {
+  it('tells the industry that a bulk set knows only where nothing else tells one', () => {
+    const industry = (name: string, source: string) => observed('business.industries', name, { source });
+    const sets = [industry('Apparel & fashion', 'people-data-labs'), industry('Retail', 'bigpicture')];
+    expect(business(...sets)).toMatchObject({ industries_count: 2 });
+    expect(business(...sets, industry('Coffee roasting', 'website:text'))).toMatchObject({
+      industries: ['Coffee roasting'],
+      industries_count: 1,
+    });
+  });
+
   it('is highly confident of a country with two kinds of proof, and says which', () => {
     const data = business(target(germany, 'office'), target(germany, 'language_version'));
     expect(data.target_countries).toEqual([

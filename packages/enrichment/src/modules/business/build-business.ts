@@ -1,5 +1,7 @@
-import { countOf, one, records, texts } from '../../merge/finding';
+import type { Evidence } from '@firmlens/contract';
+import { countOf, firstKnown, one, records, texts } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
+import { isCompanySet } from '../../merge/trust';
 import type { ModuleBuilder } from '../../module-builder';
 import { findPotentialCountries, findTargetCountries } from './target-countries';
 
@@ -14,7 +16,12 @@ const byName = ({ name }: { name: string }): [string] => [textKey(name)];
 const byTitle = ({ title }: { title: string }): [string] => [textKey(title)];
 
 export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
-  const industries = texts(evidence, 'business.industries', MAX_INDUSTRIES);
+  const industriesIn = (some: readonly Evidence[]) => texts(some, 'business.industries', MAX_INDUSTRIES);
+  // A bulk set tells one of a short list, which is often beside what the company does.
+  const industries = firstKnown(
+    industriesIn(evidence.filter(({ source }) => !isCompanySet(source))),
+    industriesIn(evidence),
+  );
   const taxonomy = texts(evidence, 'business.taxonomy', MAX_TAXONOMY);
   const services = records(evidence, 'business.services', MAX_SERVICES, byName);
   const certificates = records(evidence, 'business.certificates_and_compliance', MAX_CERTIFICATES, byName);

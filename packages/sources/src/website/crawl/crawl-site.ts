@@ -1,5 +1,7 @@
 import type { KeptAnswers } from '../../http';
 import type { SourceContext } from '../../source';
+import { readPage } from '../page/read-page';
+import { ownNameOf } from '../readers/own-name';
 import type { CrawledPage, CrawledSite, PageKind } from '../site';
 import type { CrawlSettings } from './crawl-settings';
 import { findEntry } from './entry';
@@ -48,7 +50,8 @@ export async function crawlSite(
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   const sitemap = await readSitemaps(visitor, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
-  const frame = { domain, entry: front.url, now, newsPaths };
+  const isOwnName = ownNameOf({ site: { domain }, pages: [readPage(crawledPage(front))] });
+  const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
   const pages = await visitPages(visitor, front, sitemap, frame, settings);
   const feeds = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
   return {

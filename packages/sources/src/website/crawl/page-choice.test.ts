@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { knownBy } from '../../news/own-name';
 import type { PageKind } from '../site';
 import { addCandidates, choosePages, type Candidate, type Mention } from './page-choice';
 
@@ -7,6 +8,7 @@ const SITE = {
   entry: new URL('https://acme.example/'),
   now: new Date('2026-11-20T12:00:00Z'),
   newsPaths: new Set(['/shop-notes']),
+  isOwnName: knownBy(['acme']),
 };
 
 function candidates(paths: readonly string[], options: Partial<Mention> = {}): Candidate[] {
@@ -95,6 +97,29 @@ describe('choice of pages', () => {
       ...post('/2019/12/4', 3, 'Wesołych Świąt'),
     ];
     expect(choose(posts, 4)).toEqual(['/node/2', '/node/1', '/node/3', '/2019/12/4']);
+  });
+
+  test('reads comparisons with rivals before those of other things and before posts, up to eight', () => {
+    const rivals = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((rival) => `/compare/acme-vs-${rival}x`);
+    const decoys = ['sql-vs-nosql', 'basic-vs-pro', 'agile-vs-waterfall', 'cats-vs-dogs'].flatMap((path) => [
+      `/${path}`,
+      `/compare/${path}`,
+    ]);
+    const all = [
+      ...candidates(decoys, { inSitemap: false, text: 'Read more' }),
+      ...candidates(rivals, { inSitemap: true }),
+      ...candidates([...MANY_POSTS, ...FEW_OF_EACH]),
+    ];
+    const chosen = choose(all, 24);
+    expect(chosen.filter((path) => rivals.includes(path)).length).toBe(8);
+    expect(chosen.filter((path) => decoys.includes(path))).toEqual([]);
+    expect(chosen).toEqual(expect.arrayContaining(FEW_OF_EACH.filter((path) => path !== '/vs/globex')));
+    expect(choose(candidates([...decoys, '/vs/globex', '/globex-alternative']), 2).sort()).toEqual([
+      '/globex-alternative',
+      '/vs/globex',
+    ]);
+    const linked = candidates(['/p/7'], { text: 'Globex vs Acme' });
+    expect(choose([...candidates(decoys), ...linked], 1)).toEqual(['/p/7']);
   });
 
   test('takes a page once, whoever mentions it', () => {

@@ -1,3 +1,4 @@
+import type { OwnName } from '../../news/own-name';
 import type { PageKind } from '../site';
 import { pageKey } from './page-address';
 import { isPartOfList } from './news-pages';
@@ -39,12 +40,19 @@ const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   product: { worth: 85, most: 5 },
   news: { worth: 85, most: 10 },
   trust: { worth: 75, most: 2 },
-  compare: { worth: 78, most: 3 },
+  compare: { worth: 78, most: 8 },
   other: { worth: 0, most: 4 },
 };
 
 /** What each further page of a kind loses, so that the first of another kind comes before it. */
 const REPEAT_COST = 15;
+/** Each further comparison names another rival. */
+const REPEAT_COST_OF_COMPARISON = 8;
+/** What a comparison gains that names the company itself, and what one of two others loses. */
+const COMPARES_ITSELF = 12;
+const COMPARES_OTHERS = 30;
+/** Two sides are named in an address or a link: `basic-vs-pro`. */
+const TWO_SIDES = /[^-]-(?:vs|versus)-/;
 
 /** Names of imprints: of all legal pages the one that says who the company is. */
 const IMPRINT = /^(?:imprint|impressum|legal-notices?|mentions-legales|aviso-legal|note-legali|colofon)$/;
@@ -79,6 +87,8 @@ export interface SiteFrame {
   /** The entry page: pages in its language come first. */
   entry: URL;
   now: Date;
+  /** Knows the company by its domain and the name of its site. */
+  isOwnName: OwnName;
 }
 
 /** Weighs one mention: what the page is for, how plainly that is said, and how near to the front it stands. */
@@ -93,12 +103,20 @@ export function weigh(mention: Mention, site: SiteFrame): Candidate {
     strength +
     (mention.inSitemap ? 2 : 4) +
     (kind === 'legal' && words.some((word) => IMPRINT.test(word)) ? 20 : 0) +
-    (kind === 'news' ? recency(mention, site.now) : 0) -
+    (kind === 'news' ? recency(mention, site.now) : 0) +
+    (kind === 'compare' ? promiseOfComparison(mention, site) : 0) -
     3 * Math.max(0, words.length - 1) -
     (url.search === '' ? 0 : 12) -
     (foreign ? 30 : 0);
   const listsPosts = kind === 'news' && strength >= NAMED;
   return { key: pageKey(url), url, kind, score, listsPosts };
+}
+
+/** Whether a comparison is one of the company with its rivals: `SQL vs NoSQL` is none, whatever folder it lies in. */
+function promiseOfComparison({ url, text }: Mention, { isOwnName }: SiteFrame): number {
+  const last = pathWords(url).at(-1) ?? '';
+  if (isOwnName(last) || isOwnName(text)) return COMPARES_ITSELF;
+  return TWO_SIDES.test(last) || TWO_SIDES.test(foldWords(text.slice(0, 80))) ? -COMPARES_OTHERS : 0;
 }
 
 /** What a page is by its own words, or by the feed or the list that it belongs to. */
@@ -147,7 +165,8 @@ export function choosePages(
   const chosen: Candidate[] = [];
   while (chosen.length < count) {
     let best: Candidate | null = null;
-    const cost = (kind: PageKind) => REPEAT_COST * (counts.get(kind) ?? 0);
+    const cost = (kind: PageKind) =>
+      (kind === 'compare' ? REPEAT_COST_OF_COMPARISON : REPEAT_COST) * (counts.get(kind) ?? 0);
     for (const candidate of left) {
       if ((counts.get(candidate.kind) ?? 0) >= KINDS[candidate.kind].most) left.delete(candidate);
       else if (!best || isBetter(candidate, best, cost(candidate.kind), cost(best.kind))) best = candidate;

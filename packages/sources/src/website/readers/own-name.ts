@@ -24,7 +24,13 @@ const GENERIC_WORDS = new Set(
   ),
 );
 /** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
-export function ownNameOf({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnName {
+export function ownNameOf({
+  site,
+  pages,
+}: {
+  site: Pick<ReaderInput['site'], 'domain'>;
+  pages: ReaderInput['pages'];
+}): OwnName {
   const home = pages[0];
   const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
   const organizations = schemaThings(home?.nodes ?? [], ORGANIZATIONS);
