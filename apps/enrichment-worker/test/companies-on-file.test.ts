@@ -40,7 +40,7 @@ test('fills every field that it declares: a company that was enriched is a neigh
     return { domain, competitors: (await rig.results(id))['competitors'] };
   };
   const first = await enrich();
-  expect(first.competitors).toMatchObject({ similar_companies: null, similar_companies_count: null });
+  expect(first.competitors).toMatchObject({ similar_companies: [], similar_companies_count: 0 });
   const second = await enrich();
   expect(second.competitors).toMatchObject({
     similar_companies_count: 1,
