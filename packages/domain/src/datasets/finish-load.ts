@@ -20,6 +20,9 @@ interface Loaded {
 }
 
 const PAGE = 10_000;
+const DROP_PATIENCE = '2s';
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 /** Server memory for building the indexes of a set. */
 const INDEX_MEMORY = '256MB';
 
@@ -46,7 +49,7 @@ export async function finishLoad(
   await client.query(`ANALYZE ${partition}`);
   await client.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition} FOR VALUES IN (${datasetId})`);
   if (table === 'known_companies') await leaveOutNewOptOuts(client, loaded);
-  if (loaded.replaces) await dropReplaced(client, loaded);
+  if (loaded.replaces) await markReplaced(client, loaded);
   await client.query(
     `UPDATE datasets SET status = 'active', finished_at = clock_timestamp(),
        refusals = coalesce((SELECT jsonb_object_agg(key, value || '{"sample": null}') FROM jsonb_each(refusals)), '{}')
@@ -54,6 +57,7 @@ export async function finishLoad(
     [datasetId],
   );
   await client.query('COMMIT');
+  if (loaded.replaces) await dropReplaced(client, loaded);
 }
 
 /** Two files of a format are put in force one after the other, so that the second knows of the first. */
@@ -107,10 +111,28 @@ async function leaveOutNewOptOuts(client: Client, { partition, datasetId }: Load
   );
 }
 
-async function dropReplaced(client: Client, { format, table, datasetId }: Loaded): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    `UPDATE datasets SET status = 'replaced' WHERE format = $1 AND status = 'active' AND id <> $2 RETURNING id`,
+async function markReplaced(client: Client, { format, datasetId }: Loaded): Promise<void> {
+  await client.query(
+    `UPDATE datasets SET status = 'replaced' WHERE format = $1 AND status = 'active' AND id <> $2`,
     [format, datasetId],
   );
-  for (const { id } of rows) await client.query(`DROP TABLE dataset_partitions.${table}_${id}`);
+}
+
+/**
+ * Drops the rows of replaced sets, which nobody looks at any more. Dropping waits for whoever reads any set (a backup, say)
+ * and holds up those behind it: it gives up soon, and the next import tries again.
+ */
+async function dropReplaced(client: Client, { format, table }: Loaded): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM datasets WHERE format = $1 AND status = 'replaced'
+     AND to_regclass('dataset_partitions.${table}_' || id) IS NOT NULL`,
+    [format],
+  );
+  await client.query(`SET lock_timeout = '${DROP_PATIENCE}'`);
+  for (const { id } of rows) {
+    await client.query(`DROP TABLE dataset_partitions.${table}_${id}`).catch((error: { code?: string }) => {
+      if (error.code !== LOCK_NOT_AVAILABLE) throw error;
+    });
+  }
+  await client.query('RESET lock_timeout');
 }
