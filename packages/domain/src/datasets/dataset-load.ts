@@ -109,11 +109,12 @@ async function lockFile(client: Client, { format, fingerprint }: LoadFile): Prom
 async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
   const { format, table, fileName, fingerprint, fileBytes, refusedFile } = file;
   await client.query('BEGIN');
-  // A set that made room for another one can come back.
-  await client.query(`DELETE FROM datasets WHERE format = $1 AND fingerprint = $2 AND status = 'replaced'`, [
-    format,
-    fingerprint,
-  ]);
+  // A set that made room for another one can come back; what is left of it is known by its number.
+  await client.query(
+    `UPDATE datasets SET fingerprint = fingerprint || ' ' || id
+     WHERE format = $1 AND fingerprint = $2 AND status = 'replaced'`,
+    [format, fingerprint],
+  );
   const { rows: begun } = await client.query<{ id: number }>(
     `INSERT INTO datasets (format, file_name, fingerprint, file_bytes, refused_file) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING RETURNING id`,
