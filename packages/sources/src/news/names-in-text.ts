@@ -15,9 +15,14 @@ const DESCRIPTIONS = new Set(
     'strategic well-known renowned international family office start-up startup company companies provider maker specialist platform rival competitor ' +
     'agency software operator group team at us german french british dutch european american swedish spanish italian ' +
     'der die das den dem des wettbewerber konkurrenten anbieter spezialisten spezialist unternehmen softwarehaus bestehenden bestehende bestandsinvestoren ' +
+    'hersteller betreiber entwickler fabricant produttore fabricante ' +
     'investoren altinvestoren wagniskapitalgeber le la les l fonds investisseurs historiques societe editeur el los las empresa fondo inversores ' +
     'il gli lo i societa fondi het de bestaande investeerders bedrijf'
   ).split(' '),
+);
+/** Behind what a company makes or owns, before its own name: `PalletPilot maker Onevent`. */
+const WHAT_IT_DOES = new Set(
+  'maker owner parent developer operator creator publisher manufacturer provider'.split(' '),
 );
 /** Capitalised in headlines, and no part of a name. */
 const HEADLINE_WORDS = new Set(
@@ -45,6 +50,10 @@ export function namesAfter(text: string, start: number): string[] {
     const isName = NAME_START.test(token) && !HEADLINE_WORDS.has(token);
     const isDescribing = words.length === 0 && (DESCRIPTIONS.has(foldText(token)) || /-based$/i.test(token));
     if (isDescribing) continue;
+    if (words.length > 0 && WHAT_IT_DOES.has(token) && NAME_START.test(tokens[at + 1] ?? '')) {
+      words = [];
+      continue;
+    }
     if (isName) words.push(token);
     else if (SEPARATORS.has(token)) {
       // `Procter and Gamble` and a list look alike; lists are what follows these triggers.

@@ -13,6 +13,9 @@ describe('what an event names', () => {
     ['Globex to buy Acme Robotics for $300 million', { acquirer: 'Globex', amount: 'USD 300000000' }],
     ['Acme Robotics snaps up rival Palletwise', { company: 'Palletwise' }],
     ['Globex schluckt Acme Robotics', { acquirer: 'Globex' }],
+    ['Globex acquires PalletPilot maker Acme Robotics', { acquirer: 'Globex' }],
+    ['Globex übernimmt Acme Robotics, den Hersteller von PalletPilot', { acquirer: 'Globex' }],
+    ['Acme Robotics bought by PalletPilot maker Truvenna', { acquirer: 'Truvenna' }],
     ['Jane Roe named chief executive of Acme Robotics', { people: 'Jane Roe', role: 'chief executive' }],
     [
       'Jeanne Roe nommée directrice générale d’Acme Robotics',
