@@ -130,7 +130,7 @@ describe('an entry in the Norwegian register', () => {
       'company.email': 'post@acme.example',
     });
     expect(values('company.sic_codes')).toEqual(['62.010', '28.990']);
-    expect(values('business.industries')).toEqual(['Software', 'Machinery Manufacturing']);
+    expect(values('business.industries')).toEqual(['Software', 'Machinery']);
     expect(new Set(evidence.map(({ url }) => url))).toEqual(new Set([PAGE]));
     expect(paths).toHaveLength(2);
   });

@@ -143,7 +143,7 @@ describe('an entry at Companies House', () => {
       'company.employee_count': 42,
     });
     expect(values('company.sic_codes')).toEqual(['62012', '28990']);
-    expect(values('business.industries')).toEqual(['Software', 'Machinery Manufacturing']);
+    expect(values('business.industries')).toEqual(['Software', 'Machinery']);
     expect(values('team.historical_employee_data')).toEqual([
       { month_name: 'March 2025', employee_count: 42 },
       { month_name: 'March 2024', employee_count: 37 },
