@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const shared = {
@@ -10,6 +11,8 @@ const shared = {
 
 /** `pure` needs nothing but Node; `services` runs against a real PostgreSQL, Redis and sockets. */
 const config: Config = {
+  // Half of the time is waiting, so that two cores serve two workers.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     { ...shared, displayName: 'pure', testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts'] },
     {
