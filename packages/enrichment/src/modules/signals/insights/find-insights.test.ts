@@ -1,48 +1,7 @@
-import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { CONTEXT, observed } from '../../../../test/observed';
-import { buildModule } from '../../../build-module';
+import type { Evidence } from '@firmlens/contract';
+import { build, event, headcount, insights, jobs, round } from '../../../../test/insight-evidence';
+import { observed } from '../../../../test/observed';
 
-const build = (...evidence: Evidence[]) => buildModule('signals', evidence, CONTEXT);
-const insights = (...evidence: Evidence[]) => build(...evidence).data.ai_insights;
-
-type Told = Partial<Omit<HighlightObservation, 'title' | 'date' | 'type'>>;
-const event = (
-  type: HighlightObservation['type'],
-  date: string | null,
-  title = `About ${type} of ${date}`,
-  told: Told = {},
-) =>
-  observed('signals.highlights', {
-    type,
-    title,
-    date,
-    description: null,
-    entities: {},
-    class: 'confirmed',
-    ...told,
-  });
-const headcount = (month_name: string, employee_count: number) =>
-  observed(
-    'team.historical_employee_data',
-    { month_name, employee_count },
-    { source: 'own-observation', url: null },
-  );
-const jobs = (count: number, country: string | null = null) =>
-  Array.from({ length: count }, (_, index) =>
-    observed('team.job_listings', { title: `Role ${index}`, location: null, country, posted_date: null }),
-  );
-const round = (date: string) =>
-  observed('funding.investment_history', {
-    date,
-    stage: 'Series A',
-    amount: 12_000_000,
-    amount_usd: 12_000_000,
-    currency: 'USD',
-    valuation: null,
-    valuation_usd: null,
-    investors: [],
-    lead_investors: [],
-  });
 const home = observed('company.headquarter_country', 'Germany');
 const RUMOUR = { class: 'rumour' } as const;
 
