@@ -4,6 +4,7 @@ import express, { type Express, Router } from 'express';
 import helmet from 'helmet';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestWriter } from './background/request-writer';
+import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { errorAnswer } from './middleware/error-answer';
 import { jsonBody } from './middleware/json-body';
@@ -54,6 +55,7 @@ function routes(deps: AppDeps): Router {
   router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
   router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
   router.all('/account/history', allowMethods('GET', 'HEAD'), withKey, getHistory(deps));
+  router.use('/mcp', agentRoute(deps));
   router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }

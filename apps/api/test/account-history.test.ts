@@ -47,6 +47,7 @@ async function logRequests({ accountId, keyId }: Caller, count: number): Promise
     durationMs: 1.5,
     errorMessage: null,
     batchId: null,
+    credits: 0,
   }));
   await writeRequests(api.db, entries);
 }

@@ -33,6 +33,7 @@ const record = (
   durationMs: 1,
   errorMessage: null,
   batchId: null,
+  credits: 0,
   ...fields,
 });
 

@@ -35,6 +35,7 @@ async function openAccountWithRequests(requests: number, limits: Parameters<type
     durationMs: 1,
     errorMessage: null,
     batchId: null,
+    credits: 0,
   };
   await writeRequests(
     api.db,

@@ -4,6 +4,7 @@ export * from './company-key';
 export * from './company-profile';
 export * from './errors';
 export * from './evidence';
+export * from './filters';
 export * from './modules';
 export * from './notable-investors';
 export { openApiDocument } from './openapi/open-api-document';

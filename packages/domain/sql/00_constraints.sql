@@ -32,4 +32,5 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('deliveries', 'deliveries_event_known',
                  $$event IN ('enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found')$$),
        add_check('ledger_entries', 'ledger_entries_kind_known',
-                 $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase')$$);
+                 $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase', 'charge')$$),
+       add_check('signals', 'signals_class_known', $$class IN ('confirmed', 'reported', 'rumour')$$);

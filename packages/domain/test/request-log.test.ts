@@ -34,6 +34,7 @@ function entry(account: TestAccount, changes: Partial<RequestEntry> = {}): Reque
     durationMs: 1.5,
     errorMessage: null,
     batchId: null,
+    credits: 0,
     ...changes,
   };
 }

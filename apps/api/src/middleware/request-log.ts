@@ -20,8 +20,19 @@ interface RequestLogDeps {
   basePath: string;
 }
 
-/** What a handler tells the log of its request: the route it counts under, and the batch that it queued. */
-export function describeRequest(response: Response, facts: { route?: string; batchId?: string }): void {
+/** What a handler tells the log of its request. */
+interface RequestFacts {
+  /** What it counts under. */
+  route?: string;
+  /** That it queued. */
+  batchId?: string;
+  /** That it cost without a batch. */
+  credits?: number;
+  /** The tool that an agent called. */
+  tool?: string;
+}
+
+export function describeRequest(response: Response, facts: RequestFacts): void {
   response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
 }
 
@@ -35,7 +46,7 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const caller = response.locals['caller'] as Caller | undefined;
       const error = response.locals['error'] as { code: string; message: string } | undefined;
-      const facts = (response.locals['facts'] ?? {}) as { route?: string; batchId?: string };
+      const facts = (response.locals['facts'] ?? {}) as RequestFacts;
       const isAborted = !response.writableFinished;
       logger.info('request', {
         request_id: response.locals['requestId'],
@@ -46,6 +57,8 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
         account_id: caller?.accountId,
         key_id: caller?.keyId,
         batch_id: facts.batchId,
+        tool: facts.tool,
+        credits: facts.credits,
         error: error?.code,
         aborted: isAborted || undefined,
       });
@@ -63,6 +76,7 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
         durationMs,
         errorMessage: error?.message ?? null,
         batchId: facts.batchId ?? null,
+        credits: facts.credits ?? 0,
       });
     });
     next();

@@ -1,3 +1,4 @@
+export { type CoverageFacts, findCoverageFacts } from './coverage-facts';
 export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
 export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
 export * from './neighbours';

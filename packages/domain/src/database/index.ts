@@ -1,4 +1,4 @@
 export { installationId } from './installation-id';
 export { databaseProblem, isDatabaseAway, pingDatabase } from './is-ready';
-export { openDatabase, type Database } from './open-database';
+export { openDatabase, type Database, type Transaction } from './open-database';
 export { withSweepLock } from './sweep-lock';

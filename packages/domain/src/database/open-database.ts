@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient } from '../generated/client';
+import { type Prisma, PrismaClient } from '../generated/client';
 
 export type Database = PrismaClient;
+/** The database within a transaction; a whole one does as well. */
+export type Transaction = Prisma.TransactionClient;
 
 interface DatabaseOptions {
   url: string;

@@ -15,7 +15,7 @@ export interface RequestRecord {
 
 const RECORD = Prisma.sql`
   SELECT r.id::int8 AS id, r.endpoint, r.method,
-         coalesce(b.credits_reserved - b.credits_refunded, 0) AS "creditsConsumed", r.response_status AS status,
+         coalesce(b.credits_reserved - b.credits_refunded, r.credits) AS "creditsConsumed", r.response_status AS status,
          r.response_time_ms AS "durationMs", r.requested_at AS "requestedAt", r.error_message AS "errorMessage"
   FROM request_log r LEFT JOIN batches b ON b.id = r.batch_id`;
 

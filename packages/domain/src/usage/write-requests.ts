@@ -15,6 +15,8 @@ export interface RequestEntry {
   durationMs: number;
   errorMessage: string | null;
   batchId: string | null;
+  /** What the request itself cost, without a batch. */
+  credits: number;
 }
 
 /** Writes a batch of finished requests and counts them by day, in one statement. */
@@ -23,7 +25,7 @@ export async function writeRequests(db: Database, entries: readonly RequestEntry
     WITH incoming AS (
       SELECT * FROM jsonb_to_recordset(${jsonText(entries)}::jsonb)
         AS r("requestedAt" timestamptz, "accountId" int, "keySeries" int, endpoint text, route text, method text,
-             status int, "durationMs" real, "errorMessage" text, "batchId" text)
+             status int, "durationMs" real, "errorMessage" text, "batchId" text, credits int)
     ), counted AS (
       INSERT INTO usage_days AS u (account_id, key_series, day, route, requests)
       SELECT "accountId", "keySeries", ("requestedAt" AT TIME ZONE 'UTC')::date AS day, route, count(*)
@@ -33,7 +35,8 @@ export async function writeRequests(db: Database, entries: readonly RequestEntry
       ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET requests = u.requests + excluded.requests
     )
     INSERT INTO request_log (requested_at, account_id, key_series, endpoint, method, response_status,
-                             response_time_ms, error_message, batch_id)
-    SELECT "requestedAt", "accountId", "keySeries", endpoint, method, status, "durationMs", "errorMessage", "batchId"
+                             response_time_ms, error_message, batch_id, credits)
+    SELECT "requestedAt", "accountId", "keySeries", endpoint, method, status, "durationMs", "errorMessage", "batchId",
+           credits
     FROM incoming`;
 }

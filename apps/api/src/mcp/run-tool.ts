@@ -1,0 +1,72 @@
+import { ServiceError } from '@firmlens/contract';
+import { findCredits } from '@firmlens/domain';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { Value } from '@sinclair/typebox/value';
+import type { TObject } from '@sinclair/typebox';
+import { coverageOfArguments } from './coverage/coverage-of-arguments';
+import { invalidArgument, rpcErrorOf } from './protocol/rpc-error';
+import type { AgentDeps, AnyTool, Call, ToolAnswer } from './tool';
+
+/** Refusals that end the HTTP request: whatever is asked next, it is refused as well. The others are answers. */
+const OF_THE_REQUEST: ReadonlySet<number> = new Set([401, 402, 429, 500]);
+
+/** Calls a tool and gives its answer as the protocol has it; `refused` hears of an answer that is a refusal. */
+export async function runTool(
+  deps: AgentDeps,
+  call: Call,
+  tool: AnyTool,
+  args: unknown,
+  refused: (error: ServiceError) => void,
+): Promise<CallToolResult> {
+  checkArguments(tool.input, args);
+  try {
+    return shown(await withBalance(deps, call, await tool.call(deps, call, args as never)));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.code === 'invalid_domain')
+      throw invalidArgument('domain', error.message, { error: error.code });
+    if (OF_THE_REQUEST.has(error.status)) throw rpcErrorOf(error);
+    refused(error);
+    const { coverage, notes } = await coverageOfArguments(deps, tool.about(args as never));
+    const answer: ToolAnswer<object> = {
+      message: error.message,
+      fields: { error: error.code, ...error.extra },
+      coverage,
+      notes,
+      price: tool.price.credits,
+    };
+    return { ...shown(await withBalance(deps, call, answer)), isError: true };
+  }
+}
+
+/** Throws the first fault that the arguments have, by the field's name. */
+function checkArguments(input: TObject, args: unknown): void {
+  const fault = Value.Errors(input, args).First();
+  if (fault === undefined) return;
+  const field = fault.path.slice(1).replaceAll('/', '.') || 'arguments';
+  throw invalidArgument(field, `${fault.message}. It takes: ${JSON.stringify(fault.schema)}`);
+}
+
+/** The whole answer: what every tool's carries goes with its own fields. */
+interface WholeAnswer {
+  message: string;
+  coverage: ToolAnswer<object>['coverage'];
+  notes: string[];
+  billing: { price: number; credits_charged: number; credits_remaining: number };
+}
+
+async function withBalance(
+  { db }: AgentDeps,
+  { caller, charged }: Call,
+  { message, fields, coverage, notes, price, charge }: ToolAnswer<object>,
+): Promise<WholeAnswer> {
+  if (charge !== undefined) charged(charge);
+  const remaining = charge?.balance ?? (await findCredits(db, caller.accountId))?.balance ?? 0;
+  const billing = { price, credits_charged: charge?.charged ?? 0, credits_remaining: remaining };
+  return { message, ...fields, coverage, notes, billing };
+}
+
+/** As structured content, and the same as text for clients that read nothing else. */
+function shown(answer: WholeAnswer): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } };
+}

@@ -1,0 +1,18 @@
+-- Takes the price of one call of an agent, and gives the balance with the number of its entry; no row, and no change,
+-- where the balance is below the price. A call that costs nothing changes nothing. Part of the transaction that fixes
+-- the answer: what fails after it is not paid for.
+CREATE OR REPLACE FUNCTION charge_call(p_account int, p_key_series int, p_price int, p_route text)
+RETURNS TABLE (balance int, entry bigint) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM renew_if_due(p_account);
+  IF p_price > 0 THEN
+    IF NOT post_entry(p_account, 'charge', -p_price, p_price) THEN
+      RETURN;
+    END IF;
+    INSERT INTO usage_days AS u (account_id, key_series, day, route, credits)
+    VALUES (p_account, p_key_series, (now() AT TIME ZONE 'UTC')::date, p_route, p_price)
+    ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET credits = u.credits + excluded.credits;
+  END IF;
+  RETURN QUERY SELECT a.balance, a.ledger_sequence FROM accounts a WHERE a.id = p_account;
+END
+$$;
