@@ -16,6 +16,7 @@ import { singleQueryValue } from '../../middleware/query';
 import { describeRequest } from '../../middleware/request-log';
 import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
 import { sendWithData } from '../company-data-answer';
+import { canBeLookedUp } from './can-be-looked-up';
 import { cachedAnswer, queuedAnswer } from './company-answers';
 import {
   companyNotFound,
@@ -113,8 +114,8 @@ export async function getCompany(
     throw enrichmentInProgress(state.running.accountId === record.accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  const canBeLookedUp = asked.isPublic || state.isImported || deps.mappedDomains.has(domain);
-  if (state.isOptedOut || (!canBeLookedUp && state.held.length === 0)) throw companyNotFound();
+  const isHeld = state.held.length > 0;
+  if (!canBeLookedUp(asked, { ...state, isHeld }, deps.mappedDomains)) throw companyNotFound();
   const webhookUrl = await requireWebhook(request, state, deps);
   if (unknown.length > 0) throw invalidModule(unknown);
 
@@ -140,7 +141,7 @@ export async function getCompany(
     balance,
     domain,
     modules,
-    held: state.held.length > 0 ? held : null,
+    held: isHeld ? held : null,
     baseUrl,
   });
   if ('current_data' in answer) sendWithData(response, answer, 'current_data');
