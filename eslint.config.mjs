@@ -102,7 +102,7 @@ const UNTYPED = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/generated/', '**/coverage/', '.firmlens/', 'demo/']),
+  globalIgnores(['**/dist/', '**/generated/', 'coverage/', '.firmlens/', 'demo/']),
   tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.ts', '**/*.mjs'],

@@ -27,7 +27,11 @@ export async function runTool(
       throw invalidArgument('domain', error.message, { error: error.code });
     if (OF_THE_REQUEST.has(error.status)) throw rpcErrorOf(error);
     refused(error);
-    const { coverage, notes } = await coverageOfArguments(deps, tool.about(args as never));
+    const { coverage, notes } = await coverageOfArguments(
+      deps,
+      tool.about(args as never),
+      call.caller.accountId,
+    );
     const answer: ToolAnswer<object> = {
       message: error.message,
       fields: { error: error.code, ...error.extra },

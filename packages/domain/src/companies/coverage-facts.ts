@@ -7,15 +7,18 @@ export interface CoverageFacts {
   modules: ReadonlyMap<DataModule, Date>;
   /** The signals module on file was built with an answer of at least one source that tells signals. */
   hasSignalsAnswer: boolean;
-  /** The day of the newest signal on file. */
+  /** The day of the newest signal on file, up to today. */
   lastSignalOn: Date | null;
-  isScanning: boolean;
+  running: { batchId: string; accountId: number } | null;
   /** When a look found nothing, if that was the last one. */
   noDataAt: Date | null;
-  /** That look was so short ago that it is not repeated. */
-  isCoolingDown: boolean;
+  /** Seconds until a look that found nothing may be repeated; null outside the cooldown. */
+  cooldownSeconds: number | null;
   /** When a scan last failed. */
   lastFailedAt: Date | null;
+  isOptedOut: boolean;
+  /** A bulk set that was imported has a company of that domain. */
+  isImported: boolean;
 }
 
 interface FactsRow {
@@ -23,10 +26,13 @@ interface FactsRow {
   modules: { module: DataModule; enriched_at: string }[] | null;
   has_signals_answer: boolean | null;
   last_signal_on: Date | null;
-  is_scanning: boolean;
+  running_id: string | null;
+  running_account: number | null;
   no_data_at: Date | null;
-  is_cooling_down: boolean;
+  cooldown: number | null;
   last_failed_at: Date | null;
+  opted_out: boolean;
+  imported: boolean;
 }
 
 /** Reads in one round trip what is on record of these domains; one that nobody asked about has a record without dates. */
@@ -37,30 +43,37 @@ export async function findCoverageFacts(
 ): Promise<Map<string, CoverageFacts>> {
   const rows = await db.$queryRaw<FactsRow[]>`
     SELECT d.domain, held.modules, held.has_signals_answer,
-           (SELECT s.day FROM signals s WHERE s.domain = d.domain ORDER BY s.day DESC, s.id DESC LIMIT 1) AS last_signal_on,
-           EXISTS (SELECT FROM batches b WHERE b.domain = d.domain AND b.status IN ('queued', 'processing')) AS is_scanning,
-           c.no_data_at, cooldown_left(d.domain, ${cooldownSeconds}::float8) IS NOT NULL AS is_cooling_down,
-           (SELECT max(b.completed_at) FROM batches b WHERE b.domain = d.domain AND b.status = 'failed') AS last_failed_at
+           (SELECT s.day FROM signals s WHERE s.domain = d.domain AND s.day <= (now() AT TIME ZONE 'UTC')::date
+            ORDER BY s.day DESC, s.id DESC LIMIT 1) AS last_signal_on,
+           running.id AS running_id, running.account_id AS running_account,
+           c.no_data_at, cooldown_left(d.domain, ${cooldownSeconds}::float8) AS cooldown,
+           (SELECT max(b.completed_at) FROM batches b WHERE b.domain = d.domain AND b.status = 'failed') AS last_failed_at,
+           EXISTS (SELECT FROM opt_outs o WHERE o.domain = d.domain) AS opted_out,
+           EXISTS (SELECT FROM known_companies k JOIN datasets s ON s.id = k.dataset_id
+                   WHERE k.domain = d.domain AND s.status = 'active') AS imported
     FROM unnest(${[...domains]}::text[]) AS d(domain)
     LEFT JOIN companies c ON c.domain = d.domain
+    LEFT JOIN batches running ON running.domain = d.domain AND running.status IN ('queued', 'processing')
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('module', m.module, 'enriched_at', m.enriched_at)) AS modules,
-             -- A list, though an empty one, is there only where a source answered.
+             -- A list, though an empty one, is there only where a source that tells signals answered.
              bool_or(m.module = 'signals' AND json_typeof(m.data -> 'highlights') = 'array') AS has_signals_answer
       FROM company_modules m WHERE m.domain = d.domain
     ) held ON true`;
-  return new Map(
-    rows.map((row) => [
-      row.domain,
-      {
-        modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
-        hasSignalsAnswer: row.has_signals_answer ?? false,
-        lastSignalOn: row.last_signal_on,
-        isScanning: row.is_scanning,
-        noDataAt: row.no_data_at,
-        isCoolingDown: row.is_cooling_down,
-        lastFailedAt: row.last_failed_at,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.domain, toFacts(row)]));
+}
+
+function toFacts(row: FactsRow): CoverageFacts {
+  return {
+    modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
+    hasSignalsAnswer: row.has_signals_answer ?? false,
+    lastSignalOn: row.last_signal_on,
+    running:
+      row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
+    noDataAt: row.no_data_at,
+    cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
+    lastFailedAt: row.last_failed_at,
+    isOptedOut: row.opted_out,
+    isImported: row.imported,
+  };
 }

@@ -1,0 +1,99 @@
+import { type Module, MODULES, priceOf } from '@firmlens/contract';
+import { dayOf, FRESH_DAYS, isRecent } from './coverage-of';
+import type { ExaminedCompany } from './find-coverage';
+
+/**
+ * What follows from the coverage of companies: where the data cannot bear a claim, what helps, and what that costs.
+ * Companies of which the same holds share a note. A running scan is named to its own account alone.
+ */
+export function coverageNotes(
+  companies: readonly ExaminedCompany[],
+  accountId: number | null = null,
+): string[] {
+  const now = new Date();
+  const byNote = new Map<string, string[]>();
+  for (const company of companies) {
+    const note = noteOn(company, accountId, now);
+    if (note !== null) byNote.set(note, [...(byNote.get(note) ?? []), company.domain]);
+  }
+  return [...byNote].map(([note, domains]) => `${domains.join(', ')}: ${note}`);
+}
+
+/** The optional modules that are on file of it. */
+export function heldModules({ facts }: Pick<ExaminedCompany, 'facts'>): Module[] {
+  return MODULES.filter((module) => facts.modules.has(module));
+}
+
+/** Null where there is nothing to say. */
+export function noteOn(company: ExaminedCompany, accountId: number | null, now: Date): string | null {
+  const { facts, status } = company;
+  if (!company.canBeLookedUp)
+    return 'not indexed, and no source can look it up. That says nothing about the company.';
+  switch (status) {
+    case 'scanning':
+      return scanningNote(company, accountId);
+    case 'no_data':
+      return `a look on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be looked at again in ${facts.cooldownSeconds} seconds.`;
+    case 'stale':
+      return sentences(
+        `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago: what happened since is not known.`,
+        refreshNote(heldModules(company)),
+        failureNote(company),
+      );
+    case 'not_indexed':
+      return sentences(
+        facts.noDataAt === null
+          ? 'not indexed, so nothing is known of it.'
+          : `a look on ${dayOf(facts.noDataAt)} found nothing, and none was taken since.`,
+        failureNote(company),
+        `refresh_company scans it for ${priceOf([])} credits, with its signals for ${priceOf(['signals'])}.`,
+      );
+    case 'fresh':
+      return company.signal_absence_is_meaningful ? null : signalsNote(company, now);
+    case 'not_applicable':
+      return null;
+  }
+}
+
+function onFile({ facts }: ExaminedCompany): string {
+  const scannedAt = facts.modules.get('company');
+  return scannedAt === undefined ? 'nothing is on file' : `what is on file is of ${dayOf(scannedAt)}`;
+}
+
+function scanningNote(company: ExaminedCompany, accountId: number | null): string {
+  const { facts } = company;
+  const own = facts.running?.accountId === accountId ? facts.running.batchId : null;
+  const next =
+    own === null
+      ? 'Ask again in a few minutes.'
+      : `Poll get_scan_status with batch_id ${own}, which is free.`;
+  return `being scanned; ${onFile(company)}. ${next}`;
+}
+
+/** Why the absence of signals means nothing though the profile is fresh. */
+function signalsNote({ facts }: ExaminedCompany, now: Date): string {
+  const builtAt = facts.modules.get('signals') ?? null;
+  const price = `refresh_company with modules ["signals"] looks for them, for ${priceOf(['signals'])} credits.`;
+  if (builtAt === null)
+    return `its signals were never asked for, so that having none means nothing. ${price}`;
+  if (!isRecent(builtAt, now))
+    return `its signals were last asked for on ${dayOf(builtAt)}, more than ${FRESH_DAYS} days ago, so that having no newer ones means nothing. ${price}`;
+  return `no source that tells signals answered on ${dayOf(builtAt)}, so that having none means nothing. ${price}`;
+}
+
+function refreshNote(held: readonly Module[]): string {
+  const price = priceOf(held);
+  if (held.length === 0)
+    return `refresh_company costs ${price} credits, with its signals ${priceOf(['signals'])}.`;
+  return `refresh_company with the modules on file (${held.join(', ')}) costs ${price} credits.`;
+}
+
+/** Of an attempt that failed after the last scan. */
+function failureNote({ facts }: ExaminedCompany): string {
+  const { lastFailedAt, modules } = facts;
+  const scannedAt = modules.get('company') ?? facts.noDataAt;
+  if (lastFailedAt === null || (scannedAt !== null && lastFailedAt <= scannedAt)) return '';
+  return `An attempt on ${dayOf(lastFailedAt)} failed: a fault of the system, which says nothing about the company.`;
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

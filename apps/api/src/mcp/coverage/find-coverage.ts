@@ -1,0 +1,44 @@
+import { type CoverageFacts, findCoverageFacts, normalizeDomain, type Transaction } from '@firmlens/domain';
+import { canBeLookedUp } from '../../routes/company/can-be-looked-up';
+import type { CompanyCoverage } from './coverage';
+import { coverageOf } from './coverage-of';
+
+export { FRESH_DAYS, summedUp } from './coverage-of';
+
+/** A company's block, and what else tells what can be done about it. */
+export interface ExaminedCompany extends CompanyCoverage {
+  facts: CoverageFacts;
+  /** Whether a scan of it would be taken on, as far as the domain goes. */
+  canBeLookedUp: boolean;
+}
+
+/** Of a domain that nobody may look at: whatever there was is not told. */
+const NOTHING_ON_RECORD: CoverageFacts = {
+  modules: new Map(),
+  hasSignalsAnswer: false,
+  lastSignalOn: null,
+  running: null,
+  noDataAt: null,
+  cooldownSeconds: null,
+  lastFailedAt: null,
+  isOptedOut: false,
+  isImported: false,
+};
+
+/** What is known of how well companies were looked at, in the order given; the domains are normal ones. */
+export async function findCoverage(
+  db: Transaction,
+  domains: readonly string[],
+  { cooldownSeconds, mappedDomains }: { cooldownSeconds: number; mappedDomains: ReadonlySet<string> },
+): Promise<ExaminedCompany[]> {
+  if (domains.length === 0) return [];
+  const found = await findCoverageFacts(db, domains, cooldownSeconds);
+  const now = new Date();
+  return domains.map((domain) => {
+    const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
+    const isHeld = onRecord.modules.size > 0;
+    const isOpen = canBeLookedUp(normalizeDomain(domain), { ...onRecord, isHeld }, mappedDomains);
+    const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
+    return { ...coverageOf(domain, facts, now), facts, canBeLookedUp: isOpen };
+  });
+}
