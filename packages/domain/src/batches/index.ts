@@ -1,5 +1,6 @@
 export { isBatchId } from './batch-id';
 export { type Batch, type BatchResults, dropOldResults, findBatch, findBatchResults } from './find-batch';
+export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {
   answeredSources,
@@ -25,3 +26,4 @@ export {
   type IdleBatch,
   postponeHandOver,
 } from './sweep-batches';
+export { typicalSeconds } from './typical-seconds';

@@ -1,6 +1,7 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResult } from '../batches';
 import type { Database } from '../database';
+import { findSourceResults } from './source-results';
 
 /** A module on file with everything that was seen when it was built. */
 export interface EvidencedModule {
@@ -12,15 +13,12 @@ export interface EvidencedModule {
 
 export interface CompanyEvidence {
   modules: EvidencedModule[];
-  /** What became of each source in the batches that built the modules; see `companyEvidence`. */
+  /** What became of each source in the batches that built the modules. */
   coverage: SourceResult[];
 }
 
 interface HeldRow {
   held: { module: DataModule; batch_id: string; enriched_at: string }[] | null;
-  coverage:
-    | { source: string; status: SourceResult['status']; reason: string | null; asked_at: string | null }[]
-    | null;
 }
 
 interface EvidenceRow extends Omit<Evidence, 'observed_at'> {
@@ -28,32 +26,23 @@ interface EvidenceRow extends Omit<Evidence, 'observed_at'> {
   observed_at: Date;
 }
 
-/**
- * What the data on file of a company stands on; null where nothing is on file. Where its modules come from several
- * batches, coverage has each source's newest outcome other than `not_asked`, else its newest.
- */
+/** What the data on file of a company stands on; null where nothing is on file. */
 export async function companyEvidence(db: Database, domain: string): Promise<CompanyEvidence | null> {
   const [row] = await db.$queryRaw<HeldRow[]>`
-    SELECT (SELECT json_agg(json_build_object('module', module, 'batch_id', batch_id, 'enriched_at', enriched_at))
-            FROM company_modules WHERE domain = ${domain}) AS held,
-           (SELECT json_agg(json_build_object('source', source, 'status', status, 'reason', reason, 'asked_at', asked_at)
-                            ORDER BY source)
-            FROM (SELECT DISTINCT ON (s.source) s.source, s.status, s.reason, s.asked_at
-                  FROM batch_sources s JOIN batches b ON b.id = s.batch_id
-                  WHERE s.batch_id IN (SELECT batch_id FROM company_modules WHERE domain = ${domain})
-                  ORDER BY s.source, s.status = 'not_asked', b.completed_at DESC) newest) AS coverage`;
+    SELECT json_agg(json_build_object('module', module, 'batch_id', batch_id, 'enriched_at', enriched_at)) AS held
+    FROM company_modules WHERE domain = ${domain}`;
   if (!row?.held) return null;
-  const byBatch = await evidenceOf(db, [...new Set(row.held.map(({ batch_id }) => batch_id))]);
+  const [byBatch, results] = await Promise.all([
+    evidenceOf(db, [...new Set(row.held.map(({ batch_id }) => batch_id))]),
+    findSourceResults(db, [domain]),
+  ]);
   return {
     modules: row.held.map(({ module, batch_id, enriched_at }) => ({
       module,
       builtAt: new Date(enriched_at),
       evidence: byBatch.get(batch_id) ?? [],
     })),
-    coverage: (row.coverage ?? []).map(({ asked_at, ...result }) => ({
-      ...result,
-      askedAt: asked_at === null ? null : new Date(asked_at),
-    })),
+    coverage: results.get(domain) ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ export { type CoverageFacts, findCoverageFacts } from './coverage-facts';
 export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
 export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
 export * from './neighbours';
+export * from './search';
 export {
   CHANGE_MONTHS,
   type CompletedScan,
@@ -12,6 +13,7 @@ export {
 } from './observed-changes';
 export { listOptOuts, optedOutOf, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
+export { findSourceResults } from './source-results';
 export {
   dropOldAnswers,
   findSourceAnswers,

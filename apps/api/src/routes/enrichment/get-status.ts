@@ -5,7 +5,8 @@ import { admissionOf } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
 import { findOwnBatch } from './find-own-batch';
 
-function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
+/** The batch as the contract's status object. */
+export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
   const { delivery } = batch;
   return {
     success: true,

@@ -1,0 +1,60 @@
+import { type Module, MODULES, priceOf } from '@firmlens/contract';
+import { type Static, Type } from '@sinclair/typebox';
+import { heldModules } from './coverage-notes';
+import type { ExaminedCompany } from './find-coverage';
+import { isYoung } from './is-young';
+
+const OBSTACLES = ['scanning', 'no_data_cooldown', 'cannot_be_looked_up'] as const;
+type Obstacle = (typeof OBSTACLES)[number];
+
+/** What a refresh costs, and whether it can be had. */
+export const RefreshOfferSchema = Type.Object({
+  possible: Type.Boolean({
+    description: 'Whether refresh_company is taken on now, as far as the company goes.',
+  }),
+  obstacle: Type.Unsafe<Obstacle | null>({ enum: [...OBSTACLES, null], description: 'Why not.' }),
+  retry_after_seconds: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'When it is possible again, where that is known.',
+  }),
+  credits: Type.Object(
+    {
+      base: Type.Integer(),
+      with_signals: Type.Integer(),
+      with_held_modules: Type.Integer(),
+      with_all_modules: Type.Integer(),
+    },
+    {
+      description: 'The price by modules; 0 where what is on file is so young that it is not scanned again.',
+    },
+  ),
+});
+export type RefreshOffer = Static<typeof RefreshOfferSchema>;
+
+/** What is offered for a company; what was enriched within so many seconds is not scanned again. */
+export function refreshOffer(
+  company: ExaminedCompany,
+  { freshnessSeconds }: { freshnessSeconds: number },
+  now: Date,
+): RefreshOffer {
+  const { facts } = company;
+  const price = (modules: readonly Module[]) =>
+    isYoung(facts, modules, freshnessSeconds, now) ? 0 : priceOf(modules);
+  const obstacle = obstacleTo(company);
+  return {
+    possible: obstacle === null,
+    obstacle,
+    retry_after_seconds: obstacle === 'no_data_cooldown' ? facts.cooldownSeconds : null,
+    credits: {
+      base: price([]),
+      with_signals: price(['signals']),
+      with_held_modules: price(heldModules(company)),
+      with_all_modules: price(MODULES),
+    },
+  };
+}
+
+function obstacleTo({ facts, canBeLookedUp }: ExaminedCompany): Obstacle | null {
+  if (!canBeLookedUp) return 'cannot_be_looked_up';
+  if (facts.running !== null) return 'scanning';
+  return facts.cooldownSeconds === null ? null : 'no_data_cooldown';
+}

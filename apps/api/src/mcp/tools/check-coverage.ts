@@ -1,0 +1,104 @@
+import { MODULES, type SourceStatus } from '@firmlens/contract';
+import { findSourceResults, type SourceResult } from '@firmlens/domain';
+import { Type } from '@sinclair/typebox';
+import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../coverage/coverage';
+import { coverageNotes } from '../coverage/coverage-notes';
+import { isRecent } from '../coverage/coverage-of';
+import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
+import { refreshOffer, RefreshOfferSchema } from '../coverage/refresh-offer';
+import { domainsArgument, normalDomains } from '../domain-arguments';
+import type { Tool } from '../tool';
+
+const INPUT = {
+  domains: domainsArgument('Domains or websites of the companies; those of one company count once.', 1),
+};
+
+const names = (description: string) => Type.Array(Type.String(), { description });
+
+const OUTPUT = {
+  companies: Type.Array(
+    Type.Object({
+      ...CompanyCoverageSchema.properties,
+      modules: Type.Array(
+        Type.Object({
+          module: Type.String({ enum: ['base', ...MODULES] }),
+          enriched_at: Type.String({ format: 'date-time' }),
+          status: Type.Unsafe<'fresh' | 'stale'>({ enum: ['fresh', 'stale'] }),
+        }),
+        { description: 'What is on file.' },
+      ),
+      sources: Type.Object(
+        {
+          found: names('They knew something.'),
+          nothing: names('They answered, and knew nothing.'),
+          not_asked: names('They were off or not needed, or there was nothing to ask them with.'),
+          failed: names('They were asked and could not answer.'),
+        },
+        { description: 'What became of each source when that was built.' },
+      ),
+      refresh: RefreshOfferSchema,
+    }),
+    { description: 'In the order of the domains.' },
+  ),
+};
+
+/** How well companies were looked at, and what it takes to look again. */
+export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
+  name: 'check_coverage',
+  title: 'Check coverage',
+  description:
+    'How well companies were looked at: when each was scanned, which sources answered, whether an absence of signals means anything, and what a refresh costs. Ask it before you conclude anything from an empty list.',
+  price: { credits: 0, terms: 'free.' },
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  output: Type.Object(OUTPUT),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ domains }) => domains,
+  async call(deps, { caller }, { domains: asked }) {
+    const domains = normalDomains('domains', asked);
+    const [companies, results] = await Promise.all([
+      findCoverage(deps.db, domains, deps),
+      findSourceResults(deps.db, domains),
+    ]);
+    const now = new Date();
+    const coverage = summedUp(companies);
+    return {
+      message: inShort(companies),
+      fields: {
+        companies: companies.map(({ facts, canBeLookedUp, ...block }) => ({
+          ...block,
+          modules: [...facts.modules].map(([module, enrichedAt]) => ({
+            module: module === 'company' ? 'base' : module,
+            enriched_at: enrichedAt.toISOString(),
+            status: isRecent(enrichedAt, now) ? ('fresh' as const) : ('stale' as const),
+          })),
+          sources: byStatus(canBeLookedUp ? results.get(block.domain) : []),
+          refresh: refreshOffer({ facts, canBeLookedUp, ...block }, deps, now),
+        })),
+      },
+      coverage,
+      notes: coverageNotes(companies, caller.accountId),
+      price: 0,
+    };
+  },
+};
+
+/** How many companies have each status, and for how many an absence of signals means something. */
+function inShort(companies: readonly ExaminedCompany[]): string {
+  const counts = COVERAGE_STATUSES.flatMap((status) => {
+    const count = companies.filter((company) => company.status === status).length;
+    return count === 0 ? [] : [`${count} ${status}`];
+  });
+  const meaningful = companies.filter((company) => company.signal_absence_is_meaningful).length;
+  return `Of ${companies.length} companies: ${counts.join(', ')}. An absence of signals means something for ${meaningful}.`;
+}
+
+function byStatus(results: readonly SourceResult[] = []): Record<SourceStatus, string[]> {
+  const named = (wanted: SourceStatus) =>
+    results.filter(({ status }) => status === wanted).map(({ source }) => source);
+  return {
+    found: named('found'),
+    nothing: named('nothing'),
+    not_asked: named('not_asked'),
+    failed: named('failed'),
+  };
+}

@@ -1,0 +1,122 @@
+import { BatchStatusAnswerSchema, MODULES } from '@firmlens/contract';
+import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
+import { Type } from '@sinclair/typebox';
+import { findOwnBatch } from '../../routes/enrichment/find-own-batch';
+import { toStatus } from '../../routes/enrichment/get-status';
+import { coverageNotes } from '../coverage/coverage-notes';
+import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
+import { isYoung } from '../coverage/is-young';
+import { scanTiming } from '../scan-timing';
+import type { AgentDeps, Tool } from '../tool';
+import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
+
+/** What reading a company costs where it is not free. */
+const READING_PRICE = 2;
+
+const INPUT = {
+  batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As refresh_company gave it.' }),
+};
+
+const SummarySchema = Type.Object({
+  modules: Type.Array(
+    Type.Object({
+      module: Type.String({ enum: ['base', ...MODULES] }),
+      known_fields: Type.Integer({ description: 'Fields of it that are known.' }),
+    }),
+  ),
+  signals: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'How many were found; null where they were not asked for, or no source could tell of any.',
+  }),
+  get_company_credits: Type.Integer({ description: 'What get_company costs now for these modules.' }),
+});
+
+const OUTPUT = {
+  ...Type.Omit(BatchStatusAnswerSchema, ['success', 'message']).properties,
+  poll_after_seconds: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'When to ask again; null once the scan has ended.',
+  }),
+  estimated_end: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'By what such scans have taken; null where that is not known.',
+  }),
+  summary: Type.Union([SummarySchema, Type.Null()], { description: 'Of a completed scan.' }),
+  details: Type.Union([UntrustedSchema, Type.Null()], {
+    description: 'What the sources said of a scan that failed or found nothing.',
+  }),
+};
+
+/** How far a scan is. */
+export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
+  name: 'get_scan_status',
+  title: 'Scan status',
+  description:
+    'How far a scan is that refresh_company began: when to ask again, what it found, or that its credits came back.',
+  price: { credits: 0, terms: 'free.' },
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  output: Type.Object(OUTPUT),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  about: () => [],
+  async call(deps, { caller }, { batch_id: batchId }) {
+    const { db, baseUrl } = deps;
+    const batch = await findOwnBatch((id) => findBatch(db, id), batchId, caller.accountId);
+    const now = new Date();
+    const [companies, timing, counts] = await Promise.all([
+      findCoverage(db, [batch.domain], deps),
+      batch.completedAt === null ? timingOf(deps, batch, now) : null,
+      batch.status === 'completed' ? countResults(db, batch.id) : [],
+    ]);
+    const { success: _success, message: said, ...status } = toStatus(batch, baseUrl);
+    return {
+      message: inShort(batch, timing?.pollAfterSeconds ?? null),
+      fields: {
+        ...status,
+        poll_after_seconds: timing?.pollAfterSeconds ?? null,
+        estimated_end: timing?.estimatedEnd?.toISOString() ?? null,
+        summary: counts.length === 0 ? null : summary(counts, batch, companies, deps, now),
+        details: said === null ? null : untrusted(said, null),
+      },
+      coverage: summedUp(companies),
+      notes: coverageNotes(companies, caller.accountId),
+      price: 0,
+    };
+  },
+};
+
+async function timingOf({ db }: AgentDeps, { modules, requestedAt }: Batch, now: Date) {
+  return scanTiming(requestedAt, await typicalSeconds(db, modules.length), now);
+}
+
+/** The state in our own words: what the sources said of it can be theirs. */
+function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAfter: number | null): string {
+  switch (status) {
+    case 'queued':
+    case 'processing':
+      return `The scan of ${domain} is running. Ask again in ${pollAfter} seconds.`;
+    case 'completed':
+      return `The scan of ${domain} is complete, for ${creditsUsed} credits. Read it with get_company.`;
+    case 'failed':
+      return `The scan of ${domain} failed, which says nothing about the company. Its ${creditsRefunded} credits came back.`;
+    case 'no_data_found':
+      return `The scan of ${domain} found nothing. Its ${creditsRefunded} credits came back.`;
+  }
+}
+
+function summary(
+  counts: readonly ModuleCount[],
+  { modules }: Batch,
+  [company]: readonly ExaminedCompany[],
+  { freshnessSeconds }: AgentDeps,
+  now: Date,
+) {
+  const isFree =
+    company === undefined ||
+    company.facts.modules.size === 0 ||
+    isYoung(company.facts, modules, freshnessSeconds, now);
+  return {
+    modules: counts.map(({ module, known }) => ({
+      module: module === 'company' ? 'base' : module,
+      known_fields: known,
+    })),
+    signals: counts.find(({ module }) => module === 'signals')?.signals ?? null,
+    get_company_credits: isFree ? 0 : READING_PRICE,
+  };
+}
