@@ -55,7 +55,7 @@ function routes(deps: AppDeps): Router {
   router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
   router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
   router.all('/account/history', allowMethods('GET', 'HEAD'), withKey, getHistory(deps));
-  router.use('/mcp', agentRoute(deps));
+  router.all('/mcp', agentRoute(deps));
   router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }

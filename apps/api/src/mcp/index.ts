@@ -1,13 +1,34 @@
-import { Router } from 'express';
+import type { Logger } from '@firmlens/runtime';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requireAdmission } from '../admission/request-admission';
-import { allowMethods } from '../middleware/allow-methods';
 import { jsonBody } from '../middleware/json-body';
 import { answerAgent } from './protocol/answer-agent';
+import { ownOriginOnly, postOnly } from './protocol/http-rules';
+import { rpcErrorAnswer } from './protocol/rpc-error-answer';
 import type { AgentDeps } from './tool';
 
+/** The body is read first, so that refusals carry its id; what is wrong with it waits until the key is known to be good. */
+const keepFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  response.locals['bodyFault'] = { error };
+  next();
+};
+
+const refuseFault: RequestHandler = (_request, response, next) => {
+  const fault = response.locals['bodyFault'] as { error: unknown } | undefined;
+  if (fault !== undefined) throw fault.error;
+  next();
+};
+
 /** `POST /mcp`: agents, by the Model Context Protocol. One request, one JSON answer; nothing is kept between them. */
-export function agentRoute(deps: AgentDeps): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.all('/', allowMethods('POST'), requireAdmission(deps), ...jsonBody, answerAgent(deps));
-  return router;
+export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandler | ErrorRequestHandler)[] {
+  return [
+    ...jsonBody,
+    keepFault,
+    ownOriginOnly(deps.baseUrl),
+    postOnly,
+    requireAdmission(deps),
+    refuseFault,
+    answerAgent(deps),
+    rpcErrorAnswer(deps.logger),
+  ];
 }

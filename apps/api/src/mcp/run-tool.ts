@@ -1,10 +1,9 @@
 import { ServiceError } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { Value } from '@sinclair/typebox/value';
-import type { TObject } from '@sinclair/typebox';
+import { checkArguments } from './check-arguments';
 import { coverageOfArguments } from './coverage/coverage-of-arguments';
-import { invalidArgument, rpcErrorOf } from './protocol/rpc-error';
+import { invalidArgument } from './protocol/rpc-error';
 import type { AgentDeps, AnyTool, Call, ToolAnswer } from './tool';
 
 /** Refusals that end the HTTP request: whatever is asked next, it is refused as well. The others are answers. */
@@ -25,7 +24,7 @@ export async function runTool(
     if (!(error instanceof ServiceError)) throw error;
     if (error.code === 'invalid_domain')
       throw invalidArgument('domain', error.message, { error: error.code });
-    if (OF_THE_REQUEST.has(error.status)) throw rpcErrorOf(error);
+    if (OF_THE_REQUEST.has(error.status)) throw error;
     refused(error);
     const { coverage, notes } = await coverageOfArguments(
       deps,
@@ -41,14 +40,6 @@ export async function runTool(
     };
     return { ...shown(await withBalance(deps, call, answer)), isError: true };
   }
-}
-
-/** Throws the first fault that the arguments have, by the field's name. */
-function checkArguments(input: TObject, args: unknown): void {
-  const fault = Value.Errors(input, args).First();
-  if (fault === undefined) return;
-  const field = fault.path.slice(1).replaceAll('/', '.') || 'arguments';
-  throw invalidArgument(field, `${fault.message}. It takes: ${JSON.stringify(fault.schema)}`);
 }
 
 /** The whole answer: what every tool's carries goes with its own fields. */

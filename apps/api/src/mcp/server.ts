@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { getPrompt, listPrompts } from './prompts';
-import { invalidArgument, RPC, RpcError } from './protocol/rpc-error';
+import { invalidArgument } from './protocol/rpc-error';
 import { negotiatedVersion } from './protocol/versions';
 import { runTool } from './run-tool';
 import { type AgentDeps, type AnyTool, type Call, outputSchema } from './tool';
@@ -32,7 +32,7 @@ export interface Told {
   tool: (name: string) => void;
   /** The call was refused, with an answer that says so. */
   refused: (error: ServiceError) => void;
-  /** The request ended with this; what is no refusal is a fault of ours. */
+  /** The request ended with this. */
   failed: (error: unknown) => void;
 }
 
@@ -40,7 +40,7 @@ export interface Told {
 export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpServer {
   const agent = new McpServer(SERVER, { capabilities: CAPABILITIES, jsonSchemaValidator: validator });
   const { server } = agent;
-  /** Lets errors through that are meant to be read; of others nothing but that they happened. */
+  /** The library would make an answer of an error, whatever it says; here that is for who asked to settle. */
   const guarded =
     <Request, Answer>(handle: (request: Request) => Answer | Promise<Answer>) =>
     async (request: Request): Promise<Answer> => {
@@ -48,11 +48,7 @@ export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpS
         return await handle(request);
       } catch (error) {
         told.failed(error);
-        if (error instanceof RpcError) throw error;
-        throw new RpcError(RPC.internalError, 'Something went wrong on our side. Try again.', {
-          status: 500,
-          data: { error: 'internal_error' },
-        });
+        throw error;
       }
     };
 

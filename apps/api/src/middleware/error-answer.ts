@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, ServiceError } from '@firmlens/contract';
 import { isDatabaseAway } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 
 /** Seconds after which a client may ask again when the database could not be reached. */
 const DATABASE_RETRY_SECONDS = 5;
@@ -29,20 +29,24 @@ function refusalOf(error: unknown): ServiceError | null {
   return code && message ? new ServiceError(code, message, { cause: error }) : null;
 }
 
-/** The one place where an error becomes an answer: the published shape, or `internal_error` and a line in the log. */
+/** What the caller is told of an error: the refusal that it is, else `internal_error` and a line in the log. */
+export function refusalFor(error: unknown, logger: Logger, response: Response): ServiceError {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return refusal;
+  logger.error('request failed', { request_id: response.locals['requestId'], error });
+  return new ServiceError('internal_error', 'Something went wrong on our side. Try again.', {
+    headers: isDatabaseAway(error) ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {},
+  });
+}
+
+/** The one place where an error becomes an answer of the published shape. */
 export function errorAnswer(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    let refusal = refusalOf(error);
-    if (refusal === null) {
-      logger.error('request failed', { request_id: response.locals['requestId'], error });
-      refusal = new ServiceError('internal_error', 'Something went wrong on our side. Try again.', {
-        headers: isDatabaseAway(error) ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {},
-      });
-    }
+    const refusal = refusalFor(error, logger, response);
     response.locals['error'] = { code: refusal.code, message: refusal.message };
     response
       .status(ERROR_STATUS[refusal.code])

@@ -1,52 +1,54 @@
 import { AGENT_ROUTE } from '@firmlens/domain';
-import {
-  isJSONRPCNotification,
-  isJSONRPCRequest,
-  isJSONRPCErrorResponse,
-  isJSONRPCResultResponse,
-  type JSONRPCMessage,
-} from '@modelcontextprotocol/sdk/types.js';
-import type { RequestHandler } from 'express';
+import { isJSONRPCErrorResponse } from '@modelcontextprotocol/sdk/types.js';
+import type { RequestHandler, Response } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
 import { createAgentServer } from '../server';
 import type { AgentDeps, Call } from '../tool';
+import { checkParams } from './check-params';
 import { exchange } from './exchange';
-import { RPC, RpcError } from './rpc-error';
+import { checkVersionHeader } from './http-rules';
+import { readMessage } from './read-message';
 
-/** Answers one message: a request with what it asks for, a notification with 202. */
+/** Answers one message: a request with what it asks for, anything else with 202 and no effect. */
 export function answerAgent(deps: AgentDeps): RequestHandler {
-  return async ({ body }, response) => {
+  return async (request, response) => {
     describeRequest(response, { route: AGENT_ROUTE });
-    if (isJSONRPCNotification(body) || isJSONRPCResultResponse(body) || isJSONRPCErrorResponse(body)) {
+    const message = readMessage(request.body);
+    // Which revision to speak is what `initialize` is there to settle.
+    if (message?.method !== 'initialize') checkVersionHeader(request);
+    if (message === null) {
       response.status(202).end();
       return;
     }
-    if (!isJSONRPCRequest(body)) {
-      throw new RpcError(RPC.invalidRequest, 'This is not a JSON-RPC 2.0 request.', { status: 400 });
-    }
-    const admission = admissionOf(response);
-    const { accountId, series: keySeries } = admission.record;
-    const call: Call = {
-      caller: { accountId, keySeries, admission },
-      queued: (batchId) => describeRequest(response, { batchId }),
-      charged: ({ charged, balance, ledgerSequence }) => {
-        describeRequest(response, { credits: charged });
-        // Without Redis the next request reads PostgreSQL.
-        deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
-      },
-    };
-    let status = 200;
-    const server = createAgentServer(deps, call, {
+    const asked = checkParams(message);
+    let failure: { error: unknown } | undefined;
+    const server = createAgentServer(deps, callOf(deps, response), {
       tool: (tool) => describeRequest(response, { tool }),
       refused: ({ code, message }) => {
         response.locals['error'] = { code, message };
       },
       failed: (error) => {
-        status = error instanceof RpcError ? error.status : 500;
+        failure = { error };
       },
     });
-    const answer: JSONRPCMessage = await exchange(server, body);
-    response.status(status).json(answer);
+    const answer = await exchange(server, asked);
+    if (failure !== undefined) throw failure.error;
+    if (isJSONRPCErrorResponse(answer)) throw new Error(`refused by the library: ${answer.error.message}`);
+    response.json(answer);
+  };
+}
+
+function callOf(deps: AgentDeps, response: Response): Call {
+  const admission = admissionOf(response);
+  const { accountId, series: keySeries } = admission.record;
+  return {
+    caller: { accountId, keySeries, admission },
+    queued: (batchId) => describeRequest(response, { batchId }),
+    charged: ({ charged, balance, ledgerSequence }) => {
+      describeRequest(response, { credits: charged });
+      // Without Redis the next request reads PostgreSQL.
+      deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
+    },
   };
 }

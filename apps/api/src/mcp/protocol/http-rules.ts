@@ -1,0 +1,38 @@
+import { ServiceError } from '@firmlens/contract';
+import type { Request, RequestHandler } from 'express';
+import { invalidRequest } from './rpc-error';
+import { SPOKEN_VERSIONS } from './versions';
+
+/** Refuses pages of other sites, which a browser names in `Origin`; programs send none. */
+export function ownOriginOnly(baseUrl: string): RequestHandler {
+  const own = new URL(baseUrl).origin;
+  return (request, _response, next) => {
+    const origin = request.get('origin');
+    if (origin !== undefined && origin !== own) {
+      throw new ServiceError('origin_not_allowed', 'Pages of other sites may not call this.');
+    }
+    next();
+  };
+}
+
+/** Refuses every method but POST: there is no stream of events to GET, and no session to DELETE. */
+export const postOnly: RequestHandler = ({ method }, _response, next) => {
+  if (method === 'POST') {
+    next();
+    return;
+  }
+  throw new ServiceError(
+    'method_not_allowed',
+    `${method} is not allowed here: POST one JSON-RPC request, and its answer comes back at once.`,
+    { headers: { Allow: 'POST' } },
+  );
+};
+
+/** Throws -32600 where the request's header names a revision of the protocol that is not spoken here. */
+export function checkVersionHeader(request: Request): void {
+  const version = request.get('mcp-protocol-version');
+  if (version === undefined || SPOKEN_VERSIONS.includes(version)) return;
+  throw invalidRequest(`MCP-Protocol-Version: send one of ${SPOKEN_VERSIONS.join(', ')}, or none.`, {
+    supported: SPOKEN_VERSIONS,
+  });
+}
