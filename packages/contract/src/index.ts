@@ -1,3 +1,4 @@
+export * from './agent-messages';
 export * from './answers';
 export * from './company-data';
 export * from './company-key';
@@ -5,6 +6,7 @@ export * from './company-profile';
 export * from './errors';
 export * from './evidence';
 export * from './filters';
+export * from './industry-names';
 export * from './modules';
 export * from './notable-investors';
 export { openApiDocument } from './openapi/open-api-document';

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { AgentErrorSchema, AgentRequestSchema, AgentResultSchema } from '../agent-messages';
 import {
   AccountInfoAnswerSchema,
   BatchResultsAnswerSchema,
@@ -16,9 +17,10 @@ import {
 import type { ErrorCode } from '../errors';
 import { MODULES } from '../modules';
 import { WEBHOOK_URL_LENGTH } from '../requests';
-import { answer, openAnswer, refusals } from './responses';
+import { schemaRef } from './components';
+import { answer, emptyAnswer, JSON_RPC, openAnswer, refusals } from './responses';
 
-/** The schemas that the endpoints' answers are made of. */
+/** The schemas that the endpoints' answers are made of, and the messages of agents. */
 export const ANSWER_SCHEMAS: readonly TSchema[] = [
   HealthAnswerSchema,
   CachedAnswerSchema,
@@ -32,6 +34,9 @@ export const ANSWER_SCHEMAS: readonly TSchema[] = [
   UsageAnswerSchema,
   HistoryAnswerSchema,
   WebhookStoredAnswerSchema,
+  AgentRequestSchema,
+  AgentResultSchema,
+  AgentErrorSchema,
 ];
 
 const domain = {
@@ -154,6 +159,51 @@ const setWebhook = {
   },
 };
 
+const agent = {
+  post: {
+    operationId: 'callAgentEndpoint',
+    summary: 'Tools and prompts for agents, by the Model Context Protocol',
+    description:
+      'One JSON-RPC 2.0 request, one JSON answer: no stream, no session, no batches. Revision 2025-06-18. The methods are ' +
+      '`initialize`, `ping`, `tools/list`, `tools/call`, `prompts/list` and `prompts/get`; what tools and prompts there are, ' +
+      'what they take and what they cost is listed by the endpoint itself.',
+    // The key is read from the query of a GET alone.
+    security: [{ apiKeyHeader: [] }, { bearer: [] }],
+    parameters: [
+      {
+        name: 'MCP-Protocol-Version',
+        in: 'header',
+        description: 'The revision that `initialize` settled.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaRef(AgentRequestSchema) } },
+    },
+    responses: {
+      '200': answer(
+        'The result; or an error of the method or its parameters, which costs nothing. A tool that refuses says so in its result.',
+        AgentResultSchema,
+        AgentErrorSchema,
+      ),
+      '202': emptyAnswer('A notification, taken without effect.'),
+      ...refusals(
+        [
+          'invalid_json',
+          'insufficient_credits',
+          'origin_not_allowed',
+          'method_not_allowed',
+          'payload_too_large',
+          'unsupported_media_type',
+          'concurrent_limit_reached',
+        ],
+        JSON_RPC,
+      ),
+    },
+  },
+};
+
 /** Every endpoint by its path below the base URL. */
 export const PATHS = {
   '/health': health,
@@ -234,4 +284,5 @@ export const PATHS = {
     answers: { '200': answer('A page of requests.', HistoryAnswerSchema) },
   }),
   '/account/webhook': setWebhook,
+  '/mcp': agent,
 } as const;

@@ -27,6 +27,12 @@ export const HEADERS = {
     description: 'Seconds after which to ask again.',
     schema: { type: 'integer', minimum: 1 },
   },
+  Allow: { description: 'The methods that are allowed.', required: true, schema: { type: 'string' } },
+  'WWW-Authenticate': {
+    description: 'How the key is asked for.',
+    required: true,
+    schema: { type: 'string', const: 'Bearer realm="firmlens"' },
+  },
 } as const;
 
 const reference = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
@@ -45,3 +51,5 @@ export const RATE_LIMIT = {
 };
 
 export const RETRY_AFTER = { 'Retry-After': reference('Retry-After') };
+export const ALLOW = { Allow: reference('Allow') };
+export const WWW_AUTHENTICATE = { 'WWW-Authenticate': reference('WWW-Authenticate') };

@@ -16,7 +16,7 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** The OpenAPI 3.1 document of the REST interface and of the webhooks it sends. `baseUrl` ends in the version. */
+/** The OpenAPI 3.1 document of the REST interface, the agent endpoint, and the webhooks that are sent. `baseUrl` ends in the version. */
 export function openApiDocument({ baseUrl }: { baseUrl: string }) {
   return {
     openapi: '3.1.0',

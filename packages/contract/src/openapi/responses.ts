@@ -1,8 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
+import { AgentErrorSchema } from '../agent-messages';
 import { ErrorAnswerSchema } from '../answers';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
-import { EVERY_ANSWER, RATE_LIMIT, RETRY_AFTER } from './headers';
+import { ALLOW, EVERY_ANSWER, RATE_LIMIT, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
 
 /** What any request that needs a key can be refused with. */
 const REFUSALS_OF_A_KEY: readonly ErrorCode[] = [
@@ -37,35 +38,60 @@ const RETRIED: ReadonlySet<ErrorCode> = new Set([
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function refusal(status: number, codes: readonly ErrorCode[]) {
-  const kinds = codes.map((code) => ({
-    properties: { error: { const: code } },
-    required: ['error', ...(EXTRA_FIELDS[code] ?? [])],
-  }));
+/** How refusals are written. */
+interface Shape {
+  schema: TSchema;
+  /** The schema of an answer whose code and extra fields are like this. */
+  around: (kind: object) => object;
+  /** Statuses that can come before the key is known, and then without what is counted by it. */
+  keyless: readonly number[];
+  /** Headers of their own, by status. */
+  headers: Readonly<Record<number, object>>;
+}
+
+const REST: Shape = {
+  schema: ErrorAnswerSchema,
+  around: (kind) => kind,
+  keyless: [400, 401, 500],
+  headers: {},
+};
+
+/** Refusals of the agent endpoint: JSON-RPC, the code and its extra fields in `error.data`. */
+export const JSON_RPC: Shape = {
+  schema: AgentErrorSchema,
+  around: (kind) => ({ properties: { error: { properties: { data: kind } } } }),
+  keyless: [400, 401, 403, 405, 500],
+  headers: { 401: WWW_AUTHENTICATE, 405: ALLOW },
+};
+
+function refusal(status: number, codes: readonly ErrorCode[], { schema, around, keyless, headers }: Shape) {
+  const kinds = codes.map((code) =>
+    around({
+      properties: { error: { const: code } },
+      required: ['error', ...(EXTRA_FIELDS[code] ?? [])],
+    }),
+  );
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: {
       ...EVERY_ANSWER,
-      // What is malformed, or goes wrong, before the key is known is answered without them.
-      ...(status === 400 || status === 401 || status === 500 ? {} : RATE_LIMIT),
+      ...(keyless.includes(status) ? {} : RATE_LIMIT),
       ...(codes.some((code) => RETRIED.has(code)) ? RETRY_AFTER : {}),
+      ...headers[status],
     },
-    content: json({ allOf: [schemaRef(ErrorAnswerSchema), { anyOf: kinds }] }),
+    content: json({ allOf: [schemaRef(schema), { anyOf: kinds }] }),
   };
 }
 
 /** The refusals of an endpoint that needs a key, by status: those of every such endpoint and its own. */
-export function refusals(own: readonly ErrorCode[]): Record<string, object> {
+export function refusals(own: readonly ErrorCode[], shape = REST): Record<string, object> {
   const codes = [...new Set([...REFUSALS_OF_A_KEY, ...own])];
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      refusal(
-        status,
-        codes.filter((code) => ERROR_STATUS[code] === status),
-      ),
-    ]),
+    statuses.map((status) => {
+      const ofStatus = codes.filter((code) => ERROR_STATUS[code] === status);
+      return [status, refusal(status, ofStatus, shape)];
+    }),
   );
 }
 
@@ -82,4 +108,9 @@ export function answer(description: string, ...schemas: TSchema[]) {
 /** An answer that is given without a key. */
 export function openAnswer(description: string, schema: TSchema) {
   return { description, headers: EVERY_ANSWER, content: json(schemaRef(schema)) };
+}
+
+/** Taken note of; there is no body. */
+export function emptyAnswer(description: string) {
+  return { description, headers: { ...EVERY_ANSWER, ...RATE_LIMIT } };
 }
