@@ -37,6 +37,11 @@ export function minuteEnd(nowMs: number): number {
   return (Math.floor(nowMs / 60_000) + 1) * 60;
 }
 
+/** Unix seconds at which the UTC day's window ends. */
+export function dayEnd(nowMs: number): number {
+  return (Math.floor(nowMs / 86_400_000) + 1) * 86_400;
+}
+
 function secondsUntilFree({
   nowMs,
   minute,
@@ -46,8 +51,7 @@ function secondsUntilFree({
   minute: number;
   record: KeyRecord;
 }): number {
-  const end =
-    minute >= record.ratePerMinute ? minuteEnd(nowMs) : (Math.floor(nowMs / 86_400_000) + 1) * 86_400;
+  const end = minute >= record.ratePerMinute ? minuteEnd(nowMs) : dayEnd(nowMs);
   return Math.max(1, end - Math.floor(nowMs / 1_000));
 }
 

@@ -28,6 +28,11 @@ export async function findBatch(db: Database, batchId: string): Promise<Batch | 
   return row as Batch | null;
 }
 
+/** How many batches of the account run. */
+export async function countRunningBatches(db: Database, accountId: number): Promise<number> {
+  return db.batch.count({ where: { accountId, status: { in: ['queued', 'processing'] } } });
+}
+
 export interface BatchResults {
   accountId: number;
   domain: string;

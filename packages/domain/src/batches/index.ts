@@ -1,5 +1,12 @@
 export { isBatchId } from './batch-id';
-export { type Batch, type BatchResults, dropOldResults, findBatch, findBatchResults } from './find-batch';
+export {
+  type Batch,
+  type BatchResults,
+  countRunningBatches,
+  dropOldResults,
+  findBatch,
+  findBatchResults,
+} from './find-batch';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {

@@ -1,38 +1,123 @@
+import {
+  BASE_PRICE,
+  COUNTRY_CODES,
+  EMPLOYEE_RANGES,
+  FUNDING_STAGES,
+  HIGHLIGHT_TYPES,
+  INDUSTRIES,
+  MODULE_PRICES,
+  MODULES,
+  PLANS,
+  ServiceError,
+} from '@firmlens/contract';
+import { countRunningBatches, findAccount } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { ServiceError } from '@firmlens/contract';
-import { findAccount } from '@firmlens/domain';
+import { type Admission, dayEnd, minuteEnd } from '../../admission/admit';
 import { NOT_APPLICABLE } from '../coverage/coverage';
 import type { Tool } from '../tool';
+import { OTHER_TOOLS } from './other-tools';
+
+const count = (description?: string) =>
+  Type.Integer({ minimum: 0, ...(description === undefined ? {} : { description }) });
+const moment = (description: string) => Type.String({ format: 'date-time', description });
+const WindowSchema = Type.Object({
+  limit: count(),
+  left: count('Requests, this one counted.'),
+  resets_at: moment('When the window ends.'),
+});
 
 const INPUT = {};
 const OUTPUT = {
-  plan: Type.String(),
+  plan: Type.String({ enum: [...PLANS] }),
+  status: Type.String({ description: 'Of the subscription.' }),
   credits: Type.Object({
-    balance: Type.Integer(),
-    used: Type.Integer(),
-    limit: Type.Integer(),
+    balance: count(),
+    used: count('In this period.'),
+    limit: count('The allowance of this period.'),
+    resets_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description: 'When the allowance was last renewed; null if never.',
+    }),
+  }),
+  rate: Type.Object({ minute: WindowSchema, day: WindowSchema }),
+  scans: Type.Object({ running: count(), limit: count('How many may run at once.') }),
+  prices: Type.Object(
+    {
+      tools: Type.Array(Type.Object({ tool: Type.String(), credits: count(), terms: Type.String() })),
+      scan: Type.Object(
+        { base: count(), modules: Type.Record(Type.String(), count()) },
+        { description: 'A scan costs the base and the modules that are chosen.' },
+      ),
+    },
+    { description: 'In credits.' },
+  ),
+  filters: Type.Record(Type.String(), Type.Array(Type.String()), {
+    description: 'The valid values of each filter; case does not matter.',
   }),
 };
 
-/** What the account holds and may do, and what can be asked for. */
+const FILTERS: Record<string, string[]> = {
+  types: [...HIGHLIGHT_TYPES],
+  signal_types: [...HIGHLIGHT_TYPES],
+  funding_stages: [...FUNDING_STAGES],
+  employee_ranges: [...EMPLOYEE_RANGES],
+  industries: [...INDUSTRIES],
+  countries: [...COUNTRY_CODES],
+  modules: [...MODULES],
+};
+
+/** What the account holds and may do, what everything costs, and what can be asked for. */
 export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_account',
   title: 'Account and price list',
-  description: 'Balance, plan, rate left, prices of all tools and the valid values of all filters.',
+  description:
+    'Balance, plan, rate left, running scans, prices of all tools and the valid values of all filters.',
   price: { credits: 0, terms: 'free.' },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => [],
   async call({ db }, { caller }) {
-    const account = await findAccount(db, caller.accountId);
+    const [account, running] = await Promise.all([
+      findAccount(db, caller.accountId),
+      countRunningBatches(db, caller.accountId),
+    ]);
     if (account === null) throw new ServiceError('internal_error', 'The account is gone.');
+    const { plan, status, credits, limits } = account;
     return {
-      message: `${account.credits.balance} credits are left.`,
-      fields: { plan: account.plan, credits: account.credits },
+      message: `${credits.balance} credits are left on the plan ${plan}.`,
+      fields: {
+        plan,
+        status,
+        credits: {
+          balance: credits.balance,
+          used: credits.used,
+          limit: credits.limit,
+          resets_at: credits.resetsAt?.toISOString() ?? null,
+        },
+        rate: rateLeft(caller.admission),
+        scans: { running, limit: limits.concurrentBatches },
+        prices: {
+          tools: [...OTHER_TOOLS, getAccount].map(({ name, price }) => ({ tool: name, ...price })),
+          scan: { base: BASE_PRICE, modules: { ...MODULE_PRICES } },
+        },
+        filters: FILTERS,
+      },
       coverage: NOT_APPLICABLE,
       notes: [],
       price: 0,
     };
   },
 };
+
+/** What the windows leave, as the headers of the answer tell it too. */
+function rateLeft({ record, minute, day, nowMs }: Admission) {
+  const window = (limit: number, counted: number, endsAt: number) => ({
+    limit,
+    left: Math.max(0, limit - counted),
+    resets_at: new Date(endsAt * 1_000).toISOString(),
+  });
+  return {
+    minute: window(record.ratePerMinute, minute, minuteEnd(nowMs)),
+    day: window(record.ratePerDay, day, dayEnd(nowMs)),
+  };
+}

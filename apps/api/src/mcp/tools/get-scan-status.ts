@@ -59,20 +59,27 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
     const { db, baseUrl } = deps;
     const batch = await findOwnBatch((id) => findBatch(db, id), batchId, caller.accountId);
     const now = new Date();
-    const [companies, timing, counts] = await Promise.all([
+    const [companies, expected, counts] = await Promise.all([
       findCoverage(db, [batch.domain], deps),
       batch.completedAt === null ? timingOf(deps, batch, now) : null,
       batch.status === 'completed' ? countResults(db, batch.id) : [],
     ]);
-    const { success: _success, message: said, ...status } = toStatus(batch, baseUrl);
+    const { requested_modules, credits, timing, webhook, results_endpoint } = toStatus(batch, baseUrl);
     return {
-      message: inShort(batch, timing?.pollAfterSeconds ?? null),
+      message: inShort(batch, expected?.pollAfterSeconds ?? null),
       fields: {
-        ...status,
-        poll_after_seconds: timing?.pollAfterSeconds ?? null,
-        estimated_end: timing?.estimatedEnd?.toISOString() ?? null,
+        batch_id: batch.id,
+        domain: batch.domain,
+        status: batch.status,
+        requested_modules,
+        credits,
+        timing,
+        webhook,
+        results_endpoint,
+        poll_after_seconds: expected?.pollAfterSeconds ?? null,
+        estimated_end: expected?.estimatedEnd?.toISOString() ?? null,
         summary: counts.length === 0 ? null : summary(counts, batch, companies, deps, now),
-        details: said === null ? null : untrusted(said, null),
+        details: batch.message === null ? null : untrusted(batch.message, null),
       },
       coverage: summedUp(companies),
       notes: coverageNotes(companies, caller.accountId),
