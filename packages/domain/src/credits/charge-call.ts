@@ -1,4 +1,5 @@
 import { ServiceError } from '@firmlens/contract';
+import { renewIfDue } from '../accounts';
 import type { Database, Transaction } from '../database';
 import { AGENT_ROUTE } from '../usage/routes';
 
@@ -33,7 +34,10 @@ export async function chargeForAnswer<Answer>(
     const { answer, price } = await fix(tx);
     const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint }[]>`
       SELECT balance, entry FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
-    if (paid === undefined) throw await insufficientCredits(tx, accountId, price);
+    if (paid === undefined) {
+      const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+      throw belowPrice(price, balance);
+    }
     return {
       answer,
       charge: { charged: price, balance: paid.balance, ledgerSequence: Number(paid.entry) },
@@ -41,8 +45,17 @@ export async function chargeForAnswer<Answer>(
   }, PATIENCE);
 }
 
-async function insufficientCredits(tx: Transaction, accountId: number, price: number): Promise<ServiceError> {
-  const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+/**
+ * Throws `insufficient_credits` where the balance is below a price that a call may come to: before anything is looked at,
+ * so that nobody learns for nothing what there is.
+ */
+export async function requireBalance(db: Database, accountId: number, price: number): Promise<void> {
+  await renewIfDue(db, accountId);
+  const { balance } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
+  if (balance < price) throw belowPrice(price, balance);
+}
+
+function belowPrice(price: number, balance: number): ServiceError {
   return new ServiceError('insufficient_credits', 'The balance is below the cost. Nothing was charged.', {
     extra: { credits_required: price, credits_needed: price, credits_available: balance },
   });
