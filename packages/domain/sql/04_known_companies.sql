@@ -104,7 +104,8 @@ BEGIN
   SELECT 0, p_domain, name, description, industries, topics, services, country_code, city, employee_range,
          founded_year, linkedin_url,
          CASE WHEN closed THEN ''::tsvector
-              ELSE company_search(name, description, industries, topics, services, country_code, employee_range) END
+              ELSE company_search(name, description, industries, topics, services, country_code, employee_range)
+                || array_to_tsvector(marks_on_file(p_domain)) END
   FROM said
   ON CONFLICT (dataset_id, domain) DO UPDATE
   SET name = excluded.name, description = excluded.description, industries = excluded.industries,
@@ -113,11 +114,6 @@ BEGIN
       linkedin_url = excluded.linkedin_url, search = excluded.search, updated_at = clock_timestamp();
 END
 $$;
-
--- Companies that were enriched before there was such a file.
-SELECT put_on_file(c.domain) FROM company_modules c
-WHERE c.module = 'company'
-  AND NOT EXISTS (SELECT FROM known_companies k WHERE k.dataset_id = 0 AND k.domain = c.domain);
 
 -- The companies that share all the words of one of p_queries, of each the first so many rows, ordered by how many of the
 -- words of p_ranking they share and where those stand; beside them those of p_domains. One for each domain: that which an

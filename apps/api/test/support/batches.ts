@@ -16,6 +16,8 @@ interface BatchOptions {
   modules?: readonly Module[];
   evidence?: readonly Evidence[];
   sources?: readonly SourceResult[];
+  /** What is known beside the name and domain. */
+  data?: Partial<Record<DataModule, object>>;
   /** Tells the data of one batch from another's. */
   name?: string;
 }
@@ -69,12 +71,12 @@ export async function startBatch(db: Database, caller: Caller, domain: string): 
 export async function finishBatch(
   db: Database,
   batchId: string,
-  { evidence = [], sources = [WEBSITE], name }: BatchOptions = {},
+  { evidence = [], sources = [WEBSITE], data = {}, name }: BatchOptions = {},
 ) {
   const batch = await claim(db, batchId);
   await storeCollected(db, batch, sources, evidence);
   for (const module of ['company', ...batch.modules] as const) {
-    await finishModule(db, batch, module, moduleData(module, batch.domain, name));
+    await finishModule(db, batch, module, { ...moduleData(module, batch.domain, name), ...data[module] });
   }
 }
 

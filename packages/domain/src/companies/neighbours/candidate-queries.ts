@@ -1,3 +1,4 @@
+import { allOf, quoted } from '../text-query';
 import type { WordCounts } from './word-counts';
 
 /** Queries as PostgreSQL reads them, whose words must all be there. */
@@ -58,11 +59,11 @@ export function candidateQueries(
   return {
     narrow: [
       ...(rare.length > 0 ? [rare.map(({ word }) => quoted(word)).join(' | ')] : []),
-      ...combinations.map((some) => all(some.map(({ word }) => word))),
+      ...combinations.map((some) => allOf(some.map(({ word }) => word))),
       ...marked('trade').slice(0, MAX_TRADES).map(quoted),
     ],
     wide: [
-      ...(country.length === 0 ? [] : industries.map((industry) => all([industry, ...country]))),
+      ...(country.length === 0 ? [] : industries.map((industry) => allOf([industry, ...country]))),
       ...industries.map(quoted),
     ],
     ranking: [
@@ -74,15 +75,6 @@ export function candidateQueries(
       .map(quoted)
       .join(' | '),
   };
-}
-
-function all(lexemes: readonly string[]): string {
-  return lexemes.map(quoted).join(' & ');
-}
-
-/** A lexeme in the syntax of queries, whatever stands in it. */
-function quoted(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
 /** The combinations of two to four that pass, none of which holds another one; of fewer items and earlier ones first. */

@@ -1,0 +1,30 @@
+import { type CompanySearch, type IndexSize, type Transaction, whyNothing } from '@firmlens/domain';
+
+const counted = (count: number) => count.toLocaleString('en');
+
+/** The size of the index in words. */
+export function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
+  const sets = inDatasets === 0 ? '' : ` and ${counted(inDatasets)} of imported sets`;
+  return `${isExact ? '' : 'about '}${counted(onFile)} companies on file${sets}`;
+}
+
+/** Why a search finds nothing, in one line. */
+export async function whyEmpty(tx: Transaction, search: CompanySearch, size: IndexSize): Promise<string> {
+  return `No company matches, of ${sizeInWords(size)}. ${await reasons(tx, search)} A company that is not in the index may exist all the same.`;
+}
+
+async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
+  const { words, filters } = await whyNothing(tx, search);
+  const nothingBy = [
+    ...words.map(wordNamed),
+    ...filters.map((filter) => (filter === 'signals' ? 'the filter of signals' : `the filter ${filter}`)),
+  ];
+  if (nothingBy.length > 0) return `By itself nothing matches ${nothingBy.join(', ')}.`;
+  if (search.domain !== null) return 'check_coverage tells whether that domain can be scanned.';
+  return 'Each word and each filter matches some, but none matches all of them.';
+}
+
+/** A word as the caller wrote it, where it is one. */
+function wordNamed(word: string): string {
+  return /^[\p{L}\p{N}-]{1,40}$/u.test(word) ? `the word "${word}"` : 'a word of the query';
+}

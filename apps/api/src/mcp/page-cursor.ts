@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Static, type TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { invalidArgument } from './protocol/rpc-error';
+
+/** Tells the arguments of one search from another's. */
+type Digest = string;
+
+/** Where the next page of a search begins, as an agent hands it back. `search` is what all its pages have in common. */
+export function pageCursor(search: object, position: object): string {
+  return Buffer.from(JSON.stringify([digestOf(search), position])).toString('base64url');
+}
+
+/** The position that a cursor stands for; throws -32602 for one that was never given out, or belongs to another search. */
+export function positionOf<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
+  const [digest, place] = readCursor(cursor);
+  if (!Value.Check(position, place)) {
+    throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');
+  }
+  if (digest !== digestOf(search)) {
+    throw invalidArgument(
+      'cursor',
+      'it belongs to a search with other arguments: repeat those, or send none.',
+    );
+  }
+  return place;
+}
+
+function readCursor(cursor: string): [unknown, unknown] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(read) && read.length === 2 ? [read[0], read[1]] : [null, null];
+  } catch {
+    return [null, null];
+  }
+}
+
+function digestOf(search: object): Digest {
+  return createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
+}

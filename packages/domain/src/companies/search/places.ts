@@ -1,0 +1,37 @@
+import { Prisma } from '../../generated/client';
+import { allOf } from '../text-query';
+import { type CompanySearch, nameQuery, type SearchWord, telling } from './company-query';
+
+/**
+ * Where a company shows what it was looked for by, the best first: in its name or domain; in its industries, topics or
+ * services; anywhere, part of it in the description. Without words all companies are in the last place.
+ */
+export const PLACES = [1, 2, 3] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What rows `k` of known_companies must fulfil to be in each of the places; null where none can be in it. */
+export function placeConditions(
+  { domain }: Pick<CompanySearch, 'domain'>,
+  words: readonly SearchWord[],
+): Readonly<Record<Place, Prisma.Sql | null>> {
+  if (domain !== null) return { 1: Prisma.sql`k.domain = ${domain}`, 2: null, 3: null };
+  if (words.length === 0) return { 1: null, 2: null, 3: Prisma.sql`true` };
+  const named = words.some(({ names }) => names.length > 0) ? isNamed(nameQuery(words)) : Prisma.sql`false`;
+  const said = telling(words);
+  if (said.length === 0) return { 1: named, 2: null, 3: null };
+  const offered = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(said.flatMap(({ stems }) => stems))}::tsquery`;
+  const somewhere = Prisma.join(said.map(standsSomewhere), ' AND ');
+  return {
+    1: named,
+    2: Prisma.sql`${offered} AND NOT (${named})`,
+    3: Prisma.sql`${somewhere} AND NOT (${offered}) AND NOT (${named})`,
+  };
+}
+
+const isNamed = (query: string) => Prisma.sql`name_words(k.name, k.domain) @@ ${query}::tsquery`;
+
+/** What the name says is left out of the words of the description (in SQL: `company_search`). */
+function standsSomewhere({ stems, names }: SearchWord): Prisma.Sql {
+  const isSaid = Prisma.sql`k.search @@ ${allOf(stems)}::tsquery`;
+  return names.length === 0 ? isSaid : Prisma.sql`(${isSaid} OR ${isNamed(allOf(names))})`;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '../../database';
+import { anyOf } from '../text-query';
+import type { SearchWord } from './company-query';
+import type { CompanyKey } from './find-rows';
+
+/** Where words of a search stand in what is known of a company. */
+export const WORD_FIELDS = ['name', 'industry', 'topic', 'service', 'description'] as const;
+export type WordField = (typeof WORD_FIELDS)[number];
+
+/** A company of a page. Its texts are words of third parties. */
+export interface FoundCompany {
+  domain: string;
+  name: string;
+  description: string | null;
+  industries: string[];
+  countryCode: string | null;
+  employeeRange: string | null;
+  /** Some word of the search stands there. */
+  wordsIn: WordField[];
+}
+
+type FoundRow = Omit<FoundCompany, 'industries' | 'wordsIn'> & { industries: string[] | null } & Record<
+    `in_${WordField}`,
+    boolean
+  >;
+
+/** Reads these companies, in the order given. */
+export async function readCompanies(
+  tx: Transaction,
+  keys: readonly CompanyKey[],
+  words: readonly SearchWord[],
+): Promise<FoundCompany[]> {
+  if (keys.length === 0) return [];
+  const names = anyOf(words.flatMap((word) => [...word.names, words.flatMap((one) => one.names).join('')]));
+  const stems = anyOf(words.flatMap((word) => word.stems));
+  const rows = await tx.$queryRaw<FoundRow[]>`
+    SELECT k.domain, k.name, left(k.description, 1000) AS description, k.industries, k.country_code AS "countryCode",
+           k.employee_range AS "employeeRange",
+           name_words(k.name, k.domain) @@ ${names}::tsquery AS in_name,
+           ts_filter(k.search, '{a}') @@ ${stems}::tsquery AS in_industry,
+           to_tsvector('english', left(coalesce(array_to_string(k.topics, ' ; '), ''), 3000)) @@ ${stems}::tsquery AS in_topic,
+           to_tsvector('english', left(coalesce(array_to_string(k.services, ' ; '), ''), 3000)) @@ ${stems}::tsquery
+             AS in_service,
+           to_tsvector('english', left(coalesce(k.description, ''), 5000)) @@ ${stems}::tsquery AS in_description
+    FROM unnest(${keys.map(({ datasetId }) => datasetId)}::int[], ${keys.map(({ domain }) => domain)}::text[])
+           WITH ORDINALITY AS asked(dataset_id, domain, at)
+    JOIN known_companies k ON k.dataset_id = asked.dataset_id AND k.domain = asked.domain
+    ORDER BY at`;
+  return rows.map(({ domain, name, description, industries, countryCode, employeeRange, ...fields }) => ({
+    ...{ domain, name, description, countryCode, employeeRange },
+    industries: industries ?? [],
+    wordsIn: WORD_FIELDS.filter((field) => fields[`in_${field}`]),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Transaction } from '../../database';
+import { Prisma } from '../../generated/client';
+import { type CompanySearch, filterQueries, type FilterName, searchWords, telling } from './company-query';
+import { type CompanyKey, findRows, settleWays } from './find-rows';
+import { type FoundCompany, readCompanies } from './read-companies';
+import { type Place, placeConditions, PLACES } from './places';
+
+/** Behind which company a page begins. */
+export interface PageStart {
+  place: Place;
+  domain: string;
+}
+
+export interface CompanyPage {
+  companies: FoundCompany[];
+  /** Null where nothing follows. */
+  next: PageStart | null;
+  /** Words of the search that say nothing of what a company does: they were looked for in names alone. */
+  idleWords: string[];
+}
+
+/**
+ * A page of the companies that fulfil a search, in the order of `PLACES` and within a place of their domains: each once,
+ * whoever else comes or goes meanwhile, as long as its own data stay. To be run in a transaction, since it settles how
+ * PostgreSQL goes about it.
+ */
+export async function searchCompanies(
+  tx: Transaction,
+  search: CompanySearch,
+  { after, limit }: { after: PageStart | null; limit: number },
+): Promise<CompanyPage> {
+  await settleWays(tx);
+  const words = await searchWords(tx, search.words);
+  const datasets = await setsInForce(tx);
+  const conditions = placeConditions(search, words);
+  const filters = filterConditions(search);
+  const found: (CompanyKey & { place: Place })[] = [];
+  for (const place of PLACES) {
+    const condition = conditions[place];
+    if (condition === null || place < (after?.place ?? 1) || found.length > limit) continue;
+    const keys = await findRows(tx, {
+      datasets,
+      condition: Prisma.join([...filters, condition], ' AND '),
+      after: place === after?.place ? after.domain : '',
+      rows: limit + 1 - found.length,
+    });
+    found.push(...keys.map((key) => ({ ...key, place })));
+  }
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    companies: await readCompanies(tx, shown, words),
+    next: found.length > limit && last !== undefined ? { place: last.place, domain: last.domain } : null,
+    idleWords: words.filter(({ stems }) => stems.length === 0).map(({ word }) => word),
+  };
+}
+
+async function setsInForce(tx: Transaction): Promise<number[]> {
+  const sets = await tx.$queryRaw<{ id: number }[]>`
+    SELECT 0 AS id UNION ALL SELECT id FROM datasets WHERE status = 'active' ORDER BY 1`;
+  return sets.map(({ id }) => id);
+}
+
+function filterConditions(search: CompanySearch): Prisma.Sql[] {
+  const marks = filterQueries(search, new Date()).map(({ query }) => query);
+  return [
+    ...(marks.length === 0 ? [] : [Prisma.sql`k.search @@ ${marks.join(' & ')}::tsquery`]),
+    ...(search.signals === null ? [] : [hasSignal(search.signals)]),
+  ];
+}
+
+function hasSignal({ types, since }: NonNullable<CompanySearch['signals']>): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT true FROM signals s
+    WHERE s.domain = k.domain AND (${types.length === 0} OR s.type = ANY (${[...types]}::text[]))
+      AND s.day >= coalesce(${since}::text::date, '-infinity') LIMIT 1)`;
+}
+
+/** Why nothing was found: the words that no company has, and the filters that no company passes, each by itself. */
+export async function whyNothing(
+  tx: Transaction,
+  search: CompanySearch,
+): Promise<{ words: string[]; filters: FilterName[] }> {
+  const isAnywhere = async (condition: Prisma.Sql) => {
+    const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM known_companies k WHERE ${condition} LIMIT 1`;
+    return rows.length > 0;
+  };
+  const words: string[] = [];
+  for (const word of telling(await searchWords(tx, search.words))) {
+    const conditions = placeConditions({ domain: null }, [word]);
+    const parts = [conditions[1], conditions[3]].flatMap((part) => part ?? []);
+    if (!(await isAnywhere(Prisma.join(parts, ' OR ')))) words.push(word.word);
+  }
+  const filters: FilterName[] = [];
+  for (const { filter, query } of filterQueries(search, new Date())) {
+    if (!(await isAnywhere(Prisma.sql`k.search @@ ${query}::tsquery`))) filters.push(filter);
+  }
+  return { words, filters };
+}
