@@ -48,7 +48,7 @@ export interface FilterQuery {
   query: string;
 }
 export type FilterName =
-  'industries' | 'countries' | 'employee_ranges' | 'funding_stages' | 'technologies' | 'signal_types';
+  'industries' | 'countries' | 'employee_ranges' | 'funding_stages' | 'technologies' | 'signals';
 
 /** The filters that were given. Signals have to be looked at beside: their marks tell no days. */
 export function filterQueries(search: CompanySearch, now: Date): FilterQuery[] {
