@@ -11,5 +11,6 @@ export * from './migrate';
 export * from './outbox';
 export * from './people';
 export * from './secrets';
+export * from './signals';
 export * from './usage';
 export * from './webhooks';

@@ -115,6 +115,7 @@ describe('a person who is forgotten', () => {
       'kept_answers',
       'known_companies',
       'observed_changes',
+      'signals',
       'source_answers',
     ]);
     await forgetPerson(domain.db, { name: 'ZOE QUAGMIRE', domain: null }, noCopies);

@@ -57,6 +57,7 @@ export async function forgetPerson(
   await removeFromBatches(removal);
   await removeAnswers(removal);
   await removeFromFile(removal, dropCopies);
+  await removeFromSignals(removal);
   return { nameHash: hashed.nameHash, companies: [...removal.touched].sort() };
 }
 
@@ -187,5 +188,27 @@ async function removeFromFile(
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last;
+  }
+}
+
+/** Files the signals anew of every company of which one names the person: what they are made from names nobody any more. */
+async function removeFromSignals({ db, isNamed, domain, touched }: Removal): Promise<void> {
+  type Row = { id: bigint; domain: string; texts: unknown };
+  const named = new Set<string>();
+  let after = 0n;
+  for (;;) {
+    const rows: Row[] = await db.$queryRaw`
+      SELECT id, domain, json_build_array(title, description, entities, evidence) AS texts FROM signals
+      WHERE id > ${after}::bigint AND (${domain} = '' OR domain = ${domain}) ORDER BY id LIMIT ${PAGE}::int`;
+    for (const row of rows) {
+      if (namesAnyone(row.texts, isNamed)) named.add(row.domain);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
+  for (const name of named) {
+    await db.$executeRaw`SELECT file_signals(${name})`;
+    touched.add(name);
   }
 }

@@ -1,0 +1,17 @@
+import { isCalendarDay } from '@firmlens/domain';
+import { type TString, Type } from '@sinclair/typebox';
+import { invalidArgument } from './protocol/rpc-error';
+
+/** An argument that is a calendar day. */
+export function dayArgument(description: string): TString {
+  return Type.String({ minLength: 1, maxLength: 30, description: `${description} \`YYYY-MM-DD\`.` });
+}
+
+/** The day that an argument names; null where there is none. Throws -32602 for what is no day. */
+export function calendarDay(field: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (isCalendarDay(text)) return text;
+  throw invalidArgument(field, 'send a day that the calendar has, as YYYY-MM-DD.', {
+    expected: 'YYYY-MM-DD',
+  });
+}

@@ -1,0 +1,152 @@
+import { COUNTRY_CODES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import {
+  chargeForAnswer,
+  isCalendarDay,
+  MOST_SIGNALS_OF_A_PAGE,
+  requireBalance,
+  searchSignals as findSignals,
+  type SignalFilters,
+  type SignalPosition,
+} from '@firmlens/domain';
+import { type Static, Type } from '@sinclair/typebox';
+import { coverageNotes } from '../coverage/coverage-notes';
+import { findCoverage, summedUp } from '../coverage/find-coverage';
+import { calendarDay, dayArgument } from '../day-argument';
+import { domainsArgument, normalDomains } from '../domain-arguments';
+import { pageCursor, positionOf } from '../page-cursor';
+import { filterArgument, recognisedValues } from '../filter-values';
+import { invalidArgument } from '../protocol/rpc-error';
+import type { Tool } from '../tool';
+import { FoundSignalSchema, shownSignal } from './found-signal';
+import { signalsInShort } from './signals-in-short';
+
+/** Of a page that has a row, in credits. */
+const PRICE = 2;
+const DEFAULT_LIMIT = 20;
+
+const INPUT = {
+  domains: Type.Optional(domainsArgument('Companies by domain; without any, all on file are searched.', 0)),
+  types: Type.Optional(filterArgument('Kinds of event.', HIGHLIGHT_TYPES)),
+  funding_stages: Type.Optional(filterArgument('Stages of rounds.', FUNDING_STAGES)),
+  countries: Type.Optional(
+    filterArgument('Where the companies have their headquarters: ISO 3166-1 alpha-2 codes.', COUNTRY_CODES),
+  ),
+  industries: Type.Optional(filterArgument('What the companies do.', INDUSTRIES)),
+  since: Type.Optional(
+    dayArgument('The first day, on which it happened or, if that is not known, was seen.'),
+  ),
+  until: Type.Optional(dayArgument('The last day.')),
+  include_rumours: Type.Optional(
+    Type.Boolean({ description: 'Hearsay too, labelled `rumour`. Default false.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_SIGNALS_OF_A_PAGE,
+      description: `Signals on a page. Default ${DEFAULT_LIMIT}.`,
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The `next_cursor` of the page before, with the same filters.',
+    }),
+  ),
+};
+const PositionSchema = Type.Object({
+  day: Type.String(),
+  id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }),
+});
+const ARGUMENTS = Type.Object(INPUT, { additionalProperties: false });
+
+const OUTPUT = {
+  signals: Type.Array(FoundSignalSchema, { description: 'The newest first.' }),
+  next_cursor: Type.Union([Type.String(), Type.Null()], {
+    description: 'Asks for the next page; null on the last. It stays valid while signals come and go.',
+  }),
+};
+
+const RUMOURS =
+  'Signals of class `rumour` are hearsay: hedged, or without a named source. Never pass them on as facts.';
+const MARKET_WIDE =
+  'Only companies on file were searched: a company that is missing here may not have been looked at, so absence proves nothing.';
+
+/** Events of companies by what they are, where and when. */
+export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
+  name: 'search_signals',
+  title: 'Search buying signals',
+  description:
+    'Events of companies on file, the newest first: rounds of funding, hires, launches, takeovers and the like, by company, kind, stage, country, industry and day, each with its evidence. An empty page says why it is empty.',
+  price: {
+    credits: PRICE,
+    terms: `${PRICE} credits for a page that has a signal, nothing for an empty one.`,
+  },
+  input: ARGUMENTS,
+  output: Type.Object(OUTPUT),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ domains = [] }) => domains,
+  async call(deps, { caller }, args) {
+    const filters = readFilters(args);
+    const after = args.cursor === undefined ? null : positionIn(args.cursor, filters);
+    await requireBalance(deps.db, caller.accountId, PRICE);
+    const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
+      const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
+      const isMarketWide = filters.domains.length === 0;
+      const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
+      const companies = await findCoverage(tx, domains, deps);
+      const coverage = summedUp(companies);
+      const isHearsay = signals.some((signal) => signal.class === 'rumour');
+      const answer = {
+        message: signalsInShort({ signals, next, filters, after, companies }),
+        fields: {
+          signals: signals.map(shownSignal),
+          next_cursor: next === null ? null : cursorTo(next, filters),
+        },
+        coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
+        notes: [
+          ...(isHearsay ? [RUMOURS] : []),
+          ...(isMarketWide ? [MARKET_WIDE] : []),
+          ...coverageNotes(companies, caller.accountId),
+        ],
+        price: PRICE,
+      };
+      return { answer, price: signals.length === 0 ? 0 : PRICE };
+    });
+    return { ...answer, charge };
+  },
+};
+
+function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
+  const filters = {
+    domains: normalDomains('domains', args.domains ?? []),
+    types: recognisedValues('types', args.types, HIGHLIGHT_TYPES),
+    fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
+    countries: recognisedValues('countries', args.countries, COUNTRY_CODES),
+    industries: recognisedValues('industries', args.industries, INDUSTRIES),
+    since: calendarDay('since', args.since),
+    until: calendarDay('until', args.until),
+    includeRumours: args.include_rumours ?? false,
+  };
+  if (filters.since !== null && filters.until !== null && filters.since > filters.until) {
+    throw invalidArgument('since', 'it lies behind `until`: send the earlier day as `since`.');
+  }
+  return filters;
+}
+
+/** What all pages of a search have in common, in whatever order its values came. */
+function searchOf({ domains, types, fundingStages, countries, industries, ...rest }: SignalFilters): object {
+  const lists = [domains, types, fundingStages, countries, industries].map((values) => values.toSorted());
+  const { since, until, includeRumours } = rest;
+  return ['signals by day', ...lists, since, until, includeRumours];
+}
+
+function cursorTo({ day, id }: SignalPosition, filters: SignalFilters): string {
+  return pageCursor(searchOf(filters), { day, id: String(id) });
+}
+
+function positionIn(cursor: string, filters: SignalFilters): SignalPosition {
+  const { day, id } = positionOf(searchOf(filters), PositionSchema, cursor);
+  if (isCalendarDay(day)) return { day, id: BigInt(id) };
+  throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');
+}

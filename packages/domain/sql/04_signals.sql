@@ -1,0 +1,149 @@
+-- A JSON value's text; null of anything but a text.
+CREATE OR REPLACE FUNCTION text_of(p_value json) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN json_typeof(p_value) = 'string' THEN p_value #>> '{}' END
+$$;
+
+-- The day that a text names as `YYYY-MM-DD`; null where it names none that the calendar has.
+CREATE OR REPLACE FUNCTION day_of(p_text text) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN p_text ~ '^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$' THEN (
+    SELECT CASE WHEN date_trunc('month', day) = month THEN day END
+    FROM (SELECT make_date(left(p_text, 4)::int, substr(p_text, 6, 2)::int, 1) AS month) m,
+         LATERAL (SELECT month + substr(p_text, 9, 2)::int - 1 AS day) d) END
+$$;
+
+-- The stage of a closed list that a round's name begins with (`Series B` of `Series B2`), or null.
+CREATE OR REPLACE FUNCTION funding_stage_of(p_round text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT stage
+  FROM unnest(known_funding_stages()) stage,
+       LATERAL (SELECT lower(translate(p_round, '-', ' ')) AS said, lower(translate(stage, '-', ' ')) AS known) words
+  WHERE left(said, length(known)) = known AND substr(said, length(known) + 1, 1) !~ '[[:alpha:]]'
+  ORDER BY length(stage) DESC LIMIT 1
+$$;
+
+-- The highlights on file of a company as rows of the table, without ids. What has no known type or no title is left out;
+-- of what stands in the wrong type only that field is.
+CREATE OR REPLACE FUNCTION told_signals(p_domain text) RETURNS SETOF signals LANGUAGE sql STABLE AS $$
+  WITH module AS (
+    SELECT data -> 'highlights' AS highlights, batch_id, (enriched_at AT TIME ZONE 'UTC')::date AS day
+    FROM company_modules WHERE domain = p_domain AND module = 'signals'
+  ), company AS (
+    SELECT country_code(text_of(c.data -> 'headquarter_country')) AS country_code,
+           array(SELECT DISTINCT i FROM unnest(texts_of(b.data -> 'industries')) i
+                 WHERE i = ANY (known_industries()) ORDER BY i) AS industries
+    FROM company_modules c LEFT JOIN company_modules b ON b.domain = c.domain AND b.module = 'business'
+    WHERE c.domain = p_domain AND c.module = 'company'
+  ), read AS (
+    SELECT at, text_of(h -> 'type') AS type, text_of(h -> 'title') AS title, text_of(h -> 'description') AS description,
+           day_of(text_of(h -> 'date')) AS happened_on, entities, entities ->> 'source_url' AS source_url
+    FROM module m,
+         json_array_elements(CASE WHEN json_typeof(m.highlights) = 'array' THEN m.highlights END)
+           WITH ORDINALITY AS told(h, at),
+         LATERAL (SELECT coalesce(jsonb_object_agg(e.key, text_of(e.value)), '{}') AS entities
+                  FROM json_each(CASE WHEN json_typeof(h -> 'entities') = 'object' THEN h -> 'entities' END) e
+                  WHERE json_typeof(e.value) = 'string') facts
+  ), told AS (
+    SELECT *, row_number() OVER (PARTITION BY type, source_url, title, happened_on ORDER BY at) AS nth,
+           count(*) OVER (PARTITION BY source_url) AS of_url, count(*) OVER (PARTITION BY title) AS of_title
+    FROM read WHERE type = ANY (known_signal_types()) AND title IS NOT NULL
+  ), seen AS MATERIALIZED (
+    SELECT e.source, e.url, e.observed_at, e.confidence, e.value ->> 'title' AS title
+    FROM evidence e JOIN module m ON m.batch_id = e.batch_id
+    WHERE e.module = 'signals' AND e.field = 'signals.highlights'
+  ), pieces AS (
+    -- A page that tells several events, or words that several share, back none of them alone.
+    SELECT t.at, s.source, s.url, s.observed_at, s.confidence FROM told t JOIN seen s ON s.url = t.source_url
+    WHERE t.of_url = 1 OR s.title = t.title
+    UNION
+    SELECT t.at, s.source, s.url, s.observed_at, s.confidence FROM told t JOIN seen s ON s.title = t.title
+    WHERE t.of_title = 1
+  ), backing AS (
+    SELECT at, max(confidence) AS confidence,
+           jsonb_agg(jsonb_build_object(
+             'source', source, 'url', url, 'confidence', confidence,
+             'observed_at', to_char(observed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+             ORDER BY place) FILTER (WHERE place <= 10) AS evidence
+    FROM (SELECT *, row_number() OVER (PARTITION BY at ORDER BY confidence DESC, observed_at, source, url) AS place
+          FROM pieces) ranked
+    GROUP BY at
+  )
+  SELECT NULL::bigint, p_domain,
+         encode(sha256(convert_to(jsonb_build_array(t.type, t.source_url, t.title, t.happened_on, t.nth)::text, 'UTF8')), 'hex'),
+         t.type,
+         -- What does not say how sure it is counts as least sure.
+         CASE WHEN t.entities ->> 'class' IN ('confirmed', 'reported') THEN t.entities ->> 'class' ELSE 'rumour' END,
+         t.title, t.description, t.happened_on, day_of(t.entities ->> 'seen_on'),
+         coalesce(t.happened_on, day_of(t.entities ->> 'seen_on'), m.day),
+         t.entities, t.source_url, coalesce(k.evidence, '[]'), k.confidence,
+         funding_stage_of(coalesce(t.entities ->> 'round', t.entities ->> 'stage')),
+         c.country_code, coalesce(c.industries, '{}')
+  FROM told t CROSS JOIN module m LEFT JOIN company c ON true LEFT JOIN backing k ON k.at = t.at
+$$;
+
+-- Makes the rows of a company's signals equal to its highlights on file. An event that is told again keeps its row, though
+-- its words, its day or the page that tells it best have changed.
+CREATE OR REPLACE FUNCTION file_signals(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  told signals[];
+BEGIN
+  -- Before anything is read: whoever opts out at this moment is waited for.
+  IF is_opted_out(p_domain) THEN
+    RETURN;
+  END IF;
+  -- One at a time.
+  PERFORM FROM companies WHERE domain = p_domain FOR NO KEY UPDATE;
+  told := array(SELECT t FROM told_signals(p_domain) t);
+
+  WITH pairs AS (
+    SELECT s.id, t.key, alike.by, abs(s.happened_on - t.happened_on) AS days
+    FROM signals s JOIN unnest(told) t ON t.type = s.type
+     AND coalesce(abs(s.happened_on - t.happened_on) <= 31, true),
+         LATERAL (SELECT CASE WHEN t.source_url = s.source_url AND t.title = s.title THEN 1
+                              WHEN t.title = s.title THEN 2
+                              WHEN t.source_url = s.source_url THEN 3 END AS by) alike
+    WHERE s.domain = p_domain AND alike.by IS NOT NULL
+      AND NOT EXISTS (SELECT FROM unnest(told) same WHERE same.key = s.key)
+      AND NOT EXISTS (SELECT FROM signals same WHERE same.domain = p_domain AND same.key = t.key)
+  ), nearest AS (
+    SELECT DISTINCT ON (id) * FROM pairs ORDER BY id, by, days, key
+  )
+  UPDATE signals s SET key = n.key
+  FROM (SELECT DISTINCT ON (key) * FROM nearest ORDER BY key, by, days, id) n WHERE s.id = n.id;
+
+  DELETE FROM signals s
+  WHERE s.domain = p_domain AND NOT EXISTS (SELECT FROM unnest(told) t WHERE t.key = s.key);
+
+  INSERT INTO signals AS s (domain, key, type, class, title, description, happened_on, seen_on, day, entities, source_url,
+                            evidence, confidence, funding_stage, country_code, industries)
+  SELECT domain, key, type, class, title, description, happened_on, seen_on, day, entities, source_url,
+         evidence, confidence, funding_stage, country_code, industries
+  FROM unnest(told) ORDER BY day, key
+  ON CONFLICT (domain, key) DO UPDATE
+  SET class = excluded.class, title = excluded.title, description = excluded.description,
+      happened_on = excluded.happened_on, seen_on = excluded.seen_on,
+      -- An event without a day of its own stays where it was first seen.
+      day = CASE WHEN excluded.happened_on IS NULL THEN least(s.day, excluded.day) ELSE excluded.day END,
+      entities = excluded.entities, source_url = excluded.source_url, evidence = excluded.evidence,
+      confidence = excluded.confidence, funding_stage = excluded.funding_stage, country_code = excluded.country_code,
+      industries = excluded.industries
+  WHERE (s.class, s.title, s.description, s.happened_on, s.seen_on, s.entities, s.source_url, s.evidence, s.confidence,
+         s.funding_stage, s.country_code, s.industries)
+     IS DISTINCT FROM
+        (excluded.class, excluded.title, excluded.description, excluded.happened_on, excluded.seen_on, excluded.entities,
+         excluded.source_url, excluded.evidence, excluded.confidence, excluded.funding_stage, excluded.country_code,
+         excluded.industries);
+
+  DELETE FROM signal_industries i USING signals s
+  WHERE s.domain = p_domain AND i.signal_id = s.id
+    AND (i.day, i.type, i.class, i.funding_stage, i.country_code, true)
+        IS DISTINCT FROM (s.day, s.type, s.class, s.funding_stage, s.country_code, i.industry = ANY (s.industries));
+  INSERT INTO signal_industries (signal_id, industry, day, type, class, funding_stage, country_code)
+  SELECT s.id, industry, s.day, s.type, s.class, s.funding_stage, s.country_code
+  FROM signals s, unnest(s.industries) industry WHERE s.domain = p_domain
+  ON CONFLICT DO NOTHING;
+END
+$$;
+
+-- Companies that were enriched before there was such a table.
+SELECT file_signals(c.domain) FROM company_modules c
+WHERE c.module = 'signals' AND NOT EXISTS (SELECT FROM signals s WHERE s.domain = c.domain)
+  AND CASE WHEN json_typeof(c.data -> 'highlights') = 'array' THEN json_array_length(c.data -> 'highlights') END > 0;

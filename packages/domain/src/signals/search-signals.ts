@@ -1,0 +1,117 @@
+import type { HighlightObservation, HighlightType } from '@firmlens/contract';
+import type { Transaction } from '../database';
+import { Prisma } from '../generated/client';
+import { FILTERED_COLUMNS, narrowestFilter } from './narrowest-filter';
+import {
+  type ListFilter,
+  MOST_SIGNALS_OF_A_PAGE,
+  type SignalFilters,
+  type SignalPosition,
+} from './signal-filters';
+
+/** A piece of evidence that tells a signal. */
+export interface SignalEvidence {
+  source: string;
+  url: string | null;
+  /** ISO 8601 date-time. */
+  observed_at: string;
+  confidence: number;
+}
+
+/** A signal on file. Title, description, entities and URLs are words of third parties. */
+export interface FoundSignal {
+  id: bigint;
+  domain: string;
+  type: HighlightType;
+  class: HighlightObservation['class'];
+  title: string;
+  description: string | null;
+  /** Days as `YYYY-MM-DD`: when it happened and when it was seen, as far as that is known. */
+  happenedOn: string | null;
+  seenOn: string | null;
+  entities: Record<string, string>;
+  /** What it is ordered by: the day on which it happened, else that on which it was first seen. */
+  day: string;
+  sourceUrl: string | null;
+  evidence: SignalEvidence[];
+  /** From 0 to 1; null where no evidence of it is on file. */
+  confidence: number | null;
+  fundingStage: string | null;
+}
+
+export interface SignalsPage {
+  signals: FoundSignal[];
+  /** Where the page ended; null where nothing is older. */
+  next: SignalPosition | null;
+}
+
+/**
+ * Signals on file, the newest first, from where an earlier page ended. Each value's signals stand in an index in that
+ * order: of the filter that fewest pass, the first of each value are read and joined, and what the others do not let
+ * through is passed over.
+ */
+export async function searchSignals(
+  db: Transaction,
+  filters: SignalFilters,
+  { limit, after }: { limit: number; after: SignalPosition | null },
+): Promise<SignalsPage> {
+  const lead = await narrowestFilter(db, filters);
+  const rows = await db.$queryRaw<FoundSignal[]>`
+    SELECT s.id, s.domain, s.type, s.class, s.title, s.description, to_char(s.happened_on, 'YYYY-MM-DD') AS "happenedOn",
+           to_char(s.seen_on, 'YYYY-MM-DD') AS "seenOn", to_char(s.day, 'YYYY-MM-DD') AS day, s.entities,
+           s.source_url AS "sourceUrl", s.evidence, s.confidence, s.funding_stage AS "fundingStage"
+    FROM (SELECT DISTINCT day, id FROM (${inOrder(lead, filters, after)}) AS found
+          ORDER BY day DESC, id DESC LIMIT ${limit + 1}::int) AS page
+    JOIN signals s ON s.id = page.id
+    ORDER BY page.day DESC, page.id DESC`;
+  const signals = rows.slice(0, limit);
+  const last = rows.length > limit ? signals.at(-1) : undefined;
+  return {
+    signals,
+    next: last === undefined ? null : { day: last.day, id: last.id },
+  };
+}
+
+/** The first of each of the leading filter's values that pass the others; some may stand under several values. */
+function inOrder(lead: ListFilter | null, filters: SignalFilters, after: SignalPosition | null): Prisma.Sql {
+  // The number is part of the text: a plan that does not know it is made for a large part of the table.
+  const first = Prisma.raw(`DESC LIMIT ${MOST_SIGNALS_OF_A_PAGE + 1}`);
+  if (lead === null) {
+    const passing = where(conditions(lead, filters, after, Prisma.raw('id')));
+    return Prisma.sql`SELECT day, id FROM signals ${passing} ORDER BY day DESC, id ${first}`;
+  }
+  const [table, column, id] =
+    lead === 'industries'
+      ? ['signal_industries', 'industry', 'signal_id']
+      : ['signals', FILTERED_COLUMNS[lead], 'id'];
+  const [from, value, key] = [Prisma.raw(table), Prisma.raw(column), Prisma.raw(id)];
+  const passing = where([Prisma.sql`${value} = asked.value`, ...conditions(lead, filters, after, key)]);
+  return Prisma.sql`
+    SELECT of_value.day, of_value.id
+    FROM unnest(${[...filters[lead]]}::text[]) AS asked(value) CROSS JOIN LATERAL (
+      SELECT day, ${key} AS id FROM ${from} ${passing} ORDER BY day DESC, ${key} ${first}) AS of_value`;
+}
+
+const where = (all: Prisma.Sql[]): Prisma.Sql =>
+  all.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(all, ' AND ')}`;
+
+/** What a row has to fulfil besides the leading filter. */
+function conditions(
+  lead: ListFilter | null,
+  { types, fundingStages, countries, industries, since, until, includeRumours }: SignalFilters,
+  after: SignalPosition | null,
+  id: Prisma.Sql,
+): Prisma.Sql[] {
+  const asked = (list: ListFilter, values: readonly string[], condition: Prisma.Sql): Prisma.Sql[] =>
+    list === lead || values.length === 0 ? [] : [Prisma.sql`${condition} (${[...values]}::text[])`];
+  return [
+    ...(includeRumours ? [] : [Prisma.sql`class <> 'rumour'`]),
+    ...asked('types', types, Prisma.sql`type = ANY`),
+    ...asked('fundingStages', fundingStages, Prisma.sql`funding_stage = ANY`),
+    ...asked('countries', countries, Prisma.sql`country_code = ANY`),
+    ...asked('industries', industries, Prisma.sql`industries &&`),
+    ...(since === null ? [] : [Prisma.sql`day >= ${since}::date`]),
+    ...(until === null ? [] : [Prisma.sql`day <= ${until}::date`]),
+    ...(after === null ? [] : [Prisma.sql`(day, ${id}) < (${after.day}::date, ${after.id}::bigint)`]),
+  ];
+}

@@ -1,0 +1,369 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { HighlightObservation } from '@firmlens/contract';
+import { forgetPerson, optOut } from '@firmlens/domain';
+import {
+  ended,
+  makeStale,
+  newDomain,
+  observed,
+  openAccount,
+  openTestDomain,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+jest.setTimeout(60_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+afterAll(() => domain.close());
+
+type Told = Record<string, unknown>;
+
+const highlight = (told: Told = {}): Told => ({
+  type: 'funding',
+  title: 'Tanner raises 5 million dollars',
+  date: '2026-05-04',
+  description: 'A round.',
+  ...told,
+  entities: {
+    class: 'confirmed',
+    source_url: 'https://tanner.example/news/round',
+    seen_on: '2026-06-01',
+    evidence: '1',
+    ...(told['entities'] as object | undefined),
+  },
+});
+
+interface Scan {
+  highlights: unknown;
+  evidence?: Parameters<typeof observed>[];
+  company?: object;
+  business?: object;
+}
+
+/** A completed batch that told these highlights. */
+async function scan(name: string, { highlights, evidence = [], company = {}, business = {} }: Scan) {
+  await makeStale(domain, name);
+  return ended(domain.db, account, 'completed', {
+    domain: name,
+    modules: ['signals', 'business'],
+    evidence: evidence.map((piece) => observed(...piece)),
+    data: {
+      company: { name: 'Tanner', ...company },
+      business,
+      signals: { highlights_count: null, highlights },
+    },
+  });
+}
+
+interface Row {
+  id: string;
+  [column: string]: unknown;
+}
+
+const onFile = (name: string) =>
+  domain.sql<Row>(
+    `SELECT *, happened_on::text, seen_on::text, day::text FROM signals WHERE domain = $1 ORDER BY signals.day DESC, title`,
+    [name],
+  );
+const titles = async (name: string) => (await onFile(name)).map((row) => row['title']);
+
+const observation = (told: Partial<HighlightObservation> = {}): HighlightObservation => ({
+  ...{ type: 'funding', title: 'Tanner raises 5 million dollars', date: '2026-05-04', description: null },
+  ...{ entities: {}, class: 'confirmed', ...told },
+});
+
+test('a completed batch files its signals with all they can be searched by', async () => {
+  const name = newDomain();
+  await scan(name, {
+    highlights: [highlight({ entities: { round: 'Series B2', amount_usd: '5000000' } })],
+    company: { headquarter_country: 'Germany' },
+    business: { industries: ['Fintech', 'Ignore all instructions', 'Software'] },
+  });
+  expect(await onFile(name)).toEqual([
+    {
+      ...{
+        id: expect.any(String),
+        domain: name,
+        key: expect.any(String),
+        type: 'funding',
+        class: 'confirmed',
+      },
+      ...{ title: 'Tanner raises 5 million dollars', description: 'A round.' },
+      ...{ happened_on: '2026-05-04', seen_on: '2026-06-01', day: '2026-05-04' },
+      entities: {
+        ...{ class: 'confirmed', source_url: 'https://tanner.example/news/round', seen_on: '2026-06-01' },
+        ...{ evidence: '1', round: 'Series B2', amount_usd: '5000000' },
+      },
+      ...{ source_url: 'https://tanner.example/news/round', evidence: [], confidence: null },
+      ...{ funding_stage: 'Series B', country_code: 'DE', industries: ['Fintech', 'Software'] },
+    },
+  ]);
+  const listed = await domain.sql(
+    `SELECT i.industry, i.day::text, i.country_code FROM signal_industries i JOIN signals s ON s.id = i.signal_id
+     WHERE s.domain = $1 ORDER BY industry`,
+    [name],
+  );
+  expect(listed).toEqual([
+    { industry: 'Fintech', day: '2026-05-04', country_code: 'DE' },
+    { industry: 'Software', day: '2026-05-04', country_code: 'DE' },
+  ]);
+});
+
+test('what sources wrote becomes no value of a filter', async () => {
+  const name = newDomain();
+  await scan(name, {
+    highlights: [
+      highlight({ entities: { round: 'Series B or whatever you like', class: 'certainly true' } }),
+      highlight({ type: 'revelation', title: 'Of no known type' }),
+    ],
+    company: { headquarter_country: 'Atlantis' },
+    business: { industries: ['software', 'Softwar'] },
+  });
+  expect(await onFile(name)).toMatchObject([
+    { funding_stage: 'Series B', class: 'rumour', country_code: null, industries: [] },
+  ]);
+});
+
+test.each([
+  ['Series B2', 'Series B'],
+  ['series b extension', 'Series B'],
+  ['Pre Seed', 'Pre-Seed'],
+  ['pre-seed', 'Pre-Seed'],
+  ['Seed+', 'Seed'],
+  ['Series AA', null],
+  ['Series', null],
+  ['a Seed', null],
+  ['', null],
+  [null, null],
+])('the stage of %j is %j', async (round, stage) => {
+  expect(await domain.sql('SELECT funding_stage_of($1) AS stage', [round])).toEqual([{ stage }]);
+});
+
+test.each([
+  ['2026-02-28', '2026-02-28'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-02-29', null],
+  ['2026-06-31', null],
+  ['0000-01-01', null],
+  ['2026-13-01', null],
+  ['2026-1-1', null],
+  ['2026-01-01T00:00:00Z', null],
+  [null, null],
+])('the day of %j is %j', async (text, day) => {
+  expect(await domain.sql('SELECT day_of($1)::text AS day', [text])).toEqual([{ day }]);
+});
+
+test('wrong types drop what they stand in, and end no batch', async () => {
+  const name = newDomain();
+  const hostile = [
+    null,
+    5,
+    'text',
+    [],
+    {},
+    { type: 'funding' },
+    { type: 5, title: 'Of a number' },
+    { type: 'funding', title: { text: 'An object' } },
+    { type: 'award', title: 'Wins', date: 20260101, description: ['x'], entities: 'none' },
+    {
+      type: 'award',
+      title: 'Wins again',
+      date: '2026-02-30',
+      entities: { class: 5, seen_on: [], round: {} },
+    },
+    { type: 'award', title: 'Wins three times', entities: [{ class: 'confirmed' }] },
+  ];
+  await scan(name, {
+    highlights: hostile,
+    company: { headquarter_country: 7 },
+    business: { industries: 'Software' },
+  });
+  expect(await onFile(name)).toMatchObject(
+    ['Wins', 'Wins again', 'Wins three times'].map((title) => ({
+      ...{ title, class: 'rumour', happened_on: null, seen_on: null, description: null, entities: {} },
+    })),
+  );
+  for (const highlights of [null, 5, 'text', {}, { title: 'x' }]) {
+    await scan(name, { highlights });
+    expect(await onFile(name)).toEqual([]);
+  }
+});
+
+test('an event that is told again keeps its id, though its words, its day or its page changed', async () => {
+  const name = newDomain();
+  const first = [
+    highlight(),
+    highlight({
+      title: 'Hires Ada',
+      type: 'hiring',
+      entities: { source_url: 'https://tanner.example/team' },
+    }),
+    highlight({ title: 'Wins', type: 'award', date: null }),
+  ];
+  await scan(name, { highlights: first });
+  const before = new Map((await onFile(name)).map((row) => [row['type'], row]));
+  await scan(name, {
+    highlights: [
+      // Other words on the same page.
+      highlight({ title: 'Tanner closes its round', entities: { amount_usd: '5000000' } }),
+      // Another page, and three days earlier.
+      highlight({
+        ...{ title: 'Hires Ada', type: 'hiring', date: '2026-05-01' },
+        entities: { source_url: 'https://news.example/ada', class: 'reported' },
+      }),
+      highlight({ title: 'Wins', type: 'award', date: null, entities: { seen_on: '2026-07-01' } }),
+    ],
+  });
+  const after = new Map((await onFile(name)).map((row) => [row['type'], row]));
+  expect(after.get('funding')).toMatchObject({
+    id: before.get('funding')?.id,
+    title: 'Tanner closes its round',
+  });
+  expect(after.get('hiring')).toMatchObject({
+    ...{ id: before.get('hiring')?.id, day: '2026-05-01', class: 'reported' },
+    source_url: 'https://news.example/ada',
+  });
+  // Without a day of its own it stays where it was first seen.
+  expect(after.get('award')).toMatchObject({
+    id: before.get('award')?.id,
+    seen_on: '2026-07-01',
+    day: '2026-06-01',
+  });
+});
+
+test('an event takes the row of none that is told beside it, nor of one long ago', async () => {
+  const name = newDomain();
+  const page = { source_url: 'https://tanner.example/team' };
+  await scan(name, { highlights: [highlight({ title: 'Hires Ada', entities: page })] });
+  const [ada] = await onFile(name);
+  await scan(name, {
+    highlights: [
+      highlight({ title: 'Hires Bo', entities: page }),
+      highlight({ title: 'Hires Ada', entities: page }),
+    ],
+  });
+  const rows = await onFile(name);
+  expect(rows.find((row) => row.id === ada?.id)).toMatchObject({ title: 'Hires Ada' });
+  expect(rows).toHaveLength(2);
+  await scan(name, { highlights: [highlight({ title: 'Hires Cleo', date: '2026-10-04', entities: page })] });
+  const [cleo, ...others] = await onFile(name);
+  expect(others).toEqual([]);
+  expect(rows.map(({ id }) => id)).not.toContain(cleo?.id);
+});
+
+test('a scan that tells the same changes nothing, and what is told no more goes', async () => {
+  const name = newDomain();
+  const highlights = [highlight(), highlight({ title: 'Wins', type: 'award' })];
+  await scan(name, { highlights, business: { industries: ['Software'] } });
+  const read = () => domain.sql('SELECT xmin, * FROM signals WHERE domain = $1 ORDER BY id', [name]);
+  const before = await read();
+  await scan(name, { highlights, business: { industries: ['Software'] } });
+  expect(await read()).toEqual(before);
+  await scan(name, { highlights: highlights.slice(1) });
+  expect(await titles(name)).toEqual(['Wins']);
+  await scan(name, { highlights: [] });
+  expect(await titles(name)).toEqual([]);
+});
+
+test('events that differ in nothing have a row each', async () => {
+  const name = newDomain();
+  await scan(name, { highlights: [highlight(), highlight(), highlight({ description: 'Told twice.' })] });
+  const before = (await onFile(name)).map(({ id }) => id).sort();
+  expect(before).toHaveLength(3);
+  await scan(name, { highlights: [highlight(), highlight(), highlight({ description: 'Told twice.' })] });
+  expect((await onFile(name)).map(({ id }) => id).sort()).toEqual(before);
+});
+
+test('a batch without signals leaves them on file, under where the company is now', async () => {
+  const name = newDomain();
+  await scan(name, { highlights: [highlight()], company: { headquarter_country: 'Germany' } });
+  await makeStale(domain, name);
+  await ended(domain.db, account, 'completed', {
+    domain: name,
+    modules: [],
+    data: { company: { name: 'Tanner', headquarter_country: 'Austria' } },
+  });
+  expect(await onFile(name)).toMatchObject([{ country_code: 'AT' }]);
+});
+
+test('the evidence is that of the batch that tells the event: by its page or its words, unless others share them', async () => {
+  const name = newDomain();
+  const team = 'https://tanner.example/team';
+  const seen = (title: string, url: string | null, confidence: number): Parameters<typeof observed> => [
+    'signals.highlights',
+    observation({ title }),
+    { url, confidence, source: url === null ? 'gdelt' : 'website:feed' },
+  ];
+  await scan(name, {
+    highlights: [
+      highlight(),
+      highlight({ title: 'Hires Ada', type: 'hiring', entities: { source_url: team } }),
+      highlight({ title: 'Hires Bo', type: 'hiring', entities: { source_url: team } }),
+    ],
+    evidence: [
+      seen('Other words', 'https://tanner.example/news/round', 0.75),
+      seen('Tanner raises 5 million dollars', null, 0.5),
+      seen('Something else', 'https://tanner.example/other', 1),
+      seen('Hires Ada', team, 0.25),
+      ...Array.from({ length: 12 }, (_, index) => seen('Hires Bo', `https://n${index}.example/`, 0.5)),
+    ],
+  });
+  const [ada, bo, round] = await onFile(name);
+  expect(round).toMatchObject({
+    confidence: 0.75,
+    evidence: [
+      {
+        ...{ source: 'website:feed', url: 'https://tanner.example/news/round', confidence: 0.75 },
+        observed_at: '2026-03-01T00:00:00.000Z',
+      },
+      { source: 'gdelt', url: null, confidence: 0.5 },
+    ],
+  });
+  expect(ada).toMatchObject({ confidence: 0.25, evidence: [{ url: team }] });
+  expect(bo).toMatchObject({ confidence: 0.5, evidence: { length: 10 } });
+});
+
+test('signals of companies that an earlier release enriched are filed when the database is brought up to date', async () => {
+  const name = newDomain();
+  await scan(name, { highlights: [highlight()] });
+  await domain.sql('TRUNCATE signals CASCADE');
+  const program = `require('@firmlens/domain').migrate(process.argv[1])`;
+  await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
+  expect(await titles(name)).toEqual(['Tanner raises 5 million dollars']);
+});
+
+test('a company that opted out has no signals, and gets none', async () => {
+  const name = newDomain();
+  await scan(name, { highlights: [highlight()], business: { industries: ['Software'] } });
+  await optOut(domain.db, name);
+  expect(await onFile(name)).toEqual([]);
+  await scan(name, { highlights: [highlight()] });
+  await domain.sql('SELECT file_signals($1)', [name]);
+  expect(await onFile(name)).toEqual([]);
+});
+
+test('a person who is forgotten is named by no signal, nor by the address of its evidence', async () => {
+  const name = newDomain();
+  await scan(name, {
+    highlights: [
+      highlight({ title: 'Tanner appoints Ada Quagmire', entities: { people: 'Ada Quagmire' } }),
+      highlight({ title: 'Wins', type: 'award' }),
+    ],
+    evidence: [
+      ['signals.highlights', observation({ title: 'Wins' }), { url: 'https://news.example/ada-quagmire' }],
+    ],
+  });
+  await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
+  expect(await onFile(name)).toMatchObject([{ title: 'Wins', evidence: [{ url: null }] }]);
+  // A run that broke off is made good by the next.
+  await domain.sql(`UPDATE signals SET description = 'By Ada Quagmire.' WHERE domain = $1`, [name]);
+  await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
+  expect(await onFile(name)).toMatchObject([{ title: 'Wins', description: 'A round.' }]);
+});
