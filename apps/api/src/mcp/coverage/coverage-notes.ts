@@ -44,7 +44,7 @@ export function noteOn(company: ExaminedCompany, accountId: number | null, now: 
       return sentences(
         facts.noDataAt === null
           ? 'not indexed, so nothing is known of it.'
-          : `a look on ${dayOf(facts.noDataAt)} found nothing, and none was taken since.`,
+          : `a look on ${dayOf(facts.noDataAt)} found nothing, too long ago to conclude anything from it.`,
         failureNote(company),
         `refresh_company scans it for ${priceOf([])} credits, with its signals for ${priceOf(['signals'])}.`,
       );

@@ -89,7 +89,7 @@ function inShort(companies: readonly ExaminedCompany[]): string {
     return count === 0 ? [] : [`${count} ${status}`];
   });
   const meaningful = companies.filter((company) => company.signal_absence_is_meaningful).length;
-  return `Of ${companies.length} companies: ${counts.join(', ')}. An absence of signals means something for ${meaningful}.`;
+  return `Companies: ${counts.join(', ')}. An absence of signals means something for ${meaningful} of ${companies.length}.`;
 }
 
 function byStatus(results: readonly SourceResult[] = []): Record<SourceStatus, string[]> {

@@ -1,0 +1,120 @@
+import type { CoverageFacts } from '@firmlens/domain';
+import { coverageOf } from './coverage-of';
+import { coverageNotes, noteOn } from './coverage-notes';
+import type { ExaminedCompany } from './find-coverage';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ME = 1;
+const BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const on = (day: string) => new Date(`${day}T10:00:00Z`);
+
+function company(facts: Partial<CoverageFacts>, about: Partial<ExaminedCompany> = {}): ExaminedCompany {
+  const whole: CoverageFacts = {
+    modules: new Map(),
+    hasSignalsAnswer: false,
+    lastSignalOn: null,
+    running: null,
+    noDataAt: null,
+    cooldownSeconds: null,
+    lastFailedAt: null,
+    isOptedOut: false,
+    isImported: false,
+    ...facts,
+  };
+  return { ...coverageOf('acme.example', whole, NOW), facts: whole, canBeLookedUp: true, ...about };
+}
+const modules = (days: Record<string, string>) =>
+  new Map(Object.entries(days).map(([module, day]) => [module, on(day)])) as CoverageFacts['modules'];
+const note = (facts: Partial<CoverageFacts>) => noteOn(company(facts), ME, NOW);
+
+test('nothing is said of a company whose absence of signals means something', () => {
+  const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
+  expect(note({ modules: held, hasSignalsAnswer: true })).toBeNull();
+});
+
+test('of a stale one: a refresh, with the exact price of the modules on file', () => {
+  const held = modules({ company: '2026-10-01', signals: '2026-10-01', team: '2026-10-01' });
+  expect(note({ modules: held })).toBe(
+    'last scanned on 2026-10-01, more than 21 days ago: what happened since is not known. ' +
+      'refresh_company with the modules on file (team, signals) costs 32 credits.',
+  );
+  expect(note({ modules: modules({ company: '2026-10-01' }) })).toContain(
+    'refresh_company costs 10 credits, with its signals 26.',
+  );
+});
+
+test('of a fresh one that no signals were asked of: that having none means nothing, and the price of asking', () => {
+  expect(note({ modules: modules({ company: '2026-11-20' }) })).toBe(
+    'its signals were never asked for, so that having none means nothing. ' +
+      'refresh_company with modules ["signals"] looks for them, for 26 credits.',
+  );
+});
+
+test('of a fresh one whose signals are older: since when', () => {
+  const held = modules({ company: '2026-11-20', signals: '2026-10-01' });
+  expect(note({ modules: held, hasSignalsAnswer: true })).toContain('last asked for on 2026-10-01');
+});
+
+test('of a fresh one where no source of signals answered: that', () => {
+  const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
+  expect(note({ modules: held })).toContain('no source that tells signals answered on 2026-11-20');
+});
+
+test('of one that is being scanned: the batch to poll, to its own account alone', () => {
+  const running = { batchId: BATCH, accountId: ME };
+  expect(note({ running })).toBe(
+    `being scanned; nothing is on file. Poll get_scan_status with batch_id ${BATCH}, which is free.`,
+  );
+  const another = note({
+    running: { ...running, accountId: 2 },
+    modules: modules({ company: '2026-11-01' }),
+  });
+  expect(another).toBe('being scanned; what is on file is of 2026-11-01. Ask again in a few minutes.');
+});
+
+test('of one that a look found nothing of: when it can be repeated', () => {
+  expect(note({ noDataAt: on('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
+    'a look on 2026-11-21 found nothing; nothing is on file. It can be looked at again in 3600 seconds.',
+  );
+});
+
+describe('of one that is not indexed', () => {
+  test('what a scan costs', () => {
+    expect(note({})).toBe(
+      'not indexed, so nothing is known of it. refresh_company scans it for 10 credits, with its signals for 26.',
+    );
+  });
+
+  test('that an attempt failed, and that this says nothing about the company', () => {
+    expect(note({ lastFailedAt: on('2026-11-20') })).toContain(
+      'An attempt on 2026-11-20 failed: a fault of the system, which says nothing about the company.',
+    );
+  });
+
+  test('that a look found nothing, after the cooldown; not a failure before it', () => {
+    const said = note({ noDataAt: on('2026-11-15'), lastFailedAt: on('2026-11-14') });
+    expect(said).toContain('a look on 2026-11-15 found nothing, too long ago to conclude anything from it.');
+    expect(said).not.toContain('failed');
+  });
+
+  test('no refresh where it cannot be looked up', () => {
+    const closed = noteOn(company({}, { canBeLookedUp: false }), ME, NOW);
+    expect(closed).toContain('no source can look it up');
+    expect(closed).not.toContain('refresh');
+  });
+});
+
+test('of a stale one: an attempt that failed after the scan, and none before it', () => {
+  const held = modules({ company: '2026-10-01' });
+  expect(note({ modules: held, lastFailedAt: on('2026-11-20') })).toContain(
+    'An attempt on 2026-11-20 failed',
+  );
+  expect(note({ modules: held, lastFailedAt: on('2026-09-20') })).not.toContain('failed');
+});
+
+test('companies of which the same holds share a note', () => {
+  const others = ['beta.example', 'gamma.example'].map((domain) => company({}, { domain }));
+  const notes = coverageNotes([company({}), ...others, company({ noDataAt: on('2026-11-15') })]);
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toMatch(/^acme\.example, beta\.example, gamma\.example: not indexed/);
+});

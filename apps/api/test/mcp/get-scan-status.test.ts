@@ -1,0 +1,160 @@
+import { optOut } from '@firmlens/domain';
+import { type Caller, openAccount } from '../support/accounts';
+import { type Agent, connectAgent } from '../support/agent';
+import { age, completeBatch, emptyBatch, finishBatch, queueBatch, startBatch } from '../support/batches';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let caller: Caller;
+let agent: Agent;
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+  agent = await connectAgent(api, caller);
+  await agent.client.listTools();
+});
+afterAll(async () => {
+  await agent.close();
+  await api.stop();
+});
+
+const status = async (batchId: string) => (await agent.call('get_scan_status', { batch_id: batchId })).body;
+
+/** Makes it look as if the batch had taken so long, and had ended just now. */
+const took = (batchId: string, seconds: number) => api.db.$executeRaw`
+  UPDATE batches SET requested_at = completed_at - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
+
+/** Makes it look as if the batch had been queued so long ago. */
+const queuedAgo = (batchId: string, seconds: number) => api.db.$executeRaw`
+  UPDATE batches SET requested_at = clock_timestamp() - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
+
+describe('a running scan', () => {
+  test('is asked about again after a while where no scan has shown yet what one takes', async () => {
+    const batchId = await queueBatch(api.db, caller, newDomain());
+    expect(await status(batchId)).toMatchObject({
+      status: 'queued',
+      poll_after_seconds: 10,
+      estimated_end: null,
+    });
+  });
+
+  test('is asked about again when such scans have ended, but within 2 to 30 seconds', async () => {
+    for (const seconds of [18, 20, 26])
+      await took(await completeBatch(api.db, caller, newDomain(), { modules: ['team'] }), seconds);
+    for (const seconds of [100, 200, 300])
+      await took(await completeBatch(api.db, caller, newDomain()), seconds);
+
+    const team = await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
+    const { requestedAt } = await api.db.batch.findUniqueOrThrow({ where: { id: team } });
+    const early = await status(team);
+    expect(early).toMatchObject({
+      status: 'queued',
+      requested_modules: ['team'],
+      estimated_end: new Date(requestedAt.getTime() + 20_000).toISOString(),
+      summary: null,
+      coverage: { status: 'scanning', signal_absence_is_meaningful: false },
+    });
+    expect(early['poll_after_seconds']).toBeGreaterThan(15);
+    expect(early['poll_after_seconds']).toBeLessThanOrEqual(20);
+    await queuedAgo(team, 19.5);
+    expect(await status(team)).toMatchObject({ poll_after_seconds: 2 });
+
+    const base = await startBatch(api.db, caller, newDomain());
+    expect(await status(base)).toMatchObject({ status: 'processing', poll_after_seconds: 30 });
+  });
+
+  test('that takes longer than usual is asked about less and less often', async () => {
+    const batchId = await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
+    await queuedAgo(batchId, 30);
+    const { poll_after_seconds: first } = await status(batchId);
+    await queuedAgo(batchId, 40);
+    const later = await status(batchId);
+    expect(Number(first)).toBeLessThan(Number(later['poll_after_seconds']));
+    await queuedAgo(batchId, 900);
+    expect(await status(batchId)).toMatchObject({ poll_after_seconds: 30, estimated_end: null });
+  });
+});
+
+describe('a completed scan', () => {
+  test('tells what it found and what reading it costs, which is nothing for a day', async () => {
+    const domain = newDomain();
+    const batchId = await queueBatch(api.db, caller, domain, { modules: ['signals'] });
+    await finishBatch(api.db, batchId);
+    await api.db.$executeRaw`
+      UPDATE batch_modules SET data = '{"highlights_count": 2, "highlights": [{}, {}], "ai_insights": null}'
+      WHERE batch_id = ${batchId} AND module = 'signals'`;
+    expect(await status(batchId)).toMatchObject({
+      batch_id: batchId,
+      domain,
+      status: 'completed',
+      credits: { reserved: 26, used: 26, refunded: 0 },
+      poll_after_seconds: null,
+      estimated_end: null,
+      details: null,
+      summary: {
+        modules: [
+          { module: 'base', known_fields: 2 },
+          { module: 'signals', known_fields: 2 },
+        ],
+        signals: 2,
+        get_company_credits: 0,
+      },
+      coverage: { status: 'fresh' },
+    });
+    await age(api.db, domain, 'signals');
+    expect(await status(batchId)).toMatchObject({ summary: { get_company_credits: 2 } });
+    await optOut(api.db, domain);
+    expect(await status(batchId)).toMatchObject({
+      summary: { get_company_credits: 0 },
+      coverage: { status: 'not_indexed', last_scanned_at: null },
+    });
+  });
+
+  test('whose results are no longer kept has no summary', async () => {
+    const batchId = await completeBatch(api.db, caller, newDomain());
+    await api.db.batchModule.deleteMany({ where: { batchId } });
+    expect(await status(batchId)).toMatchObject({ status: 'completed', summary: null });
+  });
+});
+
+test.each(['failed', 'no_data_found'] as const)(
+  'a scan that ended as %s tells that its credits came back, and what was said of it as the words of others',
+  async (ending) => {
+    const batchId = await emptyBatch(api.db, caller, newDomain(), ending);
+    const body = await status(batchId);
+    expect(body).toMatchObject({
+      status: ending,
+      message: expect.stringContaining('10 credits came back'),
+      credits: { reserved: 10, used: 0, refunded: 10 },
+      poll_after_seconds: null,
+      summary: null,
+      details: { text: `The batch ended: ${ending}.`, untrusted: true, source_url: null },
+    });
+    expect(Object.values(body).filter((value) => String(value).includes('The batch ended'))).toEqual([]);
+  },
+);
+
+test('an unknown batch and that of another account are refused as over REST, for nothing', async () => {
+  const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
+  for (const [batchId, error] of [
+    [foreign, 'batch_forbidden'],
+    ['batch_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'batch_not_found'],
+    ["' OR 1=1--", 'batch_not_found'],
+  ] as const) {
+    expect(await agent.call('get_scan_status', { batch_id: batchId })).toMatchObject({
+      isError: true,
+      body: { error, coverage: { status: 'not_applicable' }, billing: { credits_charged: 0 } },
+    });
+  }
+});
+
+test('it answers an account without credits', async () => {
+  const poor = await openAccount(api.db, { credits: 10 });
+  const batchId = await queueBatch(api.db, poor, newDomain());
+  const its = await connectAgent(api, poor);
+  expect(await its.call('get_scan_status', { batch_id: batchId })).toMatchObject({
+    isError: false,
+    body: { status: 'queued', billing: { credits_charged: 0, credits_remaining: 0 } },
+  });
+  await its.close();
+});
