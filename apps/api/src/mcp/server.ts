@@ -58,7 +58,13 @@ export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpS
     serverInfo: SERVER,
     instructions: INSTRUCTIONS,
   }));
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LISTED }));
+  server.setRequestHandler(
+    ListToolsRequestSchema,
+    guarded(({ params }) => {
+      refuseCursor(params?.cursor);
+      return { tools: LISTED };
+    }),
+  );
   server.setRequestHandler(
     CallToolRequestSchema,
     guarded(({ params }) => {
@@ -67,12 +73,23 @@ export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpS
       return runTool(deps, call, tool, params.arguments ?? {}, told.refused);
     }),
   );
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: listPrompts() }));
+  server.setRequestHandler(
+    ListPromptsRequestSchema,
+    guarded(({ params }) => {
+      refuseCursor(params?.cursor);
+      return { prompts: listPrompts() };
+    }),
+  );
   server.setRequestHandler(
     GetPromptRequestSchema,
     guarded(({ params }) => getPrompt(deps, params.name, params.arguments ?? {})),
   );
   return agent;
+}
+
+/** Both lists are one page, so that no cursor was ever given out. */
+function refuseCursor(cursor: string | undefined): void {
+  if (cursor !== undefined) throw invalidArgument('cursor', 'there is one page: leave it out.');
 }
 
 function toolNamed(name: string): AnyTool {
