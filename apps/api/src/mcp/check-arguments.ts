@@ -31,7 +31,6 @@ interface Told {
   enum?: readonly string[];
   anyOf?: readonly TSchema[];
   items?: TSchema;
-  format?: string;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -45,6 +44,7 @@ function wordsFor(schema: TSchema): string {
   const told = schema as TSchema & Told;
   if (told.anyOf !== undefined) return told.anyOf.map(wordsFor).join(' or ');
   if (told.const !== undefined) return JSON.stringify(told.const);
+  if (told.enum !== undefined && told.enum.length <= MOST.values) return `one of ${told.enum.join(', ')}`;
   switch (told.type) {
     case 'integer':
       return `a whole number${range(told.minimum, told.maximum)}`;
@@ -52,19 +52,15 @@ function wordsFor(schema: TSchema): string {
       return `a number${range(told.minimum, told.maximum)}`;
     case 'boolean':
       return 'true or false';
-    case 'string':
-      return textWords(told);
+    case 'null':
+      return 'null';
+    case 'object':
+      return 'an object';
     case 'array':
       return `a list${counted(told.minItems, told.maxItems, 'values')}${told.items ? `, each ${wordsFor(told.items)}` : ''}`;
     default:
-      return told.type === 'null' ? 'null' : 'an object';
+      return `text${counted(told.minLength, told.maxLength, 'characters')}`;
   }
-}
-
-function textWords({ enum: values, format, minLength, maxLength }: Told): string {
-  if (values !== undefined && values.length <= MOST.values) return `one of ${values.join(', ')}`;
-  if (format === 'date') return 'a date as YYYY-MM-DD';
-  return `text${counted(minLength, maxLength, 'characters')}`;
 }
 
 function range(least: number | undefined, most: number | undefined): string {
@@ -74,7 +70,8 @@ function range(least: number | undefined, most: number | undefined): string {
 }
 
 function counted(least: number | undefined, most: number | undefined, what: string): string {
+  if (least !== undefined && least === most) return ` of ${least} ${what}`;
   if (least !== undefined && most !== undefined) return ` of ${least} to ${most} ${what}`;
-  if (least !== undefined) return ` of at least ${least} ${what}`;
-  return most === undefined ? '' : ` of at most ${most} ${what}`;
+  const bound = range(least, most);
+  return bound === '' ? '' : `${bound} ${what}`;
 }
