@@ -9,6 +9,11 @@ export const MOST_DOMAINS = 25;
 /** Longest domain or URL. */
 const MOST_CHARACTERS = 2_048;
 
+/** An argument that names one company; what cannot be read is refused by `normalizeDomain`. */
+export function domainArgument(description: string): TString {
+  return Type.String({ maxLength: MOST_CHARACTERS, description });
+}
+
 /** An argument that names companies, at least so many of them. */
 export function domainsArgument(description: string, least: number): TArray<TString> {
   const text = Type.String({ minLength: 1, maxLength: MOST_CHARACTERS });

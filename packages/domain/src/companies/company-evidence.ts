@@ -1,6 +1,6 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResult } from '../batches';
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 import { findSourceResults } from './source-results';
 
 /** A module on file with everything that was seen when it was built. */
@@ -18,7 +18,9 @@ export interface CompanyEvidence {
 }
 
 interface HeldRow {
-  held: { module: DataModule; batch_id: string; enriched_at: string }[] | null;
+  module: DataModule;
+  batch_id: string;
+  enriched_at: Date;
 }
 
 interface EvidenceRow extends Omit<Evidence, 'observed_at'> {
@@ -28,26 +30,27 @@ interface EvidenceRow extends Omit<Evidence, 'observed_at'> {
 
 /** What the data on file of a company stands on; null where nothing is on file. */
 export async function companyEvidence(db: Database, domain: string): Promise<CompanyEvidence | null> {
-  const [row] = await db.$queryRaw<HeldRow[]>`
-    SELECT json_agg(json_build_object('module', module, 'batch_id', batch_id, 'enriched_at', enriched_at)) AS held
-    FROM company_modules WHERE domain = ${domain}`;
-  if (!row?.held) return null;
-  const [byBatch, results] = await Promise.all([
-    evidenceOf(db, [...new Set(row.held.map(({ batch_id }) => batch_id))]),
+  const [modules, results] = await Promise.all([
+    findEvidencedModules(db, domain),
     findSourceResults(db, [domain]),
   ]);
-  return {
-    modules: row.held.map(({ module, batch_id, enriched_at }) => ({
-      module,
-      builtAt: new Date(enriched_at),
-      evidence: byBatch.get(batch_id) ?? [],
-    })),
-    coverage: results.get(domain) ?? [],
-  };
+  return modules.length === 0 ? null : { modules, coverage: results.get(domain) ?? [] };
+}
+
+/** The modules on file of a company, each with what was seen when it was built. */
+export async function findEvidencedModules(db: Transaction, domain: string): Promise<EvidencedModule[]> {
+  const held = await db.$queryRaw<HeldRow[]>`
+    SELECT module, batch_id, enriched_at FROM company_modules WHERE domain = ${domain}`;
+  const byBatch = await evidenceOf(db, [...new Set(held.map(({ batch_id }) => batch_id))]);
+  return held.map(({ module, batch_id, enriched_at: builtAt }) => ({
+    module,
+    builtAt,
+    evidence: byBatch.get(batch_id) ?? [],
+  }));
 }
 
 /** The evidence of batches, by batch. */
-async function evidenceOf(db: Database, batchIds: string[]): Promise<Map<string, Evidence[]>> {
+async function evidenceOf(db: Transaction, batchIds: string[]): Promise<Map<string, Evidence[]>> {
   const rows = await db.$queryRaw<EvidenceRow[]>`
     SELECT batch_id, field, value, source, url, observed_at, confidence FROM evidence
     WHERE batch_id = ANY (${batchIds}::text[])`;

@@ -1,5 +1,5 @@
 import type { DataModule } from '@firmlens/contract';
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 
 export interface HeldModule {
   module: DataModule;
@@ -36,7 +36,7 @@ interface StateRow {
 
 /** Reads the domain's state in one round trip. */
 export async function findDomainState(
-  db: Database,
+  db: Transaction,
   domain: string,
   {
     accountId,

@@ -1,5 +1,11 @@
 export { type CoverageFacts, findCoverageFacts } from './coverage-facts';
-export { companyEvidence, type CompanyEvidence, type EvidencedModule } from './company-evidence';
+export {
+  companyEvidence,
+  type CompanyEvidence,
+  type EvidencedModule,
+  findEvidencedModules,
+} from './company-evidence';
+export { countryCodes } from './country-codes';
 export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
 export * from './neighbours';
 export * from './search';

@@ -1,8 +1,17 @@
 import type { AnyTool } from '../tool';
 import { checkCoverage } from './check-coverage';
+import { getCompany } from './get-company';
 import { getScanStatus } from './get-scan-status';
+import { refreshCompany } from './refresh-company';
 import { searchCompanies } from './search-companies';
 import { searchSignals } from './search-signals';
 
 /** All tools but get_account, which tells what they cost; in the order in which they are listed. */
-export const OTHER_TOOLS: readonly AnyTool[] = [searchSignals, getScanStatus, searchCompanies, checkCoverage];
+export const OTHER_TOOLS: readonly AnyTool[] = [
+  searchSignals,
+  getCompany,
+  refreshCompany,
+  getScanStatus,
+  searchCompanies,
+  checkCoverage,
+];

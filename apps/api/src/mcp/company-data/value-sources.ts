@@ -1,0 +1,66 @@
+import { textKey } from '@firmlens/contract';
+import { DERIVED_FIELDS, type RankedEvidence } from '@firmlens/enrichment';
+import type { Place } from './label-data';
+
+/** Names of fields that tell items of a list apart. */
+const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
+
+/**
+ * Tells where values were seen: a field at the first piece of evidence that it stands on, an item of a list at the first
+ * that holds it, a highlight at its own report. Null where that is not known, as of a value that was worked out.
+ */
+export function valueSources({ evidence, used }: RankedEvidence): (place: Place) => string | null {
+  const first = new Map<string, string | null>();
+  const items = new Map<string, string>();
+  const seen = new Map<string, number>();
+  for (const { field, value, url } of evidence) {
+    const place = seen.get(field) ?? 0;
+    seen.set(field, place + 1);
+    if (place >= (used[field] ?? 0)) continue;
+    if (place === 0) first.set(field, url);
+    if (url === null) continue;
+    for (const key of textsOf(value).map((text) => itemKey(field, text))) {
+      if (!items.has(key)) items.set(key, url);
+    }
+  }
+  return ({ field, item }) => {
+    if (item === null) return first.get(field) ?? null;
+    const own = reportOf(item);
+    if (own !== null) return own;
+    const name = nameOf(item);
+    if (name === null) return null;
+    const fields = [field, ...originsOf(field)];
+    return fields.map((origin) => items.get(itemKey(origin, name))).find((url) => url !== undefined) ?? null;
+  };
+}
+
+/** All texts in a piece of evidence's value. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const itemKey = (field: string, text: string): string => `${field}\n${textKey(text)}`;
+
+function originsOf(field: string): readonly string[] {
+  const derived: Readonly<Record<string, { from: readonly string[] } | undefined>> = DERIVED_FIELDS;
+  return derived[field]?.from ?? [];
+}
+
+function nameOf(item: unknown): string | null {
+  if (typeof item === 'string') return item;
+  return NAMES.map((name) => textAt(item, name)).find((text) => text !== null) ?? null;
+}
+
+/** The report that a highlight's title was taken from. */
+function reportOf(item: unknown): string | null {
+  const entities = typeof item === 'object' && item !== null && 'entities' in item ? item.entities : null;
+  return textAt(entities, 'source_url');
+}
+
+function textAt(value: unknown, name: string): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const text: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof text === 'string' ? text : null;
+}

@@ -1,0 +1,26 @@
+import { type DataModule, type Module, MODULES, parseModules } from '@firmlens/contract';
+import { type TArray, type TString, Type } from '@sinclair/typebox';
+import { invalidArgument } from './protocol/rpc-error';
+
+/** How agents call modules: `base` is what the company data object calls `company`. */
+export const MODULE_NAMES = ['base', ...MODULES] as const;
+
+/** An argument that names modules. */
+export function modulesArgument(description: string): TArray<TString> {
+  const name = Type.String({ minLength: 1, maxLength: 30, enum: [...MODULE_NAMES] });
+  return Type.Array(name, { maxItems: 20, description });
+}
+
+/** The optional modules that were named, each once, in the published order. Throws -32602 with the valid ones. */
+export function readModules(asked: readonly string[] = []): Module[] {
+  const { modules, unknown } = parseModules(asked.join(','));
+  if (unknown.length === 0) return modules;
+  throw invalidArgument('modules', `there are: ${MODULE_NAMES.join(', ')}.`, {
+    error: 'invalid_module',
+    valid_modules: [...MODULES],
+  });
+}
+
+export function moduleName(module: DataModule): (typeof MODULE_NAMES)[number] {
+  return module === 'company' ? 'base' : module;
+}

@@ -1,0 +1,170 @@
+import { type DataModule, type Module, MODULES, priceOf } from '@firmlens/contract';
+import { chargeForAnswer, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
+import { type TObject, Type } from '@sinclair/typebox';
+import { isFresh } from '../../routes/company/request-enrichment';
+import { describeCompany } from '../company-data/describe-company';
+import { ShownEvidenceSchema } from '../company-data/shown-evidence';
+import { coverageNotes } from '../coverage/coverage-notes';
+import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
+import { domainArgument } from '../domain-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../module-arguments';
+import type { AgentDeps, Tool } from '../tool';
+
+/** What reading a company costs where it is not free. */
+export const READING_PRICE = 2;
+
+const STATUSES = ['indexed', 'not_indexed', 'scanning', 'no_data'] as const;
+type Status = (typeof STATUSES)[number];
+
+const INPUT = {
+  domain: domainArgument("The company's domain or website."),
+  modules: Type.Optional(modulesArgument('What to read besides the base; left out: the base alone.')),
+};
+
+const moduleNames = (description: string) =>
+  Type.Array(Type.String({ enum: [...MODULE_NAMES] }), { description });
+/** The contract's fields; the envelope is told by its own form. */
+const data = (): TObject => Type.Object({}, { additionalProperties: true });
+
+const RefreshSchema = Type.Object(
+  {
+    tool: Type.Literal('refresh_company'),
+    arguments: Type.Object({ domain: Type.String(), modules: Type.Array(Type.String()) }),
+    credits: Type.Integer({ description: 'What it costs.' }),
+  },
+  {
+    description:
+      'How to have scanned what was asked for; null where a scan is not taken on now, or all of it is fresh.',
+  },
+);
+
+const OUTPUT = {
+  domain: Type.String(),
+  status: Type.Unsafe<Status>({
+    enum: [...STATUSES],
+    description:
+      '`indexed`: it is on file. Otherwise nothing is: `not_indexed`, which says nothing about the company; `scanning`, for the first time; `no_data`, where a recent look found nothing.',
+  }),
+  data: Type.Object(
+    {
+      company: Type.Optional(data()),
+      ...Object.fromEntries(MODULES.map((module) => [module, Type.Optional(data())])),
+    },
+    {
+      additionalProperties: false,
+      description:
+        'By module; `company` is the base. A map that third parties choose the keys of is a list of {name, value}.',
+    },
+  ),
+  modules_held: Type.Array(
+    Type.Object({
+      module: Type.String({ enum: [...MODULE_NAMES] }),
+      enriched_at: Type.String({ format: 'date-time' }),
+    }),
+    { description: 'All that is on file, whatever was asked for.' },
+  ),
+  modules_missing: moduleNames('What was asked for and is not on file.'),
+  refresh: Type.Union([RefreshSchema, Type.Null()]),
+  evidence: Type.Array(ShownEvidenceSchema, {
+    description: 'What the data stands on, and what lost against it.',
+  }),
+  evidence_omitted: Type.Integer({ minimum: 0, description: 'Pieces of evidence that are not shown.' }),
+};
+
+/** What is held of a company. */
+export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
+  name: 'get_company',
+  title: 'Read a company',
+  description:
+    'What is on file of a company: its data by module, when each was scanned, and the evidence. It scans nothing: of a company that is not indexed it says so, and what a scan costs.',
+  price: {
+    credits: READING_PRICE,
+    terms: `${READING_PRICE} credits; free where the company is not indexed, or all that is given was scanned within a day.`,
+  },
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  output: Type.Object(OUTPUT),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  about: ({ domain }) => [domain],
+  async call(deps, { caller }, { domain: text, modules: asked }) {
+    const modules = readModules(asked);
+    const { domain } = normalizeDomain(text);
+    const { answer, charge } = await chargeForAnswer(deps.db, caller, (tx) =>
+      readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
+    );
+    return { ...answer, price: READING_PRICE, charge };
+  },
+};
+
+interface Asked {
+  accountId: number;
+  domain: string;
+  modules: readonly Module[];
+}
+
+async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain, modules }: Asked) {
+  const state = await findDomainState(tx, domain, { ...deps, accountId });
+  const companies = await findCoverage(tx, [domain], deps);
+  const isOpen = companies.every(({ canBeLookedUp }) => canBeLookedUp);
+  const wanted: readonly DataModule[] = ['company', ...modules];
+  const onFile = isOpen ? state.held : [];
+  const given = onFile.filter(({ module }) => wanted.includes(module));
+  const missing = wanted.filter((module) => !given.some((item) => item.module === module));
+  const status = given.length > 0 ? 'indexed' : statusWithout(companies);
+  const isRefused =
+    !isOpen || state.running !== null || state.cooldownSeconds !== null || isFresh(state, wanted);
+  const fields = {
+    domain,
+    status,
+    ...(await describeCompany(tx, domain, given)),
+    modules_held: onFile.map(({ module, enrichedAt }) => ({
+      module: moduleName(module),
+      enriched_at: enrichedAt.toISOString(),
+    })),
+    modules_missing: missing.map(moduleName),
+    refresh: isRefused
+      ? null
+      : {
+          tool: 'refresh_company' as const,
+          arguments: { domain, modules: [...modules] },
+          credits: priceOf(modules),
+        },
+  };
+  return {
+    answer: {
+      message: inShort(fields),
+      fields,
+      coverage: summedUp(companies),
+      notes: coverageNotes(companies, accountId),
+    },
+    price: given.every(({ isFresh: fresh }) => fresh) ? 0 : READING_PRICE,
+  };
+}
+
+function statusWithout([company]: readonly ExaminedCompany[]): Status {
+  return company?.status === 'scanning' || company?.status === 'no_data' ? company.status : 'not_indexed';
+}
+
+interface Given {
+  domain: string;
+  status: Status;
+  modules_missing: readonly string[];
+  refresh: { credits: number } | null;
+}
+
+function inShort({ domain, status, modules_missing: missing, refresh }: Given): string {
+  const offer = refresh === null ? '' : ` refresh_company scans it for ${refresh.credits} credits.`;
+  switch (status) {
+    case 'indexed':
+      return missing.length === 0
+        ? `What is on file of ${domain}.`
+        : `What is on file of ${domain}; of ${missing.join(', ')} nothing is.${offer}`;
+    case 'scanning':
+      return `Nothing is on file of ${domain} yet: it is being scanned for the first time.`;
+    case 'no_data':
+      return `Nothing is on file of ${domain}: a recent look found nothing.`;
+    case 'not_indexed':
+      return refresh === null
+        ? `${domain} is not indexed, and no source can look it up.`
+        : `${domain} is not indexed, so that nothing is known of it.${offer}`;
+  }
+}

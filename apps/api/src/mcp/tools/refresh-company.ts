@@ -1,0 +1,143 @@
+import { BASE_PRICE, MODULE_PRICES, priceOf, ServiceError } from '@firmlens/contract';
+import { normalizeDomain, typicalSeconds } from '@firmlens/domain';
+import { Type } from '@sinclair/typebox';
+import { requestEnrichment } from '../../routes/company/request-enrichment';
+import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
+import { coverageNotes } from '../coverage/coverage-notes';
+import { findCoverage, summedUp } from '../coverage/find-coverage';
+import { domainArgument } from '../domain-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../module-arguments';
+import { scanTiming } from '../scan-timing';
+import type { AgentDeps, Tool } from '../tool';
+
+const INPUT = {
+  domain: domainArgument("The company's domain or website."),
+  modules: Type.Optional(modulesArgument('What to scan besides the base; left out: the base alone.')),
+  max_credits: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'What the scan may cost; above that nothing is begun.' }),
+  ),
+};
+
+const PollSchema = Type.Object(
+  {
+    tool: Type.Literal('get_scan_status'),
+    arguments: Type.Object({ batch_id: Type.String() }),
+    after_seconds: Type.Integer({ minimum: 1 }),
+  },
+  { description: 'How to learn of the end, which is free.' },
+);
+
+const OUTPUT = {
+  domain: Type.String(),
+  status: Type.Unsafe<'queued' | 'fresh'>({
+    enum: ['queued', 'fresh'],
+    description: '`fresh`: what was asked for was scanned so short ago that nothing is begun.',
+  }),
+  modules: Type.Array(Type.String({ enum: [...MODULE_NAMES] })),
+  batch_id: Type.Union([Type.String(), Type.Null()]),
+  credits_reserved: Type.Integer({
+    minimum: 0,
+    description: 'They come back in full where the scan fails or finds nothing.',
+  }),
+  estimated_minutes: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description: 'What such scans have taken lately; null where there was none.',
+  }),
+  poll: Type.Union([PollSchema, Type.Null()]),
+};
+
+const MODULE_PRICE_LIST = Object.entries(MODULE_PRICES)
+  .map(([module, price]) => `${module} +${price}`)
+  .join(', ');
+
+/** Scans a company anew. */
+export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
+  name: 'refresh_company',
+  title: 'Scan a company',
+  description:
+    'Scans a company anew, or for the first time. The answer comes at once; the scan takes minutes and is polled with get_scan_status.',
+  price: {
+    credits: BASE_PRICE,
+    terms: `${BASE_PRICE} credits and those of its modules (${MODULE_PRICE_LIST}), refunded in full where the scan fails or finds nothing; free where all of it was scanned within a day.`,
+  },
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  output: Type.Object(OUTPUT),
+  annotations: { readOnlyHint: false, openWorldHint: true, idempotentHint: false },
+  about: ({ domain }) => [domain],
+  async call(deps, { caller, queued }, { domain: text, modules: asked, max_credits: ceiling }) {
+    const modules = readModules(asked);
+    const company = normalizeDomain(text);
+    const { domain } = company;
+    const price = priceOf(modules);
+    const { accountId, keySeries } = caller;
+    const { state, reserved } = await requestEnrichment(deps, {
+      accountId,
+      keySeries,
+      company,
+      modules,
+      async readyToReserve({ account }) {
+        if (ceiling !== undefined && price > ceiling) throw maxCreditsExceeded(price, ceiling);
+        return usableWebhook(deps, account.webhookUrl);
+      },
+    });
+    if (reserved !== null) queued(reserved.batchId);
+    const [companies, seconds] = await Promise.all([
+      findCoverage(deps.db, [domain], deps),
+      reserved === null ? null : typicalSeconds(deps.db, modules.length),
+    ]);
+    const answer = {
+      coverage: summedUp(companies),
+      notes: coverageNotes(companies, accountId),
+      price,
+    };
+    const about = { domain, modules: (['company', ...modules] as const).map(moduleName) };
+    if (reserved === null) {
+      return {
+        ...answer,
+        message: `What is on file of ${domain} is fresh, so that nothing was begun or charged. Read it with get_company, which is free now.`,
+        fields: {
+          ...about,
+          status: 'fresh' as const,
+          ...{ batch_id: null, credits_reserved: 0, estimated_minutes: null, poll: null },
+        },
+        charge: {
+          charged: 0,
+          balance: state.account.balance,
+          ledgerSequence: state.account.ledgerSequence,
+        },
+      };
+    }
+    const { batchId, creditsReserved, balance, ledgerSequence } = reserved;
+    const now = new Date();
+    const { pollAfterSeconds } = scanTiming(now, seconds, now);
+    return {
+      ...answer,
+      message: `A scan of ${domain} is queued, and ${creditsReserved} credits are reserved for it. Ask get_scan_status in ${pollAfterSeconds} seconds.`,
+      fields: {
+        ...about,
+        status: 'queued' as const,
+        batch_id: batchId,
+        credits_reserved: creditsReserved,
+        estimated_minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)),
+        poll: {
+          tool: 'get_scan_status' as const,
+          arguments: { batch_id: batchId },
+          after_seconds: pollAfterSeconds,
+        },
+      },
+      charge: { charged: creditsReserved, balance, ledgerSequence },
+    };
+  },
+};
+
+function maxCreditsExceeded(price: number, ceiling: number): ServiceError {
+  return new ServiceError(
+    'max_credits_exceeded',
+    `The scan costs ${price} credits, more than the ${ceiling} that it may. Nothing was begun or charged.`,
+    { extra: { credits_required: price, max_credits: ceiling } },
+  );
+}
+
+/** The account's webhook where it has one that can be called; an agent polls, and needs none. */
+async function usableWebhook({ webhookUrlRules }: AgentDeps, url: string | null): Promise<string | null> {
+  return url !== null && (await checkWebhookUrl(url, webhookUrlRules)) === null ? url : null;
+}
