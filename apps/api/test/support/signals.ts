@@ -1,0 +1,53 @@
+import type { Evidence, Module } from '@firmlens/contract';
+import type { Database } from '@firmlens/domain';
+import type { Caller } from './accounts';
+import { completeBatch } from './batches';
+
+/** An event as the signals module tells it; what a test does not care about is filled in. */
+export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ type: 'funding', title: 'Marlow raises money', date: '2026-05-04', description: null },
+    ...told,
+    entities: {
+      ...{
+        class: 'confirmed',
+        source_url: 'https://marlow.example/news',
+        seen_on: '2026-06-01',
+        evidence: '1',
+      },
+      ...(told['entities'] as object | undefined),
+    },
+  };
+}
+
+interface CompanyOptions {
+  highlights?: readonly object[] | null;
+  country?: string;
+  industries?: readonly string[];
+  modules?: readonly Module[];
+  evidence?: readonly Evidence[];
+}
+
+/** A company on file of which these events are told. */
+export async function companyWithSignals(
+  db: Database,
+  caller: Caller,
+  domain: string,
+  {
+    highlights = [],
+    country,
+    industries = [],
+    modules = ['signals', 'business'],
+    evidence = [],
+  }: CompanyOptions,
+): Promise<void> {
+  await completeBatch(db, caller, domain, {
+    modules,
+    evidence,
+    data: {
+      company: { headquarter_country: country ?? null },
+      business: { industries },
+      signals: { highlights_count: highlights?.length ?? null, highlights },
+    },
+  });
+}
