@@ -1,0 +1,339 @@
+import {
+  type CompanyPage,
+  type CompanySearch,
+  findIndexSize,
+  forgetPerson,
+  optOut,
+  type PageStart,
+  searchCompanies,
+  whyNothing,
+} from '@firmlens/domain';
+import fc from 'fast-check';
+import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
+
+jest.setTimeout(120_000);
+
+let domain: TestDomain;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+  for (const id of [1, 2, 3]) {
+    await domain.sql(
+      `INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
+       VALUES ($1, 'set ' || $1::int, 'set', 'set ' || $1::int, 0, 'active')`,
+      [id],
+    );
+    await domain.sql(
+      `CREATE TABLE dataset_partitions.known_companies_${id} PARTITION OF known_companies FOR VALUES IN (${id})`,
+    );
+  }
+});
+beforeEach(() => domain.sql('TRUNCATE known_companies'));
+afterAll(() => domain.close());
+
+const FILE = 0;
+
+interface Said {
+  name?: string;
+  description?: string;
+  industries?: readonly string[];
+  topics?: readonly string[];
+  services?: readonly string[];
+  country?: string;
+  size?: string;
+}
+
+/** Puts a company into a set, or on file. */
+async function put(dataset: number, name: string, said: Said = {}): Promise<void> {
+  await domain.sql(
+    `INSERT INTO known_companies (dataset_id, domain, name, description, industries, topics, services, country_code,
+                                  employee_range, search)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, company_search($3, $4, $5, $6, $7, $8, $9))`,
+    [
+      ...[dataset, name, said.name ?? 'Marlow', said.description, said.industries ?? [], said.topics ?? []],
+      ...[said.services ?? [], said.country, said.size],
+    ],
+  );
+}
+
+const NOTHING: CompanySearch = {
+  ...{ words: [], domain: null, industries: [], countries: [], employeeRanges: [], fundingStages: [] },
+  ...{ technologies: [], signals: null },
+};
+
+function page(
+  search: Partial<CompanySearch>,
+  { after = null, limit = 50 }: { after?: PageStart | null; limit?: number } = {},
+): Promise<CompanyPage> {
+  return domain.db.$transaction((tx) => searchCompanies(tx, { ...NOTHING, ...search }, { after, limit }));
+}
+
+const found = async (search: Partial<CompanySearch>) =>
+  (await page(search)).companies.map((company) => company.domain);
+
+describe('the order', () => {
+  test('names come first, then industries, topics and services, then descriptions, each by domain', async () => {
+    await put(1, 'f.example', { description: 'We sell walnut tables.' });
+    await put(1, 'e.example', { services: ['Walnut oil'] });
+    await put(1, 'd.example', { topics: ['Walnut'] });
+    await put(1, 'c.example', { industries: ['Walnut growing'] });
+    await put(1, 'walnut-b.example');
+    await put(1, 'z.example', { name: 'The Walnut Company' });
+    await put(1, 'a.example', { description: 'Pears.' });
+    expect(await found({ words: ['walnuts'] })).toEqual(['c.example', 'd.example', 'e.example', 'f.example']);
+    expect(await found({ words: ['walnut'] })).toEqual([
+      ...['walnut-b.example', 'z.example', 'c.example', 'd.example', 'e.example', 'f.example'],
+    ]);
+    const { companies } = await page({ words: ['walnut'] });
+    expect(companies.map(({ wordsIn }) => wordsIn.join())).toEqual([
+      ...['name', 'name', 'industry', 'topic', 'service', 'description'],
+    ]);
+  });
+
+  test('every word must stand somewhere, be it in the name', async () => {
+    await put(1, 'one.example', { name: 'Smile Dental', description: 'Dental implants in Leeds.' });
+    await put(1, 'two.example', { description: 'Dental care.' });
+    expect(await found({ words: ['dental', 'implants'] })).toEqual(['one.example']);
+    expect(await found({ words: ['smile', 'Leeds'] })).toEqual(['one.example']);
+    expect(await found({ words: ['smile', 'York'] })).toEqual([]);
+  });
+
+  test('a name is found without its accents, by its domain, and as one word', async () => {
+    await put(1, 'cafebelair.example', { name: 'Café Bél-Air' });
+    for (const words of [['cafe'], ['CAFÉ', 'air'], ['cafe', 'bel', 'air'], ['cafebelair']]) {
+      expect(await found({ words })).toEqual(['cafebelair.example']);
+    }
+  });
+
+  test('words that say nothing of what a company does are looked for in names alone', async () => {
+    await put(1, 'one.example', { name: 'The Company', description: 'Pears.' });
+    await put(1, 'two.example', { description: 'A company that grows pears.' });
+    expect(await found({ words: ['company'] })).toEqual(['one.example']);
+    const { companies, idleWords } = await page({ words: ['pears', 'company'] });
+    expect(companies.map((company) => company.domain)).toEqual(['one.example', 'two.example']);
+    expect(idleWords).toEqual(['company']);
+  });
+});
+
+describe('filters', () => {
+  test('of a filter one value must hold, and all filters together with the words', async () => {
+    await put(1, 'a.example', {
+      country: 'DE',
+      size: '11-50',
+      industries: ['Retail'],
+      description: 'Pears.',
+    });
+    await put(1, 'b.example', { country: 'FR', size: '11-50', industries: ['Software'] });
+    await put(1, 'c.example', { country: 'GB', size: '1-10', industries: ['retail'], description: 'Pears.' });
+    expect(await found({ countries: ['DE', 'FR'] })).toEqual(['a.example', 'b.example']);
+    expect(await found({ employeeRanges: ['1-10'] })).toEqual(['c.example']);
+    expect(await found({ industries: ['Retail'] })).toEqual(['a.example', 'c.example']);
+    expect(await found({ industries: ['Retail'], countries: ['DE'], words: ['pear'] })).toEqual([
+      'a.example',
+    ]);
+    expect(await found({ industries: ['Software'], words: ['pear'] })).toEqual([]);
+  });
+
+  test('an enrichment makes technologies, the stage and signals something to search by', async () => {
+    await ended(domain.db, account, 'completed', {
+      domain: 'palletone.example',
+      modules: ['technology', 'funding', 'signals'],
+      data: {
+        company: { name: 'Palletone' },
+        technology: { technologies: ['HubSpot', 'Next.js'] },
+        funding: { funding_stage: 'Series A' },
+        signals: {
+          highlights: [
+            { type: 'funding', title: 'Palletone raises', date: '2026-03-05', description: null },
+            { type: 'award', title: 'A prize', date: '2019-01-01', description: null },
+          ],
+        },
+      },
+    });
+    const search = ['palletone.example'];
+    expect(await found({ technologies: ['hubspot'] })).toEqual(search);
+    expect(await found({ technologies: ['Next.js'], fundingStages: ['Series A'] })).toEqual(search);
+    expect(await found({ fundingStages: ['Series B'] })).toEqual([]);
+    expect(await found({ signals: { types: ['funding', 'legal'], since: null } })).toEqual(search);
+    expect(await found({ signals: { types: ['funding'], since: '2026-03-05' } })).toEqual(search);
+    expect(await found({ signals: { types: ['funding'], since: '2026-03-06' } })).toEqual([]);
+    expect(await found({ signals: { types: ['award'], since: '2018-12-31' } })).toEqual(search);
+    expect(await found({ signals: { types: ['award'], since: '2019-01-02' } })).toEqual([]);
+    expect(await found({ signals: { types: [], since: '2026-03-05' } })).toEqual(search);
+    expect(await found({ signals: { types: [], since: '2026-03-06' } })).toEqual([]);
+  });
+});
+
+describe('one company in several sets', () => {
+  test('is one row: that on file, else that which says most', async () => {
+    await put(1, 'a.example', { name: 'A', description: 'Pears.' });
+    await put(2, 'a.example', { name: 'A', description: 'Pears, plums and quinces.' });
+    await put(1, 'b.example', { name: 'B', description: 'Pears, plums and quinces.' });
+    await put(FILE, 'b.example', { name: 'B', description: 'Pears.' });
+    const { companies } = await page({ words: ['pears'] });
+    expect(companies.map((company) => company.description)).toEqual(['Pears, plums and quinces.', 'Pears.']);
+  });
+
+  test('is not found by what an older row of it says', async () => {
+    await put(1, 'a.example', { description: 'Pears and plums.' });
+    await put(FILE, 'a.example', { description: 'Pears.' });
+    expect(await found({ words: ['plums'] })).toEqual([]);
+  });
+
+  test('is not found in a set that is not in force', async () => {
+    await put(3, 'a.example', { description: 'Pears.' });
+    await domain.sql(`UPDATE datasets SET status = 'replaced' WHERE id = 3`);
+    expect(await found({ words: ['pears'] })).toEqual([]);
+    await domain.sql(`UPDATE datasets SET status = 'active' WHERE id = 3`);
+    expect(await found({ words: ['pears'] })).toEqual(['a.example']);
+  });
+});
+
+test('a company that opted out is not found, nor a person who asked to be forgotten', async () => {
+  await put(1, 'out.example', { description: 'Pears.' });
+  await ended(domain.db, account, 'completed', {
+    domain: 'person.example',
+    modules: ['business'],
+    data: {
+      company: { name: 'Person', description: 'Pears.' },
+      business: { services: [{ name: 'Portraits by Ilse Brandt', description: null }] },
+    },
+  });
+  expect(await found({ words: ['pears'] })).toEqual(['out.example', 'person.example']);
+  expect(await found({ words: ['ilse', 'brandt'] })).toEqual(['person.example']);
+  await optOut(domain.db, 'out.example');
+  await forgetPerson(domain.db, { name: 'Ilse Brandt', domain: null }, async () => undefined);
+  expect(await found({ words: ['pears'] })).toEqual(['person.example']);
+  expect(await found({ words: ['ilse', 'brandt'] })).toEqual([]);
+});
+
+test('a company that is closed is found by its name and domain alone', async () => {
+  await ended(domain.db, account, 'completed', {
+    domain: 'gone.example',
+    data: {
+      company: {
+        name: 'Gone',
+        description: 'Pears.',
+        headquarter_country: 'Germany',
+        company_status: 'closed',
+      },
+    },
+  });
+  await put(1, 'gone.example', { description: 'Pears.', country: 'DE' });
+  expect(await found({ words: ['gone'] })).toEqual(['gone.example']);
+  expect(await found({ domain: 'gone.example' })).toEqual(['gone.example']);
+  expect(await found({ words: ['pears'] })).toEqual([]);
+  expect(await found({ countries: ['DE'] })).toEqual([]);
+});
+
+test('the first of many are found however late they come', async () => {
+  await domain.sql(
+    `INSERT INTO known_companies (dataset_id, domain, name, search)
+     SELECT 1, 'c' || n || '.example', 'Marlow', CASE WHEN n < 10700 THEN '' ELSE '''pear'':1C ''plum'':2C' END::tsvector
+     FROM generate_series(10000, 16000) n`,
+  );
+  const first = await page({ words: ['pears', 'plums'] }, { limit: 2 });
+  expect(first.companies.map((company) => company.domain)).toEqual(['c10700.example', 'c10701.example']);
+  const second = await page({ words: ['pears'] }, { after: first.next, limit: 1 });
+  expect(second.companies.map((company) => company.domain)).toEqual(['c10702.example']);
+});
+
+test('nothing in a word is read as an instruction to the database', async () => {
+  await put(1, 'a.example', { name: 'Pears & Plums', description: 'Quinces.' });
+  const hostile = [
+    ...["'", "''", '\\', "\\'", "a' | 'quinc", 'quinces:*', '!quinces', '(', ')', '<->', '|', '&', ':*', '%'],
+    ...["'; DROP TABLE companies; --", '$1', '${1}', '*', '\u202e', '\ud800', 'x'.repeat(10_000)],
+  ];
+  for (const word of hostile) expect(await found({ words: [word, 'zebra'] })).toEqual([]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', ''))),
+      async (words) => {
+        await page({ words, technologies: words, industries: words });
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('why nothing was found: by the words and the filters that match nothing by themselves', async () => {
+  await put(1, 'a.example', { description: 'Pears.', country: 'DE' });
+  const why = (search: Partial<CompanySearch>) =>
+    domain.db.$transaction((tx) => whyNothing(tx, { ...NOTHING, ...search }));
+  expect(
+    await why({ words: ['pears', 'zebra', 'marlow'], countries: ['DE'], fundingStages: ['Seed'] }),
+  ).toEqual({
+    words: ['zebra'],
+    filters: ['funding_stages'],
+  });
+});
+
+test('the size of the index is counted where it is small', async () => {
+  await put(FILE, 'a.example');
+  await put(1, 'a.example');
+  await domain.sql('UPDATE datasets SET rows_kept = 1 WHERE id = 1');
+  expect(await findIndexSize(domain.db)).toEqual({ onFile: 1, inDatasets: 1, isExact: false });
+});
+
+/** Where a company shows the word `pear`. */
+const SHOWN: readonly Said[] = [
+  { name: 'Pear' },
+  { industries: ['Pear growing'] },
+  { description: 'Pear trees.' },
+];
+
+test('a company that is there throughout is shown once, whoever comes and goes between pages', async () => {
+  const company = fc.record({
+    label: fc.integer({ min: 0, max: 999 }),
+    shown: fc.integer({ min: 0, max: 2 }),
+    set: fc.integer({ min: 0, max: 2 }),
+    stays: fc.boolean(),
+  });
+  const change = fc.record({
+    kind: fc.constantFrom('file', 'come', 'go'),
+    at: fc.nat(),
+    shown: fc.integer({ min: 0, max: 2 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(company, { selector: ({ label }) => label, minLength: 3, maxLength: 14 }),
+      fc.array(change, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (companies, changes, limit) => {
+        await domain.sql('TRUNCATE known_companies');
+        const nameOf = (label: number) => `c${label}.example`;
+        for (const { label, shown, set } of companies) await put(set, nameOf(label), SHOWN[shown]);
+        const goers = companies.filter(({ stays }) => !stays);
+        const left = [...changes];
+        const seen: string[] = [];
+        let after: PageStart | null = null;
+        do {
+          const { companies: rows, next }: CompanyPage = await page({ words: ['pear'] }, { after, limit });
+          seen.push(...rows.map((row) => row.domain));
+          after = next;
+          const now = left.shift();
+          if (now === undefined) continue;
+          const { label, shown, set } = companies[now.at % companies.length] ?? {
+            label: 0,
+            shown: 0,
+            set: 0,
+          };
+          if (now.kind === 'come') await put(1, `d${now.at}x${left.length}.example`, SHOWN[now.shown]);
+          else if (now.kind === 'go') {
+            const goer = goers.pop();
+            if (goer) await domain.sql('DELETE FROM known_companies WHERE domain = $1', [nameOf(goer.label)]);
+          } else if (set !== FILE && !goers.some((one) => one.label === label)) {
+            await domain.sql('DELETE FROM known_companies WHERE dataset_id = 0 AND domain = $1', [
+              nameOf(label),
+            ]);
+            await put(FILE, nameOf(label), SHOWN[shown]);
+          }
+        } while (after !== null);
+        expect(new Set(seen).size).toBe(seen.length);
+        for (const { label, stays } of companies) if (stays) expect(seen).toContain(nameOf(label));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
