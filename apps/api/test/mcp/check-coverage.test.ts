@@ -1,5 +1,5 @@
 import { type SourceResult } from '@firmlens/domain';
-import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import { type McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Caller, openAccount } from '../support/accounts';
 import { type Agent, connectAgent } from '../support/agent';
 import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
@@ -38,7 +38,7 @@ async function check(...domains: string[]) {
 }
 
 const refusal = (domains: unknown) =>
-  agent.call('check_coverage', { domains } as never).then(
+  agent.call('check_coverage', { domains }).then(
     () => null,
     (error: unknown) => error as McpError,
   );

@@ -9,9 +9,7 @@ import { isYoung } from '../coverage/is-young';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
-
-/** What reading a company costs where it is not free. */
-const READING_PRICE = 2;
+import { READING_PRICE } from './get-company';
 
 const INPUT = {
   batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As refresh_company gave it.' }),
