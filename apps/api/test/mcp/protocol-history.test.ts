@@ -1,0 +1,161 @@
+import { type Caller, openAccount } from '../support/accounts';
+import { age, completeBatch } from '../support/batches';
+import { rpcRequest, toolCall } from '../support/json-rpc';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let owner: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+/** A company whose data is too old to be free. */
+async function heldCompany(): Promise<string> {
+  const domain = newDomain();
+  await completeBatch(api.db, owner, domain);
+  await age(api.db, domain);
+  return domain;
+}
+
+const history = async (caller: Caller) =>
+  (await api.get('/account/history', caller)).body.data.requests as Record<string, unknown>[];
+const usage = async (caller: Caller) => (await api.get('/account/usage', caller)).body.data;
+
+function logLine(id: string): Record<string, unknown> {
+  const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const own = lines.filter((line) => line['request_id'] === id && line['msg'] === 'request');
+  expect(own).toHaveLength(1);
+  return own[0] ?? {};
+}
+
+describe('the history', () => {
+  it('shows each call as a POST of /mcp, with its status and what it cost', async () => {
+    const account = await openAccount(api.db);
+    const domain = await heldCompany();
+    await api.post('/mcp', toolCall('get_account', {}), account);
+    await api.post('/mcp', toolCall('get_company', { domain }), account);
+    await api.post('/mcp', { jsonrpc: '2.0', method: 'notifications/initialized' }, account);
+    await api.post('/mcp', '{', account);
+    await api.post('/mcp', toolCall('get_account', {}), {
+      ...account,
+      headers: { 'mcp-protocol-version': '1' },
+    });
+    const entry = (status: number, credits: number) => ({
+      endpoint: '/mcp',
+      method: 'POST',
+      response_status: status,
+      credits_consumed: credits,
+    });
+    expect(await history(account)).toMatchObject([
+      entry(400, 0),
+      entry(400, 0),
+      entry(202, 0),
+      entry(200, 2),
+      entry(200, 0),
+    ]);
+  });
+
+  it('has a repeated call with the same id twice: each is a call of its own', async () => {
+    const account = await openAccount(api.db, { credits: 10 });
+    const domain = await heldCompany();
+    await api.post('/mcp', toolCall('get_company', { domain }), account);
+    await api.post('/mcp', toolCall('get_company', { domain }), account);
+    expect((await history(account)).map((entry) => entry['credits_consumed'])).toEqual([2, 2]);
+    const { body } = await api.get('/account/credits', account);
+    expect(body.data.credits).toMatchObject({ balance: 6, used: 4 });
+  });
+
+  it('leaves out what was refused for its key, its origin, its method or a rate limit', async () => {
+    const account = await openAccount(api.db, { ratePerMinute: 2 });
+    await api.post('/mcp', rpcRequest('ping'), { key: `${account.key}x` });
+    await api.post('/mcp', rpcRequest('ping'), { ...account, headers: { origin: 'https://evil.example' } });
+    await fetch(`http://127.0.0.1:${api.port}/api/v1/mcp`, { headers: { 'x-api-key': account.key } });
+    expect(await history(account)).toEqual([]);
+  });
+});
+
+describe('the usage summary', () => {
+  it('counts all tools under /mcp', async () => {
+    const account = await openAccount(api.db);
+    const domain = await heldCompany();
+    await api.post('/mcp', toolCall('get_company', { domain }), account);
+    await api.post('/mcp', toolCall('check_coverage', { domains: [domain] }), account);
+    await api.post('/mcp', rpcRequest('tools/list'), account);
+    const { monthly_usage, top_endpoints } = await usage(account);
+    expect(monthly_usage).toMatchObject({ requests: 3, credits_consumed: 2 });
+    expect(top_endpoints).toEqual([
+      { endpoint: '/mcp', requests: 3, credits_used: 2, avg_credits_per_request: 0.67 },
+    ]);
+  });
+
+  it('tells of each refused call why, where the status is 200 too', async () => {
+    const account = await openAccount(api.db, { credits: 1 });
+    const calls = [
+      rpcRequest('resources/list'),
+      toolCall('get_account', { x: 1 }),
+      toolCall('get_scan_status', { batch_id: 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+      toolCall('search_signals', {}),
+      [],
+      toolCall('get_account', {}),
+    ];
+    for (const call of calls) await api.post('/mcp', call, account);
+    const { recent_requests } = await usage(account);
+    const told = (recent_requests as Record<string, unknown>[]).map((entry) => [
+      entry['response_status'],
+      entry['error_message'],
+    ]);
+    expect(told.reverse()).toEqual([
+      [200, expect.stringContaining('no such method')],
+      [200, expect.stringContaining('x: there is no such argument')],
+      [200, expect.stringMatching(/batch/i)],
+      [402, expect.stringContaining('balance')],
+      [400, expect.stringContaining('Batches')],
+      [200, null],
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('names the tool, what it cost, and the code of a refusal', async () => {
+    const account = await openAccount(api.db, { credits: 3 });
+    const domain = await heldCompany();
+    const lines: [string, unknown, object][] = [
+      ['priced', toolCall('get_company', { domain }), { status: 200, tool: 'get_company', credits: 2 }],
+      ['free', toolCall('get_account', {}), { status: 200, tool: 'get_account' }],
+      [
+        'refused',
+        toolCall('get_scan_status', { batch_id: 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV' }),
+        { status: 200, tool: 'get_scan_status', error: 'batch_not_found' },
+      ],
+      [
+        'poor',
+        toolCall('search_signals', {}),
+        { status: 402, tool: 'search_signals', error: 'insufficient_credits' },
+      ],
+      ['unknown', toolCall('nothing', {}), { status: 200, error: 'invalid_parameter' }],
+      ['method', rpcRequest('resources/read'), { status: 200, error: 'not_found' }],
+      ['batch', [], { status: 400, error: 'invalid_parameter' }],
+    ];
+    for (const [id, body, line] of lines) {
+      await api.post('/mcp', body, { ...account, headers: { 'x-request-id': id } });
+      const told = logLine(id);
+      expect(told).toMatchObject({
+        path: '/api/v1/mcp',
+        method: 'POST',
+        account_id: account.accountId,
+        ...line,
+      });
+      if (!('tool' in line)) expect(told).not.toHaveProperty('tool');
+      if (!('error' in line)) expect(told).not.toHaveProperty('error');
+    }
+  });
+
+  it('holds neither keys nor arguments', async () => {
+    await api.post('/mcp', toolCall('get_company', { domain: 'marlow-in-the-arguments.example' }), owner);
+    expect(api.logLines.join('')).not.toMatch(/marlow-in-the-arguments/);
+    expect(api.logLines.join('')).not.toContain(owner.key.slice(4, 20));
+  });
+});

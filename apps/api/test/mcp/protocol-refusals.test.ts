@@ -1,0 +1,111 @@
+import { disableKey, setAccount } from '@firmlens/domain';
+import { type Caller, openAccount, openKey, withinOneMinute } from '../support/accounts';
+import { age, completeBatch, queueBatch } from '../support/batches';
+import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+const balanceOf = async ({ accountId }: Caller) =>
+  (await api.db.account.findUniqueOrThrow({ where: { id: accountId } })).balance;
+
+async function keyWith(rules: Parameters<typeof openKey>[2], change: (key: Caller) => Promise<unknown>) {
+  const key = await openKey(api.db, await openAccount(api.db), rules);
+  await change(key);
+  return key.key;
+}
+const unchanged = async () => undefined;
+
+describe('a key', () => {
+  it.each<[string, () => Promise<string | undefined>]>([
+    ['missing_api_key', async () => undefined],
+    ['invalid_api_key', async () => 'flk_x'],
+    ['api_key_disabled', () => keyWith({}, ({ keyId }) => disableKey(api.db, keyId))],
+    ['api_key_expired', () => keyWith({ expiresAt: new Date(0) }, unchanged)],
+    ['ip_not_allowed', () => keyWith({ allowIps: ['192.0.2.7'] }, unchanged)],
+    [
+      'subscription_required',
+      () => keyWith({}, ({ accountId }) => setAccount(api.db, accountId, { status: 'cancelled' })),
+    ],
+  ])('is refused with 401 and %s, and told how keys are sent', async (code, open) => {
+    const key = await open();
+    for (const headers of [{ 'x-api-key': key }, { authorization: key && `Bearer ${key}` }]) {
+      const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+      const answer = await api.post('/mcp', toolCall('get_account', {}), {
+        headers: sent as Record<string, string>,
+      });
+      expect(answer).toMatchObject(rpcRefused(401, -32000, { error: code }));
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="firmlens"');
+    }
+  });
+
+  it('is not read from the query', async () => {
+    expect(await api.post('/mcp', rpcRequest('ping'), { query: `api_key=${caller.key}` })).toMatchObject(
+      rpcRefused(401, -32000, { error: 'missing_api_key' }),
+    );
+  });
+});
+
+describe('an account without the credits', () => {
+  it('is refused a priced call with 402, by the id of the call, and nothing is charged (149)', async () => {
+    const poor = await openAccount(api.db, { credits: 1 });
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain);
+    await age(api.db, domain);
+    const data = {
+      error: 'insufficient_credits',
+      credits_required: 2,
+      credits_needed: 2,
+      credits_available: 1,
+    };
+    for (const call of [
+      toolCall('search_signals', {}),
+      toolCall('search_companies', { query: 'payments' }),
+      toolCall('get_company', { domain }),
+    ]) {
+      expect(await api.post('/mcp', call, poor)).toMatchObject(rpcRefused(402, -32000, data));
+    }
+    expect(await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), poor)).toMatchObject(
+      rpcRefused(402, -32000, { ...data, credits_required: 10, credits_needed: 10 }),
+    );
+    expect(await balanceOf(poor)).toBe(1);
+    expect((await api.post('/mcp', toolCall('get_account', {}), poor)).status).toBe(200);
+  });
+});
+
+describe('an account that asks too much', () => {
+  it('is refused with 429 and when to come back, also for what costs nothing', async () => {
+    await withinOneMinute(async () => {
+      const hasty = await openAccount(api.db, { ratePerMinute: 1, ratePerDay: 100 });
+      expect((await api.post('/mcp', rpcRequest('ping'), hasty)).status).toBe(200);
+      const answer = await api.post('/mcp', rpcRequest('ping'), hasty);
+      expect(answer).toMatchObject(
+        rpcRefused(429, -32000, {
+          error: 'rate_limit_exceeded',
+          retry_after: Number(answer.headers['retry-after']),
+          limits: { per_minute: 1, per_day: 100, current_minute: 1, current_day: 1 },
+        }),
+      );
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
+      expect((await api.post('/mcp', notice, hasty)).status).toBe(429);
+    });
+  });
+
+  it('for scans at once is refused with 429 and when to come back', async () => {
+    const busy = await openAccount(api.db, { concurrentBatches: 1 });
+    await queueBatch(api.db, busy, newDomain());
+    const before = await balanceOf(busy);
+    const answer = await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), busy);
+    expect(answer).toMatchObject(rpcRefused(429, -32000, { error: 'concurrent_limit_reached' }));
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await balanceOf(busy)).toBe(before);
+  });
+});
