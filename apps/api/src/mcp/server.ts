@@ -82,7 +82,7 @@ export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpS
   );
   server.setRequestHandler(
     GetPromptRequestSchema,
-    guarded(({ params }) => getPrompt(deps, params.name, params.arguments ?? {})),
+    guarded(({ params }) => getPrompt(deps, call.caller.accountId, params.name, params.arguments ?? {})),
   );
   return agent;
 }

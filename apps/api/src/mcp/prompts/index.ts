@@ -1,33 +1,43 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js';
+import { checkArguments } from '../check-arguments';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { AgentDeps } from '../tool';
+import { accountBrief } from './account-brief';
+import { freshnessAudit } from './freshness-audit';
+import type { AnyPrompt } from './prompt';
+import { signalSweep } from './signal-sweep';
+import { whyNow } from './why-now';
 
-/** A prompt as agents see it, and what it says. */
-interface AgentPrompt extends Prompt {
-  get: (deps: AgentDeps, args: Readonly<Record<string, string>>) => Promise<GetPromptResult>;
-}
-
-const PROMPTS: readonly AgentPrompt[] = [];
+const PROMPTS: readonly AnyPrompt[] = [accountBrief, whyNow, signalSweep, freshnessAudit];
 
 export function listPrompts(): Prompt[] {
-  return PROMPTS.map(({ name, title, description, arguments: args }) => ({
+  return PROMPTS.map(({ name, title, description, input }) => ({
     name,
     title,
     description,
-    arguments: args,
+    arguments: Object.entries(input.properties).map(([argument, schema]) => ({
+      name: argument,
+      title: schema.title,
+      description: schema.description,
+      required: input.required?.includes(argument) ?? false,
+    })),
   }));
 }
 
-/** Throws -32602 where there is no such prompt, or its arguments cannot be taken. */
+/** What a prompt says to an account. Throws -32602 where there is no such prompt, or its arguments cannot be taken. */
 export async function getPrompt(
   deps: AgentDeps,
+  accountId: number,
   name: string,
   args: Readonly<Record<string, string>>,
 ): Promise<GetPromptResult> {
   const prompt = PROMPTS.find((known) => known.name === name);
-  if (prompt !== undefined) return prompt.get(deps, args);
-  const names = PROMPTS.map((known) => known.name);
-  throw invalidArgument('name', `there is no such prompt. There are: ${names.join(', ')}.`, {
-    valid_values: names,
-  });
+  if (prompt === undefined) {
+    const names = PROMPTS.map((known) => known.name);
+    throw invalidArgument('name', `there is no such prompt. There are: ${names.join(', ')}.`, {
+      valid_values: names,
+    });
+  }
+  checkArguments(prompt.input, args);
+  return prompt.get(deps, accountId, args as never);
 }

@@ -1,0 +1,96 @@
+import { MODULES } from '@firmlens/contract';
+import { Type } from '@sinclair/typebox';
+import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
+import { checkCoverage } from '../tools/check-coverage';
+import { getCompany } from '../tools/get-company';
+import { getScanStatus } from '../tools/get-scan-status';
+import { refreshCompany } from '../tools/refresh-company';
+import { searchSignals } from '../tools/search-signals';
+import { type AgentPrompt, callOf, modulesToRenew, promptSaying, refreshOf, textArgument } from './prompt';
+import { LONGEST_WORDS, readDomain, readWords } from './read-arguments';
+
+const INPUT = {
+  domain: textArgument('Domain', "The company's domain or website."),
+  focus: Type.Optional(
+    textArgument(
+      'Focus',
+      `What the brief is for or should dwell on, in your words; ${LONGEST_WORDS} characters are read.`,
+    ),
+  ),
+};
+
+/** A brief on one company, out of what is held of it. */
+export const accountBrief: AgentPrompt<typeof INPUT> = {
+  name: 'account_brief',
+  title: 'Account brief',
+  description:
+    'A one-page brief on a company before a meeting, out of what is held of it, with sources and dates.',
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  async get(deps, accountId, args) {
+    const domain = readDomain('domain', args.domain);
+    const focus = args.focus?.trim() ? readWords('focus', args.focus) : undefined;
+    const companies = await findCoverage(deps.db, [domain], deps);
+    return promptSaying({
+      description: `A brief on ${domain}`,
+      lines: [
+        `Write a brief of one page on the company at ${domain}${focus === undefined ? '' : '; the data below say what its focus is'}.`,
+        '',
+        ...companies.flatMap(stepsFor),
+      ],
+      tools: [getCompany, searchSignals, checkCoverage, refreshCompany, getScanStatus],
+      data: { domain, ...(focus !== undefined && { focus }) },
+      companies,
+      accountId,
+    });
+  },
+};
+
+function stepsFor(company: ExaminedCompany): string[] {
+  const { domain, status, canBeLookedUp } = company;
+  if (!canBeLookedUp) {
+    return [
+      'Tell the user that nothing is held of this company and that no source can look it up, and stop.',
+    ];
+  }
+  const refresh = refreshOf(domain, modulesToRenew(company));
+  switch (status) {
+    case 'not_indexed':
+      return [
+        'Nothing is held of this company, and that says nothing about it. Do not write a brief from memory.',
+        `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${refreshOf(domain, MODULES).credits}. Do not call it before they agree.`,
+        "2. After they agree, poll get_scan_status with the answer's batch_id, as often as poll_after_seconds says, until it is completed.",
+        ...writing(company, 3),
+      ];
+    case 'no_data':
+      return [
+        'A recent look at this company found nothing, and it is not looked at again before the cooldown ends.',
+        'Tell the user that, and stop: there is nothing to write a brief from, and nothing to buy.',
+      ];
+    case 'scanning':
+      return [
+        `1. A scan is running. Wait until it has ended: the note below says how to follow it; ${callOf(checkCoverage, { domains: [domain] })} has another status then.`,
+        ...writing(company, 2),
+      ];
+    case 'stale':
+      return [
+        ...writing(company, 1),
+        `At the top, say of which day the data are. At the end, offer a refresh: ${refresh.call} reserves ${refresh.credits} credits. Do not call it before the user agrees.`,
+      ];
+    default:
+      return writing(company, 1);
+  }
+}
+
+function writing(
+  { domain, signal_absence_is_meaningful: isMeaningful }: ExaminedCompany,
+  first: number,
+): string[] {
+  const emptiness = isMeaningful
+    ? 'If there are none, you may say that none was found.'
+    : 'If there are none, look at coverage.signal_absence_is_meaningful of that answer: where it is false, do not claim that nothing happened.';
+  return [
+    `${first}. Call ${callOf(getCompany, { domain, modules: [...MODULES] })}.`,
+    `${first + 1}. Call ${callOf(searchSignals, { domains: [domain] })}. ${emptiness}`,
+    `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; what happened lately, each with its day; what is not known. Give the source of what matters. Leave out what no answer says.`,
+  ];
+}

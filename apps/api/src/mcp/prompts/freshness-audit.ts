@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
+import { refreshOffer } from '../coverage/refresh-offer';
+import { MOST_DOMAINS } from '../domain-arguments';
+import type { AgentDeps } from '../tool';
+import { checkCoverage } from '../tools/check-coverage';
+import { getAccount } from '../tools/get-account';
+import { getScanStatus } from '../tools/get-scan-status';
+import { refreshCompany } from '../tools/refresh-company';
+import { type AgentPrompt, callOf, modulesToRenew, promptSaying, refreshOf, textArgument } from './prompt';
+import { readDomains } from './read-arguments';
+
+const INPUT = {
+  domains: textArgument('Domains', `Domains or websites, comma-separated; at most ${MOST_DOMAINS}.`),
+};
+
+/** How old the data of some companies are, and what it costs to renew them; nothing is spent unasked. */
+export const freshnessAudit: AgentPrompt<typeof INPUT> = {
+  name: 'freshness_audit',
+  title: 'Freshness audit',
+  description:
+    'Says how old the data of some companies are and what a refresh of each costs, and asks before it spends.',
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  async get(deps, accountId, args) {
+    const domains = readDomains('domains', args.domains);
+    const companies = await findCoverage(deps.db, domains, deps);
+    const wanting = companies.filter((company) => isWanting(company, deps));
+    return promptSaying({
+      description: `How fresh the data of ${domains.length} companies are`,
+      lines: [
+        'Tell the user how fresh the data of these companies are, and what it would cost to renew them.',
+        '',
+        `1. Call ${callOf(checkCoverage, { domains })}: it may have changed since this was written.`,
+        '2. Show a table: domain, status, last scan, newest signal, whether having no signals means something, price of a refresh.',
+        ...(wanting.length === 0 ? NOTHING_TO_BUY : asking(wanting)),
+      ],
+      tools:
+        wanting.length === 0 ? [checkCoverage] : [checkCoverage, getAccount, refreshCompany, getScanStatus],
+      data: { domains },
+      companies,
+      accountId,
+    });
+  },
+};
+
+/** Whether a refresh would help, and would be taken on. */
+function isWanting(company: ExaminedCompany, deps: AgentDeps): boolean {
+  const { possible, credits } = refreshOffer(company, deps, new Date());
+  const isBehind = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
+  return isBehind && possible && credits.with_signals > 0;
+}
+
+const NOTHING_TO_BUY = [
+  '3. None of them can be improved by a refresh at present: say so, and stop. Do not call refresh_company.',
+];
+
+function asking(wanting: readonly ExaminedCompany[]): string[] {
+  const refreshes = wanting.map((company) => refreshOf(company.domain, modulesToRenew(company)));
+  const total = refreshes.reduce((sum, { credits }) => sum + credits, 0);
+  return [
+    `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${callOf(getAccount, {})}:`,
+    ...refreshes.map(({ call, credits }) => `   - ${call}: ${credits} credits`),
+    '4. Stop here and wait for the answer. Do not call refresh_company before the user has said yes to the companies and the price.',
+    '5. After a yes, make those calls alone, one after another, with max_credits as above; poll get_scan_status with each batch_id as often as poll_after_seconds says.',
+    '6. Report what was scanned and what was charged; a scan that fails or finds nothing is refunded.',
+  ];
+}

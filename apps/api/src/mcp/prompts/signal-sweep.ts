@@ -1,0 +1,79 @@
+import { COUNTRY_CODES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { Type } from '@sinclair/typebox';
+import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
+import { checkArguments } from '../check-arguments';
+import { calendarDay } from '../day-argument';
+import { searchSignals } from '../tools/search-signals';
+import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
+import { readCredits, readFilter } from './read-arguments';
+
+const PAGE_PRICE = searchSignals.price.credits;
+/** Credits that a sweep spends at most where nobody says: five pages. */
+const CEILING = 5 * PAGE_PRICE;
+
+const INPUT = {
+  types: Type.Optional(
+    textArgument('Types', `Types of signals, comma-separated: ${HIGHLIGHT_TYPES.join(', ')}. Default: all.`),
+  ),
+  since: Type.Optional(textArgument('Since', 'The first day that counts, YYYY-MM-DD.')),
+  countries: Type.Optional(
+    textArgument('Countries', 'ISO 3166-1 alpha-2 codes, comma-separated, such as GB, DE.'),
+  ),
+  industries: Type.Optional(
+    textArgument(
+      'Industries',
+      'Industries, comma-separated, such as Logistics, Robotics; get_account lists them.',
+    ),
+  ),
+  max_credits: Type.Optional(
+    textArgument(
+      'Ceiling in credits',
+      `Credits that the sweep may spend, at least ${PAGE_PRICE}; a page costs ${PAGE_PRICE}. Default: ${CEILING}.`,
+    ),
+  ),
+};
+
+/** A look through the signals of all companies, no further than its ceiling of credits allows. */
+export const signalSweep: AgentPrompt<typeof INPUT> = {
+  name: 'signal_sweep',
+  title: 'Signal sweep',
+  description:
+    'Looks through the signals of all indexed companies by filters, page by page up to a ceiling of credits.',
+  input: Type.Object(INPUT, { additionalProperties: false }),
+  async get(_deps, accountId, args) {
+    const credits = readCredits('max_credits', args.max_credits, {
+      least: PAGE_PRICE,
+      otherwise: CEILING,
+    });
+    const pages = Math.floor(credits / PAGE_PRICE);
+    const types = readFilter('types', args.types, HIGHLIGHT_TYPES);
+    const since = calendarDay('since', args.since?.trim() || undefined);
+    const countries = readFilter('countries', args.countries, COUNTRY_CODES);
+    const industries = readFilter('industries', args.industries, INDUSTRIES);
+    const asked = {
+      ...(types && { types }),
+      ...(since && { since }),
+      ...(countries && { countries }),
+      ...(industries && { industries }),
+    };
+    const call = { ...asked, limit: MOST_SIGNALS_OF_A_PAGE };
+    checkArguments(searchSignals.input, call);
+    const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
+    return promptSaying({
+      description: `Signals for at most ${credits} credits`,
+      lines: [
+        `Look through the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MOST_SIGNALS_OF_A_PAGE}.`,
+        '',
+        `1. Call ${callOf(searchSignals, call)}.`,
+        '2. While next_cursor is not null, call it again with the same arguments and that cursor.',
+        `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would lift the sum of billing.credits_charged above ${credits}; a call is refused. Do not go on at a higher ceiling, and do not call other priced tools.`,
+        '4. Report by company: what happened, on which day, with its source; rumours apart, and called that. Say how many pages were read, whether there were more, and what was spent.',
+        'A company that does not appear may have had signals all the same: it may not be indexed, or not have been looked at since. Do not claim that nothing happened anywhere.',
+      ],
+      tools: [searchSignals],
+      data: { ...asked, max_credits: credits },
+      companies: [],
+      accountId,
+    });
+  },
+};
