@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Plan } from '@firmlens/contract';
 import { createAccount, type Database, openDatabase } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
 import {
@@ -26,13 +27,23 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
+/** What the agent endpoint answered: a result or an error, as it came. */
+export interface AgentAnswer {
+  status: number;
+  body: { result?: Record<string, unknown>; error?: Record<string, unknown> };
+}
+
 /** The whole service as processes, with a web to look at and a receiver of its webhooks. */
 export interface Service {
+  baseUrl: string;
+  apiKey: string;
   db: Database;
   apps: AppProcess[];
   receiver: WebhookReceiver;
   start(name: AppName): Promise<AppProcess>;
   get(pathAndQuery: string): Promise<Answer>;
+  /** Puts one request to the agent endpoint. */
+  ask(method: string, params: object): Promise<AgentAnswer>;
   /** The webhook of a batch, as it arrived. */
   webhook(batchId: string, timeoutMs?: number): Promise<ReceivedDelivery>;
   /** Runs the operator's command; rejects where it fails. */
@@ -45,11 +56,16 @@ interface ServiceOptions {
   redisUrl: string;
   /** Besides the demo's. */
   sites: Record<string, ReplicaSite>;
+  /** Of the account; default `professional`. */
+  plan?: Plan;
+  /** Settings beside those that the service is always started with. */
+  env?: Record<string, string>;
   /** Answers a delivery; default 204. */
   respond?: (delivery: ReceivedDelivery, response: ServerResponse) => void;
 }
 
 const CREDITS_ARE_ENOUGH = 'professional';
+const REQUEST_MS = 30_000;
 
 /** Prepares everything but the apps, which are started one by one. */
 export async function prepareService(options: ServiceOptions): Promise<Service> {
@@ -60,7 +76,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     name: 'Integrator',
     email: 'integrator@firmlens.example',
     companyName: null,
-    plan: CREDITS_ARE_ENOUGH,
+    plan: options.plan ?? CREDITS_ARE_ENOUGH,
     secretsKey,
   });
   const ca = await createCertificateAuthority();
@@ -87,10 +103,13 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     CRAWLER_REQUESTS_PER_SECOND: '100',
     // What is not served here is not asked elsewhere: nothing listens there.
     DNS_SERVERS: '127.0.0.1:1',
+    ...options.env,
   };
   const apps: AppProcess[] = [];
 
   return {
+    baseUrl,
+    apiKey: account.apiKey,
     db,
     apps,
     receiver,
@@ -109,6 +128,19 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
         headers: answer.headers,
         body: (await answer.json()) as Record<string, unknown>,
       };
+    },
+    async ask(method, params) {
+      const answer = await fetch(`${baseUrl}/mcp`, {
+        method: 'POST',
+        headers: {
+          'x-api-key': account.apiKey,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+        signal: AbortSignal.timeout(REQUEST_MS),
+      });
+      return { status: answer.status, body: (await answer.json()) as AgentAnswer['body'] };
     },
     webhook: (batchId, timeoutMs = 30_000) =>
       waitFor(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
