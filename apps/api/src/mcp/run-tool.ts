@@ -33,13 +33,19 @@ export async function runTool(
     );
     const answer: ToolAnswer<object> = {
       message: error.message,
-      fields: { error: error.code, ...error.extra },
+      fields: { error: error.code, ...error.extra, ...retryAfter(error) },
       coverage,
       notes,
       price: tool.price.credits,
     };
     return { ...shown(await withBalance(deps, call, answer)), isError: true };
   }
+}
+
+/** When it makes sense to ask again, where the refusal says so. */
+function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number } {
+  const seconds = headers['Retry-After'];
+  return seconds === undefined ? {} : { retry_after_seconds: Number(seconds) };
 }
 
 /** The whole answer: what every tool's carries goes with its own fields. */

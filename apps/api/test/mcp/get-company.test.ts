@@ -1,0 +1,219 @@
+import type { Evidence, Module } from '@firmlens/contract';
+import { optOut, verifyLedger } from '@firmlens/domain';
+import { type Agent, connectAgent } from '../support/agent';
+import { type Caller, openAccount } from '../support/accounts';
+import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let worker: Caller;
+let agents: Agent[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  worker = await openAccount(api.db);
+}, 30_000);
+afterAll(async () => {
+  await Promise.all(agents.map((agent) => agent.close()));
+  await api.stop();
+});
+
+const NAME: Evidence = {
+  field: 'company.name',
+  value: 'Marlow',
+  source: 'website:json-ld',
+  url: 'https://www.marlow.example/about#us',
+  observed_at: '2026-11-02T10:00:00.000Z',
+  confidence: 0.9,
+};
+
+/** An agent of a new account with so many credits. */
+async function agentWith(credits: number) {
+  const caller = await openAccount(api.db, { credits });
+  const agent = await connectAgent(api, caller);
+  agents = [...agents, agent];
+  return { caller, agent };
+}
+
+/** A company on file whose name is Marlow, a day old where it is said to be. */
+async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isOld?: boolean } = {}) {
+  const domain = newDomain();
+  await completeBatch(api.db, worker, domain, { modules, evidence: [NAME] });
+  if (isOld) await age(api.db, domain);
+  return domain;
+}
+
+test('tells a company by module, with words of third parties in envelopes that say where they were seen', async () => {
+  const { agent } = await agentWith(10);
+  const domain = await onFile({ modules: ['team'] });
+  const { body } = await agent.call('get_company', {
+    domain: `https://www.${domain}/about`,
+    modules: ['Team', 'funding', 'base'],
+  });
+  expect(body).toMatchObject({
+    domain,
+    status: 'indexed',
+    data: {
+      company: {
+        domain,
+        name: { text: 'Marlow', untrusted: true, source_url: 'https://www.marlow.example/about' },
+        description: null,
+      },
+      team: { team_members: null },
+    },
+    modules_held: [
+      { module: 'base', enriched_at: expect.any(String) },
+      { module: 'team', enriched_at: expect.any(String) },
+    ],
+    modules_missing: ['funding'],
+    refresh: { tool: 'refresh_company', arguments: { domain, modules: ['funding', 'team'] }, credits: 26 },
+    evidence: [
+      {
+        ...{ field: 'company.name', source: 'website:json-ld', used: true, observed_at: NAME.observed_at },
+        value: { text: 'Marlow', untrusted: true, source_url: 'https://www.marlow.example/about' },
+      },
+    ],
+    evidence_omitted: 0,
+    coverage: { status: 'fresh' },
+  });
+  expect(Object.keys(body['data'] as object)).toEqual(['company', 'team']);
+});
+
+test('shows at most 100 pieces of evidence, those that the data stands on before the others', async () => {
+  const { agent } = await agentWith(10);
+  const domain = newDomain();
+  const losing = Array.from({ length: 150 }, (_, index): Evidence => ({
+    ...NAME,
+    value: `Marlow ${index}`,
+    source: 'wikidata',
+    confidence: 0.1,
+  }));
+  const city: Evidence = { ...NAME, field: 'company.headquarter_city', value: 'Wendmouth' };
+  await completeBatch(api.db, worker, domain, { evidence: [...losing, NAME, city] });
+  const { body } = await agent.call('get_company', { domain });
+  const evidence = body['evidence'] as { field: string; used: boolean }[];
+  expect(evidence).toHaveLength(100);
+  expect(body['evidence_omitted']).toBe(52);
+  expect(evidence.filter(({ used }) => used).map(({ field }) => field)).toEqual([
+    'company.headquarter_city',
+    'company.name',
+  ]);
+});
+
+describe('a call', () => {
+  test('costs 2 credits where something that it gives is a day old, and is seen in ledger and history', async () => {
+    const { agent, caller } = await agentWith(10);
+    const domain = await onFile({ modules: ['team'] });
+    await age(api.db, domain, 'team');
+    expect((await agent.call('get_company', { domain, modules: ['team'] })).body['billing']).toEqual({
+      ...{ price: 2, credits_charged: 2, credits_remaining: 8 },
+    });
+    expect((await agent.call('get_company', { domain })).body['billing']).toEqual({
+      ...{ price: 2, credits_charged: 0, credits_remaining: 8 },
+    });
+    expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+    const { body } = await api.get('/account/credits', caller);
+    expect(body.data.credits).toMatchObject({ balance: 8, used: 2 });
+  });
+
+  test('is free of a company that was enriched within a day, without any credits as well', async () => {
+    const { agent } = await agentWith(0);
+    const domain = await onFile();
+    const { body } = await agent.call('get_company', { domain });
+    expect(body).toMatchObject({ status: 'indexed', refresh: null, billing: { credits_charged: 0 } });
+  });
+
+  test('is refused where 2 credits are due and the balance is below that', async () => {
+    const { agent, caller } = await agentWith(1);
+    const domain = await onFile({ isOld: true });
+    await expect(agent.call('get_company', { domain })).rejects.toThrow(/402|balance/i);
+    const { body } = await api.get('/account/credits', caller);
+    expect(body.data.credits.balance).toBe(1);
+  });
+});
+
+describe('of a company that is not on file', () => {
+  const nothing = { data: {}, modules_held: [], evidence: [], evidence_omitted: 0 };
+
+  test('it says so, with the price of a scan, for nothing', async () => {
+    const { agent } = await agentWith(0);
+    const domain = newDomain();
+    const { body, isError } = await agent.call('get_company', { domain, modules: ['signals'] });
+    expect(isError).toBe(false);
+    expect(body).toMatchObject({
+      ...nothing,
+      status: 'not_indexed',
+      modules_missing: ['base', 'signals'],
+      refresh: { tool: 'refresh_company', arguments: { domain, modules: ['signals'] }, credits: 26 },
+      coverage: { status: 'not_indexed', signal_absence_is_meaningful: false },
+      billing: { price: 2, credits_charged: 0, credits_remaining: 0 },
+    });
+  });
+
+  test('it offers no scan where no source can look the domain up', async () => {
+    const { agent } = await agentWith(0);
+    const { body } = await agent.call('get_company', { domain: 'acme.notatld' });
+    expect(body).toMatchObject({ ...nothing, status: 'not_indexed', refresh: null });
+  });
+
+  test('it says the same of one that opted out, whatever was on file', async () => {
+    const { agent } = await agentWith(0);
+    const domain = await onFile();
+    await optOut(api.db, domain);
+    const { body } = await agent.call('get_company', { domain });
+    const { body: unknown } = await agent.call('get_company', { domain: 'acme.notatld' });
+    const anonymous = (answer: unknown, name: string) =>
+      JSON.stringify(answer)
+        .replaceAll(name, 'x')
+        .replaceAll(/\d+ credits/g, 'n credits');
+    expect(anonymous(body, domain)).toBe(anonymous(unknown, 'acme.notatld'));
+  });
+
+  test('it says that a first scan is running', async () => {
+    const { agent } = await agentWith(0);
+    const domain = newDomain();
+    await queueBatch(api.db, worker, domain);
+    const { body } = await agent.call('get_company', { domain });
+    expect(body).toMatchObject({ ...nothing, status: 'scanning', refresh: null });
+  });
+
+  test('it says that a recent look found nothing, and of one that failed that nothing is known', async () => {
+    const { agent } = await agentWith(0);
+    const [empty, failed] = [newDomain(), newDomain()];
+    await emptyBatch(api.db, worker, empty, 'no_data_found');
+    await emptyBatch(api.db, worker, failed, 'failed');
+    expect((await agent.call('get_company', { domain: empty })).body).toMatchObject({
+      ...nothing,
+      status: 'no_data',
+      refresh: null,
+    });
+    expect((await agent.call('get_company', { domain: failed })).body).toMatchObject({
+      ...nothing,
+      status: 'not_indexed',
+      refresh: { credits: 10 },
+    });
+  });
+});
+
+test.each([
+  ['an unknown module', { domain: 'acme.com', modules: ['team', 'horoscope'] }, 'modules'],
+  ['a module that is no text', { domain: 'acme.com', modules: [7] }, 'modules.0'],
+  ['no domain', { modules: ['team'] }, 'domain'],
+  ['an argument that there is not', { domain: 'acme.com', fresh: true }, 'fresh'],
+])('%s is refused as a bad argument that is named', async (_what, args, field) => {
+  const { agent } = await agentWith(0);
+  await expect(agent.call('get_company', args)).rejects.toMatchObject({
+    code: -32602,
+    data: { field },
+  });
+});
+
+test('an unknown module is answered with the valid ones', async () => {
+  const { agent } = await agentWith(0);
+  await expect(agent.call('get_company', { domain: 'acme.com', modules: ['all'] })).rejects.toMatchObject({
+    data: {
+      error: 'invalid_module',
+      valid_modules: ['business', 'technology', 'funding', 'team', 'signals', 'competitors'],
+    },
+  });
+});

@@ -1,0 +1,236 @@
+import { type ErrorCode, MODULES } from '@firmlens/contract';
+import { endBatch, findBatch, setDefaultWebhook, verifyLedger } from '@firmlens/domain';
+import { McpError } from '@modelcontextprotocol/sdk/types.js';
+import { type Agent, type AgentAnswer, connectAgent } from '../support/agent';
+import { type Caller, openAccount } from '../support/accounts';
+import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
+import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from '../support/domain-forms';
+import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
+
+let api: Api;
+let worker: Caller;
+let agents: Agent[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  worker = await openAccount(api.db);
+}, 30_000);
+afterAll(async () => {
+  await Promise.all(agents.map((agent) => agent.close()));
+  await api.stop();
+});
+
+async function newAgent(options: Parameters<typeof openAccount>[1] = { credits: 100 }) {
+  const caller = await openAccount(api.db, options);
+  const agent = await connectAgent(api, caller);
+  agents = [...agents, agent];
+  return {
+    caller,
+    refresh: (args: Record<string, unknown>) => agent.call('refresh_company', args),
+    /** What the history says that all calls have cost. */
+    credits: async () => {
+      const { body } = await api.get('/account/history', caller);
+      const requests = body.data.requests as { endpoint: string; credits_consumed: number }[];
+      return requests
+        .filter(({ endpoint }) => endpoint === '/mcp')
+        .reduce((sum, { credits_consumed }) => sum + credits_consumed, 0);
+    },
+    balance: async () => (await api.get('/account/credits', caller)).body.data.credits as object,
+  };
+}
+
+const batchOf = async ({ body }: AgentAnswer) => {
+  const batch = await findBatch(api.db, String(body['batch_id']));
+  if (batch === null) throw new Error('there is no such batch');
+  return batch;
+};
+
+const refusedAs = (error: ErrorCode, fields: object = {}) => ({
+  isError: true,
+  body: { error, ...fields, billing: { credits_charged: 0 } },
+});
+
+describe('a scan', () => {
+  test('is queued with its credits reserved, and says how to learn of its end', async () => {
+    const { refresh, balance, caller } = await newAgent();
+    const domain = newDomain();
+    const answer = await refresh({ domain: `https://www.${domain}/a`, modules: ['team', 'technology'] });
+    expect(answer).toMatchObject({
+      isError: false,
+      body: {
+        domain,
+        status: 'queued',
+        modules: ['base', 'technology', 'team'],
+        batch_id: expect.stringMatching(/^batch_/),
+        credits_reserved: 20,
+        estimated_minutes: null,
+        poll: {
+          tool: 'get_scan_status',
+          arguments: { batch_id: answer.body['batch_id'] },
+          after_seconds: 10,
+        },
+        coverage: { status: 'scanning' },
+        billing: { price: 20, credits_charged: 20, credits_remaining: 80 },
+      },
+    });
+    expect(await balance()).toMatchObject({ balance: 80, used: 20 });
+    expect(await batchOf(answer)).toMatchObject({
+      accountId: caller.accountId,
+      domain,
+      modules: ['technology', 'team'],
+      webhookUrl: null,
+    });
+  });
+
+  test('tells how many minutes such scans have taken lately', async () => {
+    const { refresh } = await newAgent();
+    const done = await completeBatch(api.db, worker, newDomain(), { modules: ['competitors'] });
+    await api.db
+      .$executeRaw`UPDATE batches SET requested_at = completed_at - interval '130 seconds' WHERE id = ${done}`;
+    const { body } = await refresh({ domain: newDomain(), modules: ['competitors'] });
+    expect(body).toMatchObject({ estimated_minutes: 3, poll: { after_seconds: 30 } });
+  });
+
+  test("is announced at the account's webhook where it has one that can be called", async () => {
+    const { refresh, caller } = await newAgent();
+    await setDefaultWebhook(api.db, caller.accountId, WEBHOOK);
+    expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: WEBHOOK });
+    await setDefaultWebhook(api.db, caller.accountId, 'https://127.0.0.1/in');
+    expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: null });
+  });
+
+  test('of a company that is on file takes the full price', async () => {
+    const { refresh } = await newAgent();
+    const domain = newDomain();
+    await completeBatch(api.db, worker, domain);
+    const { body } = await refresh({ domain, modules: ['business'] });
+    expect(body).toMatchObject({ status: 'queued', credits_reserved: 16 });
+  });
+
+  test('is asked for twice at once: one is queued, the other hears of it', async () => {
+    const { refresh, balance } = await newAgent();
+    const domain = newDomain();
+    const answers = await Promise.all([refresh({ domain }), refresh({ domain })]);
+    const [queued] = answers.filter(({ isError }) => !isError);
+    const [told] = answers.filter(({ isError }) => isError);
+    expect(queued?.body).toMatchObject({ status: 'queued', billing: { credits_charged: 10 } });
+    expect(told).toMatchObject(refusedAs('enrichment_in_progress', { batch_id: queued?.body['batch_id'] }));
+    expect(await balance()).toMatchObject({ balance: 90, used: 10 });
+  });
+
+  test('that fails is refunded: balance, history and ledger agree', async () => {
+    const { refresh, balance, credits } = await newAgent();
+    const domain = newDomain();
+    const answer = await refresh({ domain, modules: ['signals'] });
+    expect(answer.body).toMatchObject({ billing: { credits_charged: 26, credits_remaining: 74 } });
+    expect(await credits()).toBe(26);
+    const { id } = await batchOf(answer);
+    expect(await endBatch(api.db, { id, fence: null }, 'failed', 'The batch ended.')).toBe(true);
+    expect(await balance()).toMatchObject({ balance: 100, used: 0 });
+    expect(await credits()).toBe(0);
+    const { body } = await refresh({ domain, max_credits: 1 });
+    expect(body).toMatchObject({ billing: { credits_charged: 0, credits_remaining: 100 } });
+    expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+  });
+});
+
+describe('nothing is begun or charged', () => {
+  test('where all that is asked for is fresh', async () => {
+    const { refresh, balance } = await newAgent({ credits: 0 });
+    const domain = newDomain();
+    await completeBatch(api.db, worker, domain, { modules: ['team'] });
+    expect(await refresh({ domain, modules: ['team'], max_credits: 0 })).toMatchObject({
+      isError: false,
+      body: {
+        status: 'fresh',
+        batch_id: null,
+        credits_reserved: 0,
+        poll: null,
+        billing: { price: 16, credits_charged: 0, credits_remaining: 0 },
+      },
+    });
+    expect(await balance()).toMatchObject({ balance: 0, used: 0 });
+    const count = await api.db.batch.count({ where: { domain } });
+    expect(count).toBe(1);
+  });
+
+  test('where a scan is running: its id is told to its own account alone', async () => {
+    const { refresh, caller } = await newAgent();
+    const [own, other] = [newDomain(), newDomain()];
+    const batchId = await queueBatch(api.db, caller, own);
+    await queueBatch(api.db, worker, other);
+    expect(await refresh({ domain: own })).toMatchObject(
+      refusedAs('enrichment_in_progress', { batch_id: batchId, coverage: { status: 'scanning' } }),
+    );
+    expect(await refresh({ domain: other })).toMatchObject(
+      refusedAs('enrichment_in_progress', { batch_id: null }),
+    );
+  });
+
+  test('where a recent look found nothing, with the seconds until the next', async () => {
+    const { refresh } = await newAgent();
+    const domain = newDomain();
+    await emptyBatch(api.db, worker, domain, 'no_data_found');
+    const answer = await refresh({ domain });
+    expect(answer).toMatchObject(refusedAs('no_data_cooldown', { coverage: { status: 'no_data' } }));
+    expect(answer.body['retry_after_seconds']).toBeGreaterThan(86_000);
+    await age(api.db, domain);
+    expect(await refresh({ domain })).toMatchObject({ isError: false });
+  });
+
+  test('where no source can look the domain up', async () => {
+    const { refresh } = await newAgent();
+    expect(await refresh({ domain: 'acme.notatld' })).toMatchObject(refusedAs('company_not_found'));
+  });
+
+  test('where it costs more than it may, measured by the full price', async () => {
+    const { refresh, balance } = await newAgent();
+    const domain = newDomain();
+    expect(await refresh({ domain, modules: ['team'], max_credits: 15 })).toMatchObject(
+      refusedAs('max_credits_exceeded', { credits_required: 16, max_credits: 15 }),
+    );
+    expect(await balance()).toMatchObject({ balance: 100, used: 0 });
+    expect(await refresh({ domain, modules: ['team'], max_credits: 16 })).toMatchObject({ isError: false });
+  });
+
+  test('where the balance is below the price', async () => {
+    const { refresh, balance } = await newAgent({ credits: 15 });
+    await expect(refresh({ domain: newDomain(), modules: ['team'] })).rejects.toThrow(/402|balance/i);
+    expect(await balance()).toMatchObject({ balance: 15, used: 0 });
+  });
+
+  test('where the account has as many scans running as it may', async () => {
+    const { refresh } = await newAgent({ concurrentBatches: 1 });
+    await refresh({ domain: newDomain() });
+    await expect(refresh({ domain: newDomain() })).rejects.toThrow(/429|running/i);
+  });
+
+  test('where a module is not known, whatever else stands in the way', async () => {
+    const { refresh } = await newAgent({ credits: 0 });
+    await expect(refresh({ domain: 'acme.notatld', modules: ['team', 'horoscope'] })).rejects.toMatchObject({
+      code: -32602,
+      data: { field: 'modules', valid_modules: [...MODULES] },
+    });
+  });
+});
+
+describe('a domain, as over REST,', () => {
+  let agent: Awaited<ReturnType<typeof newAgent>>;
+  beforeAll(async () => {
+    agent = await newAgent();
+    for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, worker, domain);
+  });
+
+  test.each(ACCEPTED_DOMAINS)('(%s) %s', async (_number, text, domain) => {
+    expect(await agent.refresh({ domain: text })).toMatchObject({ body: { status: 'fresh', domain } });
+  });
+
+  test.each(REFUSED_DOMAINS)('(%s) %s: %s', async (_number, text, code) => {
+    const outcome = await agent.refresh({ domain: text }).then(
+      ({ body }) => body['error'],
+      (error: unknown) =>
+        error instanceof McpError && error.code === -32602 && (error.data as { error: unknown }).error,
+    );
+    expect(outcome).toBe(code);
+  });
+});
