@@ -51,7 +51,8 @@ const OUTPUT = {
     { description: 'In credits.' },
   ),
   filters: Type.Record(Type.String(), Type.Array(Type.String()), {
-    description: 'The valid values of each filter; case does not matter.',
+    description:
+      'The valid values of each filter; case does not matter. Of `technologies`, which are many, search_companies names the nearest.',
   }),
 };
 
