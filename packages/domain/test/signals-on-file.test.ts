@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import type { HighlightObservation } from '@firmlens/contract';
-import { forgetPerson, optOut } from '@firmlens/domain';
 import {
   ended,
   makeStale,
   newDomain,
-  observed,
   openAccount,
   openTestDomain,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
+import { highlight, scan as runScan, signalsOnFile } from './support/signals';
 
 jest.setTimeout(60_000);
 
@@ -23,61 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-type Told = Record<string, unknown>;
-
-const highlight = (told: Told = {}): Told => ({
-  type: 'funding',
-  title: 'Tanner raises 5 million dollars',
-  date: '2026-05-04',
-  description: 'A round.',
-  ...told,
-  entities: {
-    class: 'confirmed',
-    source_url: 'https://tanner.example/news/round',
-    seen_on: '2026-06-01',
-    evidence: '1',
-    ...(told['entities'] as object | undefined),
-  },
-});
-
-interface Scan {
-  highlights: unknown;
-  evidence?: Parameters<typeof observed>[];
-  company?: object;
-  business?: object;
-}
-
-/** A completed batch that told these highlights. */
-async function scan(name: string, { highlights, evidence = [], company = {}, business = {} }: Scan) {
-  await makeStale(domain, name);
-  return ended(domain.db, account, 'completed', {
-    domain: name,
-    modules: ['signals', 'business'],
-    evidence: evidence.map((piece) => observed(...piece)),
-    data: {
-      company: { name: 'Tanner', ...company },
-      business,
-      signals: { highlights_count: null, highlights },
-    },
-  });
-}
-
-interface Row {
-  id: string;
-  [column: string]: unknown;
-}
-
-const onFile = (name: string) =>
-  domain.sql<Row>(
-    `SELECT *, happened_on::text, seen_on::text, day::text FROM signals WHERE domain = $1 ORDER BY signals.day DESC, title`,
-    [name],
-  );
+const scan = (name: string, told: Parameters<typeof runScan>[3]) => runScan(domain, account, name, told);
+const onFile = (name: string) => signalsOnFile(domain, name);
 const titles = async (name: string) => (await onFile(name)).map((row) => row['title']);
-
-const observation = (told: Partial<HighlightObservation> = {}): HighlightObservation => ({
-  ...{ type: 'funding', title: 'Tanner raises 5 million dollars', date: '2026-05-04', description: null },
-  ...{ entities: {}, class: 'confirmed', ...told },
-});
 
 test('a completed batch files its signals with all they can be searched by', async () => {
   const name = newDomain();
@@ -291,79 +235,4 @@ test('a batch without signals leaves them on file, under where the company is no
     data: { company: { name: 'Tanner', headquarter_country: 'Austria' } },
   });
   expect(await onFile(name)).toMatchObject([{ country_code: 'AT' }]);
-});
-
-test('the evidence is that of the batch that tells the event: by its page or its words, unless others share them', async () => {
-  const name = newDomain();
-  const team = 'https://tanner.example/team';
-  const seen = (title: string, url: string | null, confidence: number): Parameters<typeof observed> => [
-    'signals.highlights',
-    observation({ title }),
-    { url, confidence, source: url === null ? 'gdelt' : 'website:feed' },
-  ];
-  await scan(name, {
-    highlights: [
-      highlight(),
-      highlight({ title: 'Hires Ada', type: 'hiring', entities: { source_url: team } }),
-      highlight({ title: 'Hires Bo', type: 'hiring', entities: { source_url: team } }),
-    ],
-    evidence: [
-      seen('Other words', 'https://tanner.example/news/round', 0.75),
-      seen('Tanner raises 5 million dollars', null, 0.5),
-      seen('Something else', 'https://tanner.example/other', 1),
-      seen('Hires Ada', team, 0.25),
-      ...Array.from({ length: 12 }, (_, index) => seen('Hires Bo', `https://n${index}.example/`, 0.5)),
-    ],
-  });
-  const [ada, bo, round] = await onFile(name);
-  expect(round).toMatchObject({
-    confidence: 0.75,
-    evidence: [
-      {
-        ...{ source: 'website:feed', url: 'https://tanner.example/news/round', confidence: 0.75 },
-        observed_at: '2026-03-01T00:00:00.000Z',
-      },
-      { source: 'gdelt', url: null, confidence: 0.5 },
-    ],
-  });
-  expect(ada).toMatchObject({ confidence: 0.25, evidence: [{ url: team }] });
-  expect(bo).toMatchObject({ confidence: 0.5, evidence: { length: 10 } });
-});
-
-test('signals of companies that an earlier release enriched are filed when the database is brought up to date', async () => {
-  const name = newDomain();
-  await scan(name, { highlights: [highlight()] });
-  await domain.sql('TRUNCATE signals CASCADE');
-  const program = `require('@firmlens/domain').migrate(process.argv[1])`;
-  await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
-  expect(await titles(name)).toEqual(['Tanner raises 5 million dollars']);
-});
-
-test('a company that opted out has no signals, and gets none', async () => {
-  const name = newDomain();
-  await scan(name, { highlights: [highlight()], business: { industries: ['Software'] } });
-  await optOut(domain.db, name);
-  expect(await onFile(name)).toEqual([]);
-  await scan(name, { highlights: [highlight()] });
-  await domain.sql('SELECT file_signals($1)', [name]);
-  expect(await onFile(name)).toEqual([]);
-});
-
-test('a person who is forgotten is named by no signal, nor by the address of its evidence', async () => {
-  const name = newDomain();
-  await scan(name, {
-    highlights: [
-      highlight({ title: 'Tanner appoints Ada Quagmire', entities: { people: 'Ada Quagmire' } }),
-      highlight({ title: 'Wins', type: 'award' }),
-    ],
-    evidence: [
-      ['signals.highlights', observation({ title: 'Wins' }), { url: 'https://news.example/ada-quagmire' }],
-    ],
-  });
-  await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
-  expect(await onFile(name)).toMatchObject([{ title: 'Wins', evidence: [{ url: null }] }]);
-  // A run that broke off is made good by the next.
-  await domain.sql(`UPDATE signals SET description = 'By Ada Quagmire.' WHERE domain = $1`, [name]);
-  await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
-  expect(await onFile(name)).toMatchObject([{ title: 'Wins', description: 'A round.' }]);
 });

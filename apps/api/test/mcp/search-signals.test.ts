@@ -25,13 +25,17 @@ interface Signal {
   [field: string]: unknown;
 }
 
-const search = async (args: Record<string, unknown> = {}) => {
-  const { body, isError, text } = await agent.call('search_signals', args);
-  return {
-    isError,
-    text,
-    ...(body as { signals: Signal[]; next_cursor: string | null; [field: string]: unknown }),
-  };
+interface Page {
+  isError: boolean;
+  signals: Signal[];
+  next_cursor: string | null;
+  notes: string[];
+  [field: string]: unknown;
+}
+
+const search = async (args: Record<string, unknown> = {}): Promise<Page> => {
+  const { body, isError } = await agent.call('search_signals', args);
+  return { ...(body as unknown as Page), isError };
 };
 const titles = async (args: Record<string, unknown>) =>
   (await search(args)).signals.map(({ title }) => title.text);
@@ -171,17 +175,17 @@ describe('a filter', () => {
 
 test('companies are named in any spelling, each once', async () => {
   const domain = await company({ highlights: [highlight()] });
-  const { coverage } = await search({
+  const answer = await search({
     domains: [`https://www.${domain}/about`, domain.toUpperCase(), domain],
   });
-  expect(coverage).toMatchObject({ companies: [{ domain }] });
+  expect(answer['coverage']).toMatchObject({ companies: [{ domain }] });
 });
 
 test('a rumour is labelled, and said to be one', async () => {
   const domain = await company({ highlights: [highlight({ entities: { class: 'rumour' } })] });
   const { signals, notes } = await search({ domains: [domain], include_rumours: true });
   expect(signals).toMatchObject([{ class: 'rumour' }]);
-  expect(notes).toEqual([expect.stringMatching(/rumour.*hearsay/), ...(notes as string[]).slice(1)]);
+  expect(notes).toEqual([expect.stringMatching(/rumour.*hearsay/), ...notes.slice(1)]);
   expect(await search({ domains: [domain] })).toMatchObject({
     signals: [],
     message: expect.stringContaining('rumours only'),

@@ -1,0 +1,122 @@
+import { verifyLedger } from '@firmlens/domain';
+import { type Caller, openAccount } from '../support/accounts';
+import { toolCall } from '../support/json-rpc';
+import { companyWithSignals, highlight } from '../support/signals';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+jest.setTimeout(60_000);
+
+let api: Api;
+let domain: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  domain = newDomain();
+  await companyWithSignals(api.db, await openAccount(api.db), domain, { highlights: [highlight()] });
+});
+afterAll(() => api.stop());
+
+const search = ({ key }: Caller, args: Record<string, unknown> = { domains: [domain] }) =>
+  api.post('/mcp', toolCall('search_signals', args), { key });
+
+/** The account's ledger entries for calls, and what else its books say. */
+async function books({ accountId, key }: Caller) {
+  const charges = await api.db.$queryRaw<{ amount: number }[]>`
+    SELECT amount FROM ledger_entries WHERE account_id = ${accountId}::int AND kind = 'charge'`;
+  const { balance, used } = await api.db.account.findUniqueOrThrow({ where: { id: accountId } });
+  const { monthly_usage: month, top_endpoints: top } = (await api.get('/account/usage', { key })).body.data;
+  return {
+    ...{ charges: charges.map(({ amount }) => amount), balance, used },
+    monthly: month.credits_consumed as number,
+    ofAgents: (top as { endpoint: string; requests: number; credits_used: number }[]).find(
+      ({ endpoint }) => endpoint === '/mcp',
+    ),
+  };
+}
+
+test('of 100 simultaneous calls an account with 60 credits gets 30 answers', async () => {
+  const caller = await openAccount(api.db, { credits: 60 });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => search(caller)));
+  const answered = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 402);
+  expect([answered.length, refused.length]).toEqual([30, 70]);
+  for (const { body } of answered) {
+    expect(body.result.structuredContent).toMatchObject({
+      signals: [{ domain }],
+      billing: { credits_charged: 2 },
+    });
+  }
+  const left = answered.map(({ body }) => body.result.structuredContent.billing.credits_remaining as number);
+  expect(left.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 30 }, (_, at) => 58 - 2 * at));
+  for (const { body } of refused) {
+    expect(body.error).toMatchObject({
+      code: -32000,
+      data: { error: 'insufficient_credits', credits_required: 2, credits_available: expect.any(Number) },
+    });
+  }
+  expect(await books(caller)).toEqual({
+    ...{ charges: Array.from({ length: 30 }, () => -2), balance: 0, used: 60, monthly: 60 },
+    ofAgents: { endpoint: '/mcp', requests: 100, credits_used: 60, avg_credits_per_request: 0.6 },
+  });
+  expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+
+  // The newest is the look at the usage.
+  const { requests } = (await api.get('/account/history', { ...caller, query: 'limit=100&offset=1' })).body
+    .data as {
+    requests: { endpoint: string; credits_consumed: number; response_status: number }[];
+  };
+  const rows = requests.map(({ endpoint, response_status: status, credits_consumed: credits }) =>
+    [endpoint, status, credits].join(' '),
+  );
+  expect(rows.toSorted()).toEqual([
+    ...Array.from({ length: 30 }, () => '/mcp 200 2'),
+    ...Array.from({ length: 70 }, () => '/mcp 402 0'),
+  ]);
+});
+
+test('an empty page costs nothing, yet needs the price on the account', async () => {
+  const caller = await openAccount(api.db, { credits: 2 });
+  const nothing = { domains: [domain], types: ['layoffs'] };
+  expect((await search(caller, nothing)).body.result.structuredContent).toMatchObject({
+    ...{ signals: [], billing: { price: 2, credits_charged: 0, credits_remaining: 2 } },
+  });
+  await search(caller);
+  expect(await search(caller, nothing)).toMatchObject({
+    status: 402,
+    body: { error: { data: { error: 'insufficient_credits' } } },
+  });
+  expect(await books(caller)).toMatchObject({ charges: [-2], balance: 0, monthly: 2 });
+});
+
+test('each page is charged, and a repeated id is a new call', async () => {
+  const caller = await openAccount(api.db, { credits: 10 });
+  const request = { ...toolCall('search_signals', { domains: [domain] }), id: 'the same' };
+  for (const left of [8, 6, 4]) {
+    const { body } = await api.post('/mcp', request, caller);
+    expect(body).toMatchObject({
+      id: 'the same',
+      result: { structuredContent: { billing: { credits_charged: 2, credits_remaining: left } } },
+    });
+  }
+  expect(await books(caller)).toMatchObject({ charges: [-2, -2, -2], balance: 4 });
+});
+
+test('a call that fails while its answer is made costs nothing', async () => {
+  const caller = await openAccount(api.db, { credits: 10 });
+  const broken = newDomain();
+  await companyWithSignals(api.db, await openAccount(api.db), broken, { highlights: [highlight()] });
+  await api.db.$executeRaw`UPDATE signals SET entities = 'null' WHERE domain = ${broken}`;
+  expect(await search(caller, { domains: [broken] })).toMatchObject({
+    status: 500,
+    body: { error: { code: -32603, data: { error: 'internal_error' } } },
+  });
+  expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
+});
+
+test('what is refused for its arguments costs nothing', async () => {
+  const caller = await openAccount(api.db, { credits: 10 });
+  await search(caller, { types: ['no such type'] });
+  await search(caller, { domains: ['not a domain'] });
+  await search(caller, { limit: 500 });
+  expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
+});

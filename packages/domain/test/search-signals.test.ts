@@ -1,0 +1,214 @@
+import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { type FoundSignal, searchSignals, type SignalFilters, type SignalPosition } from '@firmlens/domain';
+import fc from 'fast-check';
+import { openTestDomain, type TestDomain } from './support/test-domain';
+
+jest.setTimeout(120_000);
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await openTestDomain();
+});
+afterAll(() => domain.close());
+
+/** An event that is told; its number is its title, so that it is the same however it changes. */
+interface Told {
+  type: (typeof HIGHLIGHT_TYPES)[number];
+  class: FoundSignal['class'];
+  day: string;
+  round: (typeof FUNDING_STAGES)[number] | null;
+}
+
+interface TestCompany {
+  name: string;
+  country: { name: string; code: string } | null;
+  industries: string[];
+  events: Map<string, Told>;
+}
+
+const TYPES = HIGHLIGHT_TYPES.slice(0, 3);
+const STAGES = FUNDING_STAGES.slice(0, 3);
+const TRADES = INDUSTRIES.slice(0, 3);
+const COUNTRIES = [
+  { name: 'Germany', code: 'DE' },
+  { name: 'France', code: 'FR' },
+];
+const DAYS = ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04'];
+
+const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const event: fc.Arbitrary<Told> = fc.record({
+  type: fc.constantFrom(...TYPES),
+  class: fc.constantFrom<FoundSignal['class']>('confirmed', 'reported', 'rumour'),
+  day: fc.constantFrom(...DAYS),
+  round: fc.constantFrom(...STAGES, null),
+});
+const companies = fc
+  .array(
+    fc.record({
+      country: fc.constantFrom(...COUNTRIES, null),
+      industries: some(TRADES),
+      events: fc.array(event, { maxLength: 12 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((all) =>
+    all.map(({ events, ...rest }, place): TestCompany => {
+      const numbered = events.map((told, nth) => [`${place}-${nth}`, told] as const);
+      return { ...rest, name: `c${place}.example`, events: new Map(numbered) };
+    }),
+  );
+const filtersOf: fc.Arbitrary<SignalFilters> = fc.record({
+  domains: some(['c0.example', 'c1.example', 'c2.example']),
+  types: some(TYPES),
+  fundingStages: some(STAGES),
+  countries: some(COUNTRIES.map(({ code }) => code)),
+  industries: some(TRADES),
+  since: fc.constantFrom(null, ...DAYS),
+  until: fc.constantFrom(null, ...DAYS),
+  includeRumours: fc.boolean(),
+});
+
+/** What happens to one event between two pages. */
+interface Happening {
+  what: 'comes' | 'goes' | 'changes' | 'moves';
+  company: number;
+  which: number;
+  as: Told;
+}
+const happenings: fc.Arbitrary<Happening[]> = fc.array(
+  fc.record({
+    what: fc.constantFrom<Happening['what'][]>('comes', 'goes', 'changes', 'moves'),
+    company: fc.nat(3),
+    which: fc.nat(11),
+    as: event,
+  }),
+  { maxLength: 4 },
+);
+
+const highlightOf = (title: string, { type, day, round, ...told }: Told, words: string) => ({
+  ...{ type, title, date: day, description: words },
+  entities: { class: told.class, source_url: `https://x.example/${title}`, ...(round !== null && { round }) },
+});
+
+/** Puts on file what is told of a company. */
+async function tell({ name, country, industries, events }: TestCompany, words = ''): Promise<void> {
+  const data = {
+    company: { headquarter_country: country?.name ?? null },
+    business: { industries },
+    signals: { highlights: [...events].map(([title, told]) => highlightOf(title, told, words)) },
+  };
+  await domain.sql('INSERT INTO companies (domain) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
+  await domain.sql(
+    `INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
+     SELECT $1, key, value, now(), 'none' FROM json_each($2)
+     ON CONFLICT (domain, module) DO UPDATE SET data = excluded.data`,
+    [name, JSON.stringify(data)],
+  );
+  await domain.sql('SELECT file_signals($1)', [name]);
+}
+
+/** Lets something happen; gives the events that are not where they were. */
+async function happen(
+  all: readonly TestCompany[],
+  { what, company, which, as }: Happening,
+): Promise<string[]> {
+  const one = all[company % all.length];
+  if (one === undefined) return [];
+  const title = what === 'comes' ? `${one.name}-${Math.random()}` : ([...one.events.keys()][which] ?? '');
+  const told = one.events.get(title);
+  if (what === 'comes') one.events.set(title, as);
+  else if (told === undefined) return [];
+  else if (what === 'goes') one.events.delete(title);
+  else if (what === 'moves') one.events.set(title, { ...told, day: as.day });
+  await tell(one, String(Math.random()));
+  return what === 'changes' ? [] : [title];
+}
+
+const passes = ({ name, country, industries }: TestCompany, told: Told, filters: SignalFilters): boolean =>
+  [
+    filters.domains.length === 0 || filters.domains.includes(name),
+    filters.types.length === 0 || filters.types.includes(told.type),
+    filters.fundingStages.length === 0 || (told.round !== null && filters.fundingStages.includes(told.round)),
+    filters.countries.length === 0 || filters.countries.includes(country?.code ?? ''),
+    filters.industries.length === 0 || industries.some((trade) => filters.industries.includes(trade)),
+    filters.since === null || told.day >= filters.since,
+    filters.until === null || told.day <= filters.until,
+    filters.includeRumours || told.class !== 'rumour',
+  ].every(Boolean);
+
+const titlesThatPass = (all: readonly TestCompany[], filters: SignalFilters): string[] =>
+  all.flatMap((one) =>
+    [...one.events].flatMap(([title, told]) => (passes(one, told, filters) ? [title] : [])),
+  );
+
+/** All pages to the end; `between` is called before each but the first. */
+async function allPages(
+  filters: SignalFilters,
+  limit: number,
+  between: () => Promise<void>,
+): Promise<FoundSignal[]> {
+  const seen: FoundSignal[] = [];
+  let after: SignalPosition | null = null;
+  do {
+    if (after !== null) await between();
+    const page = await searchSignals(domain.db, filters, { limit, after });
+    expect(page.signals.length).toBeLessThanOrEqual(limit);
+    seen.push(...page.signals);
+    after = page.next;
+  } while (after !== null);
+  return seen;
+}
+
+const newestFirst = (a: FoundSignal, b: FoundSignal): number =>
+  a.day === b.day ? Number(b.id - a.id) : a.day < b.day ? 1 : -1;
+
+async function started(all: readonly TestCompany[]): Promise<void> {
+  await domain.sql('TRUNCATE companies CASCADE');
+  for (const one of all) await tell(one);
+}
+
+test('a search finds what passes all filters and nothing else, the newest first', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      companies,
+      fc.array(filtersOf, { minLength: 5, maxLength: 5 }),
+      async (all, searches) => {
+        await started(all);
+        for (const filters of searches) {
+          const { signals, next } = await searchSignals(domain.db, filters, { limit: 50, after: null });
+          expect(next).toBeNull();
+          expect(signals.map(({ title }) => title).sort()).toEqual(titlesThatPass(all, filters).sort());
+          expect(signals).toEqual(signals.toSorted(newestFirst));
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('what stands still while others come, go, change and move is on exactly one page, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      companies,
+      filtersOf,
+      fc.integer({ min: 1, max: 5 }),
+      fc.infiniteStream(happenings),
+      async (all, filters, limit, stream) => {
+        await started(all);
+        const there = titlesThatPass(all, filters);
+        const moved = new Set<string>();
+        const seen = await allPages(filters, limit, async () => {
+          for (const happening of stream.next().value) {
+            for (const title of await happen(all, happening)) moved.add(title);
+          }
+        });
+        const still = seen.filter(({ title }) => !moved.has(title));
+        expect(still.map(({ title }) => title).sort()).toEqual(
+          there.filter((title) => !moved.has(title)).sort(),
+        );
+        expect(seen).toEqual(seen.toSorted(newestFirst));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,69 @@
+import type { HighlightObservation } from '@firmlens/contract';
+import { ended, makeStale, observed, type TestAccount, type TestDomain } from './test-domain';
+
+/** An event as a signals module tells it, right or wrong; what a test does not care about is filled in. */
+export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    type: 'funding',
+    title: 'Tanner raises 5 million dollars',
+    date: '2026-05-04',
+    description: 'A round.',
+    ...told,
+    entities: {
+      class: 'confirmed',
+      source_url: 'https://tanner.example/news/round',
+      seen_on: '2026-06-01',
+      evidence: '1',
+      ...(told['entities'] as object | undefined),
+    },
+  };
+}
+
+/** A report of an event, as evidence has it. */
+export function observation(told: Partial<HighlightObservation> = {}): HighlightObservation {
+  return {
+    ...{ type: 'funding', title: 'Tanner raises 5 million dollars', date: '2026-05-04', description: null },
+    ...{ entities: {}, class: 'confirmed', ...told },
+  };
+}
+
+interface Scan {
+  highlights: unknown;
+  evidence?: Parameters<typeof observed>[];
+  company?: object;
+  business?: object;
+}
+
+/** A completed batch that told these highlights. */
+export async function scan(
+  domain: TestDomain,
+  account: TestAccount,
+  name: string,
+  { highlights, evidence = [], company = {}, business = {} }: Scan,
+): Promise<void> {
+  await makeStale(domain, name);
+  await ended(domain.db, account, 'completed', {
+    domain: name,
+    modules: ['signals', 'business'],
+    evidence: evidence.map((piece) => observed(...piece)),
+    data: {
+      company: { name: 'Tanner', ...company },
+      business,
+      signals: { highlights_count: null, highlights },
+    },
+  });
+}
+
+/** A row of the table; days as `YYYY-MM-DD`. */
+export interface SignalRow {
+  id: string;
+  [column: string]: unknown;
+}
+
+/** The signals on file of a company, the newest first. */
+export const signalsOnFile = (domain: TestDomain, name: string): Promise<SignalRow[]> =>
+  domain.sql<SignalRow>(
+    `SELECT *, happened_on::text, seen_on::text, day::text FROM signals WHERE domain = $1
+     ORDER BY signals.day DESC, title`,
+    [name],
+  );
