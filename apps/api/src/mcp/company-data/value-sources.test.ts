@@ -1,0 +1,59 @@
+import type { Evidence, EvidenceField, EvidenceOf } from '@firmlens/contract';
+import { valueSources } from './value-sources';
+
+const seen = <F extends EvidenceField>(
+  field: F,
+  value: EvidenceOf<F>['value'],
+  page: string | null,
+): Evidence =>
+  ({
+    ...{ field, value, source: 'website', confidence: 1, observed_at: '2026-11-02T10:00:00.000Z' },
+    url: page === null ? null : `https://marlow.example/${page}`,
+  }) as Evidence;
+
+const at = (evidence: Evidence[], used: Record<string, number>, field: string, item: unknown = null) =>
+  valueSources({ evidence, used, omitted: 0 })({ path: field, field, item });
+
+const names = [seen('company.name', 'Marlow', 'about'), seen('company.name', 'Marlowe', 'blog')];
+
+test('a field was seen where the first piece was that it stands on', () => {
+  expect(at(names, { 'company.name': 2 }, 'company.name')).toBe('https://marlow.example/about');
+});
+
+test('what stands on no piece of evidence was seen nowhere', () => {
+  expect(at(names, { 'company.name': 0 }, 'company.name')).toBeNull();
+  expect(at(names, { 'company.name': 1 }, 'company.phone')).toBeNull();
+});
+
+const services = [
+  seen('business.services', { name: 'Pallet routing', description: 'Routes pallets' }, 'routing'),
+  seen('business.services', { name: 'Dock planning', description: null }, 'docks'),
+  seen('business.services', { name: 'Yard checks', description: null }, 'yard'),
+];
+
+test('an item of a list was seen where its own piece was, however it is spelt', () => {
+  const find = (name: string) => at(services, { 'business.services': 2 }, 'business.services', { name });
+  expect(find('dock  PLANNING')).toBe('https://marlow.example/docks');
+  expect(find('Pallet routing')).toBe('https://marlow.example/routing');
+  expect(find('Yard checks')).toBeNull();
+  expect(find('Crane hire')).toBeNull();
+});
+
+test('an item that was taken from another field was seen where that one was', () => {
+  const job = { title: 'Head of Yards', location: 'Wendmouth', country: null, posted_date: null };
+  const jobs = [seen('team.job_listings', job, 'jobs')];
+  const used = { 'team.job_listings': 1 };
+  expect(at(jobs, used, 'team.job_titles', 'Head of Yards')).toBe('https://marlow.example/jobs');
+  expect(at(jobs, used, 'team.job_locations', 'Wendmouth')).toBe('https://marlow.example/jobs');
+});
+
+test('an event was seen at its own report', () => {
+  const event = { title: 'Marlow raised money', entities: { source_url: 'https://press.example/1' } };
+  expect(at([], {}, 'signals.highlights', event)).toBe('https://press.example/1');
+});
+
+test('values of any shape are looked up without harm', () => {
+  for (const item of [7, true, [], {}, { name: {} }, { entities: null }, { entities: { source_url: 7 } }]) {
+    expect(at(services, { 'business.services': 3 }, 'business.services', item)).toBeNull();
+  }
+});
