@@ -29,16 +29,20 @@ const queuedAgo = (batchId: string, seconds: number) => api.db.$executeRaw`
   UPDATE batches SET requested_at = clock_timestamp() - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
 
 describe('a running scan', () => {
-  test('is asked about again after a while where no scan has shown yet what one takes', async () => {
+  test('is asked about less and less often where no scan has shown yet what one takes', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain());
     expect(await status(batchId)).toMatchObject({
       status: 'queued',
       poll_after_seconds: 10,
       estimated_end: null,
     });
+    await queuedAgo(batchId, 25);
+    const { poll_after_seconds: later } = await status(batchId);
+    expect(later).toBeGreaterThan(25);
+    expect(later).toBeLessThan(35);
   });
 
-  test('is asked about again when such scans have ended, but within 2 to 30 seconds', async () => {
+  test('is asked about again when such scans have ended, but within 2 to 60 seconds', async () => {
     for (const seconds of [18, 20, 26])
       await took(await completeBatch(api.db, caller, newDomain(), { modules: ['team'] }), seconds);
     for (const seconds of [100, 200, 300])
@@ -60,7 +64,7 @@ describe('a running scan', () => {
     expect(await status(team)).toMatchObject({ poll_after_seconds: 2 });
 
     const base = await startBatch(api.db, caller, newDomain());
-    expect(await status(base)).toMatchObject({ status: 'processing', poll_after_seconds: 30 });
+    expect(await status(base)).toMatchObject({ status: 'processing', poll_after_seconds: 60 });
   });
 
   test('that takes longer than usual is asked about less and less often', async () => {
@@ -71,7 +75,7 @@ describe('a running scan', () => {
     const later = await status(batchId);
     expect(Number(first)).toBeLessThan(Number(later['poll_after_seconds']));
     await queuedAgo(batchId, 900);
-    expect(await status(batchId)).toMatchObject({ poll_after_seconds: 30, estimated_end: null });
+    expect(await status(batchId)).toMatchObject({ poll_after_seconds: 60, estimated_end: null });
   });
 });
 

@@ -67,7 +67,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
         `1. Call ${callOf(searchSignals, call)}.`,
         '2. While next_cursor is not null, call it again with the same arguments and that cursor.',
         `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would lift the sum of billing.credits_charged above ${credits}; a call is refused. Do not go on at a higher ceiling, and do not call other priced tools.`,
-        '4. Report by company: what happened, on which day, with its source; rumours apart, and called that. Say how many pages were read, whether there were more, and what was spent.',
+        '4. Report by company: what happened, on which day, with its source and its class. Say how many pages were read, whether there were more, and what was spent.',
         'A company that does not appear may have had signals all the same: it may not be indexed, or not have been looked at since. Do not claim that nothing happened anywhere.',
       ],
       tools: [searchSignals],
