@@ -93,6 +93,8 @@ test('a domain that no source can look up is not indexed, and no scan is offered
   const { companies, notes } = await coverage('printer.local');
   expect(companies).toEqual([{ domain: 'printer.local', ...NOT_INDEXED }]);
   expect(notes.join()).not.toContain('credits');
+  // A name on file that has become a public suffix meanwhile.
+  expect((await coverage('co.uk')).companies).toEqual([{ domain: 'co.uk', ...NOT_INDEXED }]);
 });
 
 test('after the cooldown a look that found nothing leaves its date', async () => {

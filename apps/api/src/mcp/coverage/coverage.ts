@@ -18,10 +18,12 @@ const coverageFields = {
     Type.String({
       enum: [...COVERAGE_STATUSES],
       description:
-        '`fresh`: scanned within 21 days; `stale`: scanned, but longer ago; `scanning`: a scan is running; `no_data`: looked at, nothing found; `not_indexed`: never looked at; `not_applicable`: the answer is about no company.',
+        '`fresh`: scanned within 21 days; `stale`: scanned, but longer ago; `scanning`: a scan is running; `no_data`: a recent look found nothing; `not_indexed`: nobody looked, or no look counts any more; `not_applicable`: the answer is about no company.',
     }),
   ),
-  last_scanned_at: day('The last scan of the profile; null where there was none.'),
+  last_scanned_at: day(
+    'The last scan, or the last look where that found nothing; null where there was none.',
+  ),
   last_signal_at: day('The newest signal; null where there is none.'),
   signal_absence_is_meaningful: Type.Boolean({
     description: 'Where false, an empty list of signals means that nobody looked, not that nothing happened.',

@@ -1,4 +1,10 @@
-import { type CoverageFacts, findCoverageFacts, normalizeDomain, type Transaction } from '@firmlens/domain';
+import {
+  type CoverageFacts,
+  findCoverageFacts,
+  type NormalDomain,
+  normalizeDomain,
+  type Transaction,
+} from '@firmlens/domain';
 import { canBeLookedUp } from '../../routes/company/can-be-looked-up';
 import type { CompanyCoverage } from './coverage';
 import { coverageOf } from './coverage-of';
@@ -37,8 +43,17 @@ export async function findCoverage(
   return domains.map((domain) => {
     const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
     const isHeld = onRecord.modules.size > 0;
-    const isOpen = canBeLookedUp(normalizeDomain(domain), { ...onRecord, isHeld }, mappedDomains);
+    const isOpen = canBeLookedUp(asNormal(domain), { ...onRecord, isHeld }, mappedDomains);
     const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
     return { ...coverageOf(domain, facts, now), facts, canBeLookedUp: isOpen };
   });
+}
+
+/** A name that a set has on file can have become a public suffix since, which names no company. */
+function asNormal(domain: string): NormalDomain {
+  try {
+    return normalizeDomain(domain);
+  } catch {
+    return { domain, isPublic: false };
+  }
 }
