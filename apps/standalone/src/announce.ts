@@ -36,6 +36,7 @@ export function announceReady({ baseUrl, apiKey, dataDir, companies, ...demo }: 
     'answers with the data, free for 24 hours.',
     `Further invented companies, three at a time on the trial plan: ${others.join(', ')}.`,
     `Where each value comes from: ${baseUrl}/company/${RICHEST}/evidence`,
+    `Agents connect to ${baseUrl}/mcp with the same key (docs/agents.md).`,
     demo.hasReplicaSources
       ? 'There is no network, so the public sources are replicas that know these companies alone.'
       : 'Any real domain will do as well; the public sources are asked as they are (docs/sources.md).',
