@@ -42,6 +42,8 @@ test('the migrations make the tables of the schema, and beyond them what the sch
       'CREATE INDEX batches_running_account_idx ON public.batches USING btree (account_id) WHERE ',
       'CREATE INDEX batches_running_deadline_idx ON public.batches USING btree (deadline_at) WHERE ',
       'CREATE INDEX deliveries_due_idx ON public.deliveries USING btree (next_attempt_at) WHERE ',
+      'CREATE INDEX known_companies_offers_idx ON public.known_companies USING gin (ts_filter(search, ',
+      'CREATE INDEX signal_industries_industry_country_code_day_signal_id_idx ON public.signal_industries USING btree (industry, country_code, day DESC, signal_id DESC) INCLUDE ',
       'CREATE INDEX signal_industries_industry_day_signal_id_idx ON public.signal_industries USING btree (industry, day DESC, signal_id DESC) INCLUDE ',
       'CREATE INDEX signals_country_code_day_id_idx ON public.signals USING btree (country_code, day DESC, id DESC) INCLUDE ',
       'CREATE INDEX signals_funding_stage_day_id_idx ON public.signals USING btree (funding_stage, day DESC, id DESC) INCLUDE ',

@@ -59,6 +59,8 @@ CREATE INDEX "signals_funding_stage_day_id_idx" ON "signals"("funding_stage", "d
     INCLUDE ("class", "type", "country_code", "industries") WHERE "funding_stage" IS NOT NULL;
 CREATE INDEX "signal_industries_industry_day_signal_id_idx" ON "signal_industries"("industry", "day" DESC, "signal_id" DESC)
     INCLUDE ("class", "type", "funding_stage", "country_code");
+CREATE INDEX "signal_industries_industry_country_code_day_signal_id_idx" ON "signal_industries"("industry", "country_code", "day" DESC, "signal_id" DESC)
+    INCLUDE ("class", "type", "funding_stage");
 
 -- AddForeignKey
 ALTER TABLE "signal_industries" ADD CONSTRAINT "signal_industries_signal_id_fkey" FOREIGN KEY ("signal_id") REFERENCES "signals"("id") ON DELETE CASCADE ON UPDATE CASCADE;

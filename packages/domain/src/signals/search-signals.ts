@@ -1,13 +1,16 @@
 import type { HighlightObservation, HighlightType } from '@firmlens/contract';
 import type { Transaction } from '../database';
 import { Prisma } from '../generated/client';
-import { FILTERED_COLUMNS, narrowestFilter } from './narrowest-filter';
+import { FILTERED_COLUMNS, narrowestFilters } from './narrowest-filters';
 import {
   type ListFilter,
   MOST_SIGNALS_OF_A_PAGE,
   type SignalFilters,
   type SignalPosition,
 } from './signal-filters';
+
+/** How many rows of a value are read at most: few numbers, since each has a plan of its own. */
+const LIMITS: readonly number[] = [20, MOST_SIGNALS_OF_A_PAGE];
 
 /** A piece of evidence that tells a signal. */
 export interface SignalEvidence {
@@ -39,6 +42,11 @@ export interface FoundSignal {
   fundingStage: string | null;
 }
 
+interface PageWanted {
+  limit: number;
+  after: SignalPosition | null;
+}
+
 export interface SignalsPage {
   signals: FoundSignal[];
   /** Where the page ended; null where nothing is older. */
@@ -47,20 +55,20 @@ export interface SignalsPage {
 
 /**
  * Signals on file, the newest first, from where an earlier page ended. Each value's signals stand in an index in that
- * order: of the filter that fewest pass, the first of each value are read and joined, and what the others do not let
+ * order: of the filters that fewest pass, the first of each value are read and joined, and what the others do not let
  * through is passed over.
  */
 export async function searchSignals(
   db: Transaction,
   filters: SignalFilters,
-  { limit, after }: { limit: number; after: SignalPosition | null },
+  { limit, after }: PageWanted,
 ): Promise<SignalsPage> {
-  const lead = await narrowestFilter(db, filters);
+  const leading = await narrowestFilters(db, filters);
   const rows = await db.$queryRaw<FoundSignal[]>`
     SELECT s.id, s.domain, s.type, s.class, s.title, s.description, to_char(s.happened_on, 'YYYY-MM-DD') AS "happenedOn",
            to_char(s.seen_on, 'YYYY-MM-DD') AS "seenOn", to_char(s.day, 'YYYY-MM-DD') AS day, s.entities,
            s.source_url AS "sourceUrl", s.evidence, s.confidence, s.funding_stage AS "fundingStage"
-    FROM (SELECT DISTINCT day, id FROM (${inOrder(lead, filters, after)}) AS found
+    FROM (SELECT DISTINCT day, id FROM (${inOrder(leading, filters, { limit, after })}) AS found
           ORDER BY day DESC, id DESC LIMIT ${limit + 1}::int) AS page
     JOIN signals s ON s.id = page.id
     ORDER BY page.day DESC, page.id DESC`;
@@ -72,38 +80,47 @@ export async function searchSignals(
   };
 }
 
-/** The first of each of the leading filter's values that pass the others; some may stand under several values. */
-function inOrder(lead: ListFilter | null, filters: SignalFilters, after: SignalPosition | null): Prisma.Sql {
+/** The first of each of the leading filters' values that pass the others; some may stand under several values. */
+function inOrder(
+  leading: readonly ListFilter[],
+  filters: SignalFilters,
+  { limit, after }: PageWanted,
+): Prisma.Sql {
   // The number is part of the text: a plan that does not know it is made for a large part of the table.
-  const first = Prisma.raw(`DESC LIMIT ${MOST_SIGNALS_OF_A_PAGE + 1}`);
-  if (lead === null) {
-    const passing = where(conditions(lead, filters, after, Prisma.raw('id')));
+  const first = Prisma.raw(`DESC LIMIT ${(LIMITS.find((most) => limit <= most) ?? limit) + 1}`);
+  if (leading.length === 0) {
+    const passing = where(conditions(leading, filters, after, Prisma.raw('id')));
     return Prisma.sql`SELECT day, id FROM signals ${passing} ORDER BY day DESC, id ${first}`;
   }
-  const [table, column, id] =
-    lead === 'industries'
-      ? ['signal_industries', 'industry', 'signal_id']
-      : ['signals', FILTERED_COLUMNS[lead], 'id'];
-  const [from, value, key] = [Prisma.raw(table), Prisma.raw(column), Prisma.raw(id)];
-  const passing = where([Prisma.sql`${value} = asked.value`, ...conditions(lead, filters, after, key)]);
+  const isListed = leading.includes('industries');
+  const [from, id] = [
+    Prisma.raw(isListed ? 'signal_industries' : 'signals'),
+    Prisma.raw(isListed ? 'signal_id' : 'id'),
+  ];
+  const values = leading.map(
+    (list) => Prisma.sql`unnest(${[...filters[list]]}::text[]) AS ${Prisma.raw(`of_${list}`)}(value)`,
+  );
+  const equal = leading.map((list) =>
+    Prisma.raw(`${list === 'industries' ? 'industry' : FILTERED_COLUMNS[list]} = of_${list}.value`),
+  );
   return Prisma.sql`
-    SELECT of_value.day, of_value.id
-    FROM unnest(${[...filters[lead]]}::text[]) AS asked(value) CROSS JOIN LATERAL (
-      SELECT day, ${key} AS id FROM ${from} ${passing} ORDER BY day DESC, ${key} ${first}) AS of_value`;
+    SELECT of_values.day, of_values.id FROM ${Prisma.join(values, ' CROSS JOIN ')} CROSS JOIN LATERAL (
+      SELECT day, ${id} AS id FROM ${from} ${where([...equal, ...conditions(leading, filters, after, id)])}
+      ORDER BY day DESC, ${id} ${first}) AS of_values`;
 }
 
 const where = (all: Prisma.Sql[]): Prisma.Sql =>
   all.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(all, ' AND ')}`;
 
-/** What a row has to fulfil besides the leading filter. */
+/** What a row has to fulfil besides the leading filters. */
 function conditions(
-  lead: ListFilter | null,
+  leading: readonly ListFilter[],
   { types, fundingStages, countries, industries, since, until, includeRumours }: SignalFilters,
   after: SignalPosition | null,
   id: Prisma.Sql,
 ): Prisma.Sql[] {
   const asked = (list: ListFilter, values: readonly string[], condition: Prisma.Sql): Prisma.Sql[] =>
-    list === lead || values.length === 0 ? [] : [Prisma.sql`${condition} (${[...values]}::text[])`];
+    leading.includes(list) || values.length === 0 ? [] : [Prisma.sql`${condition} (${[...values]}::text[])`];
   return [
     ...(includeRumours ? [] : [Prisma.sql`class <> 'rumour'`]),
     ...asked('types', types, Prisma.sql`type = ANY`),
