@@ -76,6 +76,11 @@ export const CLOSED_VALUES: Readonly<Record<string, Check>> = {
   'competitors.similar_companies[].source': isSourceName,
 };
 
+/** Where countries stand by their names. */
+export const COUNTRIES: ReadonlySet<string> = new Set(
+  Object.keys(CLOSED_VALUES).filter((path) => CLOSED_VALUES[path] === country),
+);
+
 /** Texts that are addresses of the web: they stand in the envelope in full, where they are plain ones. */
 export const ADDRESSES: ReadonlySet<string> = new Set([
   'company.linkedin_url',

@@ -1,9 +1,11 @@
 import type { DataModule } from '@firmlens/contract';
 import { countryCodes, findEvidencedModules, type HeldModule, type Transaction } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
-import { type Fields, labelData, type LabelContext } from './label-data';
+import { COUNTRIES } from './closed-values';
+import { labelData, type LabelContext } from './label-data';
 import { MOST_EVIDENCE, type ShownEvidence, shownEvidence } from './shown-evidence';
 import { valueSources } from './value-sources';
+import { type Fields, walkData } from './walk-data';
 
 export interface DescribedCompany {
   /** By module, each with the contract's fields; texts of third parties stand in their envelopes. */
@@ -23,7 +25,7 @@ export async function describeCompany(
     held.some((item) => item.module === module),
   );
   const ranked = rankEvidence(modules, { domain, limit: Infinity });
-  const countries = await countryCodes(tx, countriesIn(domain, bodies));
+  const countries = await countryCodes(tx, countriesIn(bodies));
   const context: LabelContext = {
     domain,
     isCountry: (text) => countries.has(text),
@@ -36,14 +38,13 @@ export async function describeCompany(
 }
 
 /** What stands where the contract has countries: whether they are some, the database knows. */
-function countriesIn(domain: string, bodies: readonly { module: DataModule; body: unknown }[]): string[] {
+function countriesIn(bodies: readonly { module: DataModule; body: unknown }[]): string[] {
   const texts = new Set<string>();
-  const isCountry = (text: string): boolean => {
-    if (text.length <= LONGEST_COUNTRY) texts.add(text);
-    return true;
-  };
-  for (const { module, body } of bodies)
-    labelData(module, body, { domain, isCountry, sourceUrl: () => null });
+  for (const { module, body } of bodies) {
+    walkData(module, body, (text, { path }) => {
+      if (COUNTRIES.has(path) && text.length <= LONGEST_COUNTRY) texts.add(text);
+    });
+  }
   return [...texts];
 }
 

@@ -1,6 +1,6 @@
 import { textKey } from '@firmlens/contract';
 import { DERIVED_FIELDS, type RankedEvidence } from '@firmlens/enrichment';
-import type { Place } from './label-data';
+import type { Place } from './walk-data';
 
 /** Names of fields that tell items of a list apart. */
 const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
