@@ -34,6 +34,9 @@ const OPAQUE = /(?:javascript|vbscript|mailto|(?<![\p{L}\p{N}])(?:data|blob|file
 const WWW = /(?<![\p{L}\p{N}])www\d?\.\S+/giu;
 const WITHOUT_SCHEME = /(?<![a-z0-9.-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})(?::\d{1,5})?[/?#]\S*/giu;
 
+/** Words of ASCII without any sign that structure begins with, single spaces between them: most of what comes, and clean already. */
+const CLEAN = /^[!"$%'()*+,\-.;=@\w]+(?: [!"$%'()*+,\-.;=@\w]+)*$/u;
+
 /** What an address or a tag could go on from, in the sign that more was there. */
 const OPEN_END = /[ .:/\\?#<&|]+$/u;
 
@@ -55,6 +58,7 @@ export function plainWords(text: string, limit: number): string {
 
 /** Cleans until cleaning changes nothing. */
 function settled(text: string): string {
+  if (CLEAN.test(text) && !/www/iu.test(text)) return text;
   let words = text;
   for (let round = 0; round < ROUNDS; round++) {
     const before = words;
