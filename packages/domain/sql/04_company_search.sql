@@ -1,26 +1,16 @@
--- The words that a company is found by name by: those of its name and of the first label of its domain, in lower case and
--- without accents. It calls nothing but what the server brings, since an index stands on it.
-CREATE OR REPLACE FUNCTION name_words(p_name text, p_domain text) RETURNS tsvector
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('simple', translate(
-    CASE WHEN octet_length(p_name) = length(p_name) THEN p_name
-         ELSE regexp_replace(normalize(left(p_name, 300), NFKD), '[\u0300-\u036f]', '', 'g') END
-      || ' ' || split_part(p_domain, '.', 1),
-    '.,:;/\_-&+''"()[]{}<>|!?*@#%^~=`’', repeat(' ', 40)))
-$$;
-
--- Index builds wait for whoever writes, so that they are done once.
+-- Sets that an earlier release began to load become partitions when they are whole: with all columns that partitions have.
 DO $$
+DECLARE
+  begun regclass;
 BEGIN
-  IF to_regclass('known_companies_name_words_idx') IS NULL THEN
-    CREATE INDEX known_companies_name_words_idx ON known_companies USING gin (name_words(name, domain))
-      WITH (fastupdate = off);
-  END IF;
-  -- Which words stand in industries, topics and services: the index of all words does not tell where they stand.
-  IF to_regclass('known_companies_offer_words_idx') IS NULL THEN
-    CREATE INDEX known_companies_offer_words_idx ON known_companies USING gin (ts_filter(search, '{a,b}'))
-      WITH (fastupdate = off);
-  END IF;
+  FOR begun IN
+    SELECT c.oid FROM pg_class c
+    WHERE c.relnamespace = to_regnamespace('dataset_partitions') AND c.relkind = 'r' AND NOT c.relispartition
+      AND c.relname LIKE 'known\_companies\_%'
+      AND NOT EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'names')
+  LOOP
+    EXECUTE format('ALTER TABLE %s ADD names tsvector GENERATED ALWAYS AS (name_words(name, domain)) STORED', begun);
+  END LOOP;
 END
 $$;
 

@@ -6,11 +6,15 @@ CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF kno
 -- How many companies share a word is read from the server's own statistics: of ten thousand words, not of one thousand.
 -- Either takes a lock that an import holds for long, so it is done once.
 DO $$
+DECLARE
+  words regclass;
 BEGIN
-  IF NOT EXISTS (SELECT FROM pg_class WHERE oid = 'dataset_partitions.known_companies_0_search_idx'::regclass
-                 AND 'fastupdate=off' = ANY (reloptions)) THEN
-    ALTER INDEX dataset_partitions.known_companies_0_search_idx SET (fastupdate = off);
-  END IF;
+  FOREACH words IN ARRAY ARRAY['dataset_partitions.known_companies_0_search_idx'::regclass,
+                               'dataset_partitions.known_companies_0_names_idx'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_class WHERE oid = words AND 'fastupdate=off' = ANY (reloptions)) THEN
+      EXECUTE format('ALTER INDEX %s SET (fastupdate = off)', words);
+    END IF;
+  END LOOP;
   IF (SELECT attstattarget FROM pg_attribute WHERE attrelid = 'known_companies'::regclass AND attname = 'search')
      IS DISTINCT FROM 1000 THEN
     ALTER TABLE known_companies ALTER search SET STATISTICS 1000;

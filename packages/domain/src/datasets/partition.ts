@@ -52,7 +52,7 @@ export const RICHNESS: Readonly<Record<DatasetTable, string>> = {
 export function createPartition(table: DatasetTable, datasetId: number): string {
   const name = partitionName(table, datasetId);
   return `
-    CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS, line bigint NOT NULL, CHECK (dataset_id = ${datasetId}));
+    CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING GENERATED, line bigint NOT NULL, CHECK (dataset_id = ${datasetId}));
     ALTER TABLE ${name} ALTER dataset_id SET DEFAULT ${datasetId}`;
 }
 

@@ -22,8 +22,8 @@ export interface CompanyKey {
  * sort them: soon done where few do. Neither needs to know beforehand how many there are.
  */
 const WAYS: readonly { way: 'walk' | 'gather'; most: number }[] = [
-  { way: 'walk', most: 500 },
-  { way: 'gather', most: 5_000 },
+  { way: 'walk', most: 200 },
+  { way: 'gather', most: 3_000 },
   { way: 'walk', most: 50_000 },
   { way: 'gather', most: 100_000_000 },
 ];
@@ -78,7 +78,7 @@ async function gather(
 ): Promise<CompanyKey[] | null> {
   const found = await tx.$queryRaw<(CompanyKey & { isTooMany: boolean })[]>`
     WITH found AS MATERIALIZED (
-      SELECT k.dataset_id, k.domain, k.search FROM known_companies k
+      SELECT k.dataset_id, k.domain FROM known_companies k
       WHERE ${condition}
         -- No index of domains or sets serves these: the condition's own do.
         AND k.domain || '' > ${after} AND k.dataset_id + 0 = ANY (${[...datasets]}::int[])

@@ -20,7 +20,9 @@ export function placeConditions(
   const said = telling(words);
   if (said.length === 0) return { 1: named, 2: null, 3: null };
   const offered = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(said.flatMap(({ stems }) => stems))}::tsquery`;
-  const somewhere = Prisma.join(said.map(standsSomewhere), ' AND ');
+  // Where the name has the only word, the company is in the first place.
+  const isAnywhere = words.length === 1 ? ({ stems }: SearchWord) => isSaid(stems) : standsSomewhere;
+  const somewhere = Prisma.join(said.map(isAnywhere), ' AND ');
   return {
     1: named,
     2: Prisma.sql`${offered} AND NOT (${named})`,
@@ -28,10 +30,10 @@ export function placeConditions(
   };
 }
 
-const isNamed = (query: string) => Prisma.sql`name_words(k.name, k.domain) @@ ${query}::tsquery`;
+const isSaid = (stems: readonly string[]) => Prisma.sql`k.search @@ ${allOf(stems)}::tsquery`;
+const isNamed = (query: string) => Prisma.sql`k.names @@ ${query}::tsquery`;
 
-/** What the name says is left out of the words of the description (in SQL: `company_search`). */
-function standsSomewhere({ stems, names }: SearchWord): Prisma.Sql {
-  const isSaid = Prisma.sql`k.search @@ ${allOf(stems)}::tsquery`;
-  return names.length === 0 ? isSaid : Prisma.sql`(${isSaid} OR ${isNamed(allOf(names))})`;
+/** Where one word stands in what a company does, or in its name: what that says is left out of the description's words. */
+export function standsSomewhere({ stems, names }: SearchWord): Prisma.Sql {
+  return names.length === 0 ? isSaid(stems) : Prisma.sql`(${isSaid(stems)} OR ${isNamed(allOf(names))})`;
 }

@@ -36,7 +36,7 @@ export async function readCompanies(
   const rows = await tx.$queryRaw<FoundRow[]>`
     SELECT k.domain, k.name, left(k.description, 1000) AS description, k.industries, k.country_code AS "countryCode",
            k.employee_range AS "employeeRange",
-           name_words(k.name, k.domain) @@ ${names}::tsquery AS in_name,
+           k.names @@ ${names}::tsquery AS in_name,
            ts_filter(k.search, '{a}') @@ ${stems}::tsquery AS in_industry,
            to_tsvector('english', left(coalesce(array_to_string(k.topics, ' ; '), ''), 3000)) @@ ${stems}::tsquery AS in_topic,
            to_tsvector('english', left(coalesce(array_to_string(k.services, ' ; '), ''), 3000)) @@ ${stems}::tsquery

@@ -3,7 +3,7 @@ import { Prisma } from '../../generated/client';
 import { type CompanySearch, filterQueries, type FilterName, searchWords, telling } from './company-query';
 import { type CompanyKey, findRows, settleWays } from './find-rows';
 import { type FoundCompany, readCompanies } from './read-companies';
-import { type Place, placeConditions, PLACES } from './places';
+import { type Place, placeConditions, PLACES, standsSomewhere } from './places';
 
 /** Behind which company a page begins. */
 export interface PageStart {
@@ -81,15 +81,12 @@ export async function whyNothing(
   tx: Transaction,
   search: CompanySearch,
 ): Promise<{ words: string[]; filters: FilterName[] }> {
-  const isAnywhere = async (condition: Prisma.Sql) => {
-    const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM known_companies k WHERE ${condition} LIMIT 1`;
-    return rows.length > 0;
-  };
+  const datasets = await setsInForce(tx);
+  const isAnywhere = async (condition: Prisma.Sql) =>
+    (await findRows(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
   for (const word of telling(await searchWords(tx, search.words))) {
-    const conditions = placeConditions({ domain: null }, [word]);
-    const parts = [conditions[1], conditions[3]].flatMap((part) => part ?? []);
-    if (!(await isAnywhere(Prisma.join(parts, ' OR ')))) words.push(word.word);
+    if (!(await isAnywhere(standsSomewhere(word)))) words.push(word.word);
   }
   const filters: FilterName[] = [];
   for (const { filter, query } of filterQueries(search, new Date())) {
