@@ -181,6 +181,8 @@ const ROWS: Row[] = [
 
 /** These are told only of a database that is away, or of a race; each has a test of its own. */
 const ELSEWHERE = ['internal_error', 'recently_enriched'];
+/** Agents alone are told these, by JSON-RPC. */
+const OF_AGENTS = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
 
 describe('the error table', () => {
   it.each(ROWS)('$status $code', async ({ status, code, fields = [], retryAfter = false, provoke }) => {
@@ -203,7 +205,7 @@ describe('the error table', () => {
   });
 
   it('has a row for every code', () => {
-    const tested = [...ROWS.map(({ code }) => code), ...ELSEWHERE];
+    const tested = [...ROWS.map(({ code }) => code), ...ELSEWHERE, ...OF_AGENTS];
     expect(tested.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
   });
 });

@@ -30,6 +30,8 @@ interface RequestFacts {
   credits?: number;
   /** The tool that an agent called. */
   tool?: string;
+  /** What goes on when the client has gone; what it cost is known at its end. Does not fail. */
+  work?: Promise<unknown>;
 }
 
 export function describeRequest(response: Response, facts: RequestFacts): void {
@@ -44,10 +46,14 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
     const path = request.originalUrl.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '';
     response.on('close', () => {
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
+      const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
+      const isAborted = !response.writableFinished;
+      void Promise.resolve(work).then(() => write(durationMs, isAborted));
+    });
+    const write = (durationMs: number, isAborted: boolean) => {
       const caller = response.locals['caller'] as Caller | undefined;
       const error = response.locals['error'] as { code: string; message: string } | undefined;
       const facts = (response.locals['facts'] ?? {}) as RequestFacts;
-      const isAborted = !response.writableFinished;
       logger.info('request', {
         request_id: response.locals['requestId'],
         method: request.method,
@@ -78,7 +84,7 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
         batchId: facts.batchId ?? null,
         credits: facts.credits ?? 0,
       });
-    });
+    };
     next();
   };
 }

@@ -1,6 +1,6 @@
 import { AGENT_ROUTE } from '@firmlens/domain';
 import { isJSONRPCErrorResponse } from '@modelcontextprotocol/sdk/types.js';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
 import { createAgentServer } from '../server';
@@ -12,31 +12,36 @@ import { readMessage } from './read-message';
 
 /** Answers one message: a request with what it asks for, anything else with 202 and no effect. */
 export function answerAgent(deps: AgentDeps): RequestHandler {
-  return async (request, response) => {
-    describeRequest(response, { route: AGENT_ROUTE });
-    const message = readMessage(request.body);
-    // Which revision to speak is what `initialize` is there to settle.
-    if (message?.method !== 'initialize') checkVersionHeader(request);
-    if (message === null) {
-      response.status(202).end();
-      return;
-    }
-    const asked = checkParams(message);
-    let failure: { error: unknown } | undefined;
-    const server = createAgentServer(deps, callOf(deps, response), {
-      tool: (tool) => describeRequest(response, { tool }),
-      refused: ({ code, message }) => {
-        response.locals['error'] = { code, message };
-      },
-      failed: (error) => {
-        failure = { error };
-      },
-    });
-    const answer = await exchange(server, asked);
-    if (failure !== undefined) throw failure.error;
-    if (isJSONRPCErrorResponse(answer)) throw new Error(`refused by the library: ${answer.error.message}`);
-    response.json(answer);
+  return (request, response) => {
+    const answered = answer(deps, request, response);
+    describeRequest(response, { route: AGENT_ROUTE, work: answered.catch(() => undefined) });
+    return answered;
   };
+}
+
+async function answer(deps: AgentDeps, request: Request, response: Response): Promise<void> {
+  const message = readMessage(request.body);
+  // Which revision to speak is what `initialize` is there to settle.
+  if (message?.method !== 'initialize') checkVersionHeader(request);
+  if (message === null) {
+    response.status(202).end();
+    return;
+  }
+  const asked = checkParams(message);
+  let failure: { error: unknown } | undefined;
+  const server = createAgentServer(deps, callOf(deps, response), {
+    tool: (tool) => describeRequest(response, { tool }),
+    refused: ({ code, message }) => {
+      response.locals['error'] = { code, message };
+    },
+    failed: (error) => {
+      failure = { error };
+    },
+  });
+  const told = await exchange(server, asked);
+  if (failure !== undefined) throw failure.error;
+  if (isJSONRPCErrorResponse(told)) throw new Error(`refused by the library: ${told.error.message}`);
+  response.json(told);
 }
 
 function callOf(deps: AgentDeps, response: Response): Call {

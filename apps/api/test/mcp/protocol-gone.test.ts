@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { waitFor } from '@firmlens/testkit';
+import { type Caller, openAccount } from '../support/accounts';
+import { age, completeBatch } from '../support/batches';
+import { toolCall } from '../support/json-rpc';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let caller: Caller;
+let domain: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db, { credits: 10 });
+  domain = newDomain();
+  await completeBatch(api.db, await openAccount(api.db), domain);
+  await age(api.db, domain);
+});
+afterAll(() => api.stop());
+
+const finished = (id: string) =>
+  api.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg, request_id }) => msg === 'request' && request_id === id);
+
+/** Sessions of this test's database that wait for a lock, and those that sit in a transaction. */
+async function sessions(): Promise<{ waiting: number; open: number }> {
+  const [counted] = await api.db.$queryRaw<{ waiting: bigint; open: bigint }[]>`
+    SELECT count(*) FILTER (WHERE wait_event_type = 'Lock') AS waiting,
+           count(*) FILTER (WHERE state LIKE 'idle in transaction%') AS open
+    FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  return { waiting: Number(counted?.waiting), open: Number(counted?.open) };
+}
+
+describe('a client that goes away while its call is under way', () => {
+  it('leaves no transaction open; the call is charged once, and the history says so', async () => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holding = api.db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
+        await held;
+      },
+      { timeout: 20_000 },
+    );
+    const call = request({
+      port: api.port,
+      method: 'POST',
+      path: '/api/v1/mcp',
+      headers: { 'x-api-key': caller.key, 'content-type': 'application/json', 'x-request-id': 'gone' },
+    });
+    call.on('error', () => undefined);
+    call.end(JSON.stringify(toolCall('get_company', { domain })));
+    await waitFor(async () => (await sessions()).waiting > 0, { what: 'the call to reach the account' });
+    call.destroy();
+    letGo();
+    await holding;
+    const [line] = await waitFor(() => finished('gone').length > 0 && finished('gone'), {
+      what: 'the log to hear of it',
+    });
+    expect(line).toMatchObject({ tool: 'get_company', aborted: true, credits: 2 });
+    await waitFor(
+      async () => {
+        const { waiting, open } = await sessions();
+        return waiting + open === 0;
+      },
+      { what: 'its transaction to end' },
+    );
+    const next = await api.post('/mcp', toolCall('get_account', {}), caller);
+    expect(next.body.result.structuredContent.billing).toMatchObject({ credits_remaining: 8 });
+    const { body } = await api.get('/account/history', caller);
+    expect(body.data.requests.map((entry: Record<string, unknown>) => entry['credits_consumed'])).toEqual([
+      0, 2,
+    ]);
+  });
+
+  it('before its body is whole changes nothing', async () => {
+    const half = request({
+      port: api.port,
+      method: 'POST',
+      path: '/api/v1/mcp',
+      headers: {
+        'x-api-key': caller.key,
+        'content-type': 'application/json',
+        'x-request-id': 'half',
+        expect: '100-continue',
+      },
+    });
+    half.on('error', () => undefined);
+    half.flushHeaders();
+    await once(half, 'continue');
+    half.write('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_company"');
+    half.destroy();
+    const [line] = await waitFor(() => finished('half').length > 0 && finished('half'), {
+      what: 'the log to hear of it',
+    });
+    expect(line).toMatchObject({ aborted: true });
+    expect(line).not.toHaveProperty('tool');
+  });
+});
