@@ -1,11 +1,14 @@
 import { type CompanySearch, type IndexSize, type Transaction, whyNothing } from '@firmlens/domain';
 
-const counted = (count: number) => count.toLocaleString('en');
+const grouped = (count: number) => count.toLocaleString('en');
 
-/** The size of the index in words. */
-export function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
-  const sets = inDatasets === 0 ? '' : ` and ${counted(inDatasets)} of imported sets`;
-  return `${isExact ? '' : 'about '}${counted(onFile)} companies on file${sets}`;
+/** So many companies, in words. */
+export const countOf = (companies: number) =>
+  `${grouped(companies)} ${companies === 1 ? 'company' : 'companies'}`;
+
+function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
+  const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} of imported sets`;
+  return `${isExact ? '' : 'about '}${countOf(onFile)} on file${sets}`;
 }
 
 /** Why a search finds nothing, in one line. */

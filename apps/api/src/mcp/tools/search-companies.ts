@@ -19,7 +19,7 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { oneLine } from '../company-search/one-line';
 import { readSearch } from '../company-search/read-search';
-import { whyEmpty } from '../company-search/why-empty';
+import { countOf, whyEmpty } from '../company-search/why-empty';
 import { type CompanyCoverage, NOT_APPLICABLE } from '../coverage/coverage';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
 import { dayArgument } from '../day-argument';
@@ -141,7 +141,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
         price: isEmpty ? 0 : PRICE,
         answer: {
           message: !isEmpty
-            ? `${page.companies.length} companies${page.next === null ? '' : '; more with next_cursor'}.`
+            ? `${countOf(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
             : after === null
               ? await whyEmpty(tx, search, size)
               : 'There are no more companies.',
