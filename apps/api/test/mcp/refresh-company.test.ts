@@ -88,7 +88,7 @@ describe('a scan', () => {
     await api.db
       .$executeRaw`UPDATE batches SET requested_at = completed_at - interval '130 seconds' WHERE id = ${done}`;
     const { body } = await refresh({ domain: newDomain(), modules: ['competitors'] });
-    expect(body).toMatchObject({ estimated_minutes: 3, poll: { after_seconds: 30 } });
+    expect(body).toMatchObject({ estimated_minutes: 3 });
   });
 
   test("is announced at the account's webhook where it has one that can be called", async () => {
