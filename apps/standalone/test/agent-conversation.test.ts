@@ -67,7 +67,9 @@ test('learns of a company that nobody had looked at, from coverage to signals', 
   expect(warnings).toBe('');
 });
 
-test('takes 8 to 13 requests, those of the connection among them', () => {
+test('takes 8 to 13 requests, those of the connection among them', async () => {
+  const batch = await service.db.batch.findFirstOrThrow();
+  const seconds = (Number(batch.completedAt) - Number(batch.requestedAt)) / 1_000;
   const ofConnection = ['initialize', 'notifications/initialized', 'GET', 'tools/list'];
   expect(requests.slice(0, 4).map(({ asked }) => asked)).toEqual(expect.arrayContaining(ofConnection));
   const statuses = requests.map(({ asked, status }) => [asked, status]);
@@ -75,7 +77,9 @@ test('takes 8 to 13 requests, those of the connection among them', () => {
   expect(statuses).toContainEqual(['notifications/initialized', 202]);
   expect(statuses).toContainEqual(['GET', 405]);
   expect(requests.length).toBeGreaterThanOrEqual(8);
-  expect(requests.length).toBeLessThanOrEqual(13);
+  // The waits double from ten seconds on, so that three polls reach 40 seconds; a busy machine may need more.
+  const further = Math.max(0, Math.ceil(Math.log2(seconds / 40)));
+  expect(requests.length).toBeLessThanOrEqual(13 + further);
 });
 
 test('costs the scan and a page of signals: by its answers, by the ledger and by the history', async () => {
