@@ -1,7 +1,7 @@
 import { BASE_PRICE, MODULE_PRICES, priceOf, ServiceError } from '@firmlens/contract';
 import { normalizeDomain, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { requestEnrichment } from '../../routes/company/request-enrichment';
+import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/request-enrichment';
 import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
@@ -80,54 +80,60 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
       },
     });
     if (reserved !== null) queued(reserved.batchId);
-    const [companies, seconds] = await Promise.all([
+    const [companies, outcome] = await Promise.all([
       findCoverage(deps.db, [domain], deps),
-      reserved === null ? null : typicalSeconds(deps.db, modules.length),
+      reserved === null ? nothingBegun(domain, state) : begun(deps, domain, reserved, modules.length),
     ]);
-    const answer = {
+    return {
+      ...outcome,
+      fields: { domain, modules: (['company', ...modules] as const).map(moduleName), ...outcome.fields },
       coverage: summedUp(companies),
       notes: coverageNotes(companies, accountId),
       price,
     };
-    const about = { domain, modules: (['company', ...modules] as const).map(moduleName) };
-    if (reserved === null) {
-      return {
-        ...answer,
-        message: `What is on file of ${domain} is fresh, so that nothing was begun or charged. Read it with get_company, which is free now.`,
-        fields: {
-          ...about,
-          status: 'fresh' as const,
-          ...{ batch_id: null, credits_reserved: 0, estimated_minutes: null, poll: null },
-        },
-        charge: {
-          charged: 0,
-          balance: state.account.balance,
-          ledgerSequence: state.account.ledgerSequence,
-        },
-      };
-    }
-    const { batchId, creditsReserved, balance, ledgerSequence } = reserved;
-    const now = new Date();
-    const { pollAfterSeconds } = scanTiming(now, seconds, now);
-    return {
-      ...answer,
-      message: `A scan of ${domain} is queued, and ${creditsReserved} credits are reserved for it. Ask get_scan_status in ${pollAfterSeconds} seconds.`,
-      fields: {
-        ...about,
-        status: 'queued' as const,
-        batch_id: batchId,
-        credits_reserved: creditsReserved,
-        estimated_minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)),
-        poll: {
-          tool: 'get_scan_status' as const,
-          arguments: { batch_id: batchId },
-          after_seconds: pollAfterSeconds,
-        },
-      },
-      charge: { charged: creditsReserved, balance, ledgerSequence },
-    };
   },
 };
+
+function nothingBegun(domain: string, { account }: EnrichmentOutcome['state']) {
+  const { balance, ledgerSequence } = account;
+  return {
+    message: `What is on file of ${domain} is fresh, so that nothing was begun or charged. Read it with get_company, which is free now.`,
+    fields: {
+      status: 'fresh' as const,
+      batch_id: null,
+      credits_reserved: 0,
+      estimated_minutes: null,
+      poll: null,
+    },
+    charge: { charged: 0, balance, ledgerSequence },
+  };
+}
+
+async function begun(
+  { db }: AgentDeps,
+  domain: string,
+  { batchId, creditsReserved, balance, ledgerSequence }: NonNullable<EnrichmentOutcome['reserved']>,
+  moduleCount: number,
+) {
+  const seconds = await typicalSeconds(db, moduleCount);
+  const now = new Date();
+  const { pollAfterSeconds } = scanTiming(now, seconds, now);
+  return {
+    message: `A scan of ${domain} is queued, and ${creditsReserved} credits are reserved for it. Ask get_scan_status in ${pollAfterSeconds} seconds.`,
+    fields: {
+      status: 'queued' as const,
+      batch_id: batchId,
+      credits_reserved: creditsReserved,
+      estimated_minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)),
+      poll: {
+        tool: 'get_scan_status' as const,
+        arguments: { batch_id: batchId },
+        after_seconds: pollAfterSeconds,
+      },
+    },
+    charge: { charged: creditsReserved, balance, ledgerSequence },
+  };
+}
 
 function maxCreditsExceeded(price: number, ceiling: number): ServiceError {
   return new ServiceError(
