@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
+  addTechnologies,
   createImportedSets,
   createKeptAnswers,
   type Database,
@@ -29,6 +30,7 @@ import {
   type OffSource,
   openSources,
   type Source,
+  technologyNames,
 } from '@firmlens/sources';
 import { createAnnounceEnd } from './announce-end';
 import { buildBatchModule } from './build/build-batch-module';
@@ -212,9 +214,14 @@ export async function startWork({
         onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
       },
     );
-  return stack.open(
+  const worker = await stack.open(
     'worker',
     () => startWatchedWorker({ ...deps, start, concurrency }),
     (opened) => opened.close(),
   );
+  // Who searches for companies by one that nobody uses is told so, in place of that it is not known.
+  await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
+    logger.warn('the names of technologies are put off until the next start', { error }),
+  );
+  return worker;
 }

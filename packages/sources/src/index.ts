@@ -17,5 +17,6 @@ export * from './rdap';
 export * from './recherche-entreprises';
 export * from './sec';
 export * from './source';
+export { technologyNames } from './technology';
 export * from './website';
 export * from './wikidata';

@@ -24,6 +24,11 @@ const CONVENTIONS = new Set([
 /** Which database a program keeps its data in cannot be seen; that one is usual with it proves nothing. */
 const UNSEEN = 'Databases';
 
+/** What people call a technology of the fingerprint data; null for a convention. */
+export function usualName(name: string): string | null {
+  return CONVENTIONS.has(name) ? null : (USUAL_NAMES.get(name) ?? name);
+}
+
 /** The technologies as people name them, each once, without conventions and what is only usual beside another. */
 export function asPeopleSay(
   standing: readonly StandingTechnology[],
@@ -32,10 +37,9 @@ export function asPeopleSay(
   const named = new Map<string, StandingTechnology>();
   for (const found of standing) {
     const { technology } = found;
-    if (CONVENTIONS.has(technology.name)) continue;
+    const name = usualName(technology.name);
     if (technology.categories.includes(UNSEEN) && !isSeen(technology.name)) continue;
-    const name = USUAL_NAMES.get(technology.name) ?? technology.name;
-    if (!named.has(name)) named.set(name, { ...found, technology: { ...technology, name } });
+    if (name !== null && !named.has(name)) named.set(name, { ...found, technology: { ...technology, name } });
   }
   return [...named.values()];
 }
