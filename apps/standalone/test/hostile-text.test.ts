@@ -1,0 +1,228 @@
+import { MODULES } from '@firmlens/contract';
+import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSite } from './support/hostile';
+import { type AgentReader, type Fields, plainValues, readAsAgent } from './support/hostile/read-as-agent';
+import { prepareService, type Service } from './support/service';
+
+jest.setTimeout(300_000);
+
+const SITES = [...HOSTILE_SITES, HARMLESS_SITE];
+const DOMAINS = SITES.map(({ domain }) => domain);
+const ALL = ['base', ...MODULES];
+const PER_CALL = 25;
+
+let database: TestDatabase;
+let service: Service;
+let agent: AgentReader;
+const batches = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  service = await prepareService({
+    databaseUrl: database.url,
+    redisUrl: await testRedisUrl(),
+    sites: Object.fromEntries(SITES.map((site) => [site.domain, serveHostileSite(site)])),
+    plan: 'enterprise',
+    env: { ENRICHMENT_CONCURRENCY: '12' },
+  });
+  await Promise.all((['api', 'enrichment-worker'] as const).map((app) => service.start(app)));
+  for (const domain of DOMAINS) {
+    const { body } = await service.ask('tools/call', {
+      name: 'refresh_company',
+      arguments: { domain, modules: ALL },
+    });
+    batches.set(domain, String((body.result?.['structuredContent'] as Fields)['batch_id']));
+  }
+  await waitFor(
+    async () => (await service.db.batch.count({ where: { status: { in: ['queued', 'processing'] } } })) === 0,
+    { what: 'all scans to end', timeoutMs: 270_000 },
+  );
+  agent = await readAsAgent(service);
+});
+afterAll(async () => {
+  await service.close();
+  await database.drop();
+});
+
+const named = ({ number, domain }: HostileSite) => `site ${number} (${domain})`;
+const markersIn = (answer: unknown) => new Set(JSON.stringify(answer).match(MARKER));
+/** In groups of as many as one call may name. */
+const groups = Array.from({ length: Math.ceil(DOMAINS.length / PER_CALL) }, (_, at) =>
+  DOMAINS.slice(at * PER_CALL, (at + 1) * PER_CALL),
+);
+
+test('the words of all sixty sites are on file, and the REST interface tells them', async () => {
+  const silent: string[] = [];
+  for (const site of HOSTILE_SITES) {
+    const data = await service.get(`/company/${site.domain}?enrich=${MODULES.join(',')}`);
+    const evidence = await service.get(`/company/${site.domain}/evidence`);
+    expect([data.status, evidence.status]).toEqual([200, 200]);
+    if (!markersIn([data.body['data'], evidence.body['evidence']]).has(site.marker)) silent.push(named(site));
+  }
+  expect(silent).toEqual([]);
+});
+
+test('get_company tells what is on file of each, its words in envelopes alone, and the rest as it is on file', async () => {
+  const frames = new Map<HostileSite, string>();
+  for (const site of SITES) {
+    const { domain } = site;
+    const { body } = await agent.call(named(site), 'get_company', { domain, modules: ALL });
+    expect(markersIn(body)).toContain(site.marker);
+    frames.set(site, frameOf(body).replaceAll(domain, 'DOMAIN'));
+    const held = await service.db.companyModule.findMany({ where: { domain } });
+    const onFile = Object.fromEntries(held.map(({ module, data }) => [module, data]));
+    const changed = plainValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
+    expect([named(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
+      named(site),
+      [],
+    ]);
+    const times = (body['modules_held'] as { enriched_at: string }[]).map(({ enriched_at }) => enriched_at);
+    expect(times.sort()).toEqual(held.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
+  }
+  // What is said of a company that tries nothing is said of the others too.
+  const changed = SITES.filter((site) => frames.get(site) !== frames.get(HARMLESS_SITE));
+  expect(changed.map(named)).toEqual([]);
+  expect(agent.leaks()).toEqual([]);
+});
+
+/** What an answer says besides what is on file. */
+function frameOf({ message, notes, billing, status, modules_missing, refresh }: Fields): string {
+  return JSON.stringify({ message, notes, billing, status, modules_missing, refresh });
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, key) => (inner as Fields | undefined)?.[key], value);
+}
+
+test('search_signals tells the signals of each, and of the market', async () => {
+  const seen = new Set<string>();
+  for (const site of SITES) {
+    const { body } = await agent.call(named(site), 'search_signals', {
+      domains: [site.domain],
+      include_rumours: true,
+      limit: 50,
+    });
+    expect(markersIn(body)).toContain(site.marker);
+    for (const signal of body['signals'] as { id: string }[]) seen.add(signal.id);
+  }
+  const market = new Set<string>();
+  let cursor: unknown;
+  do {
+    const page = { include_rumours: true, limit: 50, ...(typeof cursor === 'string' && { cursor }) };
+    const { body } = await agent.call('the market', 'search_signals', page);
+    for (const signal of body['signals'] as Fields[]) {
+      market.add(String(signal['id']));
+      const row = await service.db.signal.findUniqueOrThrow({
+        where: { id: BigInt(String(signal['id']).replace(/^\D+/, '')) },
+      });
+      expect(signal).toMatchObject({
+        domain: row.domain,
+        type: row.type,
+        class: row.class,
+        date: row.happenedOn?.toISOString().slice(0, 10) ?? null,
+        seen_on: row.seenOn?.toISOString().slice(0, 10) ?? null,
+      });
+    }
+    cursor = body['next_cursor'];
+  } while (cursor !== null);
+  expect([...market].sort()).toEqual([...seen].sort());
+  expect(market.size).toBeGreaterThan(200);
+  expect(agent.leaks()).toEqual([]);
+});
+
+test('search_companies finds them by their own words', async () => {
+  const searches: [string, Fields][] = [
+    ...HOSTILE_SITES.map((site): [string, Fields] => [named(site), { query: site.marker }]),
+    ...['ignore instructions', 'obey', 'assistant', 'script', 'SYSTEM', 'refresh_company', '__proto__'].map(
+      (query): [string, Fields] => [query, { query, limit: 50 }],
+    ),
+    ['Logistics', { industries: ['Logistics'], limit: 50 }],
+    ['GB', { countries: ['GB'], limit: 50 }],
+    ['Series B', { funding_stages: ['Series B'], limit: 50 }],
+    ['WordPress', { technologies: ['WordPress'], limit: 50 }],
+    ['funding', { signal_types: ['funding'], since: '2020-01-01', limit: 50 }],
+  ];
+  const found = new Set<string>();
+  for (const [what, args] of searches) {
+    const { body } = await agent.call(what, 'search_companies', args);
+    for (const { domain, last_scanned_at } of body['companies'] as Fields[]) {
+      found.add(String(domain));
+      expect(last_scanned_at).toBe(agent.coverage.get(String(domain))?.['last_scanned_at']);
+    }
+  }
+  expect([...found].filter((domain) => !DOMAINS.includes(domain))).toEqual([]);
+  expect(found.size).toBeGreaterThanOrEqual(55);
+  expect(agent.leaks()).toEqual([]);
+});
+
+test('check_coverage, get_scan_status, refresh_company and get_account say nothing of what the pages say', async () => {
+  for (const domains of groups) {
+    const { body } = await agent.call('coverage', 'check_coverage', { domains });
+    expect(body['companies']).toMatchObject(domains.map((domain) => agent.coverage.get(domain)));
+  }
+  for (const site of SITES) {
+    const status = await agent.call(named(site), 'get_scan_status', { batch_id: batches.get(site.domain) });
+    expect(status.body).toMatchObject({ domain: site.domain, status: 'completed', details: null });
+    const refresh = await agent.call(named(site), 'refresh_company', { domain: site.domain, modules: ALL });
+    expect(refresh.body).toMatchObject({ domain: site.domain, status: 'fresh', credits_reserved: 0 });
+  }
+  await agent.call('the account', 'get_account');
+  expect(agent.leaks()).toEqual([]);
+});
+
+test('refusals do not repeat what they were asked with', async () => {
+  const { domain } = HARMLESS_SITE;
+  for (const site of HOSTILE_SITES) {
+    const { short, text } = site;
+    const cursor = text.slice(0, 1_000);
+    const calls: [tool: string, args: Fields][] = [
+      ['search_signals', { types: [short] }],
+      ['search_signals', { funding_stages: [short] }],
+      ['search_signals', { countries: [short] }],
+      ['search_signals', { industries: [short] }],
+      ['search_signals', { cursor }],
+      ['search_signals', { since: short }],
+      ['search_signals', { limit: short }],
+      ['search_signals', { domains: [short] }],
+      ['search_signals', { [short]: true }],
+      ['search_companies', { query: 'tools', cursor }],
+      ['search_companies', { technologies: [short] }],
+      ['search_companies', { employee_ranges: [short] }],
+      ['search_companies', { [short]: { [short]: short } }],
+      ['get_company', { domain: short }],
+      ['get_company', { domain, modules: [short.slice(0, 30)] }],
+      ['refresh_company', { domain: short, modules: ALL }],
+      ['refresh_company', { domain, max_credits: short }],
+      ['get_scan_status', { batch_id: short.slice(0, 100) }],
+      ['check_coverage', { domains: [domain, short] }],
+      ['get_account', { [short]: short }],
+      [short, {}],
+    ];
+    const prompts: Fields[] = [
+      { name: short },
+      { name: 'account_brief', arguments: { domain: short } },
+      { name: 'why_now', arguments: { domain, [short]: short } },
+      { name: 'signal_sweep', arguments: { types: short } },
+      { name: 'freshness_audit', arguments: { domains: short } },
+    ];
+    await Promise.all([
+      ...calls.map(([name, args]) => agent.refusal(named(site), 'tools/call', { name, arguments: args })),
+      ...prompts.map((prompt) => agent.refusal(named(site), 'prompts/get', prompt)),
+      agent.refusal(named(site), short, {}),
+    ]);
+  }
+  expect(agent.leaks()).toEqual([]);
+});
+
+test('prompts quote what they were asked with as data, and say nothing of what the pages say', async () => {
+  for (const site of HOSTILE_SITES) {
+    const { domain } = site;
+    // What no JSON text may hold is refused before anything is read.
+    const text = site.text.slice(0, 2_000).toWellFormed().replaceAll('\0', '');
+    await agent.prompt(named(site), 'account_brief', { domain, focus: text });
+    await agent.prompt(named(site), 'why_now', { domain, offer: text });
+    await agent.prompt(named(site), 'freshness_audit', { domains: domain });
+  }
+  await agent.prompt('the market', 'signal_sweep', { types: 'funding, product', since: '2026-01-01' });
+  expect(agent.leaks()).toEqual([]);
+});

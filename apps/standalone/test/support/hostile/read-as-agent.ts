@@ -1,0 +1,134 @@
+import { COUNTRY_CODES } from '@firmlens/contract';
+import type { Service } from '../service';
+import { hidesSomething, leakFinder } from './find-leaks';
+
+export type Fields = Record<string, unknown>;
+
+/** An agent that reads everything it is answered for what should not be there. */
+export interface AgentReader {
+  /** Calls a tool that takes the arguments; `about` names the call in what is found. */
+  call(about: string, tool: string, args?: Fields): Promise<{ body: Fields }>;
+  /** Asks for what may be refused. */
+  refusal(about: string, method: string, params: Fields): Promise<void>;
+  prompt(about: string, name: string, args: Record<string, string>): Promise<void>;
+  /** What was found since this was asked last: of what is alike the first, and how many there are. */
+  leaks(): string[];
+  /** The coverage block of each company, by the database: all are fresh. */
+  coverage: ReadonlyMap<string, Fields>;
+}
+
+interface ToolResult {
+  content: { type: string; text: string }[];
+  structuredContent: Fields;
+}
+
+const dayOf = (date: Date | null | undefined): string | null => date?.toISOString().slice(0, 10) ?? null;
+
+/** Connects such an agent to a service whose companies are on file. */
+export async function readAsAgent(service: Service): Promise<AgentReader> {
+  const { db } = service;
+  const findLeaks = leakFinder(await wordsOfSites(service));
+  const found = new Map<string, { first: string; count: number }>();
+  const look = (about: string, what: string, answer: unknown): void => {
+    for (const { at, rule, value } of findLeaks(answer)) {
+      const kind = `${what}${at.replaceAll(/\[\d+\]/g, '[]')}: ${rule.replaceAll(/\(.*?\)/g, '')}`;
+      const known = found.get(kind) ?? { first: `${what} ${about} ${at}: ${rule}: ${value}`, count: 0 };
+      found.set(kind, { ...known, count: known.count + 1 });
+    }
+  };
+  const coverage = await coverageOnFile(service);
+  const balance = async () => (await db.account.findFirstOrThrow()).balance;
+
+  return {
+    coverage,
+    async call(about, tool, args = {}) {
+      const before = await balance();
+      const { body } = await service.ask('tools/call', { name: tool, arguments: args });
+      if (body.result === undefined) throw new Error(`${tool} ${about}: ${JSON.stringify(body.error)}`);
+      const { content, structuredContent } = body.result as unknown as ToolResult;
+      expect(content).toHaveLength(1);
+      expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
+      look(about, tool, structuredContent);
+      const after = await balance();
+      expect(structuredContent['billing']).toMatchObject({
+        credits_charged: before - after,
+        credits_remaining: after,
+      });
+      const { companies = [] } = structuredContent['coverage'] as { companies?: Fields[] };
+      expect(companies).toEqual(companies.map(({ domain }) => coverage.get(String(domain))));
+      return { body: structuredContent };
+    },
+    async refusal(about, method, params) {
+      const { body } = await service.ask(method, params);
+      const name =
+        typeof params['name'] === 'string' && /^[a-z_]+$/.test(params['name']) ? params['name'] : '';
+      const { structuredContent = body.result } = (body.result ?? {}) as Partial<ToolResult>;
+      look(about, `${method.includes('/') ? method : 'a method'} ${name}`, body.error ?? structuredContent);
+    },
+    async prompt(about, name, args) {
+      const { body } = await service.ask('prompts/get', { name, arguments: args });
+      if (body.result === undefined) throw new Error(`${name} ${about}: ${JSON.stringify(body.error)}`);
+      const { messages, ...rest } = body.result as {
+        messages: { role: string; content: { text: string } }[];
+      };
+      for (const { content, ...message } of messages) {
+        const [own = '', quoted = '', ...after] = content.text.split(/<\/?data>/);
+        look(about, name, { ...rest, message, own: own.split('\n'), after });
+        // The words of whoever asks stand there as they are, and hide nothing.
+        expect(Object.keys(JSON.parse(quoted) as Fields)).toEqual(expect.arrayContaining(Object.keys(args)));
+        if (hidesSomething(quoted.trim())) look(about, `${name} quoted`, quoted.trim());
+      }
+    },
+    leaks() {
+      const kinds = [...found.values()].map(({ first, count }) => `${count} times: ${first}`);
+      found.clear();
+      return kinds;
+    },
+  };
+}
+
+async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
+  const scans = await db.companyModule.findMany({ where: { module: 'company' } });
+  const newest = await db.signal.groupBy({ by: ['domain'], _max: { day: true } });
+  return new Map(
+    scans.map(({ domain, enrichedAt }) => [
+      domain,
+      {
+        domain,
+        status: 'fresh',
+        last_scanned_at: dayOf(enrichedAt),
+        last_signal_at: dayOf(newest.find((row) => row.domain === domain)?._max.day),
+        signal_absence_is_meaningful: true,
+      },
+    ]),
+  );
+}
+
+/** What stands in a value outside of envelopes, by the keys that lead there. */
+export function plainValues(
+  value: unknown,
+  path: readonly string[] = [],
+): [path: string[], value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[[...path], value]];
+  if ('untrusted' in value) return [];
+  return Object.entries(value).flatMap(([key, inner]) => plainValues(inner, [...path, key]));
+}
+
+/** The texts of a value at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Words that stand on the sites, by the evidence, and that no answer says by itself. */
+async function wordsOfSites(service: Service): Promise<string[]> {
+  const rows = await service.db.evidence.findMany({ where: { NOT: { module: 'technology' } } });
+  const lists = await Promise.all(['tools/list', 'prompts/list'].map((method) => service.ask(method, {})));
+  const countries = new Intl.DisplayNames('en', { type: 'region' });
+  const ourWords = [JSON.stringify(lists), ...COUNTRY_CODES.map((code) => countries.of(code))].join('\n');
+  const words = rows.flatMap(({ value, url }) => [...textsIn(value), url ?? '']);
+  return [...new Set(words)].filter(
+    (text) =>
+      text.length >= 8 && /\p{L}{3}/u.test(text) && !/^[a-z0-9.-]+$/.test(text) && !ourWords.includes(text),
+  );
+}

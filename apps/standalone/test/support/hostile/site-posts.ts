@@ -1,0 +1,34 @@
+import type { HostileSite } from './hostile-site';
+
+/** A piece of news on a hostile site. */
+export interface SitePost {
+  /** On the site. */
+  path: string;
+  title: string;
+  opening: string;
+  /** As the site states it. */
+  day: string;
+}
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** What each site has to tell: events of every kind that headlines are read for, with the attack in all of them. */
+export function postsOf({ name, text, short, places }: HostileSite): SitePost[] {
+  const { product, investor, partner, person, round, slug, day } = places;
+  const titles = [
+    `${name} launches ${product}: ${short}`,
+    `${name} raises ${round} led by ${investor}`,
+    `${name} appoints ${person} as Chief Financial Officer`,
+    `${name} and ${partner} announce partnership`,
+    `${name} wins ${partner} Award: ${short}`,
+    `${name} reportedly in talks to acquire ${partner}`,
+    `${name} opens an office in Hamburg: ${short}`,
+  ];
+  return titles.map((title, at) => ({
+    path: `/news/${at + 1}/${slug}`,
+    title,
+    opening: `${title}. ${name} told its customers: ${text}`,
+    day: day === '' ? daysAgo(20 * at + 3) : day,
+  }));
+}
