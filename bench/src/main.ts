@@ -1,13 +1,17 @@
 import { benchCachedAnswers } from './cached-answers';
+import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchNeighbours } from './neighbours';
 import { benchQuality } from './quality/quality';
+import { benchSignals } from './signals';
 
 const BENCHMARKS = {
   'cached-answers': benchCachedAnswers,
   'full-enrichment': benchFullEnrichment,
   neighbours: benchNeighbours,
+  'company-search': benchCompanySearch,
+  signals: benchSignals,
   'dataset-import': benchDatasetImport,
   quality: benchQuality,
 };

@@ -6,6 +6,7 @@ import { type Database, migrate, openDatabase, openNeighbourSearch } from '@firm
 import { startPostgres } from '@firmlens/embedded';
 import { Client } from 'pg';
 import { type Kind, KINDS, loadCompanies, lookedUp } from './companies-on-file';
+import { explainStatements, plansIn } from './explained-plans';
 import { WRITTEN_COMPANIES } from './written-companies';
 
 /** `BENCH_COMPANIES` asks for fewer. */
@@ -51,18 +52,14 @@ export async function benchNeighbours(print: (line: string) => void): Promise<vo
     printTimes(print, lookUps, floor);
 
     const [typical, worst] = [middle(lookUps), lookUps.reduce((a, b) => (b.ms > a.ms ? b : a))];
-    await client.query(`ALTER SYSTEM SET session_preload_libraries = 'auto_explain'`);
-    for (const setting of ['log_analyze', 'log_buffers', 'log_nested_statements'])
-      await client.query(`ALTER SYSTEM SET auto_explain.${setting} = on`);
-    await client.query('ALTER SYSTEM SET auto_explain.log_min_duration = 0');
-    await client.query('SELECT pg_reload_conf()');
+    await explainStatements(client);
     for (const [what, lookUp] of Object.entries({ typical, worst })) {
       print(`\nPlan of a ${what} look-up (${lookUp.kind}, ${lookUp.ms.toFixed(1)} ms then):\n`);
       const explained = open();
       log.length = 0;
       await openNeighbourSearch(explained)(lookUp.company);
       await explained.$disconnect();
-      for (const line of plansIn(log)) print(`    ${line}`);
+      for (const line of plansIn(log, 'WITH found').flat()) print(`    ${line}`);
     }
 
     print('\nTen results, to be read:\n');
@@ -138,17 +135,6 @@ function middle(lookUps: readonly LookUp[]): LookUp {
   const found = sorted[Math.floor(sorted.length / 2)];
   if (found === undefined) throw new Error('nothing was looked up');
   return found;
-}
-
-/** Of the server's log, the plans of the statement that finds candidates; without what is the same in every one. */
-function plansIn(log: readonly string[]): string[] {
-  const from = log.flatMap((line, at) => (line.includes('Query Text: WITH found') ? [at] : []));
-  return from.flatMap((start) => {
-    const rest = log.slice(start + 1);
-    const end = rest.findIndex((line) => /\bLOG:|CONTEXT:/.test(line));
-    const plan = rest.slice(0, end === -1 ? undefined : end);
-    return plan.slice(plan.findIndex((line) => /\(cost=/.test(line))).map((line) => line.replace(/^\t/, ''));
-  });
 }
 
 async function sizes(client: Client): Promise<string> {

@@ -38,16 +38,25 @@ test('the evidence is that of the batch that tells the event: by its page or its
       highlight(),
       highlight({ title: 'Hires Ada', type: 'hiring', entities: { source_url: team } }),
       highlight({ title: 'Hires Bo', type: 'hiring', entities: { source_url: team } }),
+      ...[1, 2].map((week) =>
+        highlight({
+          ...{ title: 'This week', date: `2026-01-0${week}` },
+          entities: { source_url: `https://tanner.example/${week}` },
+        }),
+      ),
     ],
     evidence: [
       seen('Other words', 'https://tanner.example/news/round', 0.75),
       seen('Tanner raises 5 million dollars', null, 0.5),
       seen('Something else', 'https://tanner.example/other', 1),
       seen('Hires Ada', team, 0.25),
+      seen('Hires Bo', team, 0.875),
+      seen('This week', 'https://tanner.example/1', 0.25),
+      seen('This week', 'https://tanner.example/2', 0.5),
       ...Array.from({ length: 12 }, (_, index) => seen('Hires Bo', `https://n${index}.example/`, 0.5)),
     ],
   });
-  const [ada, bo, round] = await onFile(name);
+  const [ada, bo, round, second, first] = await onFile(name);
   expect(round).toMatchObject({
     confidence: 0.75,
     evidence: [
@@ -59,7 +68,9 @@ test('the evidence is that of the batch that tells the event: by its page or its
     ],
   });
   expect(ada).toMatchObject({ confidence: 0.25, evidence: [{ url: team }] });
-  expect(bo).toMatchObject({ confidence: 0.5, evidence: { length: 10 } });
+  expect(bo).toMatchObject({ confidence: 0.875, evidence: { length: 10 } });
+  expect(first).toMatchObject({ confidence: 0.25, evidence: [{ url: 'https://tanner.example/1' }] });
+  expect(second).toMatchObject({ confidence: 0.5, evidence: [{ url: 'https://tanner.example/2' }] });
 });
 
 test('signals of companies that an earlier release enriched are filed when the database is brought up to date', async () => {

@@ -1,0 +1,24 @@
+import type { Client } from 'pg';
+
+/** Makes the server write the plan of every statement of new connections into its log. */
+export async function explainStatements(client: Client): Promise<void> {
+  await client.query(`ALTER SYSTEM SET session_preload_libraries = 'auto_explain'`);
+  for (const setting of ['log_analyze', 'log_buffers', 'log_nested_statements'])
+    await client.query(`ALTER SYSTEM SET auto_explain.${setting} = on`);
+  await client.query('ALTER SYSTEM SET auto_explain.log_min_duration = 0');
+  await client.query('SELECT pg_reload_conf()');
+}
+
+/** Of the server's log, the plan of each statement that begins with these words, line by line. */
+export function plansIn(log: readonly string[], beginning: string): string[][] {
+  // A text may begin on the next line.
+  const isBegun = (line: string, at: number) =>
+    line.includes('Query Text:') && `${line} ${log[at + 1]}`.includes(beginning);
+  const from = log.flatMap((line, at) => (isBegun(line, at) ? [at] : []));
+  return from.map((start) => {
+    const rest = log.slice(start + 1);
+    const end = rest.findIndex((line) => /\bLOG:|CONTEXT:/.test(line));
+    const plan = rest.slice(0, end === -1 ? undefined : end);
+    return plan.slice(plan.findIndex((line) => /\(cost=/.test(line))).map((line) => line.replace(/^\t/, ''));
+  });
+}
