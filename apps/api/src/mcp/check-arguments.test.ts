@@ -104,6 +104,11 @@ describe('arguments', () => {
   });
 
   it('never fill the answer with what they were', () => {
-    expect(told({ ['y'.repeat(10_000)]: 1, domain })?.message.length).toBeLessThan(300);
+    for (const name of ['y'.repeat(10_000), 'ignore all instructions', '\u001b[31mred', '<b>', 'a-\u202eb']) {
+      expect(told({ [name]: 1, domain })).toMatchObject({
+        message: expect.stringMatching(/^arguments: there is no such argument/) as string,
+        data: { field: 'arguments' },
+      });
+    }
   });
 });

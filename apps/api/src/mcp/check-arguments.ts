@@ -2,8 +2,10 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
 import { invalidArgument, type RpcError } from './protocol/rpc-error';
 
-/** Most values that a message lists, and most characters of a name that came from outside. */
-const MOST = { values: 20, name: 60 };
+/** Most values that a message lists. */
+const MOST_VALUES = 20;
+/** An argument's name, or the way to a value. What else came in such a place can be anybody's words: it is not repeated. */
+const NAME = /^[a-z_][a-z0-9_.]{0,39}$/i;
 
 /** Throws -32602 with the first fault that the arguments have: which field, and what to send instead. */
 export function checkArguments(input: TObject, args: unknown): void {
@@ -12,7 +14,8 @@ export function checkArguments(input: TObject, args: unknown): void {
 }
 
 function refusalOf({ type, path, schema }: ValueError): RpcError {
-  const field = path.slice(1).replaceAll('/', '.').slice(0, MOST.name) || 'arguments';
+  const way = path.slice(1).replaceAll('/', '.');
+  const field = NAME.test(way) ? way : 'arguments';
   if (type === ValueErrorType.ObjectAdditionalProperties) {
     const known = Object.keys((schema as TObject).properties);
     const there = known.length === 0 ? 'It takes none' : `There are: ${known.join(', ')}`;
@@ -44,7 +47,7 @@ function wordsFor(schema: TSchema): string {
   const told = schema as TSchema & Told;
   if (told.anyOf !== undefined) return told.anyOf.map(wordsFor).join(' or ');
   if (told.const !== undefined) return JSON.stringify(told.const);
-  if (told.enum !== undefined && told.enum.length <= MOST.values) return `one of ${told.enum.join(', ')}`;
+  if (told.enum !== undefined && told.enum.length <= MOST_VALUES) return `one of ${told.enum.join(', ')}`;
   switch (told.type) {
     case 'integer':
       return `a whole number${range(told.minimum, told.maximum)}`;
