@@ -3,6 +3,7 @@ export * from './answers';
 export * from './company-data';
 export * from './company-key';
 export * from './company-profile';
+export * from './country-names';
 export * from './errors';
 export * from './evidence';
 export * from './filters';

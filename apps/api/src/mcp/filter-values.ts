@@ -1,6 +1,6 @@
-import { ServiceError } from '@firmlens/contract';
+import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { closest } from 'fastest-levenshtein';
+import { nearestValue } from './nearest-value';
 
 /** Longest value of a filter, and most values in one. */
 const MOST = { length: 100, values: 50 };
@@ -19,31 +19,35 @@ export function filterArgument(description: string, values?: readonly string[]):
 }
 
 /**
- * The values that were asked for, each once and as they are spelled; case does not matter. Throws
- * `invalid_filter_value` with all that are valid and the nearest, so that nothing is narrowed in silence.
+ * The values that were asked for, each once and as they are spelled; case, accents and punctuation do not matter. `names`
+ * are further names of values by their `textKey`. Throws `invalid_filter_value` with all that are valid and the nearest,
+ * if one is near, so that nothing is narrowed in silence.
  */
 export function recognisedValues<Value extends string>(
   filter: string,
   asked: readonly string[] = [],
   valid: readonly Value[],
+  names: ReadonlyMap<string, Value> = new Map(),
 ): Value[] {
-  const bySpelling = new Map(valid.map((value) => [value.toLowerCase(), value]));
+  const spellings = new Map([...names, ...valid.map((value) => [textKey(value), value] as const)]);
   const values = asked.map((text) => {
-    const value = bySpelling.get(text.trim().toLowerCase());
-    if (value === undefined) throw invalidFilterValue(filter, text, valid);
-    return value;
+    const value = spellings.get(textKey(text));
+    if (value !== undefined) return value;
+    throw new ServiceError(
+      'invalid_filter_value',
+      `${filter} has a value that is not known. Nothing was charged.`,
+      {
+        extra: {
+          ...{ field: filter, valid_values: [...valid] },
+          nearest_match: nearestValue(text, spellings),
+        },
+      },
+    );
   });
   return [...new Set(values)];
 }
 
-function invalidFilterValue(filter: string, text: string, valid: readonly string[]): ServiceError {
-  const spelled = new Map(valid.map((value) => [value.toLowerCase(), value]));
-  const nearest = spelled.get(closest(text.trim().toLowerCase(), [...spelled.keys()])) ?? null;
-  return new ServiceError(
-    'invalid_filter_value',
-    `${filter} has a value that is not known. Nothing was charged.`,
-    {
-      extra: { field: filter, valid_values: [...valid], nearest_match: nearest },
-    },
-  );
+/** The codes of the countries that were asked for by code or English name; throws as `recognisedValues` does. */
+export function recognisedCountries(filter: string, asked: readonly string[] = []): string[] {
+  return recognisedValues(filter, asked, COUNTRY_CODES, COUNTRIES_BY_NAME);
 }

@@ -206,7 +206,7 @@ describe('arguments', () => {
       ...{ error: 'invalid_filter_value', field: 'industries', nearest_match: 'Robotics' },
       ...{ valid_values: [...INDUSTRIES], billing: { credits_charged: 0 } },
     });
-    const country = await search({ countries: ['UK'] });
+    const country = await search({ countries: ['Narnia'] });
     expect(country.body).toMatchObject({ field: 'countries', valid_values: [...COUNTRY_CODES] });
   });
 

@@ -1,5 +1,4 @@
 import {
-  COUNTRY_CODES,
   EMPLOYEE_RANGES,
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
@@ -16,7 +15,8 @@ import {
 } from '@firmlens/domain';
 import { distance } from 'fastest-levenshtein';
 import { calendarDay } from '../day-argument';
-import { recognisedValues } from '../filter-values';
+import { recognisedCountries, recognisedValues } from '../filter-values';
+import { nearestValue } from '../nearest-value';
 import { invalidArgument } from '../protocol/rpc-error';
 
 /** What search_companies can be asked for. */
@@ -51,7 +51,7 @@ export async function readSearch(db: Database, args: SearchArguments): Promise<C
     words: [...new Set(words)],
     domain,
     industries: recognisedValues('industries', args.industries, INDUSTRIES).flatMap(namesOfIndustry),
-    countries: recognisedValues('countries', args.countries, COUNTRY_CODES),
+    countries: recognisedCountries('countries', args.countries),
     employeeRanges: recognisedValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES),
     fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
     technologies: await knownTechnologies(db, args.technologies ?? []),
@@ -88,7 +88,11 @@ async function knownTechnologies(db: Database, asked: readonly string[]): Promis
     `technologies has a value that is not known. ${names.length} are known; valid_values has the ${nearest.length} nearest. Nothing was charged.`,
     {
       extra: {
-        ...{ field: 'technologies', valid_values: nearest, nearest_match: nearest[0] ?? null },
+        ...{ field: 'technologies', valid_values: nearest },
+        nearest_match: nearestValue(
+          unknown,
+          names.map((name) => [name, name] as const),
+        ),
         valid_values_total: names.length,
       },
     },

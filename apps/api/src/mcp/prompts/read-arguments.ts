@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { MOST_DOMAINS, normalDomains } from '../domain-arguments';
-import { recognisedValues } from '../filter-values';
+import { recognisedCountries, recognisedValues } from '../filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import { plainWords } from '../untrusted/plain-words';
 
@@ -32,8 +32,21 @@ export function readFilter<Value extends string>(
   text: string | undefined,
   valid: readonly Value[],
 ): Value[] | undefined {
-  const items = itemsOf(text ?? '');
-  return items.length === 0 ? undefined : translated(name, () => recognisedValues(name, items, valid));
+  return readList(name, text, (items) => recognisedValues(name, items, valid));
+}
+
+/** The codes of the countries that a filter names by code or in English; undefined and -32602 as for other filters. */
+export function readCountries(name: string, text: string | undefined): string[] | undefined {
+  return readList(name, text, (items) => recognisedCountries(name, items));
+}
+
+function readList<Value>(
+  name: string,
+  text = '',
+  recognised: (items: string[]) => Value[],
+): Value[] | undefined {
+  const items = itemsOf(text);
+  return items.length === 0 ? undefined : translated(name, () => recognised(items));
 }
 
 /** A number of credits from `least` to 100,000; `otherwise` where none is named. Throws -32602. */

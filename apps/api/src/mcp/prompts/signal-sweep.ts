@@ -1,11 +1,11 @@
-import { COUNTRY_CODES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
 import { checkArguments } from '../check-arguments';
 import { calendarDay } from '../day-argument';
 import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
-import { readCredits, readFilter } from './read-arguments';
+import { readCountries, readCredits, readFilter } from './read-arguments';
 
 const PAGE_PRICE = searchSignals.price.credits;
 /** Credits that a sweep spends at most where nobody says: five pages. */
@@ -17,7 +17,7 @@ const INPUT = {
   ),
   since: Type.Optional(textArgument('Since', 'The first day that counts, YYYY-MM-DD.')),
   countries: Type.Optional(
-    textArgument('Countries', 'ISO 3166-1 alpha-2 codes, comma-separated, such as GB, DE.'),
+    textArgument('Countries', 'ISO 3166-1 alpha-2 codes or English names, comma-separated, such as GB, DE.'),
   ),
   industries: Type.Optional(
     textArgument(
@@ -48,7 +48,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     const pages = Math.floor(credits / PAGE_PRICE);
     const types = readFilter('types', args.types, HIGHLIGHT_TYPES);
     const since = calendarDay('since', args.since?.trim() || undefined);
-    const countries = readFilter('countries', args.countries, COUNTRY_CODES);
+    const countries = readCountries('countries', args.countries);
     const industries = readFilter('industries', args.industries, INDUSTRIES);
     const asked = {
       ...(types && { types }),

@@ -52,7 +52,7 @@ const OUTPUT = {
   ),
   filters: Type.Record(Type.String(), Type.Array(Type.String()), {
     description:
-      'The valid values of each filter; case does not matter. Of `technologies`, which are many, search_companies names the nearest.',
+      'The valid values of each filter; case does not matter, and countries can be named in English as well. Of `technologies`, which are many, search_companies names the nearest.',
   }),
 };
 
@@ -85,7 +85,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
     if (account === null) throw new ServiceError('internal_error', 'The account is gone.');
     const { plan, status, credits, limits } = account;
     return {
-      message: `${credits.balance} credits are left on the plan ${plan}.`,
+      message: `${credits.balance === 1 ? '1 credit is' : `${credits.balance} credits are`} left on the plan ${plan}.`,
       fields: {
         plan,
         status,

@@ -14,7 +14,7 @@ import { findCoverage, summedUp } from '../coverage/find-coverage';
 import { calendarDay, dayArgument } from '../day-argument';
 import { domainsArgument, normalDomains } from '../domain-arguments';
 import { pageCursor, positionOf } from '../page-cursor';
-import { filterArgument, recognisedValues } from '../filter-values';
+import { filterArgument, recognisedCountries, recognisedValues } from '../filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { Tool } from '../tool';
 import { FoundSignalSchema, shownSignal } from './found-signal';
@@ -29,7 +29,10 @@ const INPUT = {
   types: Type.Optional(filterArgument('Kinds of event.', HIGHLIGHT_TYPES)),
   funding_stages: Type.Optional(filterArgument('Stages of rounds.', FUNDING_STAGES)),
   countries: Type.Optional(
-    filterArgument('Where the companies have their headquarters: ISO 3166-1 alpha-2 codes.', COUNTRY_CODES),
+    filterArgument(
+      'Where the companies have their headquarters: ISO 3166-1 alpha-2 codes, or English names.',
+      COUNTRY_CODES,
+    ),
   ),
   industries: Type.Optional(filterArgument('What the companies do.', INDUSTRIES)),
   since: Type.Optional(
@@ -122,7 +125,7 @@ function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
     domains: normalDomains('domains', args.domains ?? []),
     types: recognisedValues('types', args.types, HIGHLIGHT_TYPES),
     fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
-    countries: recognisedValues('countries', args.countries, COUNTRY_CODES),
+    countries: recognisedCountries('countries', args.countries),
     industries: recognisedValues('industries', args.industries, INDUSTRIES),
     since: calendarDay('since', args.since),
     until: calendarDay('until', args.until),

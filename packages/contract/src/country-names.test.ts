@@ -1,0 +1,31 @@
+import { COUNTRIES_BY_NAME } from './country-names';
+import { COUNTRY_CODES } from './filters';
+import { textKey } from './text-key';
+
+test.each([
+  ['Germany', 'DE'],
+  ['UK', 'GB'],
+  ['U.K.', 'GB'],
+  ['great britain', 'GB'],
+  ['USA', 'US'],
+  ['U.S.A.', 'US'],
+  ['UNITED STATES', 'US'],
+  ['UAE', 'AE'],
+  ['Turkey', 'TR'],
+  ['turkiye', 'TR'],
+  ['Cote d’Ivoire', 'CI'],
+  ["Côte d'Ivoire", 'CI'],
+  ['Hong Kong', 'HK'],
+  ['Saint Lucia', 'LC'],
+  ['St. Lucia', 'LC'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Bosnia & Herzegovina', 'BA'],
+])('%s is %s', (name, code) => {
+  expect(COUNTRIES_BY_NAME.get(textKey(name))).toBe(code);
+});
+
+test('every country has a name, and none that is the code of another', () => {
+  expect(new Set(COUNTRIES_BY_NAME.values())).toEqual(new Set(COUNTRY_CODES));
+  const codes = COUNTRY_CODES.filter((code) => COUNTRIES_BY_NAME.has(textKey(code)));
+  expect(codes.filter((code) => COUNTRIES_BY_NAME.get(textKey(code)) !== code)).toEqual([]);
+});
