@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@firmlens/contract';
+import { type CompanyProfile, FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import type { Client } from 'pg';
 import { type GeneratedCompany, generatedCompany } from './generated-companies';
 import { WRITTEN_COMPANIES } from './written-companies';
@@ -77,7 +77,9 @@ function described(index: number, { description }: GeneratedCompany): string | n
 export async function loadCompanies(client: Client, count: number): Promise<void> {
   await client.query(`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
                       VALUES (1, 'generated', 'generated', 'generated', 0, 'active')`);
-  await client.query('CREATE TABLE dataset_partitions.generated (LIKE known_companies INCLUDING DEFAULTS)');
+  await client.query(
+    'CREATE TABLE dataset_partitions.generated (LIKE known_companies INCLUDING DEFAULTS INCLUDING GENERATED)',
+  );
   for (let from = 0; from < count; from += PAGE) {
     const rows = Array.from({ length: Math.min(PAGE, count - from) }, (_, at) => {
       const company = generatedCompany(from + at, GENERATING);
@@ -110,6 +112,37 @@ export async function loadCompanies(client: Client, count: number): Promise<void
     [JSON.stringify(WRITTEN_COMPANIES)],
   );
   await client.query('VACUUM ANALYZE known_companies');
+}
+
+/**
+ * Puts so many of the generated companies on file, with technologies, stages and signals: of 400 technologies the first is
+ * used by one in two, the last by one in eight hundred; signals are of the last three years.
+ */
+export async function putOnFile(client: Client, count: number): Promise<void> {
+  await client.query(
+    `CREATE TEMP TABLE chosen AS SELECT row_number() OVER () AS n, * FROM (
+       SELECT * FROM dataset_partitions.generated ORDER BY md5(domain) LIMIT $1) drawn`,
+    [count],
+  );
+  await client.query('INSERT INTO companies (domain) SELECT domain FROM chosen');
+  await client.query(
+    `INSERT INTO signals (domain, key, type, class, title, day, entities, evidence, confidence, industries)
+     SELECT domain, i::text, ($1::text[])[1 + (n * 7 + i * 5) % 12], 'reported', 'Told', current_date - (n * 31 + i * 389)::int % 1100,
+            '{}', '[]', 0.7, '{}'
+     FROM chosen, generate_series(1, (n % 7)::int) i`,
+    [HIGHLIGHT_TYPES],
+  );
+  await client.query(
+    `INSERT INTO known_companies (dataset_id, domain, name, description, industries, topics, services, country_code,
+                                  employee_range, search)
+     SELECT 0, c.domain, name, description, c.industries, '{}', '{}', c.country_code, employee_range,
+            search || array_to_tsvector(marks_on_file(c.domain) || array(
+              SELECT 'technology technology ' || t FROM generate_series(1, 400) t WHERE n % (2 * t) = 0)
+              || ARRAY['stage ' || lower(($1::text[])[1 + n % 22])])
+     FROM chosen c`,
+    [FUNDING_STAGES],
+  );
+  await client.query('VACUUM ANALYZE known_companies, signals');
 }
 
 /** A company that is not on file, of which a kind of thing is known. */

@@ -20,7 +20,8 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { oneLine } from '../company-search/one-line';
 import { readSearch } from '../company-search/read-search';
 import { countOf, whyEmpty } from '../company-search/why-empty';
-import { type CompanyCoverage, NOT_APPLICABLE } from '../coverage/coverage';
+import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../coverage/coverage';
+import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
 import { dayArgument } from '../day-argument';
 import { filterArgument } from '../filter-values';
@@ -154,8 +155,8 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
               precision: size.isExact ? ('exact' as const) : ('about' as const),
             },
           },
-          coverage: isEmpty ? NOT_APPLICABLE : summedUp(coverage),
-          notes: notesOf(page.idleWords),
+          coverage: isEmpty ? NOT_APPLICABLE : coverageOfSome(coverage),
+          notes: [...notesOf(page.idleWords), ...coverageNotes(coverage, caller.accountId)],
           price: PRICE,
         },
       };
@@ -163,6 +164,11 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
     return { ...answer, charge };
   },
 };
+
+/** The companies of a page are some of many: of those that are not on it nothing follows. */
+function coverageOfSome(companies: readonly CompanyCoverage[]): Coverage {
+  return { ...summedUp(companies), signal_absence_is_meaningful: false };
+}
 
 type Row = Static<(typeof OUTPUT)['companies']>[number];
 

@@ -61,8 +61,7 @@ async function walk(
   { datasets, condition, after, rows }: RowQuery,
   most: number,
 ): Promise<CompanyKey[] | null> {
-  const found = await tx.$queryRaw<CompanyKey[]>`
-    SELECT k.dataset_id AS "datasetId", k.domain
+  const found = await tx.$queryRaw<CompanyKey[]>`SELECT k.dataset_id AS "datasetId", k.domain
     FROM (SELECT * FROM known_companies WHERE domain > ${after} AND dataset_id = ANY (${[...datasets]}::int[])
           ORDER BY domain LIMIT ${most}::int) k
     WHERE ${condition} AND ${standsForDomain(datasets)}
@@ -76,17 +75,16 @@ async function gather(
   { datasets, condition, after, rows }: RowQuery,
   most: number,
 ): Promise<CompanyKey[] | null> {
-  const found = await tx.$queryRaw<(CompanyKey & { isTooMany: boolean })[]>`
-    WITH found AS MATERIALIZED (
+  const found = await tx.$queryRaw<(CompanyKey & { isTooMany: boolean })[]>`WITH matching AS MATERIALIZED (
       SELECT k.dataset_id, k.domain FROM known_companies k
       WHERE ${condition}
         -- No index of domains or sets serves these: the condition's own do.
         AND k.domain || '' > ${after} AND k.dataset_id + 0 = ANY (${[...datasets]}::int[])
       LIMIT ${most}::int + 1
     ), enough AS MATERIALIZED (
-      SELECT count(*) > ${most}::int AS "isTooMany" FROM found
+      SELECT count(*) > ${most}::int AS "isTooMany" FROM matching
     )
-    SELECT k.dataset_id AS "datasetId", k.domain, "isTooMany" FROM enough, found k
+    SELECT k.dataset_id AS "datasetId", k.domain, "isTooMany" FROM enough, matching k
     WHERE "isTooMany" OR (${standsForDomain(datasets)})
     ORDER BY k.domain LIMIT ${rows}::int`;
   return found[0]?.isTooMany === true ? null : found;
