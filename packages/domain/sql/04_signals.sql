@@ -85,11 +85,7 @@ CREATE OR REPLACE FUNCTION file_signals(p_domain text) RETURNS void LANGUAGE plp
 DECLARE
   told signals[];
 BEGIN
-  -- Before anything is read: whoever opts out at this moment is waited for.
-  IF is_opted_out(p_domain) THEN
-    RETURN;
-  END IF;
-  -- One at a time.
+  -- One at a time, and after a company that opts out at this moment is gone.
   PERFORM FROM companies WHERE domain = p_domain FOR NO KEY UPDATE;
   told := array(SELECT t FROM told_signals(p_domain) t);
 
@@ -142,8 +138,3 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END
 $$;
-
--- Companies that were enriched before there was such a table.
-SELECT file_signals(c.domain) FROM company_modules c
-WHERE c.module = 'signals' AND NOT EXISTS (SELECT FROM signals s WHERE s.domain = c.domain)
-  AND CASE WHEN json_typeof(c.data -> 'highlights') = 'array' THEN json_array_length(c.data -> 'highlights') END > 0;

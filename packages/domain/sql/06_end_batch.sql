@@ -40,9 +40,7 @@ BEGIN
           SELECT FROM evidence e WHERE e.batch_id = p_id AND e.field = 'team.historical_employee_data'
           AND e.source <> 'own-observation' AND e.value ->> 'employee_count' = m.data ->> 'employee_count');
       PERFORM note_changes(batch.domain, p_id);
-      PERFORM file_signals(batch.domain);
-      -- What it is found by tells of its signals as well.
-      PERFORM put_on_file(batch.domain);
+      PERFORM file_company(batch.domain);
     END IF;
   ELSE
     -- A renewal that is due comes first, so that the refund is not lost with the old period's credits.

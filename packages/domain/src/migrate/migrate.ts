@@ -30,10 +30,32 @@ async function functionsScript(): Promise<string> {
   return [closedListsScript(), ...files].join('\n');
 }
 
+/** Companies whose names are read at a time. */
+const PAGE = 500;
+
 /**
- * Brings the database up to date: applies the migrations that it lacks, then replaces the functions of
- * packages/domain/sql. Harmless when repeated, and when several processes do it at once. Gives the names of
- * the migrations applied.
+ * Files what is on file from before there was such a file. Each company in a transaction of its own: what is filed is
+ * locked until its transaction ends, and whoever ends a batch meanwhile is not to wait for all the others.
+ */
+async function fileCompanies(client: Client): Promise<void> {
+  await client.query('SET synchronous_commit = off');
+  let after = '';
+  for (;;) {
+    const { rows } = await client.query<{ domain: string }>(
+      'SELECT domain FROM unfiled_companies($1, $2) AS domain',
+      [after, PAGE],
+    );
+    for (const { domain } of rows) await client.query('SELECT file_company($1)', [domain]);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.domain;
+  }
+}
+
+/**
+ * Brings the database up to date: applies the migrations that it lacks, replaces the functions of
+ * packages/domain/sql, then files companies that an earlier release has not. Harmless when repeated or broken off, and when
+ * several processes do it at once. Gives the names of the migrations applied.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
@@ -46,6 +68,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     );
     await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
     await client.query('SELECT add_request_log_partitions()');
+    await fileCompanies(client);
     return appliedMigrationNames;
   } finally {
     await client.end();
