@@ -13,13 +13,13 @@ const shared = {
 const config: Config = {
   // Half of the time is waiting, so that two cores serve two workers.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // A busy machine takes its time to make a database. A project's own setting is not heeded.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'pure', testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'services',
-      // A busy machine takes its time to make a database.
-      testTimeout: 30_000,
       testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts', '<rootDir>/bench/test/**/*.test.ts'],
       globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
       globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',

@@ -77,7 +77,9 @@ test('signals of companies that an earlier release enriched are filed when the d
   const name = newDomain();
   await scan(name, { highlights: [highlight()] });
   await domain.sql('TRUNCATE signals CASCADE');
-  await domain.sql(`UPDATE known_companies SET search = ts_delete(search, 'on file') WHERE domain = $1`, [name]);
+  await domain.sql(`UPDATE known_companies SET search = ts_delete(search, 'on file') WHERE domain = $1`, [
+    name,
+  ]);
   const program = `require('@firmlens/domain').migrate(process.argv[1])`;
   await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
   expect(await titles(name)).toEqual(['Tanner raises 5 million dollars']);
