@@ -225,6 +225,33 @@ test('events that differ in nothing have a row each', async () => {
   expect((await onFile(name)).map(({ id }) => id).sort()).toEqual(before);
 });
 
+test('the lists of industries follow every change', async () => {
+  const name = newDomain();
+  const listed = () =>
+    domain.sql(
+      `SELECT i.industry, i.day::text, i.class, i.funding_stage, i.country_code FROM signal_industries i
+       JOIN signals s ON s.id = i.signal_id WHERE s.domain = $1 ORDER BY industry`,
+      [name],
+    );
+  const told = { highlights: [highlight()], company: { headquarter_country: 'Germany' } };
+  await scan(name, { ...told, business: { industries: ['Fintech', 'Software'] } });
+  const row = { day: '2026-05-04', class: 'confirmed', funding_stage: null, country_code: 'DE' };
+  expect(await listed()).toEqual([
+    { ...row, industry: 'Fintech' },
+    { ...row, industry: 'Software' },
+  ]);
+  await scan(name, {
+    highlights: [highlight({ date: '2026-05-01', entities: { class: 'reported', round: 'Seed' } })],
+    company: { headquarter_country: 'France' },
+    business: { industries: ['Software', 'Toys'] },
+  });
+  const after = { day: '2026-05-01', class: 'reported', funding_stage: 'Seed', country_code: 'FR' };
+  expect(await listed()).toEqual([
+    { ...after, industry: 'Software' },
+    { ...after, industry: 'Toys' },
+  ]);
+});
+
 test('a batch without signals leaves them on file, under where the company is now', async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight()], company: { headquarter_country: 'Germany' } });
