@@ -167,6 +167,11 @@ test.each([
   ['https://Press.example/a b?c=d#e', 'https://press.example/a%20b?c=d'],
   ['http://user:secret@press.example/', 'http://press.example/'],
   ['https://пример.example/', 'https://xn--e1afmkfd.example/'],
+  [
+    'https://press.example/[x](https://evil.example/?q="1")',
+    'https://press.example/%5Bx%5D%28https://evil.example/?q=%221%22%29',
+  ],
+  ['http://[2001:db8::1]/', null],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['/news', null],
