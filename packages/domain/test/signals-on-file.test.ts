@@ -233,23 +233,28 @@ test('the lists of industries follow every change', async () => {
        JOIN signals s ON s.id = i.signal_id WHERE s.domain = $1 ORDER BY industry`,
       [name],
     );
-  const told = { highlights: [highlight()], company: { headquarter_country: 'Germany' } };
-  await scan(name, { ...told, business: { industries: ['Fintech', 'Software'] } });
+  const tell = (day: string, entities: object, country: string, industries: string[]) =>
+    scan(name, {
+      highlights: [highlight({ date: day, entities })],
+      company: { headquarter_country: country },
+      business: { industries },
+    });
   const row = { day: '2026-05-04', class: 'confirmed', funding_stage: null, country_code: 'DE' };
-  expect(await listed()).toEqual([
-    { ...row, industry: 'Fintech' },
-    { ...row, industry: 'Software' },
-  ]);
-  await scan(name, {
-    highlights: [highlight({ date: '2026-05-01', entities: { class: 'reported', round: 'Seed' } })],
-    company: { headquarter_country: 'France' },
-    business: { industries: ['Software', 'Toys'] },
-  });
-  const after = { day: '2026-05-01', class: 'reported', funding_stage: 'Seed', country_code: 'FR' };
-  expect(await listed()).toEqual([
-    { ...after, industry: 'Software' },
-    { ...after, industry: 'Toys' },
-  ]);
+  const of = (facts: object, ...industries: string[]) =>
+    industries.map((industry) => ({ ...row, ...facts, industry }));
+
+  await tell('2026-05-04', {}, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(of({}, 'Fintech', 'Software'));
+  await tell('2026-05-01', {}, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(of({ day: '2026-05-01' }, 'Fintech', 'Software'));
+  await tell('2026-05-04', { class: 'reported' }, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(of({ class: 'reported' }, 'Fintech', 'Software'));
+  await tell('2026-05-04', { round: 'Seed' }, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(of({ funding_stage: 'Seed' }, 'Fintech', 'Software'));
+  await tell('2026-05-04', {}, 'France', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(of({ country_code: 'FR' }, 'Fintech', 'Software'));
+  await tell('2026-05-04', {}, 'Germany', ['Software', 'Toys']);
+  expect(await listed()).toEqual(of({}, 'Software', 'Toys'));
 });
 
 test('a batch without signals leaves them on file, under where the company is now', async () => {

@@ -37,11 +37,14 @@ export async function narrowestFilters(
   filters: SignalFilters,
 ): Promise<readonly ListFilter[]> {
   if (filters.domains.length > 0) return ['domains'];
-  const [first, ...others] = LEADING.filter((some) => {
+  const served = LEADING.filter((some) => {
     const values = some.reduce((product, list) => product * filters[list].length, 1);
     return values > 0 && (some.length === 1 || values <= MOST_VALUES);
   });
-  if (first === undefined || others.length === 0) return first ?? [];
+  const [first, ...others] = served;
+  if (first === undefined) return [];
+  const isAll = first.length === new Set(served.flat()).size;
+  if (isAll) return first;
   const shareOf = sharesIn(await findStatistics(db), filters);
   return others.reduce((best, some) => (shareOf(some) < shareOf(best) ? some : best), first);
 }
