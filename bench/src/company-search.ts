@@ -121,7 +121,7 @@ export async function benchCompanySearch(print: (line: string) => void): Promise
       log.length = 0;
       await timed(explained, search, null);
       await explained.$disconnect();
-      for (const line of plansIn(log, beginning)) print(`    ${line}`);
+      for (const line of plansIn(log, beginning).flat()) print(`    ${line}`);
     }
   } finally {
     await db.$disconnect();
