@@ -132,12 +132,14 @@ test('no_data: a look found nothing; after the cooldown its date is left', async
   expect((await coverageOf(ABSENT)).coverage).toMatchObject(block('not_indexed', false, yesterday));
 });
 
-test('not_indexed after a failed scan: the failure is told as one of the system', async () => {
+test('not_indexed after a failed scan: the failure is told as one of the sources', async () => {
   const ended = await whenEnded(await refresh(BROKEN, ['signals']));
   expect(ended).toMatchObject({ status: 'failed', credits: { refunded: 26 } });
   const { coverage, notes } = await coverageOf(BROKEN);
   expect(coverage).toMatchObject(block('not_indexed', false, null));
-  expect(notes).toEqual([expect.stringContaining(`An attempt on ${today()} failed: a fault of the system`)]);
+  expect(notes).toEqual([
+    expect.stringContaining(`An attempt on ${today()} failed: the sources that were asked`),
+  ]);
 });
 
 test('stale: 21 days after the scan nothing can be concluded any more', async () => {

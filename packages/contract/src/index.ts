@@ -9,6 +9,7 @@ export * from './evidence';
 export * from './filters';
 export * from './industry-names';
 export * from './modules';
+export * from './news-days';
 export * from './notable-investors';
 export { openApiDocument } from './openapi/open-api-document';
 export * from './person-key';

@@ -1,7 +1,7 @@
 import type { Logger } from '@firmlens/runtime';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requireAdmission } from '../admission/request-admission';
-import { jsonBody } from '../middleware/json-body';
+import { anyJsonBody } from '../middleware/json-body';
 import { answerAgent } from './protocol/answer-agent';
 import { ownOriginOnly, postOnly } from './protocol/http-rules';
 import { rpcErrorAnswer } from './protocol/rpc-error-answer';
@@ -22,7 +22,7 @@ const refuseFault: RequestHandler = (_request, response, next) => {
 /** `POST /mcp`: agents, by the Model Context Protocol. One request, one JSON answer; nothing is kept between them. */
 export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandler | ErrorRequestHandler)[] {
   return [
-    ...jsonBody,
+    ...anyJsonBody,
     keepFault,
     ownOriginOnly(deps.baseUrl),
     postOnly,

@@ -29,14 +29,16 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const parse = express.json({
-  limit: '64kb',
-  inflate: false,
-  type: 'application/json',
-  verify: (_request, _response, bytes) => {
-    if (!isUtf8(bytes)) throw new Error('not UTF-8');
-  },
-});
+const parse = (strict: boolean) =>
+  express.json({
+    strict,
+    limit: '64kb',
+    inflate: false,
+    type: 'application/json',
+    verify: (_request, _response, bytes) => {
+      if (!isUtf8(bytes)) throw new Error('not UTF-8');
+    },
+  });
 
 const checkShape: RequestHandler = (request, _response, next) => {
   if (isMalformed(request.body)) {
@@ -45,5 +47,8 @@ const checkShape: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Reads a JSON body into `request.body`: at most 64 KB of UTF-8, uncompressed, at most 20 levels deep. */
-export const jsonBody: RequestHandler[] = [requireJson, parse, checkShape];
+/** Reads an object or a list into `request.body`: at most 64 KB of JSON in UTF-8, uncompressed, at most 20 levels deep. */
+export const jsonBody: RequestHandler[] = [requireJson, parse(true), checkShape];
+
+/** The same of any JSON, `null` and text among it. */
+export const anyJsonBody: RequestHandler[] = [requireJson, parse(false), checkShape];

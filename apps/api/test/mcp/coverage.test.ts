@@ -117,7 +117,9 @@ test('a failed scan leaves no date and a note that it says nothing about the com
   await emptyBatch(api.db, caller, domain, 'failed');
   expect(await coverage(domain)).toMatchObject({
     ...NOT_INDEXED,
-    notes: [expect.stringMatching(/An attempt on [\d-]+ failed: a fault of the system/)],
+    notes: [
+      expect.stringMatching(/An attempt on [\d-]+ failed: the sources that were asked could not answer/),
+    ],
   });
 });
 

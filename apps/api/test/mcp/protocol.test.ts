@@ -105,6 +105,10 @@ describe('what is no request', () => {
     ['a number beyond what is exact for an id', '{"jsonrpc":"2.0","id":1e300,"method":"ping"}', null],
     ['true for an id', rpcRequest('ping', undefined, true), null],
     ['an empty object', {}, null],
+    ['null', 'null', null],
+    ['text', '"ping"', null],
+    ['a number', '5', null],
+    ['false', 'false', null],
   ])('%s is an invalid request', async (_what, body, id) => {
     expect(await post(body)).toMatchObject(rpcRefused(400, -32600, { error: 'invalid_parameter' }, id));
   });

@@ -192,44 +192,6 @@ test('a rumour is labelled, and said to be one', async () => {
   });
 });
 
-describe('an empty page is free and says of each company why it is empty:', () => {
-  it.each<[string, string, () => Promise<string>, Record<string, unknown>]>([
-    ['never looked at', 'never looked at', async () => newDomain(), {}],
-    ['no signals asked for', 'never asked for', () => company({ modules: [] }), {}],
-    ['nothing told', 'no source told of any', () => company({ highlights: [] }), {}],
-    ['no source answered', 'no source that tells signals answered', () => company({ highlights: null }), {}],
-    [
-      'the period',
-      'nothing since 2026-06-01, its newest signal is of 2026-05-04',
-      () => company({ highlights: [highlight()] }),
-      { since: '2026-06-01' },
-    ],
-    [
-      'the filters',
-      'none that passes these filters',
-      () => company({ highlights: [highlight()] }),
-      { types: ['award'] },
-    ],
-  ])('%s', async (_what, reason, domainOf, filters) => {
-    const domain = await domainOf();
-    const answer = await search({ domains: [domain], ...filters });
-    expect(answer).toMatchObject({
-      ...{ signals: [], next_cursor: null, message: expect.stringContaining(`${domain}: `) },
-      ...{ coverage: { companies: [{ domain }] }, billing: { price: 2, credits_charged: 0 } },
-    });
-    expect(answer['message']).toContain(reason);
-  });
-
-  it('of a search in all, that only companies on file were searched', async () => {
-    const answer = await search({ types: ['layoffs'] });
-    expect(answer).toMatchObject({
-      message: expect.stringContaining('Only companies on file were searched'),
-      coverage: { status: 'not_applicable', signal_absence_is_meaningful: false },
-      notes: [expect.stringContaining('absence proves nothing')],
-    });
-  });
-});
-
 test('a search in all covers the companies of its rows, and claims nothing of others', async () => {
   const domain = await company({ highlights: [highlight({ date: '2026-11-20' })] });
   const { coverage, notes } = await search({ since: '2026-11-20' });

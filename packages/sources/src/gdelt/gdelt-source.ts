@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from '@firmlens/contract';
 import { SourceFault, type SourceHttp, type Upstream } from '../http';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { canBeAsked, knownCompany } from './known-company';
@@ -21,8 +22,6 @@ const UPSTREAM: Upstream = {
 };
 /** Faults are told in text or HTML, with status 200. */
 const JSON_TYPE = /^application\/json\b/;
-/** How far back the index promises to know news. */
-const DAYS = 90;
 const DAY_MS = 86_400_000;
 /** Of a headline's own words; a rumour is one by its wording. */
 const CONFIDENCE = { report: 0.7, rumour: 0.4, round: 0.6 };
@@ -61,7 +60,7 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
     mode: 'artlist',
     format: 'json',
     maxrecords: String(MAX_ARTICLES),
-    startdatetime: `${compactDay(now.getTime() - DAYS * DAY_MS)}000000`,
+    startdatetime: `${compactDay(now.getTime() - NEWS_DAYS * DAY_MS)}000000`,
     enddatetime: `${compactDay(now.getTime())}235959`,
     sort: 'datedesc',
   });

@@ -87,7 +87,7 @@ describe('of one that is not indexed', () => {
 
   test('that an attempt failed, and that this says nothing about the company', () => {
     expect(note({ lastFailedAt: on('2026-11-20') })).toContain(
-      'An attempt on 2026-11-20 failed: a fault of the system, which says nothing about the company.',
+      'An attempt on 2026-11-20 failed: the sources that were asked could not answer. That says nothing about the company.',
     );
   });
 

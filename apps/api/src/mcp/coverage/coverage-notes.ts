@@ -11,9 +11,17 @@ export function coverageNotes(
   accountId: number | null = null,
 ): string[] {
   const now = new Date();
+  return notesOf(companies, (company) => noteOn(company, accountId, now));
+}
+
+/** What is said of each company, where something is; those of which the same is said share a note. */
+export function notesOf(
+  companies: readonly ExaminedCompany[],
+  noteOf: (company: ExaminedCompany) => string | null,
+): string[] {
   const byNote = new Map<string, string[]>();
   for (const company of companies) {
-    const note = noteOn(company, accountId, now);
+    const note = noteOf(company);
     if (note !== null) byNote.set(note, [...(byNote.get(note) ?? []), company.domain]);
   }
   return [...byNote].map(([note, domains]) => `${domains.join(', ')}: ${note}`);
@@ -93,7 +101,7 @@ function failureNote({ facts }: ExaminedCompany): string {
   const { lastFailedAt, modules } = facts;
   const scannedAt = modules.get('company') ?? facts.noDataAt;
   if (lastFailedAt === null || (scannedAt !== null && lastFailedAt <= scannedAt)) return '';
-  return `An attempt on ${dayOf(lastFailedAt)} failed: a fault of the system, which says nothing about the company.`;
+  return `An attempt on ${dayOf(lastFailedAt)} failed: the sources that were asked could not answer. That says nothing about the company.`;
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -7,10 +7,12 @@ import {
   searchSignals as findSignals,
   type SignalFilters,
   type SignalPosition,
+  type Transaction,
 } from '@firmlens/domain';
 import { type Static, Type } from '@sinclair/typebox';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
+import { forPeriod } from '../coverage/for-period';
 import { calendarDay, dayArgument } from '../day-argument';
 import { domainsArgument, normalDomains } from '../domain-arguments';
 import { pageCursor, positionOf } from '../page-cursor';
@@ -97,11 +99,13 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
-      const companies = await findCoverage(tx, domains, deps);
+      const examined = await findCoverage(tx, domains, deps);
+      const { companies, notes: ofPeriod } = forPeriod(examined, filters);
       const coverage = summedUp(companies);
       const isHearsay = signals.some((signal) => signal.class === 'rumour');
+      const ofRumours = signals.length === 0 ? await companiesOfRumours(tx, filters) : [];
       const answer = {
-        message: signalsInShort({ signals, next, filters, after, companies }),
+        message: signalsInShort({ signals, next, filters, after, companies, ofRumours }),
         fields: {
           signals: signals.map(shownSignal),
           next_cursor: next === null ? null : cursorTo(next, filters),
@@ -109,8 +113,8 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
         coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
         notes: [
           ...(isHearsay ? [RUMOURS] : []),
-          ...(isMarketWide ? [MARKET_WIDE] : []),
-          ...coverageNotes(companies, caller.accountId),
+          ...(isMarketWide ? [MARKET_WIDE] : ofPeriod),
+          ...coverageNotes(examined, caller.accountId),
         ],
         price: PRICE,
       };
@@ -119,6 +123,14 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
     return { ...answer, charge };
   },
 };
+
+/** Companies of which rumours alone pass the filters, where these leave rumours out and let nothing else through. */
+async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Promise<string[]> {
+  if (filters.includeRumours) return [];
+  const page = { limit: MOST_SIGNALS_OF_A_PAGE, after: null };
+  const { signals } = await findSignals(tx, { ...filters, includeRumours: true }, page);
+  return signals.filter((signal) => signal.class === 'rumour').map(({ domain }) => domain);
+}
 
 function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
   const filters = {

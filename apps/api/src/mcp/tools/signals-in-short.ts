@@ -1,4 +1,6 @@
 import type { FoundSignal, SignalFilters, SignalPosition } from '@firmlens/domain';
+import { notesOf } from '../coverage/coverage-notes';
+import { dayOf } from '../coverage/coverage-of';
 import type { ExaminedCompany } from '../coverage/find-coverage';
 
 interface Page {
@@ -7,6 +9,8 @@ interface Page {
   filters: SignalFilters;
   after: SignalPosition | null;
   companies: readonly ExaminedCompany[];
+  /** Companies of which rumours pass, that the filters leave out. */
+  ofRumours: readonly string[];
 }
 
 /** A page in one line; of an empty one why it is empty. */
@@ -19,34 +23,51 @@ export function signalsInShort(page: Page): string {
   return `${number} ${period}; ${next === null ? 'there are no older ones' : 'next_cursor leads to older ones'}.`;
 }
 
-function whyEmpty({ filters, after, companies }: Page): string {
+function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
   if (after !== null) return 'No signals: nothing is older than what the pages before showed.';
-  if (companies.length === 0)
-    return 'No signals: none on file passes these filters. Only companies on file were searched.';
-  const byReason = new Map<string, string[]>();
-  for (const company of companies) {
-    const reason = reasonOf(company, filters);
-    byReason.set(reason, [...(byReason.get(reason) ?? []), company.domain]);
+  if (companies.length === 0) {
+    return ofRumours.length > 0
+      ? 'No signals: rumours alone pass these filters, ask with include_rumours.'
+      : 'No signals: none on file passes these filters. Only companies on file were searched.';
   }
-  const reasons = [...byReason].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`);
+  const reasons = notesOf(companies, (company) =>
+    ofRumours.includes(company.domain)
+      ? `${isFiltered(filters) ? 'of what passes these filters there are' : 'it has'} rumours only: ask with include_rumours`
+      : reasonOf(company, filters),
+  );
   return `No signals. ${reasons.join('; ')}.`;
 }
 
 /** Why none of a company's signals is on the page. */
-function reasonOf({ facts }: ExaminedCompany, filters: SignalFilters): string {
-  if (facts.modules.size === 0) return 'never looked at, or nothing was found';
+function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
+  const { facts } = company;
+  if (facts.modules.size === 0) return whyNothingOnFile(company);
   if (facts.lastSignalOn === null) {
     if (!facts.modules.has('signals')) return 'scanned, but its signals were never asked for';
     return facts.hasSignalsAnswer
       ? 'scanned, and no source told of any'
       : 'scanned, but no source that tells signals answered';
   }
-  const { types, fundingStages, countries, industries, since, until } = filters;
-  const lastDay = facts.lastSignalOn.toISOString().slice(0, 10);
+  const { since } = filters;
+  const lastDay = dayOf(facts.lastSignalOn);
   if (since !== null && lastDay < since) return `nothing since ${since}, its newest signal is of ${lastDay}`;
-  const isNarrowed = [types, fundingStages, countries, industries].some((values) => values.length > 0);
-  if (isNarrowed) return 'it has signals, but none that passes these filters';
-  return since === null && until === null
-    ? 'it has rumours only: ask with include_rumours'
-    : 'nothing in that period that is more than a rumour';
+  return isNarrowed(filters)
+    ? 'it has signals, but none that passes these filters'
+    : 'nothing on file of that period';
 }
+
+/** Of a company that no scan has put on file. */
+function whyNothingOnFile({ facts, status, canBeLookedUp }: ExaminedCompany): string {
+  if (!canBeLookedUp) return 'not indexed, and no source can look it up';
+  if (status === 'scanning') return 'it is being scanned for the first time';
+  if (facts.noDataAt !== null) return `not indexed: the look on ${dayOf(facts.noDataAt)} found nothing`;
+  return facts.lastFailedAt === null
+    ? 'not indexed: it was never looked at'
+    : `not indexed: the attempt on ${dayOf(facts.lastFailedAt)} failed`;
+}
+
+const isNarrowed = ({ types, fundingStages, countries, industries }: SignalFilters): boolean =>
+  [types, fundingStages, countries, industries].some((values) => values.length > 0);
+
+const isFiltered = (filters: SignalFilters): boolean =>
+  isNarrowed(filters) || filters.since !== null || filters.until !== null;
