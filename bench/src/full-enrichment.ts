@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import {
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   dispatchOutbox,
@@ -70,6 +71,7 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
         keySeries: 1,
         domain: COMPANY,
         modules: MODULES,
+        route: COMPANY_ROUTE,
         webhookUrl: null,
         freshnessSeconds: 1,
         cooldownSeconds: 1,

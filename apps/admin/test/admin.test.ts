@@ -1,5 +1,6 @@
 import { type AdmissionOutcome, type Cache, openCache } from '@firmlens/cache';
 import {
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   endBatch,
@@ -237,6 +238,7 @@ describe('an announcement', () => {
       keySeries: Number(keyId),
       domain: 'resend.example',
       modules: [],
+      route: COMPANY_ROUTE,
       webhookUrl: 'https://hooks.tanner.example/in',
       freshnessSeconds: 60,
       cooldownSeconds: 60,

@@ -1,6 +1,7 @@
 import { type Cache, openCache } from '@firmlens/cache';
 import {
   claimBatch,
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   findHeldModules,
@@ -64,7 +65,8 @@ async function json(...args: string[]): Promise<unknown> {
 /** A company with one person, on file and copied to Redis. */
 async function companyWith(domain: string, person: string): Promise<void> {
   const reserved = await reserveBatch(db, {
-    ...{ accountId: made.accountId, keySeries: made.keyId, domain, modules: ['team'], webhookUrl: null },
+    ...{ accountId: made.accountId, keySeries: made.keyId, domain, modules: ['team'] },
+    ...{ route: COMPANY_ROUTE, webhookUrl: null },
     ...{ freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 60 },
   });
   const batch = reserved.outcome === 'reserved' ? await claimBatch(db, reserved.batchId) : null;

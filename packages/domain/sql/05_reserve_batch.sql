@@ -13,10 +13,11 @@ DECLARE
   running batches;
 BEGIN
   LOOP
-    INSERT INTO batches (id, account_id, key_series, domain, modules, credits_reserved, period, deadline_at, resume_at, webhook_url)
+    INSERT INTO batches (id, account_id, key_series, domain, modules, credits_reserved, period, deadline_at, resume_at,
+                         webhook_url, route)
     SELECT p_id, a.id, p_key_series, p_domain, p_modules, p_price, a.period,
            clock_timestamp() + make_interval(secs => p_deadline_seconds),
-           clock_timestamp() + make_interval(secs => p_hand_over_seconds), p_webhook_url
+           clock_timestamp() + make_interval(secs => p_hand_over_seconds), p_webhook_url, p_route
     FROM accounts a WHERE a.id = p_account
     ON CONFLICT (domain) WHERE status IN ('queued', 'processing') DO NOTHING;
     EXIT WHEN FOUND;

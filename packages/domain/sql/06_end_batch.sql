@@ -1,7 +1,11 @@
+-- These took the route from their caller before the batch knew its own.
+DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
+DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
+
 -- Ends a running batch, once: state, money, what is known of the company, and the owed announcement together.
 -- p_fence is the holder's claim; null is the sweeper, which ends a batch whoever holds it.
 -- False where the batch has ended already or is held by somebody else: then nothing is changed.
-CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text, p_route text)
+CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
@@ -49,7 +53,7 @@ BEGIN
     PERFORM post_entry(batch.account_id, 'refund', batch.credits_reserved,
                        CASE WHEN same_period THEN -batch.credits_reserved ELSE 0 END, p_id, batch.period);
     UPDATE usage_days SET credits = credits - batch.credits_reserved
-    WHERE account_id = batch.account_id AND key_series = batch.key_series AND route = p_route
+    WHERE account_id = batch.account_id AND key_series = batch.key_series AND route = batch.route
       AND day = (batch.requested_at AT TIME ZONE 'UTC')::date;
     IF p_status = 'no_data_found' THEN
       INSERT INTO companies (domain, no_data_at) VALUES (batch.domain, batch.completed_at)
@@ -71,7 +75,7 @@ $$;
 
 -- Stores a module that the batch's holder has built; the last one completes the batch.
 -- 'stored', 'completed', or 'lost' where the batch has ended or was taken over.
-CREATE OR REPLACE FUNCTION finish_module(p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_route text)
+CREATE OR REPLACE FUNCTION finish_module(p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision)
 RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
@@ -85,7 +89,7 @@ BEGIN
   IF (SELECT count(*) FROM batch_modules m WHERE m.batch_id = p_id) <= cardinality(batch.modules) THEN
     RETURN 'stored';
   END IF;
-  PERFORM end_batch(p_id, p_fence, 'completed', NULL, p_route);
+  PERFORM end_batch(p_id, p_fence, 'completed', NULL);
   RETURN 'completed';
 END
 $$;

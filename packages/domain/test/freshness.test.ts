@@ -139,7 +139,7 @@ describe('a company that opted out', () => {
     const name = newDomain();
     const held = await collect(domain.db, await queue(domain.db, account, { domain: name }));
     const optingOut = await domain.db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30, '')`;
+      await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30)`;
       const begun = optOut(domain.db, name);
       const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
       await waitFor(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });

@@ -227,7 +227,7 @@ describe('a race for', () => {
       async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
         await tx.$executeRaw`INSERT INTO batch_modules (batch_id, module, data) VALUES (${batchId}, 'company', '{}')`;
-        await tx.$queryRaw`SELECT end_batch(${batchId}, NULL, 'completed', NULL, '/company/{domain}')`;
+        await tx.$queryRaw`SELECT end_batch(${batchId}, NULL, 'completed', NULL)`;
         const answer = reserve(domain.db, other, { domain: name });
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
                          AND wait_event_type = 'Lock' AND query LIKE '%reserve_batch%'`;

@@ -4,6 +4,9 @@ ALTER TABLE "ledger_entries" DROP CONSTRAINT IF EXISTS "ledger_entries_kind_know
 -- AlterTable
 ALTER TABLE "request_log" ADD COLUMN     "credits" INTEGER NOT NULL DEFAULT 0;
 
+-- AlterTable
+ALTER TABLE "batches" ADD COLUMN     "route" TEXT NOT NULL DEFAULT '/company/{domain}';
+
 -- CreateTable
 CREATE TABLE "signals" (
     "id" BIGSERIAL NOT NULL,

@@ -1,8 +1,8 @@
-import { verifyLedger } from '@firmlens/domain';
+import { endBatch, verifyLedger } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
 import { toolCall } from '../support/json-rpc';
 import { companyWithSignals, highlight } from '../support/signals';
-import { type Api, newDomain, startApi } from '../support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
 
 jest.setTimeout(60_000);
 
@@ -119,4 +119,37 @@ test('what is refused for its arguments costs nothing', async () => {
   await search(caller, { domains: ['not a domain'] });
   await search(caller, { limit: 500 });
   expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
+});
+
+test('scans are counted where they were ordered, and so is what comes back of those that fail', async () => {
+  const caller = await openAccount(api.db, { credits: 200 });
+  const refresh = async () =>
+    (await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), caller)).body.result
+      .structuredContent.batch_id as string;
+  const enrich = async () =>
+    (await api.get(`/company/${newDomain()}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK } })).body
+      .batch_id as string;
+  const [, failing] = [await refresh(), await refresh()];
+  const [, empty, late] = [await enrich(), await enrich(), await enrich()];
+  await search(caller);
+  for (const id of [failing, empty, late]) await endBatch(api.db, { id, fence: null }, 'failed', 'over');
+
+  const { requests } = (await api.get('/account/history', caller)).body.data as {
+    requests: { endpoint: string; credits_consumed: number }[];
+  };
+  const [ofAgents, ofRest] = [
+    requests.filter(({ endpoint }) => endpoint === '/mcp'),
+    requests.filter(({ endpoint }) => endpoint.startsWith('/company/')),
+  ];
+  const credits = (calls: typeof requests) => calls.reduce((sum, call) => sum + call.credits_consumed, 0);
+  const { top_endpoints: top } = (await api.get('/account/usage', caller)).body.data;
+  expect([credits(ofAgents), credits(ofRest)]).toEqual([12, 10]);
+  expect(top).toEqual(
+    expect.arrayContaining([
+      { endpoint: '/mcp', requests: 3, credits_used: 12, avg_credits_per_request: 4 },
+      { endpoint: '/company/{domain}', requests: 3, credits_used: 10, avg_credits_per_request: 3.33 },
+    ]),
+  );
+  expect(await books(caller)).toMatchObject({ balance: 178, used: 22, monthly: 22 });
+  expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
 });

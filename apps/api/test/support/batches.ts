@@ -2,6 +2,7 @@ import { DATA_SCHEMAS, type DataModule, type Evidence, type Module } from '@firm
 import {
   claimBatch,
   type ClaimedBatch,
+  COMPANY_ROUTE,
   type Database,
   endBatch,
   finishModule,
@@ -47,6 +48,7 @@ export async function queueBatch(
     keySeries: keyId,
     domain,
     modules,
+    route: COMPANY_ROUTE,
     webhookUrl: WEBHOOK,
     freshnessSeconds: 0,
     cooldownSeconds: 0,

@@ -8,6 +8,7 @@ import {
 } from '@firmlens/contract';
 import {
   type Batch,
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   dispatchOutbox,
@@ -167,6 +168,7 @@ export async function createRig(): Promise<Rig> {
         keySeries: 1,
         domain,
         modules,
+        route: COMPANY_ROUTE,
         webhookUrl: RECEIVER_URL,
         freshnessSeconds: 60,
         cooldownSeconds: 60,

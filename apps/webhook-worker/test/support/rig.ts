@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { TerminalBatchStatus } from '@firmlens/contract';
 import {
   claimBatch,
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   dispatchOutbox,
@@ -151,6 +152,7 @@ export async function createRig(): Promise<Rig> {
         keySeries: 1,
         domain: `company-${domains}.example`,
         modules: [],
+        route: COMPANY_ROUTE,
         webhookUrl: url,
         freshnessSeconds: 60,
         cooldownSeconds: 60,

@@ -1,6 +1,5 @@
 import { type Module, priceOf } from '@firmlens/contract';
 import type { Database } from '../database';
-import { COMPANY_ROUTE } from '../usage/routes';
 import { newBatchId } from './batch-id';
 
 interface Reservation {
@@ -8,6 +7,8 @@ interface Reservation {
   keySeries: number;
   domain: string;
   modules: readonly Module[];
+  /** That its credits are counted under in the usage. */
+  route: string;
   /** Where the batch's end is announced; null announces it nowhere. */
   webhookUrl: string | null;
   freshnessSeconds: number;
@@ -45,7 +46,7 @@ export async function reserveBatch(db: Database, reservation: Reservation): Prom
   const [row] = await db.$queryRaw<Row[]>`
     SELECT * FROM reserve_batch(
       ${newBatchId()}, ${reservation.accountId}::int, ${reservation.keySeries}::int, ${reservation.domain},
-      ${[...reservation.modules]}::text[], ${price}::int, ${COMPANY_ROUTE}, ${reservation.webhookUrl},
+      ${[...reservation.modules]}::text[], ${price}::int, ${reservation.route}, ${reservation.webhookUrl},
       ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
       ${reservation.deadlineSeconds}::float8, ${HAND_OVER_SECONDS}::float8)`;
   if (row === undefined) throw new Error('reserve_batch gave no row');

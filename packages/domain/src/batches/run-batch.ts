@@ -1,7 +1,6 @@
 import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
-import { COMPANY_ROUTE } from '../usage/routes';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
 /** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
@@ -141,7 +140,7 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
 /** The sources that answered in a batch: they found something of the company, or nothing. */
 export async function answeredSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
   const rows = await db.batchSource.findMany({
-    where: { batchId, status: { in: ['found', 'nothing'] } },
+    where: { batchId, OR: [{ status: 'nothing' }, { status: 'found', reason: null }] },
     select: { source: true },
   });
   return new Set(rows.map(({ source }) => source));
@@ -175,7 +174,7 @@ export async function finishModule(
 ): Promise<'stored' | 'completed' | 'lost'> {
   const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
     SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
-                         ${HAND_OVER_SECONDS}::float8, ${COMPANY_ROUTE}) AS outcome`;
+                         ${HAND_OVER_SECONDS}::float8) AS outcome`;
   return row?.outcome ?? 'lost';
 }
 
@@ -190,6 +189,6 @@ export async function endBatch(
   message: string,
 ): Promise<boolean> {
   const [row] = await db.$queryRaw<{ ended: boolean }[]>`
-    SELECT end_batch(${batch.id}, ${batch.fence}::int, ${status}, ${message}, ${COMPANY_ROUTE}) AS ended`;
+    SELECT end_batch(${batch.id}, ${batch.fence}::int, ${status}, ${message}) AS ended`;
   return row?.ended === true;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DataModule, Evidence, EvidenceField, EvidenceValues, Module, Plan } from '@firmlens/contract';
 import {
   claimBatch,
+  COMPANY_ROUTE,
   createAccount,
   type Database,
   endBatch,
@@ -75,18 +76,26 @@ export interface ReserveOptions {
   modules?: readonly Module[];
   webhookUrl?: string | null;
   deadlineSeconds?: number;
+  route?: string;
 }
 
 export async function reserve(
   db: Database,
   { accountId, keySeries }: Pick<TestAccount, 'accountId' | 'keySeries'>,
-  { domain = newDomain(), modules = [], webhookUrl = null, deadlineSeconds = 1_800 }: ReserveOptions = {},
+  {
+    domain = newDomain(),
+    modules = [],
+    webhookUrl = null,
+    deadlineSeconds = 1_800,
+    route = COMPANY_ROUTE,
+  }: ReserveOptions = {},
 ): Promise<ReservationOutcome> {
   return reserveBatch(db, {
     accountId,
     keySeries,
     domain,
     modules,
+    route,
     webhookUrl,
     freshnessSeconds: 86_400,
     cooldownSeconds: 86_400,

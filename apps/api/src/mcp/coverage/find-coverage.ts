@@ -49,6 +49,15 @@ export async function findCoverage(
   });
 }
 
+/** The same company once a scan of it is running. */
+export function nowScanning(
+  company: ExaminedCompany,
+  running: NonNullable<CoverageFacts['running']>,
+): ExaminedCompany {
+  const facts = { ...company.facts, running };
+  return { ...company, ...coverageOf(company.domain, facts, new Date()), facts };
+}
+
 /** A name that a set has on file can have become a public suffix since, which names no company. */
 function asNormal(domain: string): NormalDomain {
   try {

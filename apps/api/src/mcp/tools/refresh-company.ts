@@ -1,10 +1,10 @@
 import { BASE_PRICE, MODULE_PRICES, priceOf, ServiceError } from '@firmlens/contract';
-import { normalizeDomain, typicalSeconds } from '@firmlens/domain';
+import { AGENT_ROUTE, normalizeDomain, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/request-enrichment';
 import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, summedUp } from '../coverage/find-coverage';
+import { findCoverage, nowScanning, summedUp } from '../coverage/find-coverage';
 import { domainArgument } from '../domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../module-arguments';
 import { scanTiming } from '../scan-timing';
@@ -69,21 +69,28 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const { domain } = company;
     const price = priceOf(modules);
     const { accountId, keySeries } = caller;
+    // All that the answer needs is read before: nothing that fails later may hide a scan that was begun.
+    const [examined, seconds] = await Promise.all([
+      findCoverage(deps.db, [domain], deps),
+      typicalSeconds(deps.db, modules.length),
+    ]);
     const { state, reserved } = await requestEnrichment(deps, {
       accountId,
       keySeries,
       company,
       modules,
+      route: AGENT_ROUTE,
       async readyToReserve({ account }) {
         if (ceiling !== undefined && price > ceiling) throw maxCreditsExceeded(price, ceiling);
         return usableWebhook(deps, account.webhookUrl);
       },
     });
     if (reserved !== null) queued(reserved.batchId);
-    const [companies, outcome] = await Promise.all([
-      findCoverage(deps.db, [domain], deps),
-      reserved === null ? nothingBegun(domain, state) : begun(deps, domain, reserved, modules.length),
-    ]);
+    const companies =
+      reserved === null
+        ? examined
+        : examined.map((company) => nowScanning(company, { batchId: reserved.batchId, accountId }));
+    const outcome = reserved === null ? nothingBegun(domain, state) : begun(domain, reserved, seconds);
     return {
       ...outcome,
       fields: { domain, modules: (['company', ...modules] as const).map(moduleName), ...outcome.fields },
@@ -109,13 +116,11 @@ function nothingBegun(domain: string, { account }: EnrichmentOutcome['state']) {
   };
 }
 
-async function begun(
-  { db }: AgentDeps,
+function begun(
   domain: string,
   { batchId, creditsReserved, balance, ledgerSequence }: NonNullable<EnrichmentOutcome['reserved']>,
-  moduleCount: number,
+  seconds: number | null,
 ) {
-  const seconds = await typicalSeconds(db, moduleCount);
   const now = new Date();
   const { pollAfterSeconds } = scanTiming(now, seconds, now);
   return {

@@ -87,6 +87,7 @@ export async function getCompany(
     keySeries: record.series,
     company: asked,
     modules,
+    route: COMPANY_ROUTE,
     async readyToReserve(found) {
       const webhookUrl = await requireWebhook(request, found, deps);
       if (unknown.length > 0) throw invalidModule(unknown);

@@ -20,6 +20,8 @@ interface EnrichmentRequest {
   keySeries: number;
   company: NormalDomain;
   modules: readonly Module[];
+  /** That its credits are counted under. */
+  route: string;
   /** The interface's own checks, made before credits are: throws a refusal, else gives where the end is announced, if anywhere. */
   readyToReserve: (state: DomainState) => Promise<string | null>;
 }
@@ -37,7 +39,7 @@ export interface EnrichmentOutcome {
  */
 export async function requestEnrichment(
   deps: CompanyDeps,
-  { accountId, keySeries, company, modules, readyToReserve }: EnrichmentRequest,
+  { accountId, keySeries, company, modules, route, readyToReserve }: EnrichmentRequest,
 ): Promise<EnrichmentOutcome> {
   const { domain } = company;
   const state = await findDomainState(deps.db, domain, { ...deps, accountId });
@@ -59,6 +61,7 @@ export async function requestEnrichment(
     keySeries,
     domain,
     modules,
+    route,
     webhookUrl,
   });
   if (reserved.outcome !== 'reserved') throw reservationRefused(reserved);
