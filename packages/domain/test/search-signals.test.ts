@@ -212,3 +212,14 @@ test('what stands still while others come, go, change and move is on exactly one
     { numRuns: 60 },
   );
 });
+
+test.each([20, 50])('a page of %i of one value leads on where there is one more', async (limit) => {
+  const told: Told = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
+  const events = new Map(Array.from({ length: limit + 1 }, (_, nth) => [`0-${nth}`, told]));
+  await started([{ name: 'c0.example', country: null, industries: [], events }]);
+  const filters: SignalFilters = {
+    ...{ domains: [], types: ['award'], fundingStages: [], countries: [], industries: [] },
+    ...{ since: null, until: null, includeRumours: false },
+  };
+  expect(await allPages(filters, limit, async () => undefined)).toHaveLength(limit + 1);
+});
