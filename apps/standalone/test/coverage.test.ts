@@ -6,6 +6,8 @@ jest.setTimeout(90_000);
 /** Its pages tell of no event. */
 const QUIET = 'slowmere.example';
 const BROKEN = 'brokenby.example';
+/** It is there, but its news are not. */
+const MUTE = 'mutewell.example';
 /** A demo company with news; one whose host refuses connections; one that nobody asks about. */
 const [WITH_NEWS, ABSENT, UNKNOWN] = ['lumenfold.example', 'silent-harbour.example', 'gridwatt.example'];
 
@@ -22,6 +24,13 @@ beforeAll(async () => {
     sites: {
       [QUIET]: quiet.site,
       [BROKEN]: (_request, response) => void response.writeHead(503).end(),
+      [MUTE]: ({ url }, response) => {
+        if (url?.startsWith('/news')) return void response.writeHead(503).end();
+        response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+        response.end(
+          '<title>Mutewell</title><meta property="og:site_name" content="Mutewell"><a href="/news">News</a>',
+        );
+      },
     },
   });
   await Promise.all((['api', 'enrichment-worker'] as const).map((app) => service.start(app)));
@@ -118,6 +127,14 @@ test('fresh, without signals asked for: an empty list means nothing', async () =
     signals: [],
     coverage: block('fresh', false),
     notes: [expect.stringContaining('its signals were never asked for')],
+  });
+});
+
+test('fresh, but no page of its news answered: an empty list means nothing', async () => {
+  expect(await whenEnded(await refresh(MUTE, ['signals']))).toMatchObject({ status: 'completed' });
+  expect(await signalsOf(MUTE)).toMatchObject({
+    ...{ signals: [], coverage: block('fresh', false) },
+    notes: [expect.stringContaining('no source that tells signals answered')],
   });
 });
 

@@ -137,7 +137,7 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
   );
 }
 
-/** The sources that answered in a batch: they found something of the company, or nothing. */
+/** The sources that answered in full in a batch: they found something and lack nothing, or found nothing. */
 export async function answeredSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
   const rows = await db.batchSource.findMany({
     where: { batchId, OR: [{ status: 'nothing' }, { status: 'found', reason: null }] },

@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import type { KeptAnswers } from '../http';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
 import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
-import { crawlSite } from './crawl/crawl-site';
+import { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
 import type { ReadFailure, SiteReading } from './read-site';
 import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
 
@@ -85,7 +85,7 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
       const reading = await reader.read(crawled.site, now, signal);
       if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
       for (const failure of reading.failures) onReadFailure?.(domain, failure);
-      return verdict(reading, crawled.site.movedTo);
+      return verdict(reading, crawled);
     } catch (error) {
       if (signal.aborted) return { status: 'failed', reason: 'the visit was stopped' };
       throw error;
@@ -96,10 +96,14 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
 }
 
 /** A web server's own traces are technologies as well, and any page shows that a site works: neither shows a company. */
-function verdict({ evidence, clues }: SiteReading, movedTo: string | null): SourceOutcome {
+function verdict(
+  { evidence, clues }: SiteReading,
+  { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,
+): SourceOutcome {
   const isTelling = ({ field, value }: Evidence) =>
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
-  if (evidence.some(isTelling)) return { status: 'found', evidence, clues };
+  if (evidence.some(isTelling))
+    return { status: 'found', evidence, clues, ...(incomplete === undefined ? {} : { incomplete }) };
   return {
     status: 'nothing',
     reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',

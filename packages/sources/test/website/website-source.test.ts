@@ -73,6 +73,15 @@ beforeAll(async () => {
         <h1>Robots that weld</h1><p>Acme Robotics builds welding robots in Oslo.</p><a href="/about">About us</a>`,
       '/about': page('About Acme Robotics'),
     }),
+    'mute.example': site({
+      '/': '<title>Mute Motors</title><meta property="og:site_name" content="Mute Motors"><a href="/news">News</a>',
+      '/news': status(503),
+    }),
+    'hoarse.example': site({
+      '/': '<title>Hoarse</title><meta property="og:site_name" content="Hoarse"><a href="/news">News</a><a href="/blog">Blog</a>',
+      '/news': status(503),
+      '/blog': page('Blog'),
+    }),
     'empty.example': site({ '/': { headers: { server: 'nginx' }, body: '' } }),
     'renamed.example': site({ '/': redirect('https://newname.example/') }),
     'closed.example': null,
@@ -149,6 +158,17 @@ describe('the website as a source', () => {
     ['forbidden.example', 'failed', 'robots.txt'],
   ])('of %s ends as %s: %s', async (domain, outcome, reason) => {
     expect(await lookUp(domain)).toEqual({ status: outcome, reason: expect.stringContaining(reason) });
+  });
+
+  test('says so where no page of news answered, and only there', async () => {
+    expect(await lookUp('mute.example')).toMatchObject({
+      ...{ status: 'found', incomplete: 'no page of its news answered' },
+    });
+    for (const domain of ['hoarse.example', 'acme.example']) {
+      const outcome = await lookUp(domain);
+      expect(outcome.status).toBe('found');
+      expect(outcome).not.toHaveProperty('incomplete');
+    }
   });
 
   test('ends as failed where it is stopped', async () => {

@@ -18,10 +18,10 @@ import { createVisitor, type Visit, type Visitor } from './visitor';
 
 /**
  * `nothing`: no website of a company is there. `failed`: it could not be looked at, which says nothing
- * about the company.
+ * about the company. `incomplete`: what of a site that was found could not be looked at.
  */
 export type CrawlOutcome =
-  | { status: 'found'; site: CrawledSite }
+  | { status: 'found'; site: CrawledSite; incomplete?: string }
   | { status: 'nothing'; reason: string }
   | { status: 'failed'; reason: string };
 
@@ -52,7 +52,7 @@ export async function crawlSite(
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const isOwnName = ownNameOf({ site: { domain }, pages: [readPage(crawledPage(front))] });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
-  const pages = await visitPages(visitor, front, sitemap, frame, settings);
+  const { pages, isNewsDown } = await visitPages(visitor, front, sitemap, frame, settings);
   const feeds = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
   return {
     status: 'found',
@@ -65,6 +65,7 @@ export async function crawlSite(
       sitemap,
       certificateIssuer: front.answer.certificateIssuer,
     },
+    ...(isNewsDown && feeds.length === 0 ? { incomplete: 'no page of its news answered' } : {}),
   };
 }
 
@@ -90,6 +91,12 @@ function crawledPage(page: KindPage): CrawledPage {
   return { url: page.url.href, kind: page.kind, status, headers, html: page.html };
 }
 
+/** What a site has shown; `isNewsDown`: pages of news were asked for, and none answered. */
+interface VisitedPages {
+  pages: KindPage[];
+  isNewsDown: boolean;
+}
+
 /** Chooses and asks in rounds, so that pages found on the way can be chosen too, in an order that timing does not change. */
 async function visitPages(
   visitor: Visitor,
@@ -97,8 +104,9 @@ async function visitPages(
   sitemap: readonly SitemapEntry[],
   frame: SiteFrame,
   settings: CrawlSettings,
-): Promise<KindPage[]> {
+): Promise<VisitedPages> {
   const pages = [front];
+  let isNewsMissed = false;
   const keys = new Set([pageKey(front.url)]);
   const asked = new Set(keys);
   const counts = new Map<PageKind, number>();
@@ -114,7 +122,8 @@ async function visitPages(
     if (round.length === 0) break;
     for (const { key } of round) asked.add(key);
     for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
-      if (!page || keys.has(pageKey(page.url))) continue;
+      if (page === 'news is down') isNewsMissed = true;
+      if (page === null || page === 'news is down' || keys.has(pageKey(page.url))) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
       characters += page.html.length;
@@ -123,11 +132,12 @@ async function visitPages(
       addCandidates(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
     }
   }
-  return pages;
+  return { pages, isNewsDown: isNewsMissed && !pages.some(({ kind }) => kind === 'news') };
 }
 
-async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | null> {
+async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | 'news is down' | null> {
   const visit = await visitor.get(candidate.url);
+  if (candidate.kind === 'news' && isDown(visit)) return 'news is down';
   if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
   const page = readPageAnswer(visit.url, visit.answer);
@@ -136,6 +146,11 @@ async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPa
   return candidate.kind === 'other' && listsDays(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
     : { ...page, kind: candidate.kind, listsPosts: candidate.listsPosts };
+}
+
+/** Whether there may be a page that could not be shown for now. */
+function isDown(visit: Visit): boolean {
+  return visit.status === 'unreachable' || (visit.status === 'answered' && visit.answer.status >= 500);
 }
 
 /** The links of a list of news, of which those that the front page has not are its posts, in their order. */
