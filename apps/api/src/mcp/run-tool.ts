@@ -36,10 +36,16 @@ export async function runTool(
       fields: { error: error.code, ...error.extra, ...retryAfter(error) },
       coverage,
       notes,
-      price: tool.price.credits,
+      price: priceIn(error) ?? tool.price.credits,
     };
     return { ...shown(await withBalance(deps, call, answer)), isError: true };
   }
+}
+
+/** What the refused call would have cost, where the refusal says so. */
+function priceIn({ extra }: ServiceError): number | null {
+  const required = extra['credits_required'];
+  return typeof required === 'number' ? required : null;
 }
 
 /** When it makes sense to ask again, where the refusal says so. */

@@ -63,7 +63,7 @@ describe('a scan', () => {
         modules: ['base', 'technology', 'team'],
         batch_id: expect.stringMatching(/^batch_/),
         credits_reserved: 20,
-        estimated_minutes: null,
+        estimated_minutes: 2,
         poll: {
           tool: 'get_scan_status',
           arguments: { batch_id: answer.body['batch_id'] },
@@ -186,9 +186,15 @@ describe('nothing is begun or charged', () => {
   test('where it costs more than it may, measured by the full price', async () => {
     const { refresh, balance } = await newAgent();
     const domain = newDomain();
-    expect(await refresh({ domain, modules: ['team'], max_credits: 15 })).toMatchObject(
-      refusedAs('max_credits_exceeded', { credits_required: 16, max_credits: 15 }),
-    );
+    expect(await refresh({ domain, modules: ['team'], max_credits: 15 })).toMatchObject({
+      isError: true,
+      body: {
+        error: 'max_credits_exceeded',
+        credits_required: 16,
+        max_credits: 15,
+        billing: { price: 16, credits_charged: 0 },
+      },
+    });
     expect(await balance()).toMatchObject({ balance: 100, used: 0 });
     expect(await refresh({ domain, modules: ['team'], max_credits: 16 })).toMatchObject({ isError: false });
   });

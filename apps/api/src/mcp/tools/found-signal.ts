@@ -1,6 +1,7 @@
 import { FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import type { FoundSignal } from '@firmlens/domain';
 import { type Static, Type } from '@sinclair/typebox';
+import { isSourceName } from '../company-data/closed-values';
 import { type Untrusted, untrusted, untrustedAddress, UntrustedSchema } from '../untrusted/untrusted';
 
 /** What an event can name, as sources tell it: every other key is left out. */
@@ -73,7 +74,7 @@ export function shownSignal(signal: FoundSignal): Static<typeof FoundSignalSchem
     entities: shownEntities(signal),
     confidence: signal.confidence,
     evidence: signal.evidence.map(({ source, observed_at, confidence, url }) => ({
-      source,
+      source: isSourceName(source) ? source : 'other',
       observed_at,
       confidence,
       seen_at: url === null ? null : untrustedAddress(url, url),

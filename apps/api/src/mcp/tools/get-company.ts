@@ -79,7 +79,7 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     'What is on file of a company: its data by module, when each was scanned, and the evidence. It scans nothing: of a company that is not indexed it says so, and what a scan costs.',
   price: {
     credits: READING_PRICE,
-    terms: `${READING_PRICE} credits; free where the company is not indexed, or all that is given was scanned within a day.`,
+    terms: `${READING_PRICE} credits; free where the company is not indexed, or all that is given is fresh (scanned within a day, unless the operator set another time).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),

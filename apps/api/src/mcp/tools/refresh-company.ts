@@ -27,6 +27,9 @@ const PollSchema = Type.Object(
   { description: 'How to learn of the end, which is free.' },
 );
 
+/** A crawl is bounded by a minute, and most sources by less. */
+const UNKNOWN_MINUTES = 2;
+
 const OUTPUT = {
   domain: Type.String(),
   status: Type.Unsafe<'queued' | 'fresh'>({
@@ -40,7 +43,7 @@ const OUTPUT = {
     description: 'They come back in full where the scan fails or finds nothing.',
   }),
   estimated_minutes: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: 'What such scans have taken lately; null where there was none.',
+    description: `What such scans have taken lately, ${UNKNOWN_MINUTES} where there was none; null where nothing was begun.`,
   }),
   poll: Type.Union([PollSchema, Type.Null()]),
 };
@@ -57,7 +60,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     'Scans a company anew, or for the first time. The answer comes at once; the scan takes minutes and is polled with get_scan_status.',
   price: {
     credits: BASE_PRICE,
-    terms: `${BASE_PRICE} credits and those of its modules (${MODULE_PRICE_LIST}), refunded in full where the scan fails or finds nothing; free where all of it was scanned within a day.`,
+    terms: `${BASE_PRICE} credits and those of its modules (${MODULE_PRICE_LIST}), refunded in full where the scan fails or finds nothing; free where all of it is fresh (scanned within a day, unless the operator set another time).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -129,7 +132,7 @@ function begun(
       status: 'queued' as const,
       batch_id: batchId,
       credits_reserved: creditsReserved,
-      estimated_minutes: seconds === null ? null : Math.max(1, Math.ceil(seconds / 60)),
+      estimated_minutes: seconds === null ? UNKNOWN_MINUTES : Math.max(1, Math.ceil(seconds / 60)),
       poll: {
         tool: 'get_scan_status' as const,
         arguments: { batch_id: batchId },
