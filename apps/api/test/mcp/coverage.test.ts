@@ -54,26 +54,19 @@ test('an empty list of signals is on file only where a source answered; without 
   });
 });
 
-test('the newest signal is dated, and one that is still to come does not count', async () => {
+test('the newest signal is dated by the day on which it happened; one without a known day, or that is still to come, does not count', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
-  const put = (key: string, day: Date) =>
+  const put = (key: string, day: Date, happenedOn: Date | null) =>
     api.db.signal.create({
       data: {
-        domain,
-        key,
-        type: 'product',
-        class: 'confirmed',
-        title: 'New',
-        day,
-        entities: {},
-        evidence: [],
-        confidence: 0.9,
+        ...{ domain, key, type: 'product', class: 'confirmed', title: 'New', day, happenedOn },
+        ...{ entities: {}, evidence: [], confidence: 0.9 },
       },
     });
-  await put('a', new Date('2026-03-01'));
-  await put('b', new Date('2026-05-02'));
-  await put('c', new Date('2099-01-01'));
+  await put('undated', new Date('2026-06-01'), null);
+  expect((await coverage(domain)).last_signal_at).toBeNull();
+  for (const day of ['2026-03-01', '2026-05-02', '2099-01-01']) await put(day, new Date(day), new Date(day));
   expect((await coverage(domain)).last_signal_at).toBe('2026-05-02');
 });
 

@@ -181,6 +181,28 @@ test('companies are named in any spelling, each once', async () => {
   expect(answer['coverage']).toMatchObject({ companies: [{ domain }] });
 });
 
+test('one without a known day stands where it was first seen, and is news of no day', async () => {
+  const undated = { date: null, type: 'award', entities: { seen_on: '2026-06-03' } } as const;
+  const domain = await company({ highlights: [highlight(undated), highlight({ date: '2026-05-04' })] });
+  const answer = await search({ domains: [domain] });
+  expect(answer.signals.map(({ date }) => date)).toEqual([null, '2026-05-04']);
+  expect(answer).toMatchObject({
+    message: '2 signals of 2026-05-04, 1 of them without a known day; there are no older ones.',
+    coverage: { last_signal_at: '2026-05-04' },
+  });
+  expect(await search({ domains: [domain], since: '2026-06-01' })).toMatchObject({
+    message: 'One signal without a known day; there are no older ones.',
+  });
+});
+
+test('of a company whose signals are all without a known day, no newest day is told, nor that it has none', async () => {
+  const domain = await company({ highlights: [highlight({ date: null, type: 'award' })] });
+  expect(await search({ domains: [domain], types: ['funding'] })).toMatchObject({
+    message: `No signals. ${domain}: it has signals, but none that passes these filters.`,
+    coverage: { last_signal_at: null },
+  });
+});
+
 test('a rumour is labelled, and said to be one', async () => {
   const domain = await company({ highlights: [highlight({ entities: { class: 'rumour' } })] });
   const { signals, notes } = await search({ domains: [domain], include_rumours: true });

@@ -7,7 +7,9 @@ export interface CoverageFacts {
   modules: ReadonlyMap<DataModule, Date>;
   /** The signals module on file was built with an answer of at least one source that tells signals. */
   hasSignalsAnswer: boolean;
-  /** The day of the newest signal on file, up to today. */
+  /** A signal is on file. */
+  hasSignals: boolean;
+  /** The newest day, up to today, on which a signal on file happened; null where that is known of none. */
   lastSignalOn: Date | null;
   running: { batchId: string; accountId: number } | null;
   /** When a look found nothing, if that was the last one. */
@@ -25,6 +27,7 @@ interface FactsRow {
   domain: string;
   modules: { module: DataModule; enriched_at: string }[] | null;
   has_signals_answer: boolean | null;
+  has_signals: boolean;
   last_signal_on: Date | null;
   running_id: string | null;
   running_account: number | null;
@@ -43,8 +46,9 @@ export async function findCoverageFacts(
 ): Promise<Map<string, CoverageFacts>> {
   const rows = await db.$queryRaw<FactsRow[]>`
     SELECT d.domain, held.modules, held.has_signals_answer,
-           (SELECT s.day FROM signals s WHERE s.domain = d.domain AND s.day <= (now() AT TIME ZONE 'UTC')::date
-            ORDER BY s.day DESC, s.id DESC LIMIT 1) AS last_signal_on,
+           EXISTS (SELECT FROM signals s WHERE s.domain = d.domain) AS has_signals,
+           (SELECT max(s.happened_on) FROM signals s
+            WHERE s.domain = d.domain AND s.happened_on <= (now() AT TIME ZONE 'UTC')::date) AS last_signal_on,
            running.id AS running_id, running.account_id AS running_account,
            c.no_data_at, cooldown_left(d.domain, ${cooldownSeconds}::float8) AS cooldown,
            (SELECT max(b.completed_at) FROM batches b WHERE b.domain = d.domain AND b.status = 'failed') AS last_failed_at,
@@ -67,6 +71,7 @@ function toFacts(row: FactsRow): CoverageFacts {
   return {
     modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
     hasSignalsAnswer: row.has_signals_answer ?? false,
+    hasSignals: row.has_signals,
     lastSignalOn: row.last_signal_on,
     running:
       row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },

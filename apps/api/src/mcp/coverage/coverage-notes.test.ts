@@ -12,6 +12,7 @@ function company(facts: Partial<CoverageFacts>, about: Partial<ExaminedCompany> 
   const whole: CoverageFacts = {
     modules: new Map(),
     hasSignalsAnswer: false,
+    hasSignals: false,
     lastSignalOn: null,
     running: null,
     noDataAt: null,
@@ -102,6 +103,12 @@ describe('of one that is not indexed', () => {
     expect(closed).toContain('no source can look it up');
     expect(closed).not.toContain('refresh');
   });
+});
+
+test('of one that an imported set has: that nobody looked at it', () => {
+  expect(note({ isImported: true })).toMatch(
+    /^not indexed: an imported set has it, and no scan looked at it\. refresh/,
+  );
 });
 
 test('of a stale one: an attempt that failed after the scan, and none before it', () => {

@@ -12,6 +12,7 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const NOTHING: CoverageFacts = {
   modules: new Map(),
   hasSignalsAnswer: false,
+  hasSignals: false,
   lastSignalOn: null,
   running: null,
   noDataAt: null,

@@ -24,7 +24,7 @@ const coverageFields = {
   last_scanned_at: day(
     'The last scan, or the last look where that found nothing; null where there was none.',
   ),
-  last_signal_at: day('The newest signal; null where there is none.'),
+  last_signal_at: day('The newest day on which a signal happened; null where that is known of none.'),
   signal_absence_is_meaningful: Type.Boolean({
     description: 'Where false, an empty list of signals means that nobody looked, not that nothing happened.',
   }),

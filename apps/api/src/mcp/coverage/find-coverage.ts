@@ -22,6 +22,7 @@ export interface ExaminedCompany extends CompanyCoverage {
 const NOTHING_ON_RECORD: CoverageFacts = {
   modules: new Map(),
   hasSignalsAnswer: false,
+  hasSignals: false,
   lastSignalOn: null,
   running: null,
   noDataAt: null,

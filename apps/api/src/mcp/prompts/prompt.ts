@@ -110,7 +110,7 @@ function sentenceOn({ domain, status, ...known }: CompanyCoverage): string {
   const facts = [
     `status ${status}`,
     `last scan ${known.last_scanned_at ?? 'not known'}`,
-    `newest signal ${known.last_signal_at ?? 'none'}`,
+    `newest signal with a known day ${known.last_signal_at ?? 'none'}`,
     known.signal_absence_is_meaningful
       ? 'having no signals means that none was found'
       : 'having no signals means nothing',

@@ -38,7 +38,7 @@ const INPUT = {
   ),
   industries: Type.Optional(filterArgument('What the companies do.', INDUSTRIES)),
   since: Type.Optional(
-    dayArgument('The first day, on which it happened or, if that is not known, was seen.'),
+    dayArgument('The first day, on which it happened or, if that is not known, was first seen.'),
   ),
   until: Type.Optional(dayArgument('The last day.')),
   include_rumours: Type.Optional(

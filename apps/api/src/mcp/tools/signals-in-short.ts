@@ -16,11 +16,19 @@ interface Page {
 /** A page in one line; of an empty one why it is empty. */
 export function signalsInShort(page: Page): string {
   const { signals, next } = page;
-  const [newest, oldest] = [signals[0], signals.at(-1)];
-  if (newest === undefined || oldest === undefined) return whyEmpty(page);
+  if (signals.length === 0) return whyEmpty(page);
   const number = signals.length === 1 ? 'One signal' : `${signals.length} signals`;
-  const period = newest.day === oldest.day ? `of ${newest.day}` : `from ${newest.day} back to ${oldest.day}`;
-  return `${number} ${period}; ${next === null ? 'there are no older ones' : 'next_cursor leads to older ones'}.`;
+  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor leads to older ones'}.`;
+}
+
+/** The days of those whose day is known, and how many have none. */
+function daysOf(signals: readonly FoundSignal[]): string {
+  const days = signals.flatMap(({ happenedOn }) => happenedOn ?? []);
+  const [newest, oldest] = [days[0], days.at(-1)];
+  if (newest === undefined || oldest === undefined) return 'without a known day';
+  const period = newest === oldest ? `of ${newest}` : `from ${newest} back to ${oldest}`;
+  const undated = signals.length - days.length;
+  return undated === 0 ? period : `${period}, ${undated} of them without a known day`;
 }
 
 function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
@@ -42,15 +50,16 @@ function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
 function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
   const { facts } = company;
   if (facts.modules.size === 0) return whyNothingOnFile(company);
-  if (facts.lastSignalOn === null) {
+  if (!facts.hasSignals) {
     if (!facts.modules.has('signals')) return 'scanned, but its signals were never asked for';
     return facts.hasSignalsAnswer
       ? 'scanned, and no source told of any'
       : 'scanned, but no source that tells signals answered';
   }
   const { since } = filters;
-  const lastDay = dayOf(facts.lastSignalOn);
-  if (since !== null && lastDay < since) return `nothing since ${since}, its newest signal is of ${lastDay}`;
+  const lastDay = facts.lastSignalOn === null ? null : dayOf(facts.lastSignalOn);
+  if (since !== null && lastDay !== null && lastDay < since)
+    return `nothing since ${since}, its newest signal is of ${lastDay}`;
   return isNarrowed(filters)
     ? 'it has signals, but none that passes these filters'
     : 'nothing on file of that period';

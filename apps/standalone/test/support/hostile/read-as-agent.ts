@@ -89,7 +89,7 @@ export async function readAsAgent(service: Service): Promise<AgentReader> {
 
 async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
   const scans = await db.companyModule.findMany({ where: { module: 'company' } });
-  const newest = await db.signal.groupBy({ by: ['domain'], _max: { day: true } });
+  const newest = await db.signal.groupBy({ by: ['domain'], _max: { happenedOn: true } });
   return new Map(
     scans.map(({ domain, enrichedAt }) => [
       domain,
@@ -97,7 +97,7 @@ async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
         domain,
         status: 'fresh',
         last_scanned_at: dayOf(enrichedAt),
-        last_signal_at: dayOf(newest.find((row) => row.domain === domain)?._max.day),
+        last_signal_at: dayOf(newest.find((row) => row.domain === domain)?._max.happenedOn),
         signal_absence_is_meaningful: true,
       },
     ]),
