@@ -65,6 +65,12 @@ test.each<[string, readonly string[], string | null]>([
   expect(recognisedValues('filter', [text], values)).toEqual([value]);
 });
 
+test("the value that is not known is told by its place, since its words can be anybody's", () => {
+  expect(() => recognisedValues('types', ['award', 'fundin', 'legal'], HIGHLIGHT_TYPES)).toThrow(
+    'Value 2 of types is not known.',
+  );
+});
+
 test.each<[string, readonly string[], string | null]>([
   ['job', HIGHLIGHT_TYPES, null],
   ['merger', HIGHLIGHT_TYPES, null],

@@ -30,12 +30,12 @@ export function recognisedValues<Value extends string>(
   names: ReadonlyMap<string, Value> = new Map(),
 ): Value[] {
   const spellings = new Map([...names, ...valid.map((value) => [textKey(value), value] as const)]);
-  const values = asked.map((text) => {
+  const values = asked.map((text, at) => {
     const value = spellings.get(textKey(text));
     if (value !== undefined) return value;
     throw new ServiceError(
       'invalid_filter_value',
-      `${filter} has a value that is not known. Nothing was charged.`,
+      `Value ${at + 1} of ${filter} is not known. Nothing was charged.`,
       {
         extra: {
           ...{ field: filter, valid_values: [...valid] },

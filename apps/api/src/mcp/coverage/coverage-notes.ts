@@ -51,7 +51,7 @@ export function noteOn(company: ExaminedCompany, accountId: number | null, now: 
     case 'not_indexed':
       return sentences(
         facts.noDataAt === null
-          ? 'not indexed, so nothing is known of it.'
+          ? nothingOnFile(company)
           : `a look on ${dayOf(facts.noDataAt)} found nothing, too long ago to conclude anything from it.`,
         failureNote(company),
         `refresh_company scans it for ${priceOf([])} credits, with its signals for ${priceOf(['signals'])}.`,
@@ -61,6 +61,12 @@ export function noteOn(company: ExaminedCompany, accountId: number | null, now: 
     case 'not_applicable':
       return null;
   }
+}
+
+function nothingOnFile({ facts }: ExaminedCompany): string {
+  return facts.isImported
+    ? 'not indexed: an imported set has it, and no scan looked at it.'
+    : 'not indexed, so nothing is known of it.';
 }
 
 function onFile({ facts }: ExaminedCompany): string {

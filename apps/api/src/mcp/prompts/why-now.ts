@@ -50,7 +50,7 @@ function reasons({ domain, last_scanned_at: scannedOn }: ExaminedCompany): strin
     '',
     `1. Call ${callOf(searchSignals, { domains: [domain] })}.`,
     '2. Choose at most three signals that bear on the offer. For each: what happened, on which day, its source, and why it matters for the offer, in two sentences. Prefer the newest. Say whether it is confirmed or reported, as its class says.',
-    `3. If there is no signal, or none bears on the offer, say so: "Nothing that bears on it was found up to ${scannedOn ?? 'today'}." Invent no reason and stretch no signal.`,
+    `3. If there is no signal, or none bears on the offer, say so: "Nothing that bears on it was found up to ${scannedOn ?? 'today'}, rumours left out." Invent no reason and stretch no signal.`,
   ];
 }
 

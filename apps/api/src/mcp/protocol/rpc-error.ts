@@ -60,10 +60,15 @@ export function invalidArgument(
 export function rpcErrorOf({ code, message, status, extra, headers }: ServiceError): RpcError {
   return new RpcError(RPC_CODES[code] ?? RPC.refused, code, message, {
     status,
-    extra,
+    extra: { ...retryAfter(headers), ...extra },
     // A key is what this asks for, by the name that HTTP has for it.
     headers: status === 401 ? { ...headers, 'WWW-Authenticate': 'Bearer realm="firmlens"' } : headers,
   });
+}
+
+/** When to come back, in seconds: clients show agents the error, and not the header. */
+function retryAfter({ 'Retry-After': seconds }: ServiceError['headers']): { retry_after?: number } {
+  return seconds === undefined ? {} : { retry_after: Number(seconds) };
 }
 
 const RPC_CODES: Partial<Record<ErrorCode, number>> = {
