@@ -1,6 +1,10 @@
 -- Makes what is on file of a company findable. What it is found by tells of its signals as well, so these come first.
 CREATE OR REPLACE FUNCTION file_company(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- Before anything is locked that an opt-out deletes: whoever opts out at this moment is waited for.
+  IF is_opted_out(p_domain) THEN
+    RETURN;
+  END IF;
   PERFORM file_signals(p_domain);
   PERFORM put_on_file(p_domain);
 END

@@ -57,3 +57,30 @@ test('whoever puts a company on file while it opts out waits, and then does not'
   await late.putting;
   expect(await onFile(name)).toEqual([]);
 });
+
+test("a company that is filed while it opts out stands in nobody's way, and is gone afterwards", async () => {
+  const name = await enriched();
+  const waiters = async (count: number) => {
+    const isSo = async () => {
+      const [row] = await domain.sql<{ waiting: string }>(
+        `SELECT count(*) AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^SELECT (file_company|opt_out)'`,
+      );
+      return Number(row?.waiting) === count;
+    };
+    await waitFor(isSo, { what: `${count} to wait` });
+  };
+  const { both } = await domain.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT FROM companies WHERE domain = ${name} FOR UPDATE`;
+      const filing = domain.sql('SELECT file_company($1)', [name]);
+      await waiters(1);
+      const optingOut = domain.sql('SELECT opt_out($1)', [name]);
+      await waiters(2);
+      return { both: Promise.all([filing, optingOut]) };
+    },
+    { timeout: 20_000 },
+  );
+  await both;
+  expect(await onFile(name)).toEqual([]);
+});
