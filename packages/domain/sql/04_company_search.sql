@@ -16,23 +16,18 @@ $$;
 
 -- Marks of what only companies on file are known by, beside those that `company_search` makes: `technology hubspot`,
 -- `stage series a`, `signal funding`; for signals also the month (`signal funding 2026-11`, and `signals 2026-11` for any
--- type). `on file` stands for having been marked.
-CREATE OR REPLACE FUNCTION marks_on_file(p_domain text) RETURNS text[] LANGUAGE plpgsql AS $$
-DECLARE
-  technologies text[] := (SELECT texts_of(m.data -> 'technologies') FROM company_modules m
-                          WHERE m.domain = p_domain AND m.module = 'technology');
+-- type). `on file` stands for having been marked. A rumour is no signal here.
+CREATE OR REPLACE FUNCTION marks_on_file(p_domain text) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  INSERT INTO technology_names (key, name)
-  SELECT DISTINCT ON (lower(left(t, 100))) lower(left(t, 100)), left(t, 100) FROM unnest(technologies) t
-  WHERE btrim(t) <> '' ORDER BY 1, 2
-  ON CONFLICT DO NOTHING;
   RETURN array(
     SELECT 'on file'
-    UNION SELECT 'technology ' || lower(left(t, 100)) FROM unnest(technologies) t WHERE btrim(t) <> ''
+    UNION SELECT 'technology ' || lower(left(t, 100))
+          FROM company_modules m, unnest(texts_of(m.data -> 'technologies', NULL, 200)) t
+          WHERE m.domain = p_domain AND m.module = 'technology' AND btrim(t) <> ''
     UNION SELECT 'stage ' || lower(left(m.data ->> 'funding_stage', 100)) FROM company_modules m
           WHERE m.domain = p_domain AND m.module = 'funding' AND btrim(m.data ->> 'funding_stage') <> ''
     UNION SELECT mark FROM signals s, to_char(s.day, 'YYYY-MM') month,
                  unnest(ARRAY['signal ' || s.type, 'signal ' || s.type || ' ' || month, 'signals ' || month]) mark
-          WHERE s.domain = p_domain);
+          WHERE s.domain = p_domain AND s.class <> 'rumour');
 END
 $$;

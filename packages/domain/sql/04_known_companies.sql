@@ -76,16 +76,18 @@ CREATE OR REPLACE FUNCTION company_search(
              || array_remove(ARRAY['country ' || lower(p_country_code), 'people ' || p_employee_range], NULL))
 $$;
 
--- The first texts of a JSON list; whatever else stands in it is passed over.
-CREATE OR REPLACE FUNCTION texts_of(p_list json, p_key text DEFAULT NULL) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+-- The first texts of a JSON list; whatever else stands in it is passed over. An earlier release knew no other limit.
+DROP FUNCTION IF EXISTS texts_of(json, text);
+CREATE OR REPLACE FUNCTION texts_of(p_list json, p_key text DEFAULT NULL, p_most int DEFAULT 50) RETURNS text[]
+LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(array_agg(left(item #>> '{}', 200) ORDER BY at), '{}')
   FROM (SELECT CASE WHEN p_key IS NULL THEN value ELSE value -> p_key END AS item, ordinality AS at
         FROM json_array_elements(CASE WHEN json_typeof(p_list) = 'array' THEN p_list END) WITH ORDINALITY) items
-  WHERE at <= 50 AND json_typeof(item) = 'string'
+  WHERE at <= p_most AND json_typeof(item) = 'string'
 $$;
 
--- Makes what is on file of a company findable by what it does. One that is closed stays without words: nobody finds it,
--- and what a dataset says of it does not count beside.
+-- Makes what is on file of a company findable by what it does. One that is closed stays without words: it is found by its
+-- name and domain alone, and what a dataset says of it does not count beside.
 CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- Before anything is read: whoever opts out at this moment is waited for.

@@ -9,6 +9,7 @@ import {
   whyNothing,
 } from '@firmlens/domain';
 import fc from 'fast-check';
+import { NOTHING } from './support/company-search';
 import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
 
 jest.setTimeout(120_000);
@@ -56,11 +57,6 @@ async function put(dataset: number, name: string, said: Said = {}): Promise<void
     ],
   );
 }
-
-const NOTHING: CompanySearch = {
-  ...{ words: [], domain: null, industries: [], countries: [], employeeRanges: [], fundingStages: [] },
-  ...{ technologies: [], signals: null },
-};
 
 function page(
   search: Partial<CompanySearch>,
@@ -134,35 +130,6 @@ describe('filters', () => {
     ]);
     expect(await found({ industries: ['Software'], words: ['pear'] })).toEqual([]);
   });
-
-  test('an enrichment makes technologies, the stage and signals something to search by', async () => {
-    await ended(domain.db, account, 'completed', {
-      domain: 'palletone.example',
-      modules: ['technology', 'funding', 'signals'],
-      data: {
-        company: { name: 'Palletone' },
-        technology: { technologies: ['HubSpot', 'Next.js'] },
-        funding: { funding_stage: 'Series A' },
-        signals: {
-          highlights: [
-            { type: 'funding', title: 'Palletone raises', date: '2026-03-05', description: null },
-            { type: 'award', title: 'A prize', date: '2019-01-01', description: null },
-          ],
-        },
-      },
-    });
-    const search = ['palletone.example'];
-    expect(await found({ technologies: ['hubspot'] })).toEqual(search);
-    expect(await found({ technologies: ['Next.js'], fundingStages: ['Series A'] })).toEqual(search);
-    expect(await found({ fundingStages: ['Series B'] })).toEqual([]);
-    expect(await found({ signals: { types: ['funding', 'legal'], since: null } })).toEqual(search);
-    expect(await found({ signals: { types: ['funding'], since: '2026-03-05' } })).toEqual(search);
-    expect(await found({ signals: { types: ['funding'], since: '2026-03-06' } })).toEqual([]);
-    expect(await found({ signals: { types: ['award'], since: '2018-12-31' } })).toEqual(search);
-    expect(await found({ signals: { types: ['award'], since: '2019-01-02' } })).toEqual([]);
-    expect(await found({ signals: { types: [], since: '2026-03-05' } })).toEqual(search);
-    expect(await found({ signals: { types: [], since: '2026-03-06' } })).toEqual([]);
-  });
 });
 
 describe('one company in several sets', () => {
@@ -208,25 +175,6 @@ test('a company that opted out is not found, nor a person who asked to be forgot
   expect(await found({ words: ['ilse', 'brandt'] })).toEqual([]);
 });
 
-test('a company that is closed is found by its name and domain alone', async () => {
-  await ended(domain.db, account, 'completed', {
-    domain: 'gone.example',
-    data: {
-      company: {
-        name: 'Gone',
-        description: 'Pears.',
-        headquarter_country: 'Germany',
-        company_status: 'closed',
-      },
-    },
-  });
-  await put(1, 'gone.example', { description: 'Pears.', country: 'DE' });
-  expect(await found({ words: ['gone'] })).toEqual(['gone.example']);
-  expect(await found({ domain: 'gone.example' })).toEqual(['gone.example']);
-  expect(await found({ words: ['pears'] })).toEqual([]);
-  expect(await found({ countries: ['DE'] })).toEqual([]);
-});
-
 test('the first of many are found however late they come', async () => {
   await domain.sql(
     `INSERT INTO known_companies (dataset_id, domain, name, search)
@@ -267,6 +215,21 @@ test('why nothing was found: by the words and the filters that match nothing by 
     words: ['zebra'],
     filters: ['funding_stages'],
   });
+  // Looked for in names alone where nothing else is asked for.
+  expect(await why({ words: ['the'] })).toEqual({ words: ['the'], filters: [] });
+  expect(await why({ words: ['the', 'zebra'] })).toEqual({ words: ['zebra'], filters: [] });
+});
+
+test('a word in which the database sees no letter finds nobody', async () => {
+  await put(1, 'a.example');
+  for (const word of ['\u{1e900}', '\u{10570}', '\u{16fe0}', '&'])
+    expect(await found({ words: [word] })).toEqual([]);
+});
+
+test('words that are longer once they are written out are looked for', async () => {
+  await put(1, 'a.example');
+  expect(await found({ words: ['㌀'.repeat(99), '㌁'.repeat(99)] })).toEqual([]);
+  expect(await found({ words: ['㌀'.repeat(150)] })).toEqual([]);
 });
 
 test('the size of the index is counted where it is small', async () => {

@@ -1,6 +1,6 @@
 import type { EmployeeRange, FundingStage, HighlightType } from '@firmlens/contract';
 import type { Transaction } from '../../database';
-import { allOf, anyOf } from '../text-query';
+import { allOf, anyOf, quoted } from '../text-query';
 
 /** What companies are looked for by. Of a list one value must hold; whatever is given must hold together. */
 export interface CompanySearch {
@@ -50,6 +50,11 @@ export interface FilterQuery {
 export type FilterName =
   'industries' | 'countries' | 'employee_ranges' | 'funding_stages' | 'technologies' | 'signals';
 
+/** The mark of companies that use a technology. */
+export function technologyMark(name: string): string {
+  return `technology ${name.toLowerCase()}`;
+}
+
 /** The filters that were given. Signals have to be looked at beside: their marks tell no days. */
 export function filterQueries(search: CompanySearch, now: Date): FilterQuery[] {
   const marks: readonly (readonly [FilterName, readonly string[]])[] = [
@@ -57,7 +62,7 @@ export function filterQueries(search: CompanySearch, now: Date): FilterQuery[] {
     ['countries', search.countries.map((code) => `country ${code.toLowerCase()}`)],
     ['employee_ranges', search.employeeRanges.map((range) => `people ${range}`)],
     ['funding_stages', search.fundingStages.map((stage) => `stage ${stage.toLowerCase()}`)],
-    ['technologies', search.technologies.map((name) => `technology ${name.toLowerCase()}`)],
+    ['technologies', search.technologies.map(technologyMark)],
     ['signals', search.signals === null ? [] : signalMarks(search.signals, now)],
   ];
   return marks.flatMap(([filter, some]) => (some.length === 0 ? [] : { filter, query: `(${anyOf(some)})` }));
@@ -83,8 +88,20 @@ function monthsFrom(since: string, now: Date): string[] | null {
 
 /** All the words in a name; or all of them written as one, as domains have them. */
 export function nameQuery(words: readonly SearchWord[]): string {
-  const lexemes = words.flatMap(({ names }) => names);
-  return `(${allOf(lexemes)}) | ${anyOf([lexemes.join('')])}`;
+  return [`(${allOf(words.flatMap(({ names }) => names))})`, ...quotedTogether(words)].join(' | ');
+}
+
+/** Some of the words in a name; or all of them written as one. */
+export function anyNameQuery(words: readonly SearchWord[]): string {
+  return [...words.flatMap(({ names }) => names).map(quoted), ...quotedTogether(words)].join(' | ');
+}
+
+/** Bytes of the longest lexeme that PostgreSQL has. */
+const LONGEST_LEXEME = 2_046;
+
+function quotedTogether(words: readonly SearchWord[]): string[] {
+  const together = words.flatMap(({ names }) => names).join('');
+  return together === '' || Buffer.byteLength(together) > LONGEST_LEXEME ? [] : [quoted(together)];
 }
 
 /** Words that say something of what a company does. */

@@ -11,11 +11,12 @@ export type Place = (typeof PLACES)[number];
 
 /** What rows `k` of known_companies must fulfil to be in each of the places; null where none can be in it. */
 export function placeConditions(
-  { domain }: Pick<CompanySearch, 'domain'>,
+  { domain, words: asked }: Pick<CompanySearch, 'domain' | 'words'>,
   words: readonly SearchWord[],
 ): Readonly<Record<Place, Prisma.Sql | null>> {
   if (domain !== null) return { 1: Prisma.sql`k.domain = ${domain}`, 2: null, 3: null };
-  if (words.length === 0) return { 1: null, 2: null, 3: Prisma.sql`true` };
+  // Words in which the database sees none stand nowhere.
+  if (words.length === 0) return { 1: null, 2: null, 3: asked.length === 0 ? Prisma.sql`true` : null };
   const named = words.some(({ names }) => names.length > 0) ? isNamed(nameQuery(words)) : Prisma.sql`false`;
   const said = telling(words);
   if (said.length === 0) return { 1: named, 2: null, 3: null };
@@ -35,5 +36,7 @@ const isNamed = (query: string) => Prisma.sql`k.names @@ ${query}::tsquery`;
 
 /** Where one word stands in what a company does, or in its name: what that says is left out of the description's words. */
 export function standsSomewhere({ stems, names }: SearchWord): Prisma.Sql {
-  return names.length === 0 ? isSaid(stems) : Prisma.sql`(${isSaid(stems)} OR ${isNamed(allOf(names))})`;
+  if (names.length === 0) return isSaid(stems);
+  if (stems.length === 0) return isNamed(allOf(names));
+  return Prisma.sql`(${isSaid(stems)} OR ${isNamed(allOf(names))})`;
 }

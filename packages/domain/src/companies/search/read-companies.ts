@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database';
 import { anyOf } from '../text-query';
-import type { SearchWord } from './company-query';
+import { anyNameQuery, type SearchWord } from './company-query';
 import type { CompanyKey } from './find-rows';
 
 /** Where words of a search stand in what is known of a company. */
@@ -31,7 +31,7 @@ export async function readCompanies(
   words: readonly SearchWord[],
 ): Promise<FoundCompany[]> {
   if (keys.length === 0) return [];
-  const names = anyOf(words.flatMap((word) => [...word.names, words.flatMap((one) => one.names).join('')]));
+  const names = anyNameQuery(words);
   const stems = anyOf(words.flatMap((word) => word.stems));
   const rows = await tx.$queryRaw<FoundRow[]>`
     SELECT k.domain, k.name, left(k.description, 1000) AS description, k.industries, k.country_code AS "countryCode",

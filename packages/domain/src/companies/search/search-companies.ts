@@ -72,7 +72,7 @@ function filterConditions(search: CompanySearch): Prisma.Sql[] {
 function hasSignal({ types, since }: NonNullable<CompanySearch['signals']>): Prisma.Sql {
   return Prisma.sql`(
     SELECT true FROM signals s
-    WHERE s.domain = k.domain AND (${types.length === 0} OR s.type = ANY (${[...types]}::text[]))
+    WHERE s.domain = k.domain AND s.class <> 'rumour' AND (${types.length === 0} OR s.type = ANY (${[...types]}::text[]))
       AND s.day >= coalesce(${since}::text::date, '-infinity') LIMIT 1)`;
 }
 
@@ -85,12 +85,16 @@ export async function whyNothing(
   const isAnywhere = async (condition: Prisma.Sql) =>
     (await findRows(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
-  for (const word of telling(await searchWords(tx, search.words))) {
+  const asked = await searchWords(tx, search.words);
+  const said = telling(asked);
+  for (const word of said.length === 0 ? asked : said) {
     if (!(await isAnywhere(standsSomewhere(word)))) words.push(word.word);
   }
   const filters: FilterName[] = [];
   for (const { filter, query } of filterQueries(search, new Date())) {
-    if (!(await isAnywhere(Prisma.sql`k.search @@ ${query}::tsquery`))) filters.push(filter);
+    const beside = filter === 'signals' && search.signals !== null ? [hasSignal(search.signals)] : [];
+    const condition = Prisma.join([Prisma.sql`k.search @@ ${query}::tsquery`, ...beside], ' AND ');
+    if (!(await isAnywhere(condition))) filters.push(filter);
   }
   return { words, filters };
 }
