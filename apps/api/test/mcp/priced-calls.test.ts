@@ -143,6 +143,10 @@ test('scans are counted where they were ordered, and so is what comes back of th
   ];
   const credits = (calls: typeof requests) => calls.reduce((sum, call) => sum + call.credits_consumed, 0);
   const { top_endpoints: top } = (await api.get('/account/usage', caller)).body.data;
+  // What a scan costs stands with its batch alone.
+  const logged = await api.db.$queryRaw<{ credits: number }[]>`
+    SELECT credits FROM request_log WHERE account_id = ${caller.accountId}::int AND credits <> 0`;
+  expect(logged).toEqual([{ credits: 2 }]);
   expect([credits(ofAgents), credits(ofRest)]).toEqual([12, 10]);
   expect(top).toEqual(
     expect.arrayContaining([

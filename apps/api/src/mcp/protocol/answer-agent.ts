@@ -47,11 +47,16 @@ async function answer(deps: AgentDeps, request: Request, response: Response): Pr
 function callOf(deps: AgentDeps, response: Response): Call {
   const admission = admissionOf(response);
   const { accountId, series: keySeries } = admission.record;
+  let isScan = false;
   return {
     caller: { accountId, keySeries, admission },
-    queued: (batchId) => describeRequest(response, { batchId }),
+    queued: (batchId) => {
+      isScan = true;
+      describeRequest(response, { batchId });
+    },
     charged: ({ charged, balance, ledgerSequence }) => {
-      describeRequest(response, { credits: charged });
+      // What a scan costs stands with its batch, and may come back.
+      if (!isScan) describeRequest(response, { credits: charged });
       // Without Redis the next request reads PostgreSQL.
       deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
     },
