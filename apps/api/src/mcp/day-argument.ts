@@ -15,3 +15,11 @@ export function calendarDay(field: string, text: string | undefined): string | n
     expected: 'YYYY-MM-DD',
   });
 }
+
+/** The day from which on signals are asked for; null where there is none. Throws -32602 for what is no day, or lies ahead. */
+export function firstDay(field: string, text: string | undefined): string | null {
+  const day = calendarDay(field, text);
+  // Where the caller is it may be tomorrow already.
+  if (day === null || Date.parse(day) <= Date.now() + 86_400_000) return day;
+  throw invalidArgument(field, 'it lies ahead: send today or an earlier day.');
+}

@@ -44,6 +44,7 @@ describe('refuses with -32602, and names the argument', () => {
     ['signal_sweep', { countries: 'GB,Narnia' }, 'countries', { valid_values: [...COUNTRY_CODES] }],
     ['signal_sweep', { since: '2026-02-30' }, 'since', {}],
     ['signal_sweep', { since: 'last week' }, 'since', {}],
+    ['signal_sweep', { since: '2100-01-01' }, 'since', {}],
     ['signal_sweep', { max_credits: '1' }, 'max_credits', {}],
     ['signal_sweep', { max_credits: '-4' }, 'max_credits', {}],
     ['signal_sweep', { max_credits: '1e9' }, 'max_credits', {}],

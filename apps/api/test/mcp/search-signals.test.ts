@@ -278,6 +278,7 @@ test.each<[Record<string, unknown>, RegExp]>([
   [{ since: '2026-02-30' }, /since: .*YYYY-MM-DD/],
   [{ until: 'yesterday' }, /until: .*YYYY-MM-DD/],
   [{ since: '2026-1-1' }, /since: .*YYYY-MM-DD/],
+  [{ since: '2100-01-01' }, /since: .*ahead/],
   [{ since: '2026-05-02', until: '2026-05-01' }, /since: .*earlier/],
   [{ limit: 0 }, /limit/],
   [{ limit: 51 }, /limit/],

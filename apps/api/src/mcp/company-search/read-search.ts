@@ -14,7 +14,7 @@ import {
   normalizeDomain,
 } from '@firmlens/domain';
 import { distance } from 'fastest-levenshtein';
-import { calendarDay } from '../day-argument';
+import { firstDay } from '../day-argument';
 import { recognisedCountries, recognisedValues } from '../filter-values';
 import { nearestValue } from '../nearest-value';
 import { invalidArgument } from '../protocol/rpc-error';
@@ -46,7 +46,7 @@ export async function readSearch(db: Database, args: SearchArguments): Promise<C
     throw invalidArgument('query', 'it has no word in it. Send words, a name or a domain.');
   }
   const types = recognisedValues('signal_types', args.signal_types, HIGHLIGHT_TYPES);
-  const since = calendarDay('since', args.since);
+  const since = firstDay('since', args.since);
   const search: CompanySearch = {
     words: [...new Set(words)],
     domain,
@@ -78,7 +78,7 @@ function domainIn(query: string): string | null {
 async function knownTechnologies(db: Database, asked: readonly string[]): Promise<string[]> {
   if (asked.length === 0) return [];
   const clean = asked.map((name) => name.toWellFormed().replaceAll('\0', ''));
-  const known = await findTechnologies(db, clean);
+  const known = await db.$transaction((tx) => findTechnologies(tx, clean));
   const unknown = clean.find((name) => !known.has(name.trim().toLowerCase()));
   if (unknown === undefined) return [...known.values()];
   const names = await listTechnologies(db);

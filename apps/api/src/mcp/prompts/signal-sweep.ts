@@ -2,7 +2,7 @@ import { HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
 import { checkArguments } from '../check-arguments';
-import { calendarDay } from '../day-argument';
+import { firstDay } from '../day-argument';
 import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
 import { readCountries, readCredits, readFilter } from './read-arguments';
@@ -47,7 +47,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     });
     const pages = Math.floor(credits / PAGE_PRICE);
     const types = readFilter('types', args.types, HIGHLIGHT_TYPES);
-    const since = calendarDay('since', args.since?.trim() || undefined);
+    const since = firstDay('since', args.since?.trim() || undefined);
     const countries = readCountries('countries', args.countries);
     const industries = readFilter('industries', args.industries, INDUSTRIES);
     const asked = {

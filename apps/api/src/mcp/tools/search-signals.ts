@@ -13,7 +13,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
 import { forPeriod } from '../coverage/for-period';
-import { calendarDay, dayArgument } from '../day-argument';
+import { calendarDay, dayArgument, firstDay } from '../day-argument';
 import { domainsArgument, normalDomains } from '../domain-arguments';
 import { pageCursor, positionOf } from '../page-cursor';
 import { filterArgument, recognisedCountries, recognisedValues } from '../filter-values';
@@ -139,7 +139,7 @@ function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
     fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
     countries: recognisedCountries('countries', args.countries),
     industries: recognisedValues('industries', args.industries, INDUSTRIES),
-    since: calendarDay('since', args.since),
+    since: firstDay('since', args.since),
     until: calendarDay('until', args.until),
     includeRumours: args.include_rumours ?? false,
   };
