@@ -1,4 +1,6 @@
 import { type CompanySearch, type IndexSize, type Transaction, whyNothing } from '@firmlens/domain';
+import type { ExaminedCompany } from '../coverage/find-coverage';
+import { whyNotOnFile } from '../coverage/why-not-on-file';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
@@ -11,9 +13,18 @@ function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
   return `${isExact ? '' : 'about '}${countOf(onFile)} on file${sets}`;
 }
 
-/** Why a search finds nothing, in one line. */
-export async function whyEmpty(tx: Transaction, search: CompanySearch, size: IndexSize): Promise<string> {
-  return `No company matches, of ${sizeInWords(size)}. ${await reasons(tx, search)} A company that is not in the index may exist all the same.`;
+/** Why a search finds nothing, in one line; `named` is the company whose domain is searched for. */
+export async function whyEmpty(
+  tx: Transaction,
+  search: CompanySearch,
+  size: IndexSize,
+  named: ExaminedCompany | null,
+): Promise<string> {
+  const why =
+    named !== null && named.facts.modules.size === 0 && !named.facts.isImported
+      ? `${named.domain}: ${whyNotOnFile(named)}.`
+      : await reasons(tx, search);
+  return `No company matches, of ${sizeInWords(size)}. ${why} A company that is not in the index may exist all the same.`;
 }
 
 async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
@@ -23,7 +34,7 @@ async function reasons(tx: Transaction, search: CompanySearch): Promise<string> 
     ...filters.map((filter) => (filter === 'signals' ? 'the filter of signals' : `the filter ${filter}`)),
   ];
   if (nothingBy.length > 0) return `By itself nothing matches ${nothingBy.join(', ')}.`;
-  if (search.domain !== null) return 'check_coverage tells whether that domain can be scanned.';
+  if (search.domain !== null) return `${search.domain} does not pass all filters.`;
   return 'Each word and each filter matches some, but none matches all of them.';
 }
 

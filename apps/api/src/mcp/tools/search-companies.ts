@@ -61,7 +61,10 @@ const INPUT = {
     ),
   ),
   signal_types: Type.Optional(
-    filterArgument('With a signal of one of these types. Known only of companies on file.', HIGHLIGHT_TYPES),
+    filterArgument(
+      'With a signal of one of these types that is more than a rumour: search_signals gives rumours too, where asked to. Known only of companies on file.',
+      HIGHLIGHT_TYPES,
+    ),
   ),
   since: Type.Optional(
     dayArgument(
@@ -132,19 +135,17 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
       const size = await findIndexSize(tx);
-      const coverage = await findCoverage(
-        tx,
-        page.companies.map(({ domain }) => domain),
-        deps,
-      );
       const isEmpty = page.companies.length === 0;
+      const named = isEmpty && search.domain !== null ? [search.domain] : [];
+      const domains = [...page.companies.map(({ domain }) => domain), ...named];
+      const coverage = await findCoverage(tx, domains, deps);
       return {
         price: isEmpty ? 0 : PRICE,
         answer: {
           message: !isEmpty
             ? `${countOf(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
             : after === null
-              ? await whyEmpty(tx, search, size)
+              ? await whyEmpty(tx, search, size, coverage[0] ?? null)
               : 'There are no more companies.',
           fields: {
             companies: page.companies.map((company, at) => rowOf(company, search, coverage[at])),
@@ -155,7 +156,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
               precision: size.isExact ? ('exact' as const) : ('about' as const),
             },
           },
-          coverage: isEmpty ? NOT_APPLICABLE : coverageOfSome(coverage),
+          coverage: coverage.length === 0 ? NOT_APPLICABLE : coverageOfSome(coverage),
           notes: [...notesOf(page.idleWords), ...coverageNotes(coverage, caller.accountId)],
           price: PRICE,
         },

@@ -2,6 +2,7 @@ import type { FoundSignal, SignalFilters, SignalPosition } from '@firmlens/domai
 import { notesOf } from '../coverage/coverage-notes';
 import { dayOf } from '../coverage/coverage-of';
 import type { ExaminedCompany } from '../coverage/find-coverage';
+import { whyNotOnFile } from '../coverage/why-not-on-file';
 
 interface Page {
   signals: readonly FoundSignal[];
@@ -49,7 +50,7 @@ function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
 /** Why none of a company's signals is on the page. */
 function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
   const { facts } = company;
-  if (facts.modules.size === 0) return whyNothingOnFile(company);
+  if (facts.modules.size === 0) return whyNotOnFile(company);
   if (!facts.hasSignals) {
     if (!facts.modules.has('signals')) return 'scanned, but its signals were never asked for';
     return facts.hasSignalsAnswer
@@ -63,16 +64,6 @@ function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
   return isNarrowed(filters)
     ? 'it has signals, but none that passes these filters'
     : 'nothing on file of that period';
-}
-
-/** Of a company that no scan has put on file. */
-function whyNothingOnFile({ facts, status, canBeLookedUp }: ExaminedCompany): string {
-  if (!canBeLookedUp) return 'not indexed, and no source can look it up';
-  if (status === 'scanning') return 'it is being scanned for the first time';
-  if (facts.noDataAt !== null) return `not indexed: the look on ${dayOf(facts.noDataAt)} found nothing`;
-  return facts.lastFailedAt === null
-    ? 'not indexed: it was never looked at'
-    : `not indexed: the attempt on ${dayOf(facts.lastFailedAt)} failed`;
 }
 
 const isNarrowed = ({ types, fundingStages, countries, industries }: SignalFilters): boolean =>
