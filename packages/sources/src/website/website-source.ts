@@ -104,6 +104,7 @@ function verdict(
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
   if (evidence.some(isTelling))
     return { status: 'found', evidence, clues, ...(incomplete === undefined ? {} : { incomplete }) };
+  if (incomplete !== undefined) return { status: 'failed', reason: incomplete };
   return {
     status: 'nothing',
     reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',

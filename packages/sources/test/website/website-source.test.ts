@@ -82,6 +82,25 @@ beforeAll(async () => {
       '/news': status(503),
       '/blog': page('Blog'),
     }),
+    'feedless.example': site({
+      '/': `<title>Feedless</title><meta property="og:site_name" content="Feedless">
+        <link rel="alternate" type="application/rss+xml" href="/posts.xml">`,
+      '/posts.xml': status(503),
+    }),
+    'gonefeed.example': site({
+      '/': `<title>Gonefeed</title><meta property="og:site_name" content="Gonefeed">
+        <link rel="alternate" type="application/rss+xml" href="/posts.xml">`,
+    }),
+    'guarded.example': site({
+      '/': '<title>Guarded</title><meta property="og:site_name" content="Guarded"><a href="/news">News</a>',
+      '/news': status(403),
+    }),
+    'curt.example': site({
+      '/': '<title>Curt</title><meta property="og:site_name" content="Curt"><a href="/news">News</a>',
+      '/news': page('News'),
+      '/robots.txt': robots('User-agent: *\nDisallow: /news'),
+    }),
+    'blank.example': site({ '/': '<a href="/news">News</a>', '/news': status(503) }),
     'empty.example': site({ '/': { headers: { server: 'nginx' }, body: '' } }),
     'renamed.example': site({ '/': redirect('https://newname.example/') }),
     'closed.example': null,
@@ -154,17 +173,21 @@ describe('the website as a source', () => {
     ['closed.example', 'nothing', 'refused'],
     ['empty.example', 'nothing', 'say nothing'],
     ['renamed.example', 'nothing', 'moved to newname.example'],
+    ['blank.example', 'failed', 'its news could not be read'],
     ['broken.example', 'failed', '502'],
     ['forbidden.example', 'failed', 'robots.txt'],
   ])('of %s ends as %s: %s', async (domain, outcome, reason) => {
     expect(await lookUp(domain)).toEqual({ status: outcome, reason: expect.stringContaining(reason) });
   });
 
-  test('says so where no page of news answered, and only there', async () => {
-    expect(await lookUp('mute.example')).toMatchObject({
-      ...{ status: 'found', incomplete: 'no page of its news answered' },
-    });
-    for (const domain of ['hoarse.example', 'acme.example']) {
+  test('says so where no page and no feed of its news could be read, and only there', async () => {
+    for (const domain of ['mute.example', 'feedless.example', 'guarded.example', 'curt.example']) {
+      expect([domain, await lookUp(domain)]).toMatchObject([
+        domain,
+        { status: 'found', incomplete: 'its news could not be read' },
+      ]);
+    }
+    for (const domain of ['hoarse.example', 'gonefeed.example', 'acme.example']) {
       const outcome = await lookUp(domain);
       expect(outcome.status).toBe('found');
       expect(outcome).not.toHaveProperty('incomplete');

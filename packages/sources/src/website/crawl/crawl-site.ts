@@ -7,6 +7,7 @@ import type { CrawlSettings } from './crawl-settings';
 import { findEntry } from './entry';
 import { isChallenge } from './entry-verdict';
 import { fetchFeeds } from './feeds';
+import { isUnread } from './is-unread';
 import { belongsToSite, pageAddress, pageKey } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
 import { listsDays, newsPathOfFeed } from './news-pages';
@@ -52,8 +53,9 @@ export async function crawlSite(
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const isOwnName = ownNameOf({ site: { domain }, pages: [readPage(crawledPage(front))] });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
-  const { pages, isNewsDown } = await visitPages(visitor, front, sitemap, frame, settings);
-  const feeds = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
+  const { pages, isNewsMissed } = await visitPages(visitor, front, sitemap, frame, settings);
+  const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
+  const hasNews = feeds.length > 0 || pages.some(({ kind }) => kind === 'news');
   return {
     status: 'found',
     site: {
@@ -65,7 +67,7 @@ export async function crawlSite(
       sitemap,
       certificateIssuer: front.answer.certificateIssuer,
     },
-    ...(isNewsDown && feeds.length === 0 ? { incomplete: 'no page of its news answered' } : {}),
+    ...(hasNews || !(isNewsMissed || isFeedMissed) ? {} : { incomplete: 'its news could not be read' }),
   };
 }
 
@@ -91,10 +93,10 @@ function crawledPage(page: KindPage): CrawledPage {
   return { url: page.url.href, kind: page.kind, status, headers, html: page.html };
 }
 
-/** What a site has shown; `isNewsDown`: pages of news were asked for, and none answered. */
+/** What a site has shown; `isNewsMissed`: a page of news could not be read. */
 interface VisitedPages {
   pages: KindPage[];
-  isNewsDown: boolean;
+  isNewsMissed: boolean;
 }
 
 /** Chooses and asks in rounds, so that pages found on the way can be chosen too, in an order that timing does not change. */
@@ -122,8 +124,8 @@ async function visitPages(
     if (round.length === 0) break;
     for (const { key } of round) asked.add(key);
     for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
-      if (page === 'news is down') isNewsMissed = true;
-      if (page === null || page === 'news is down' || keys.has(pageKey(page.url))) continue;
+      if (page === 'news unread') isNewsMissed = true;
+      if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
       characters += page.html.length;
@@ -132,25 +134,22 @@ async function visitPages(
       addCandidates(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
     }
   }
-  return { pages, isNewsDown: isNewsMissed && !pages.some(({ kind }) => kind === 'news') };
+  return { pages, isNewsMissed };
 }
 
-async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | 'news is down' | null> {
+async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | 'news unread' | null> {
   const visit = await visitor.get(candidate.url);
-  if (candidate.kind === 'news' && isDown(visit)) return 'news is down';
+  const unread = candidate.kind === 'news' ? 'news unread' : null;
+  if (isUnread(visit)) return unread;
   if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
   const page = readPageAnswer(visit.url, visit.answer);
-  if (!page || isChallenge(visit.answer.headers, page.outline)) return null;
+  if (!page) return null;
+  if (isChallenge(visit.answer.headers, page.outline)) return unread;
   // A page that lists dated entries is one of news, whatever it is called.
   return candidate.kind === 'other' && listsDays(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
     : { ...page, kind: candidate.kind, listsPosts: candidate.listsPosts };
-}
-
-/** Whether there may be a page that could not be shown for now. */
-function isDown(visit: Visit): boolean {
-  return visit.status === 'unreachable' || (visit.status === 'answered' && visit.answer.status >= 500);
 }
 
 /** The links of a list of news, of which those that the front page has not are its posts, in their order. */

@@ -1,6 +1,7 @@
 import { conditionsOf, keptAnswer, type KeptAnswers } from '../../http';
 import type { CrawledFeed } from '../site';
 import { decodeText } from './decode-text';
+import { isUnread } from './is-unread';
 import { belongsToSite } from './page-address';
 import type { ReadPage } from './page-answer';
 import type { Visitor } from './visitor';
@@ -18,6 +19,12 @@ const FEED_LINK =
 const XML_FEED = /^\s*(?:<\?xml\b|<!--|<(?:rss|feed|rdf:RDF)\b)/i;
 const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
 
+/** `isFeedMissed`: one that a page names could not be read. */
+interface Feeds {
+  feeds: CrawledFeed[];
+  isFeedMissed: boolean;
+}
+
 /**
  * Fetches the feeds that the pages name; where none does and the site has a news page, one from the usual
  * places. Comment feeds are passed over. One that has not changed since the last visit is not sent again.
@@ -26,9 +33,9 @@ export async function fetchFeeds(
   visitor: Visitor,
   pages: readonly (ReadPage & { kind: string })[],
   { domain, kept }: { domain: string; kept: KeptAnswers },
-): Promise<CrawledFeed[]> {
+): Promise<Feeds> {
   const entry = pages[0];
-  if (!entry) return [];
+  if (!entry) return { feeds: [], isFeedMissed: false };
   const named = new Set(
     pages
       .filter((page) => page.kind === 'home' || page.kind === 'news')
@@ -40,24 +47,31 @@ export async function fetchFeeds(
       .filter((feed) => belongsToSite(new URL(feed).hostname, domain, entry.url.hostname)),
   );
   const feeds: CrawledFeed[] = [];
+  let isFeedMissed = false;
   for (const url of [...named].slice(0, MAX_FEEDS)) {
     const feed = await fetchFeed(visitor, kept, new URL(url));
-    if (feed) feeds.push(feed);
+    if (feed === 'unread') isFeedMissed = true;
+    else if (feed) feeds.push(feed);
   }
-  if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return feeds;
+  if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return { feeds, isFeedMissed };
   for (const path of USUAL_PATHS) {
     const feed = await fetchFeed(visitor, kept, new URL(path, entry.url));
-    if (feed) return [feed];
+    if (feed && feed !== 'unread') return { feeds: [feed], isFeedMissed };
   }
-  return [];
+  return { feeds, isFeedMissed };
 }
 
-async function fetchFeed(visitor: Visitor, kept: KeptAnswers, url: URL): Promise<CrawledFeed | null> {
+async function fetchFeed(
+  visitor: Visitor,
+  kept: KeptAnswers,
+  url: URL,
+): Promise<CrawledFeed | 'unread' | null> {
   const held = await kept.find(url.href);
   const visit = await visitor.get(url, {
     maxBytes: FEED_MAX_BYTES,
     ...(held === null ? {} : { headers: conditionsOf(held) }),
   });
+  if (isUnread(visit)) return 'unread';
   if (visit.status !== 'answered') return null;
   if (visit.answer.status === 304 && held !== null) {
     const headers = { 'content-type': [held.contentType] };
