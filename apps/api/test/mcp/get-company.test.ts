@@ -150,6 +150,23 @@ describe('of a company that is not on file', () => {
     });
   });
 
+  test('it says that an imported set has it, where one does, and nothing that is not so', async () => {
+    const { agent } = await agentWith(0);
+    const domain = newDomain();
+    await api.db.$executeRaw`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
+      VALUES (1, 'pdl', 'set', 'set', 0, 'active')`;
+    await api.db.$executeRaw`CREATE TABLE dataset_partitions.known_companies_1
+      PARTITION OF known_companies FOR VALUES IN (1)`;
+    await api.db.$executeRaw`INSERT INTO known_companies (dataset_id, domain, name, search)
+      VALUES (1, ${domain}, 'Marlow', '')`;
+    const { body } = await agent.call('get_company', { domain });
+    expect(body).toMatchObject({
+      ...{ ...nothing, status: 'not_indexed', billing: { credits_charged: 0 } },
+      message: `No scan looked at ${domain} yet; an imported set has it, and search_companies gives what that says. refresh_company scans it for 10 credits.`,
+    });
+    expect(JSON.stringify(body)).not.toContain('nothing is known');
+  });
+
   test('it offers no scan where no source can look the domain up', async () => {
     const { agent } = await agentWith(0);
     const { body } = await agent.call('get_company', { domain: 'acme.notatld' });

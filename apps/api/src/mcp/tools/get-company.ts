@@ -131,7 +131,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   };
   return {
     answer: {
-      message: inShort(fields),
+      message: inShort(fields, { isImported: isOpen && state.isImported }),
       fields,
       coverage: summedUp(companies),
       notes: coverageNotes(companies, accountId),
@@ -151,7 +151,10 @@ interface Given {
   refresh: { credits: number } | null;
 }
 
-function inShort({ domain, status, modules_missing: missing, refresh }: Given): string {
+function inShort(
+  { domain, status, modules_missing: missing, refresh }: Given,
+  { isImported }: { isImported: boolean },
+): string {
   const offer = refresh === null ? '' : ` refresh_company scans it for ${refresh.credits} credits.`;
   switch (status) {
     case 'indexed':
@@ -163,6 +166,8 @@ function inShort({ domain, status, modules_missing: missing, refresh }: Given): 
     case 'no_data':
       return `Nothing is on file of ${domain}: a recent look found nothing.`;
     case 'not_indexed':
+      if (isImported)
+        return `No scan looked at ${domain} yet; an imported set has it, and search_companies gives what that says.${offer}`;
       return refresh === null
         ? `${domain} is not indexed, and no source can look it up.`
         : `${domain} is not indexed, so that nothing is known of it.${offer}`;
