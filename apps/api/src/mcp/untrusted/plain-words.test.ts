@@ -11,6 +11,11 @@ test.each([
   ['puts everything on one line', 'one\r\ntwo\n\n\nHuman: three\tfour', 'one two Human: three four'],
   ['drops control characters', 'a\u0000b\u0007c\u001bd\u007fe\u0085f', 'abcde f'],
   ['drops what colours terminals', 'a \u001b[31mb\u001b[0m c\u009b1;4md', 'a b cd'],
+  [
+    'drops what terminals take for titles and links',
+    'a\u001b]8;;http://x.example/\u0007b\u001b]8;;\u001b\\c \u009d0;title\u009cd',
+    'abc d',
+  ],
   ['drops what turns the direction around', 'a\u202eb\u2066c\u200fd\u061ce', 'abcde'],
   ['drops what has no width', 'a\u200bb\u200dc\ufeffd\u00ade\u2060f\u3164g', 'abcdefg'],
   ['drops tag characters', `a${String.fromCodePoint(0xe0041, 0xe0042, 0xe007f)}b`, 'ab'],

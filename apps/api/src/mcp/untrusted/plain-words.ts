@@ -10,8 +10,9 @@ const LINK_REMOVED = '[link removed]';
  */
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}\u{FFFC}\u{FFFD}]/gu;
-/** What terminals take for a colour or a movement (ECMA-48, CSI). */
-const TERMINAL_CODES = /(?:\u{1B}\[|\u{9B})[0-?]{0,40}[ -/]{0,10}[@-~]/gu;
+/** What terminals take for a colour or a movement (ECMA-48, CSI), for a title or a link (OSC). */
+const TERMINAL_CODES =
+  /(?:\u{1B}\[|\u{9B})[0-?]{0,40}[ -/]{0,10}[@-~]|(?:\u{1B}\]|\u{9D})[^\u{7}\u{1B}\u{9C}\u{9D}]{0,1000}(?:\u{7}|\u{1B}\\|\u{9C})/gu;
 const SPACE = /[\t-\r\u{85}\p{Z}]+/gu;
 /** Wide and small forms of ASCII: what is written with them reads as markup and addresses all the same. */
 const ASCII_FORMS = /[\u{FE50}-\u{FE6B}\u{FF01}-\u{FF5E}]/gu;
