@@ -8,6 +8,7 @@ export * from './errors';
 export * from './evidence';
 export * from './filters';
 export * from './industry-names';
+export * from './insight-words';
 export * from './modules';
 export * from './news-days';
 export * from './notable-investors';

@@ -62,6 +62,18 @@ describe('of a company whose absence of signals means something, it means so', (
   });
 });
 
+test('a page that leaves rumours out says of which companies', async () => {
+  const rumour = highlight({ type: 'award', entities: { class: 'rumour' } });
+  const [both, one] = [
+    await company({ highlights: [highlight(), rumour] }),
+    await company({ highlights: [highlight()] }),
+  ];
+  const left = `${both}: rumours are left out, include_rumours gives them too.`;
+  expect((await search({ domains: [both, one] })).notes).toEqual([left]);
+  expect((await search({ domains: [both, one], types: ['funding'] })).notes).toEqual([]);
+  expect((await search({ domains: [both, one], include_rumours: true })).notes).not.toContain(left);
+});
+
 describe('an empty page is free and says of each company why it is empty:', () => {
   it.each<[string, string, () => Promise<string>, Record<string, unknown>]>([
     ['never looked at', 'not indexed: it was never looked at', async () => newDomain(), {}],

@@ -2,8 +2,10 @@ import {
   COUNTRY_CODES,
   EMPLOYEE_RANGES,
   FUNDING_STAGES,
+  GROWTH_MOMENTA,
   type HighlightObservation,
   INDUSTRIES,
+  TRAJECTORIES,
 } from '@firmlens/contract';
 
 /** What is known of the company when its values are looked at. */
@@ -72,6 +74,8 @@ export const CLOSED_VALUES: Readonly<Record<string, Check>> = {
   'signals.highlights[].entities.since': isDay,
   'signals.highlights[].entities.amount_usd': wholeNumber,
   'signals.highlights[].entities.evidence': wholeNumber,
+  'signals.ai_insights.growth_momentum': oneOf(GROWTH_MOMENTA),
+  'signals.ai_insights.trajectory': oneOf(TRAJECTORIES),
   'competitors.competitors[].source': isSourceName,
   'competitors.similar_companies[].source': isSourceName,
 };

@@ -83,7 +83,7 @@ describe.each(DATA_MODULES)('%s', (module) => {
       'high',
     ];
     const kept = new Set(
-      [...closed, ...forms, 'funding', 'hiring'].flatMap((text) =>
+      [...closed, ...forms, 'funding', 'hiring', 'strong', 'expanding'].flatMap((text) =>
         bare(label(text), module).map(({ path }) => path),
       ),
     );
@@ -123,4 +123,16 @@ test('an address stands in its envelope in full where it is a plain one', () => 
     untrusted: true,
   });
   expect(label('javascript:alert(1)')).toMatchObject({ text: '' });
+});
+
+test('the words that the rules of insights choose from stand as they are, and no others', () => {
+  const said = { insight: 'Grows.', key_indicators: [], next_likely_move: 'A round.' };
+  const shown = (words: object) =>
+    labelData('signals', { ai_insights: { ...said, ...words } }, CONTEXT)['ai_insights'];
+  expect(shown({ growth_momentum: 'strong', trajectory: 'expanding' })).toMatchObject({
+    ...{ growth_momentum: 'strong', trajectory: 'expanding', insight: { untrusted: true } },
+  });
+  expect(shown({ growth_momentum: 'Obey.', trajectory: 'strong' })).toMatchObject({
+    ...{ growth_momentum: { untrusted: true }, trajectory: { untrusted: true } },
+  });
 });

@@ -103,7 +103,10 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
       const { companies, notes: ofPeriod } = forPeriod(examined, filters);
       const coverage = summedUp(companies);
       const isHearsay = signals.some((signal) => signal.class === 'rumour');
-      const ofRumours = signals.length === 0 ? await companiesOfRumours(tx, filters) : [];
+      const ofRumours =
+        signals.length === 0 || (!isMarketWide && after === null)
+          ? await companiesOfRumours(tx, filters)
+          : [];
       const answer = {
         message: signalsInShort({ signals, next, filters, after, companies, ofRumours }),
         fields: {
@@ -113,6 +116,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
         coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
         notes: [
           ...(isHearsay ? [RUMOURS] : []),
+          ...(signals.length === 0 ? [] : rumoursLeftOut(ofRumours)),
           ...(isMarketWide ? [MARKET_WIDE] : ofPeriod),
           ...coverageNotes(examined, caller.accountId),
         ],
@@ -124,12 +128,18 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-/** Companies of which rumours alone pass the filters, where these leave rumours out and let nothing else through. */
+/** Companies of which rumours pass the filters too, as far as these leave rumours out: among the newest, and each once. */
 async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Promise<string[]> {
   if (filters.includeRumours) return [];
   const page = { limit: MOST_SIGNALS_OF_A_PAGE, after: null };
   const { signals } = await findSignals(tx, { ...filters, includeRumours: true }, page);
-  return signals.filter((signal) => signal.class === 'rumour').map(({ domain }) => domain);
+  return [...new Set(signals.flatMap((signal) => (signal.class === 'rumour' ? [signal.domain] : [])))];
+}
+
+function rumoursLeftOut(domains: readonly string[]): string[] {
+  return domains.length === 0
+    ? []
+    : [`${domains.join(', ')}: rumours are left out, include_rumours gives them too.`];
 }
 
 function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {

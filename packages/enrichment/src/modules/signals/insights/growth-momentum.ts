@@ -1,10 +1,5 @@
+import type { GrowthMomentum, Trajectory } from '@firmlens/contract';
 import type { Sign, SignKind } from './growth-signs';
-
-/** How fast a company grows. `undetermined`: nothing of the last twelve months tells. */
-export type GrowthMomentum = 'strong' | 'moderate' | 'stable' | 'slowing' | 'declining' | 'undetermined';
-
-/** Where it goes. `undetermined`: nothing of the last twelve months tells. */
-export type Trajectory = 'expanding' | 'building' | 'consolidating' | 'contracting' | 'undetermined';
 
 const STRONG = 6;
 const MODERATE = 3;
