@@ -179,6 +179,13 @@ describe('a page', () => {
     const second = await search({ query: 'pears', limit: 1, cursor: first.next });
     expect([...first.domains, ...second.domains]).toEqual(domains);
     expect(second.next).toBeNull();
+    const [countries, reversed] = [
+      ['DE', 'FR'],
+      ['FR', 'de'],
+    ];
+    for (const domain of domains) await onFile(domain, { company: { headquarter_country: 'France' } });
+    const french = await search({ countries, limit: 2 });
+    expect((await search({ countries: reversed, cursor: french.next })).domains).toEqual(domains.slice(2));
     await api.db.$executeRaw`DELETE FROM known_companies WHERE domain = ${domains[2]}`;
     const gone = await search({ query: 'pears', limit: 2, cursor: first.next });
     expect(gone.body).toMatchObject({

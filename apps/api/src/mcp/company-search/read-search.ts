@@ -36,7 +36,10 @@ const MAX_WORDS = 12;
 const NEAREST = 20;
 const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
 
-/** Reads the arguments; throws for a value of a filter that is not known, and for a search for nothing. */
+/**
+ * Reads the arguments; in whatever order the values of a filter come, it is the same search. Throws for a value that is not
+ * known, and for a search for nothing.
+ */
 export async function readSearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
   const query = args.query ?? '';
   const domain = domainIn(query);
@@ -45,16 +48,18 @@ export async function readSearch(db: Database, args: SearchArguments): Promise<C
   if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
     throw invalidArgument('query', 'it has no word in it. Send words, a name or a domain.');
   }
-  const types = recognisedValues('signal_types', args.signal_types, HIGHLIGHT_TYPES);
+  const types = recognisedValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
   const since = firstDay('since', args.since);
   const search: CompanySearch = {
     words: [...new Set(words)],
     domain,
-    industries: recognisedValues('industries', args.industries, INDUSTRIES).flatMap(namesOfIndustry),
-    countries: recognisedCountries('countries', args.countries),
-    employeeRanges: recognisedValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES),
-    fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
-    technologies: await knownTechnologies(db, args.technologies ?? []),
+    industries: recognisedValues('industries', args.industries, INDUSTRIES)
+      .flatMap(namesOfIndustry)
+      .toSorted(),
+    countries: recognisedCountries('countries', args.countries).toSorted(),
+    employeeRanges: recognisedValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES).toSorted(),
+    fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES).toSorted(),
+    technologies: (await knownTechnologies(db, args.technologies ?? [])).toSorted(),
     signals: types.length === 0 && since === null ? null : { types, since },
   };
   const { signals, ...rest } = search;
