@@ -18,7 +18,7 @@ const coverageFields = {
     Type.String({
       enum: [...COVERAGE_STATUSES],
       description:
-        '`fresh`: scanned within 21 days; `stale`: scanned, but longer ago; `scanning`: a scan is running; `no_data`: a recent look found nothing; `not_indexed`: nobody looked, or no look counts any more; `not_applicable`: the answer is about no company.',
+        '`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned, but longer ago; `scanning`: a scan is running; `no_data`: a recent look found nothing; `not_indexed`: nobody looked, or no look counts any more; `not_applicable`: the answer is about no company.',
     }),
   ),
   last_scanned_at: day(
