@@ -8,6 +8,7 @@ import {
   renewIfDue,
   requestsToday as requestsOfToday,
 } from '@firmlens/domain';
+import { secondsInWords } from '../seconds-in-words';
 import { checkKey } from './check-key';
 import { createLocalWindows, type LocalWindows } from './local-windows';
 
@@ -64,18 +65,22 @@ function rateLimitExceeded(counted: {
 }): ServiceError {
   const { record, minute, day } = counted;
   const retryAfter = secondsUntilFree(counted);
-  return new ServiceError('rate_limit_exceeded', `Too many requests. Try again in ${retryAfter} seconds.`, {
-    headers: { 'Retry-After': String(retryAfter) },
-    extra: {
-      retry_after: retryAfter,
-      limits: {
-        per_minute: record.ratePerMinute,
-        per_day: record.ratePerDay,
-        current_minute: minute,
-        current_day: day,
+  return new ServiceError(
+    'rate_limit_exceeded',
+    `Too many requests. Try again in ${secondsInWords(retryAfter)}.`,
+    {
+      headers: { 'Retry-After': String(retryAfter) },
+      extra: {
+        retry_after: retryAfter,
+        limits: {
+          per_minute: record.ratePerMinute,
+          per_day: record.ratePerDay,
+          current_minute: minute,
+          current_day: day,
+        },
       },
     },
-  });
+  );
 }
 
 /** The key's record from PostgreSQL; throws `invalid_api_key` where it is not known. */

@@ -2,7 +2,6 @@ import { Type } from '@sinclair/typebox';
 import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
 import { MOST_DOMAINS } from '../domain-arguments';
-import type { AgentDeps } from '../tool';
 import { checkCoverage } from '../tools/check-coverage';
 import { getAccount } from '../tools/get-account';
 import { getScanStatus } from '../tools/get-scan-status';
@@ -24,9 +23,9 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   async get(deps, accountId, args) {
     const domains = readDomains('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
-    const wanting = companies.filter((company) => isWanting(company, deps));
+    const wanting = companies.filter(isWanting);
     return promptSaying({
-      description: `How fresh the data of ${domains.length} companies are`,
+      description: 'How fresh the data of these companies are',
       lines: [
         'Tell the user how fresh the data of these companies are, and what it would cost to renew them.',
         '',
@@ -44,8 +43,8 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
 };
 
 /** Whether a refresh would help, and would be taken on. */
-function isWanting(company: ExaminedCompany, deps: AgentDeps): boolean {
-  const { possible, credits } = refreshOffer(company, deps, new Date());
+function isWanting(company: ExaminedCompany): boolean {
+  const { possible, credits } = refreshOffer(company);
   const isBehind = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
   return isBehind && possible && credits.with_signals > 0;
 }

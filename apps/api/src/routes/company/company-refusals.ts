@@ -1,5 +1,6 @@
 import { MODULES, ServiceError } from '@firmlens/contract';
 import type { ReservationOutcome } from '@firmlens/domain';
+import { secondsInWords } from '../../seconds-in-words';
 
 /** Seconds after which an account at its limit of running batches may try again. */
 const CONCURRENT_RETRY_SECONDS = 30;
@@ -34,7 +35,7 @@ export function noDataCooldown(seconds: number): ServiceError {
     'A recent look at this domain found nothing. Nothing was charged.',
     {
       headers: { 'Retry-After': String(seconds) },
-      extra: { hint: `The domain can be enriched again in ${seconds} seconds.` },
+      extra: { hint: `The domain can be enriched again in ${secondsInWords(seconds)}.` },
     },
   );
 }
