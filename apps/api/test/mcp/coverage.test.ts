@@ -25,7 +25,11 @@ const NOT_INDEXED = {
 /** What is said of these companies, of which all but special ones can be looked up. */
 async function coverage(...domains: string[]) {
   const mappedDomains = new Set(domains.filter((domain) => domain.endsWith('.example')));
-  const companies = await findCoverage(api.db, domains, { cooldownSeconds: 86_400, mappedDomains });
+  const companies = await findCoverage(api.db, domains, {
+    cooldownSeconds: 86_400,
+    freshnessSeconds: 86_400,
+    mappedDomains,
+  });
   return { ...summedUp(companies), notes: coverageNotes(companies, caller.accountId) };
 }
 

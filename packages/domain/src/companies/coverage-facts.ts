@@ -5,6 +5,8 @@ import type { Transaction } from '../database';
 export interface CoverageFacts {
   /** When each module on file was built. */
   modules: ReadonlyMap<DataModule, Date>;
+  /** Those of them that are so young that they are given for nothing and not scanned again. */
+  freshModules: ReadonlySet<DataModule>;
   /** The signals module on file was built with an answer of at least one source that tells signals. */
   hasSignalsAnswer: boolean;
   /** A signal is on file. */
@@ -25,7 +27,7 @@ export interface CoverageFacts {
 
 interface FactsRow {
   domain: string;
-  modules: { module: DataModule; enriched_at: string }[] | null;
+  modules: { module: DataModule; enriched_at: string; fresh: boolean }[] | null;
   has_signals_answer: boolean | null;
   has_signals: boolean;
   last_signal_on: Date | null;
@@ -42,7 +44,7 @@ interface FactsRow {
 export async function findCoverageFacts(
   db: Transaction,
   domains: readonly string[],
-  cooldownSeconds: number,
+  { cooldownSeconds, freshnessSeconds }: { cooldownSeconds: number; freshnessSeconds: number },
 ): Promise<Map<string, CoverageFacts>> {
   const rows = await db.$queryRaw<FactsRow[]>`
     SELECT d.domain, held.modules, held.has_signals_answer,
@@ -59,7 +61,9 @@ export async function findCoverageFacts(
     LEFT JOIN companies c ON c.domain = d.domain
     LEFT JOIN batches running ON running.domain = d.domain AND running.status IN ('queued', 'processing')
     LEFT JOIN LATERAL (
-      SELECT json_agg(json_build_object('module', m.module, 'enriched_at', m.enriched_at)) AS modules,
+      SELECT json_agg(json_build_object(
+               'module', m.module, 'enriched_at', m.enriched_at,
+               'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8))) AS modules,
              -- A list, though an empty one, is there only where a source that tells signals answered.
              bool_or(m.module = 'signals' AND json_typeof(m.data -> 'highlights') = 'array') AS has_signals_answer
       FROM company_modules m WHERE m.domain = d.domain
@@ -70,6 +74,7 @@ export async function findCoverageFacts(
 function toFacts(row: FactsRow): CoverageFacts {
   return {
     modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
+    freshModules: new Set((row.modules ?? []).filter(({ fresh }) => fresh).map(({ module }) => module)),
     hasSignalsAnswer: row.has_signals_answer ?? false,
     hasSignals: row.has_signals,
     lastSignalOn: row.last_signal_on,

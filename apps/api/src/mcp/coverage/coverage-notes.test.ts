@@ -11,6 +11,7 @@ const on = (day: string) => new Date(`${day}T10:00:00Z`);
 function company(facts: Partial<CoverageFacts>, about: Partial<ExaminedCompany> = {}): ExaminedCompany {
   const whole: CoverageFacts = {
     modules: new Map(),
+    freshModules: new Set(),
     hasSignalsAnswer: false,
     hasSignals: false,
     lastSignalOn: null,

@@ -11,6 +11,7 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
 const NOTHING: CoverageFacts = {
   modules: new Map(),
+  freshModules: new Set(),
   hasSignalsAnswer: false,
   hasSignals: false,
   lastSignalOn: null,

@@ -21,6 +21,7 @@ export interface ExaminedCompany extends CompanyCoverage {
 /** Of a domain that nobody may look at: whatever there was is not told. */
 const NOTHING_ON_RECORD: CoverageFacts = {
   modules: new Map(),
+  freshModules: new Set(),
   hasSignalsAnswer: false,
   hasSignals: false,
   lastSignalOn: null,
@@ -36,15 +37,15 @@ const NOTHING_ON_RECORD: CoverageFacts = {
 export async function findCoverage(
   db: Transaction,
   domains: readonly string[],
-  { cooldownSeconds, mappedDomains }: { cooldownSeconds: number; mappedDomains: ReadonlySet<string> },
+  deps: { cooldownSeconds: number; freshnessSeconds: number; mappedDomains: ReadonlySet<string> },
 ): Promise<ExaminedCompany[]> {
   if (domains.length === 0) return [];
-  const found = await findCoverageFacts(db, domains, cooldownSeconds);
+  const found = await findCoverageFacts(db, domains, deps);
   const now = new Date();
   return domains.map((domain) => {
     const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
     const isHeld = onRecord.modules.size > 0;
-    const isOpen = canBeLookedUp(asNormal(domain), { ...onRecord, isHeld }, mappedDomains);
+    const isOpen = canBeLookedUp(asNormal(domain), { ...onRecord, isHeld }, deps.mappedDomains);
     const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
     return { ...coverageOf(domain, facts, now), facts, canBeLookedUp: isOpen };
   });

@@ -30,15 +30,10 @@ export const RefreshOfferSchema = Type.Object({
 });
 export type RefreshOffer = Static<typeof RefreshOfferSchema>;
 
-/** What is offered for a company; what was enriched within so many seconds is not scanned again. */
-export function refreshOffer(
-  company: ExaminedCompany,
-  { freshnessSeconds }: { freshnessSeconds: number },
-  now: Date,
-): RefreshOffer {
+/** What is offered for a company. */
+export function refreshOffer(company: ExaminedCompany): RefreshOffer {
   const { facts } = company;
-  const price = (modules: readonly Module[]) =>
-    isYoung(facts, modules, freshnessSeconds, now) ? 0 : priceOf(modules);
+  const price = (modules: readonly Module[]) => (isYoung(facts, modules) ? 0 : priceOf(modules));
   const obstacle = obstacleTo(company);
   return {
     possible: obstacle === null,

@@ -2,7 +2,6 @@ import { Type } from '@sinclair/typebox';
 import { noteOn } from '../coverage/coverage-notes';
 import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
-import type { AgentDeps } from '../tool';
 import { checkCoverage } from '../tools/check-coverage';
 import { refreshCompany } from '../tools/refresh-company';
 import { searchSignals } from '../tools/search-signals';
@@ -33,9 +32,7 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
       description: isTellable
         ? `Reasons to approach ${domain} now`
         : `There is no telling whether to approach ${domain} now`,
-      lines: companies.flatMap((company) =>
-        isTellable ? reasons(company) : refusal(company, deps, accountId),
-      ),
+      lines: companies.flatMap((company) => (isTellable ? reasons(company) : refusal(company, accountId))),
       tools: isTellable ? [searchSignals] : [refreshCompany, checkCoverage],
       data: { domain, offer },
       companies,
@@ -55,7 +52,7 @@ function reasons({ domain, last_scanned_at: scannedOn }: ExaminedCompany): strin
 }
 
 /** What is missing for an answer, what would help, and to leave it at that. */
-function refusal(company: ExaminedCompany, deps: AgentDeps, accountId: number): string[] {
+function refusal(company: ExaminedCompany, accountId: number): string[] {
   const { domain } = company;
   return [
     `"Why now" cannot be answered for ${domain} at present: the data cannot bear it.`,
@@ -63,13 +60,13 @@ function refusal(company: ExaminedCompany, deps: AgentDeps, accountId: number): 
     'Do exactly this and stop:',
     '1. Tell the user that there is no telling whether something happened there. Do not claim or suggest that nothing happened, and give no reason to approach the company, neither from memory nor from what its profile says.',
     `2. Say what is missing. ${domain}: ${noteOn(company, accountId, new Date()) ?? ''}`,
-    `3. ${remedyFor(company, deps)}`,
+    `3. ${remedyFor(company)}`,
   ];
 }
 
-function remedyFor(company: ExaminedCompany, deps: AgentDeps): string {
+function remedyFor(company: ExaminedCompany): string {
   const { domain } = company;
-  const { obstacle, credits } = refreshOffer(company, deps, new Date());
+  const { obstacle, credits } = refreshOffer(company);
   const refresh = refreshOf(domain, ['signals']);
   const price = `A refresh with signals costs ${refresh.credits} credits`;
   switch (obstacle) {

@@ -72,7 +72,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
             status: isRecent(enrichedAt, now) ? ('fresh' as const) : ('stale' as const),
           })),
           sources: byStatus(canBeLookedUp ? results.get(block.domain) : []),
-          refresh: refreshOffer({ facts, canBeLookedUp, ...block }, deps, now),
+          refresh: refreshOffer({ facts, canBeLookedUp, ...block }),
         })),
       },
       coverage,

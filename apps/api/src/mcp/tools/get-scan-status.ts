@@ -76,7 +76,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
         results_endpoint,
         poll_after_seconds: expected?.pollAfterSeconds ?? null,
         estimated_end: expected?.estimatedEnd?.toISOString() ?? null,
-        summary: counts.length === 0 ? null : summary(counts, batch, companies, deps, now),
+        summary: counts.length === 0 ? null : summary(counts, batch, companies),
         details: batch.message === null ? null : untrusted(batch.message, null),
       },
       coverage: summedUp(companies),
@@ -105,17 +105,8 @@ function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAf
   }
 }
 
-function summary(
-  counts: readonly ModuleCount[],
-  { modules }: Batch,
-  [company]: readonly ExaminedCompany[],
-  { freshnessSeconds }: AgentDeps,
-  now: Date,
-) {
-  const isFree =
-    company === undefined ||
-    company.facts.modules.size === 0 ||
-    isYoung(company.facts, modules, freshnessSeconds, now);
+function summary(counts: readonly ModuleCount[], { modules }: Batch, [company]: readonly ExaminedCompany[]) {
+  const isFree = company === undefined || company.facts.modules.size === 0 || isYoung(company.facts, modules);
   return {
     modules: counts.map(({ module, known }) => ({
       module: module === 'company' ? 'base' : module,
