@@ -69,12 +69,14 @@ export function createApp(deps: AppDeps): Express {
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
   app.set('trust proxy', [...deps.trustProxy]);
-  const record = (entry: RequestEntry) => deps.requestWriter.record(entry);
+  const { requestWriter } = deps;
+  const record = (entry: RequestEntry) => requestWriter.record(entry);
+  const expectEntry = (coming: Promise<void>) => requestWriter.expect(coming);
   app.use(
     unconditional,
     requestId,
     securityHeaders,
-    requestLog({ logger: deps.logger, record, basePath: BASE_PATH }),
+    requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
   );
   app.use(BASE_PATH, routes(deps));
   app.use(notFound);

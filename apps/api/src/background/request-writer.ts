@@ -9,6 +9,8 @@ const MAX_WAITING = 50_000;
 /** Writes the request log off the hot path: entries gather in memory and go out in pages. */
 export interface RequestWriter {
   record(entry: RequestEntry): void;
+  /** Closing waits until this has ended, which may record an entry still. Does not fail. */
+  expect(work: Promise<void>): void;
   /** Resolves when everything recorded so far is written, or could not be. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export interface RequestWriter {
 export function createRequestWriter(db: Database, logger: Logger): RequestWriter {
   let waiting: RequestEntry[] = [];
   let writing: Promise<void> | undefined;
+  const expected = new Set<Promise<void>>();
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
@@ -50,9 +53,14 @@ export function createRequestWriter(db: Database, logger: Logger): RequestWriter
   timer.unref();
   return {
     record: (entry) => void waiting.push(entry),
+    expect(work) {
+      expected.add(work);
+      void work.then(() => expected.delete(work));
+    },
     flush,
     async close() {
       clearInterval(timer);
+      await Promise.all(expected);
       await flush();
     },
   };

@@ -16,6 +16,8 @@ interface RequestLogDeps {
   logger: Logger;
   /** Takes the entries of the account's history. */
   record: (entry: RequestEntry) => void;
+  /** Hears of requests whose entry is still to come. */
+  expectEntry: (coming: Promise<void>) => void;
   /** Where the interface is mounted; the history shows paths below it. */
   basePath: string;
 }
@@ -39,7 +41,7 @@ export function describeRequest(response: Response, facts: RequestFacts): void {
 }
 
 /** One line for each finished request, and one entry in the account's history where the caller is known. */
-export function requestLog({ logger, record, basePath }: RequestLogDeps): RequestHandler {
+export function requestLog({ logger, record, expectEntry, basePath }: RequestLogDeps): RequestHandler {
   return (request, response, next) => {
     const requestedAt = new Date();
     const started = performance.now();
@@ -48,7 +50,7 @@ export function requestLog({ logger, record, basePath }: RequestLogDeps): Reques
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
       const isAborted = !response.writableFinished;
-      void Promise.resolve(work).then(() => write(durationMs, isAborted));
+      expectEntry(Promise.resolve(work).then(() => write(durationMs, isAborted)));
     });
     const write = (durationMs: number, isAborted: boolean) => {
       const caller = response.locals['caller'] as Caller | undefined;

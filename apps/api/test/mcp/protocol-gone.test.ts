@@ -33,31 +33,39 @@ async function sessions(): Promise<{ waiting: number; open: number }> {
   return { waiting: Number(counted?.waiting), open: Number(counted?.open) };
 }
 
-describe('a client that goes away while its call is under way', () => {
-  it('leaves no transaction open; the call is charged once, and the history says so', async () => {
-    let letGo = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const holding = api.db.$transaction(
-      async (tx) => {
-        await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
-        await held;
-      },
-      { timeout: 20_000 },
-    );
-    const call = request({
-      port: api.port,
-      method: 'POST',
-      path: '/api/v1/mcp',
-      headers: { 'x-api-key': caller.key, 'content-type': 'application/json', 'x-request-id': 'gone' },
-    });
-    call.on('error', () => undefined);
-    call.end(JSON.stringify(toolCall('get_company', { domain })));
-    await waitFor(async () => (await sessions()).waiting > 0, { what: 'the call to reach the account' });
-    call.destroy();
+/** A call that is charged waits for the account, which somebody else holds; its client goes. Gives what lets the account go. */
+async function abandonedCall(port: number, id: string): Promise<() => Promise<void>> {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holding = api.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
+      await held;
+    },
+    { timeout: 20_000 },
+  );
+  const call = request({
+    port,
+    method: 'POST',
+    path: '/api/v1/mcp',
+    headers: { 'x-api-key': caller.key, 'content-type': 'application/json', 'x-request-id': id },
+  });
+  call.on('error', () => undefined);
+  call.end(JSON.stringify(toolCall('get_company', { domain })));
+  await waitFor(async () => (await sessions()).waiting > 0, { what: 'the call to reach the account' });
+  call.destroy();
+  return async () => {
     letGo();
     await holding;
+  };
+}
+
+describe('a client that goes away while its call is under way', () => {
+  it('leaves no transaction open; the call is charged once, and the history says so', async () => {
+    const letGo = await abandonedCall(api.port, 'gone');
+    await letGo();
     const [line] = await waitFor(() => finished('gone').length > 0 && finished('gone'), {
       what: 'the log to hear of it',
     });
@@ -75,6 +83,28 @@ describe('a client that goes away while its call is under way', () => {
     expect(body.data.requests.map((entry: Record<string, unknown>) => entry['credits_consumed'])).toEqual([
       0, 2,
     ]);
+  });
+
+  it('from a process that is told to end has its call in the history', async () => {
+    const { databaseUrl, redisUrl } = api;
+    const ending = await startApi({ databaseUrl, redisUrl });
+    const letGo = await abandonedCall(ending.port, 'late');
+    const stopped = ending.stop();
+    const isClosed = () =>
+      fetch(`http://127.0.0.1:${ending.port}/health`).then(
+        () => false,
+        () => true,
+      );
+    await waitFor(isClosed, { what: 'the process to take nothing new' });
+    await letGo();
+    await stopped;
+    const { body } = await api.get('/account/history', caller);
+    const { balance } = await api.db.account.findUniqueOrThrow({ where: { id: caller.accountId } });
+    const credits = (body.data.requests as { credits_consumed: number }[]).map(
+      ({ credits_consumed }) => credits_consumed,
+    );
+    expect(credits.reduce((sum, cost) => sum + cost, 0)).toBe(10 - balance);
+    expect(credits.filter((cost) => cost === 2)).toHaveLength(2);
   });
 
   it('before its body is whole changes nothing', async () => {
