@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { checkArguments } from './check-arguments';
+import { checkArguments } from './arguments/check-arguments';
 import { coverageOfArguments } from './coverage/coverage-of-arguments';
 import { invalidArgument } from './protocol/rpc-error';
 import type { AgentDeps, AnyTool, Call, ToolAnswer } from './tool';

@@ -14,9 +14,9 @@ import {
   normalizeDomain,
 } from '@firmlens/domain';
 import { distance } from 'fastest-levenshtein';
-import { firstDay } from '../day-argument';
-import { recognisedCountries, recognisedValues } from '../filter-values';
-import { nearestValue } from '../nearest-value';
+import { firstDay } from '../arguments/day-argument';
+import { recognisedCountries, recognisedValues } from '../arguments/filter-values';
+import { nearestValue } from '../arguments/nearest-value';
 import { invalidArgument } from '../protocol/rpc-error';
 
 /** What search_companies can be asked for. */

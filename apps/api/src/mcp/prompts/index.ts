@@ -1,5 +1,5 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js';
-import { checkArguments } from '../check-arguments';
+import { checkArguments } from '../arguments/check-arguments';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { AgentDeps } from '../tool';
 import { accountBrief } from './account-brief';

@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
-import { MOST_DOMAINS, normalDomains } from '../domain-arguments';
-import { recognisedCountries, recognisedValues } from '../filter-values';
+import { MOST_DOMAINS, normalDomains } from '../arguments/domain-arguments';
+import { recognisedCountries, recognisedValues } from '../arguments/filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import { plainWords } from '../untrusted/plain-words';
 

@@ -1,8 +1,8 @@
 import { HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
-import { checkArguments } from '../check-arguments';
-import { firstDay } from '../day-argument';
+import { checkArguments } from '../arguments/check-arguments';
+import { firstDay } from '../arguments/day-argument';
 import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
 import { readCountries, readCredits, readFilter } from './read-arguments';

@@ -6,7 +6,7 @@ import { coverageNotes } from '../coverage/coverage-notes';
 import { isRecent } from '../coverage/coverage-of';
 import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
 import { refreshOffer, RefreshOfferSchema } from '../coverage/refresh-offer';
-import { domainsArgument, normalDomains } from '../domain-arguments';
+import { domainsArgument, normalDomains } from '../arguments/domain-arguments';
 import type { Tool } from '../tool';
 
 const INPUT = {

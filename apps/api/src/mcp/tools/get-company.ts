@@ -6,8 +6,8 @@ import { describeCompany } from '../company-data/describe-company';
 import { ShownEvidenceSchema } from '../company-data/shown-evidence';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
-import { domainArgument } from '../domain-arguments';
-import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../module-arguments';
+import { domainArgument } from '../arguments/domain-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../arguments/module-arguments';
 import type { AgentDeps, Tool } from '../tool';
 
 /** What reading a company costs where it is not free. */

@@ -5,8 +5,8 @@ import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/
 import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, nowScanning, summedUp } from '../coverage/find-coverage';
-import { domainArgument } from '../domain-arguments';
-import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../module-arguments';
+import { domainArgument } from '../arguments/domain-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../arguments/module-arguments';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
 

@@ -23,9 +23,9 @@ import { countOf, whyEmpty } from '../company-search/why-empty';
 import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../coverage/coverage';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
-import { dayArgument } from '../day-argument';
-import { filterArgument } from '../filter-values';
-import { pageCursor, positionOf } from '../page-cursor';
+import { dayArgument } from '../arguments/day-argument';
+import { filterArgument } from '../arguments/filter-values';
+import { pageCursor, positionOf } from '../arguments/page-cursor';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
 import type { Tool } from '../tool';
 

@@ -13,14 +13,14 @@ import { type Static, Type } from '@sinclair/typebox';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summedUp } from '../coverage/find-coverage';
 import { forPeriod } from '../coverage/for-period';
-import { calendarDay, dayArgument, firstDay } from '../day-argument';
-import { domainsArgument, normalDomains } from '../domain-arguments';
-import { pageCursor, positionOf } from '../page-cursor';
-import { filterArgument, recognisedCountries, recognisedValues } from '../filter-values';
+import { calendarDay, dayArgument, firstDay } from '../arguments/day-argument';
+import { domainsArgument, normalDomains } from '../arguments/domain-arguments';
+import { pageCursor, positionOf } from '../arguments/page-cursor';
+import { filterArgument, recognisedCountries, recognisedValues } from '../arguments/filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { Tool } from '../tool';
-import { FoundSignalSchema, shownSignal } from './found-signal';
-import { signalsInShort } from './signals-in-short';
+import { FoundSignalSchema, shownSignal } from '../signal-search/found-signal';
+import { signalsInShort } from '../signal-search/signals-in-short';
 
 /** Of a page that has a row, in credits. */
 const PRICE = 2;

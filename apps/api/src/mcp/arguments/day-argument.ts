@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@firmlens/domain';
 import { type TString, Type } from '@sinclair/typebox';
-import { invalidArgument } from './protocol/rpc-error';
+import { invalidArgument } from '../protocol/rpc-error';
 
 /** An argument that is a calendar day. */
 export function dayArgument(description: string): TString {

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
-import { invalidArgument, type RpcError } from './protocol/rpc-error';
+import { invalidArgument, type RpcError } from '../protocol/rpc-error';
 
 /** Most values that a message lists. */
 const MOST_VALUES = 20;

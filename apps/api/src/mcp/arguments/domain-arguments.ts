@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { invalidArgument } from './protocol/rpc-error';
+import { invalidArgument } from '../protocol/rpc-error';
 
 /** Most companies that a call may name. */
 export const MOST_DOMAINS = 25;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Static, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { invalidArgument } from './protocol/rpc-error';
+import { invalidArgument } from '../protocol/rpc-error';
 
 /** Tells the arguments of one search from another's. */
 type Digest = string;

@@ -1,6 +1,6 @@
 import { type DataModule, type Module, MODULES, parseModules } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { invalidArgument } from './protocol/rpc-error';
+import { invalidArgument } from '../protocol/rpc-error';
 
 /** How agents call modules: `base` is what the company data object calls `company`. */
 export const MODULE_NAMES = ['base', ...MODULES] as const;

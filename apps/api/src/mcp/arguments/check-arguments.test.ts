@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { checkArguments } from './check-arguments';
-import { RpcError } from './protocol/rpc-error';
+import { RpcError } from '../protocol/rpc-error';
 
 const INPUT = Type.Object(
   {
