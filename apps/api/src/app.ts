@@ -1,4 +1,4 @@
-import type { RequestEntry } from '@firmlens/domain';
+import type { Database, RequestEntry } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 import express, { type Express, Router } from 'express';
 import helmet from 'helmet';
@@ -28,6 +28,8 @@ import { getOpenApi } from './routes/openapi';
 const BASE_PATH = '/api/v1';
 
 export interface AppDeps extends CompanyDeps {
+  /** For agents, whose searches may take long: as many of them as there may be take no connection from the rest. */
+  agentDb: Database;
   requestWriter: RequestWriter;
   logger: Logger;
   /** Proxies whose X-Forwarded-For is believed. */
@@ -55,7 +57,7 @@ function routes(deps: AppDeps): Router {
   router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
   router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
   router.all('/account/history', allowMethods('GET', 'HEAD'), withKey, getHistory(deps));
-  router.all('/mcp', agentRoute(deps));
+  router.all('/mcp', agentRoute({ ...deps, db: deps.agentDb }));
   router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }

@@ -32,6 +32,11 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
     () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
     (opened) => opened.$disconnect(),
   );
+  const agentDb = await stack.open(
+    'database of agents',
+    () => openDatabase({ url: settings.database.url, poolSize: 5, statementTimeoutMs: 5_000 }),
+    (opened) => opened.$disconnect(),
+  );
   const cache = await stack.open(
     'cache',
     () =>
@@ -75,6 +80,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
   const baseUrl = settings.address.publicBaseUrl;
   return {
     db,
+    agentDb,
     cache,
     dispatcher,
     requestWriter,
