@@ -29,7 +29,7 @@ test.each([
 
 test('a country is found by the name that company data has for it', () => {
   const sql = readFileSync(
-    join(__dirname, '../../../../packages/domain/sql/03_country_code.sql'),
+    join(__dirname, '../../../../../packages/domain/sql/03_country_code.sql'),
     'utf8',
   ).replaceAll("''", "'");
   const codes = JSON.parse(sql.slice(sql.indexOf('{'), sql.indexOf('}') + 1)) as Record<string, string>;
