@@ -1,19 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   type CompanySearch,
   type Database,
-  migrate,
-  openDatabase,
   type PageStart,
   searchCompanies,
   whyNothing,
 } from '@firmlens/domain';
-import { startPostgres } from '@firmlens/embedded';
-import { Client } from 'pg';
 import { loadCompanies, putOnFile } from './companies-on-file';
 import { explainStatements, plansIn } from './explained-plans';
+import { withScratchDatabase } from './scratch-database';
 
 /** `BENCH_COMPANIES` asks for fewer. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
@@ -98,19 +92,7 @@ const PLANS: readonly (readonly [string, string, Partial<CompanySearch>])[] = [
  * the alphabet, by what is searched for, beside reading as many rows by their key; and how PostgreSQL goes about it.
  */
 export async function benchCompanySearch(print: (line: string) => void): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
-  const log: string[] = [];
-  const postgres = await startPostgres({
-    dataDir: path.join(folder, 'servers'),
-    durable: false,
-    log: (line) => log.push(line),
-  });
-  const client = new Client({ connectionString: postgres.url });
-  const open = () => openDatabase({ url: postgres.url, poolSize: 1, statementTimeoutMs: 60_000 });
-  const db = open();
-  try {
-    await migrate(postgres.url);
-    await client.connect();
+  await withScratchDatabase(async ({ client, db, open, log }) => {
     await loadCompanies(client, COMPANIES);
     await putOnFile(client, COMPANIES / 10);
     await measureSearches(db, print);
@@ -123,12 +105,7 @@ export async function benchCompanySearch(print: (line: string) => void): Promise
       await explained.$disconnect();
       for (const line of plansIn(log, beginning).flat()) print(`    ${line}`);
     }
-  } finally {
-    await db.$disconnect();
-    await client.end();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Prints a line for each kind of search. */

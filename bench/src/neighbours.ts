@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { CompanyProfile } from '@firmlens/contract';
-import { type Database, migrate, openDatabase, openNeighbourSearch } from '@firmlens/domain';
-import { startPostgres } from '@firmlens/embedded';
-import { Client } from 'pg';
+import { type Database, openNeighbourSearch } from '@firmlens/domain';
+import type { Client } from 'pg';
 import { type Kind, KINDS, loadCompanies, lookedUp } from './companies-on-file';
 import { explainStatements, plansIn } from './explained-plans';
+import { withScratchDatabase } from './scratch-database';
 import { WRITTEN_COMPANIES } from './written-companies';
 
 /** `BENCH_COMPANIES` asks for fewer. */
@@ -28,19 +25,7 @@ interface LookUp {
  * as many rows by their key; how PostgreSQL goes about it; and results to be read.
  */
 export async function benchNeighbours(print: (line: string) => void): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
-  const log: string[] = [];
-  const postgres = await startPostgres({
-    dataDir: path.join(folder, 'servers'),
-    durable: false,
-    log: (line) => log.push(line),
-  });
-  const client = new Client({ connectionString: postgres.url });
-  const open = () => openDatabase({ url: postgres.url, poolSize: 1, statementTimeoutMs: 60_000 });
-  const db = open();
-  try {
-    await migrate(postgres.url);
-    await client.connect();
+  await withScratchDatabase(async ({ client, db, open, log }) => {
     const started = performance.now();
     await loadCompanies(client, COMPANIES);
     print(
@@ -70,12 +55,7 @@ export async function benchNeighbours(print: (line: string) => void): Promise<vo
         print(`  ${similarity.toFixed(2)} ${name}: ${description ?? '(no description)'}\n       ${reason}`);
       }
     }
-  } finally {
-    await db.$disconnect();
-    await client.end();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function timeLookUps(db: Database): Promise<LookUp[]> {

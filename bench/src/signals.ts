@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, migrate, openDatabase, searchSignals } from '@firmlens/domain';
-import { startPostgres } from '@firmlens/embedded';
-import { Client } from 'pg';
+import { type Database, searchSignals } from '@firmlens/domain';
+import type { Client } from 'pg';
 import { explainStatements, plansIn } from './explained-plans';
+import { withScratchDatabase } from './scratch-database';
 import { EVERYTHING, type Search, SEARCHES } from './signal-searches';
 import { timeCalls } from './signals-over-http';
 import { loadSignals } from './signals-on-file';
@@ -29,25 +26,13 @@ const EXPLAINED = [
  * filter in the same round; and how PostgreSQL goes about it.
  */
 export async function benchSignals(print: (line: string) => void): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
-  const log: string[] = [];
-  const postgres = await startPostgres({
-    dataDir: path.join(folder, 'servers'),
-    durable: false,
-    log: (line) => log.push(line),
-  });
-  const client = new Client({ connectionString: postgres.url });
-  const open = () => openDatabase({ url: postgres.url, poolSize: 1, statementTimeoutMs: 60_000 });
-  const db = open();
-  try {
-    await migrate(postgres.url);
-    await client.connect();
+  await withScratchDatabase(async ({ url, folder, client, db, open, log }) => {
     const started = performance.now();
     await loadSignals(client, SIGNALS);
     const seconds = ((performance.now() - started) / 1_000).toFixed(0);
     print(`${SIGNALS.toLocaleString('en')} signals made in ${seconds} s; ${await sizes(client)}\n`);
     const times = await timeSearches(db);
-    const overHttp = await timeCalls(db, postgres.url, folder);
+    const overHttp = await timeCalls(db, url, folder);
     printTimes(print, new Map([...times, ...overHttp]));
     await explainStatements(client);
     for (const search of SEARCHES.filter(({ what }) => EXPLAINED.includes(what))) {
@@ -60,12 +45,7 @@ export async function benchSignals(print: (line: string) => void): Promise<void>
       print(`\nPlan of a search with ${search.what}:\n`);
       for (const line of plansIn(log, 'SELECT s.id').at(-1) ?? []) print(`    ${line}`);
     }
-  } finally {
-    await db.$disconnect();
-    await client.end();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function run(db: Database, { filters, deep }: Search, call: number): Promise<void> {

@@ -22,6 +22,12 @@ export const MODULE_PRICES: Readonly<Record<Module, number>> = {
   competitors: 8,
 };
 
+/** Credits for a page that an agent's search has a row on. */
+export const PAGE_PRICE = 2;
+
+/** Credits for what an agent reads of a company, where it is not fresh. */
+export const READING_PRICE = 2;
+
 const KNOWN: ReadonlySet<string> = new Set(MODULES);
 
 /** Names that ask for the base record alone: accepted, and they add nothing. */

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
 import { checkArguments } from '../arguments/check-arguments';
@@ -7,7 +7,6 @@ import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
 import { readCountries, readCredits, readFilter } from './read-arguments';
 
-const PAGE_PRICE = searchSignals.price.credits;
 /** Credits that a sweep spends at most where nobody says: five pages. */
 const CEILING = 5 * PAGE_PRICE;
 

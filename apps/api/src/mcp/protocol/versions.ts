@@ -1,5 +1,5 @@
 /** The revision of the protocol that this speaks. */
-export const PROTOCOL_VERSION = '2025-06-18';
+const PROTOCOL_VERSION = '2025-06-18';
 
 /** Older ones whose messages, as far as they are used here, are the same. */
 export const SPOKEN_VERSIONS: readonly string[] = [PROTOCOL_VERSION, '2025-03-26', '2024-11-05'];

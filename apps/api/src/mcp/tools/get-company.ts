@@ -1,4 +1,4 @@
-import { type DataModule, type Module, MODULES, priceOf } from '@firmlens/contract';
+import { type DataModule, type Module, MODULES, priceOf, READING_PRICE } from '@firmlens/contract';
 import { chargeForAnswer, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
 import { type TObject, Type } from '@sinclair/typebox';
 import { isFresh } from '../../routes/company/request-enrichment';
@@ -9,9 +9,6 @@ import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-c
 import { domainArgument } from '../arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../arguments/module-arguments';
 import type { AgentDeps, Tool } from '../tool';
-
-/** What reading a company costs where it is not free. */
-export const READING_PRICE = 2;
 
 const STATUSES = ['indexed', 'not_indexed', 'scanning', 'no_data'] as const;
 type Status = (typeof STATUSES)[number];

@@ -1,4 +1,4 @@
-import { BatchStatusAnswerSchema, MODULES } from '@firmlens/contract';
+import { BatchStatusAnswerSchema, MODULES, READING_PRICE } from '@firmlens/contract';
 import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { findOwnBatch } from '../../routes/enrichment/find-own-batch';
@@ -9,7 +9,6 @@ import { isYoung } from '../coverage/is-young';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
-import { READING_PRICE } from './get-company';
 
 const INPUT = {
   batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As refresh_company gave it.' }),

@@ -5,6 +5,7 @@ import {
   HIGHLIGHT_TYPES,
   industriesNamed,
   INDUSTRIES,
+  PAGE_PRICE,
 } from '@firmlens/contract';
 import {
   chargeForAnswer,
@@ -29,7 +30,6 @@ import { pageCursor, positionOf } from '../arguments/page-cursor';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
 import type { Tool } from '../tool';
 
-const PRICE = 2;
 const MATCHED = [
   ...WORD_FIELDS,
   ...(['domain', 'country', 'employee_range', 'funding_stage', 'technology', 'signal'] as const),
@@ -123,7 +123,10 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   title: 'Search companies',
   description:
     'Finds companies by words, name or domain, by industry, country, size, funding stage, technology and signals. Values within a filter are alternatives; filters and words must all hold. Searches what is indexed: companies on file and imported sets.',
-  price: { credits: PRICE, terms: `${PRICE} credits for a page that has a row; an empty page is free.` },
+  price: {
+    credits: PAGE_PRICE,
+    terms: `${PAGE_PRICE} credits for a page that has a row; an empty page is free.`,
+  },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
@@ -131,7 +134,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
     const search = await readSearch(deps.db, args);
     const after = cursor === undefined ? null : positionOf(search, CursorSchema, cursor);
-    await requireBalance(deps.db, caller.accountId, PRICE);
+    await requireBalance(deps.db, caller.accountId, PAGE_PRICE);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
       const size = await findIndexSize(tx);
@@ -140,7 +143,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
       const domains = [...page.companies.map(({ domain }) => domain), ...named];
       const coverage = await findCoverage(tx, domains, deps);
       return {
-        price: isEmpty ? 0 : PRICE,
+        price: isEmpty ? 0 : PAGE_PRICE,
         answer: {
           message: !isEmpty
             ? `${countOf(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
@@ -158,7 +161,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
           },
           coverage: coverage.length === 0 ? NOT_APPLICABLE : coverageOfSome(coverage),
           notes: [...notesOf(page.idleWords), ...coverageNotes(coverage, caller.accountId)],
-          price: PRICE,
+          price: PAGE_PRICE,
         },
       };
     });

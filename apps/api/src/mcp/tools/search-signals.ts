@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { COUNTRY_CODES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
 import {
   chargeForAnswer,
   isCalendarDay,
@@ -22,8 +22,6 @@ import type { Tool } from '../tool';
 import { FoundSignalSchema, shownSignal } from '../signal-search/found-signal';
 import { signalsInShort } from '../signal-search/signals-in-short';
 
-/** Of a page that has a row, in credits. */
-const PRICE = 2;
 const DEFAULT_LIMIT = 20;
 
 const INPUT = {
@@ -84,8 +82,8 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   description:
     'Events of companies on file, the newest first: rounds of funding, hires, launches, takeovers and the like, by company, kind, stage, country, industry and day, each with its evidence. An empty page says why it is empty.',
   price: {
-    credits: PRICE,
-    terms: `${PRICE} credits for a page that has a signal, nothing for an empty one.`,
+    credits: PAGE_PRICE,
+    terms: `${PAGE_PRICE} credits for a page that has a signal, nothing for an empty one.`,
   },
   input: ARGUMENTS,
   output: Type.Object(OUTPUT),
@@ -94,7 +92,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, args) {
     const filters = readFilters(args);
     const after = args.cursor === undefined ? null : positionIn(args.cursor, filters);
-    await requireBalance(deps.db, caller.accountId, PRICE);
+    await requireBalance(deps.db, caller.accountId, PAGE_PRICE);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
@@ -120,9 +118,9 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
           ...(isMarketWide ? [MARKET_WIDE] : ofPeriod),
           ...coverageNotes(examined, caller.accountId),
         ],
-        price: PRICE,
+        price: PAGE_PRICE,
       };
-      return { answer, price: signals.length === 0 ? 0 : PRICE };
+      return { answer, price: signals.length === 0 ? 0 : PAGE_PRICE };
     });
     return { ...answer, charge };
   },

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, migrate, openDatabase } from '@firmlens/domain';
+import { startPostgres } from '@firmlens/embedded';
+import { Client } from 'pg';
+
+/** A migrated database of its own server, in a folder that goes with it. */
+export interface ScratchDatabase {
+  url: string;
+  folder: string;
+  client: Client;
+  /** One connection, as what is measured has. */
+  db: Database;
+  /** A further one, to be closed by whoever opens it. */
+  open: () => Database;
+  /** What the server wrote. */
+  log: string[];
+}
+
+/** Lets `work` have a database, and removes it afterwards. */
+export async function withScratchDatabase(work: (scratch: ScratchDatabase) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
+  const log: string[] = [];
+  const { url, stop } = await startPostgres({
+    dataDir: path.join(folder, 'servers'),
+    durable: false,
+    log: (line) => log.push(line),
+  });
+  const client = new Client({ connectionString: url });
+  const open = () => openDatabase({ url, poolSize: 1, statementTimeoutMs: 60_000 });
+  const db = open();
+  try {
+    await migrate(url);
+    await client.connect();
+    await work({ url, folder, client, db, open, log });
+  } finally {
+    await db.$disconnect();
+    await client.end();
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
