@@ -26,7 +26,7 @@ function newest(folder) {
 
 function isBuilt() {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'packages', 'prisma', 'bench']
+  const sources = ['apps', 'packages', 'prisma', 'bench', 'chaos']
     .map((name) => path.join(root, name))
     .filter(existsSync);
   const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) =>

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
 
+/** What stands beside the apps, in a folder of its own. */
+const TOOLS = new Set(['bench', 'chaos']);
+
 const [app, ...args] = process.argv.slice(2);
 try {
   await ensureBuilt({ announce: () => process.stderr.write('Building (the first start only) …\n') });
@@ -10,6 +13,6 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-const main = path.join(root, app === 'bench' ? 'bench/dist/main.js' : `apps/${app}/dist/main.js`);
+const main = path.join(root, TOOLS.has(app) ? `${app}/dist/main.js` : `apps/${app}/dist/main.js`);
 process.argv = [process.argv[0], main, ...args];
 createRequire(import.meta.url)(main);
