@@ -1,1 +1,37 @@
-process.stdout.write('chaos\n');
+import { parseArgs } from 'node:util';
+import { table } from './report/table';
+import { run } from './run';
+
+const USAGE = 'npm run chaos -- [--profile short|long] [--seed N] [--only C1,C5,…]';
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      profile: { type: 'string', default: 'short' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const { profile, only } = values;
+  const seed = Number(values.seed);
+  if ((profile !== 'short' && profile !== 'long') || !Number.isSafeInteger(seed)) throw new Error(USAGE);
+  const started = performance.now();
+  const clock = () => `${((performance.now() - started) / 1_000).toFixed(1).padStart(7)} s`;
+  const log = (line: string) => void process.stderr.write(`${clock()}  ${line}\n`);
+  log(`npm run chaos -- --profile ${profile} --seed ${seed}`);
+  const rows = await run({ profile, seed, only: only.split(',').filter(Boolean), log });
+  const violations = rows.reduce((sum, row) => sum + row.violations.length, 0);
+  process.stdout.write(
+    `${table(rows)}\n\nprofile ${profile}, seed ${seed}, ${Math.round((performance.now() - started) / 1_000)} s: ` +
+      `${violations === 0 ? 'no violation' : `${violations} violations`}\n`,
+  );
+  return violations === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(2);
+  },
+);

@@ -8,6 +8,8 @@ import { endWithParent } from './end-with-parent';
 export interface EmbeddedServer {
   /** Connection URL, password included. */
   url: string;
+  /** Of the process that the others of the server hang on. */
+  pid: number;
   /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<void>;
   /** Asks the server to end in order, and insists after ten seconds. */
@@ -77,6 +79,7 @@ export async function startServer(command: ServerCommand): Promise<Omit<Embedded
   }
 
   return {
+    pid: Number(child.pid),
     ended,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -12,6 +12,9 @@ export interface RedisOptions {
   dataDir: string;
   /** False: nothing is written to disk, and nothing survives a stop. */
   persistent: boolean;
+  /** Default: any free port, and a password made for this run; both are needed to start again what clients know. */
+  port?: number;
+  password?: string;
   /** Gets each line that the server writes. */
   log?: (line: string) => void;
   /** Told before Redis is installed with the system's package manager, which takes a while. */
@@ -19,7 +22,7 @@ export interface RedisOptions {
 }
 
 /**
- * Starts Redis (or Valkey) on a free port of 127.0.0.1, with a password made for this run. A server that a killed run
+ * Starts Redis (or Valkey) on 127.0.0.1. A server that a killed run
  * left behind is ended first. Ends with this process.
  */
 export async function startRedis(options: RedisOptions): Promise<EmbeddedServer> {
@@ -34,8 +37,8 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
   const pidFile = path.join(options.dataDir, 'redis.pid');
   await endLeftover(pidFile, options.dataDir, 'SIGTERM');
 
-  const port = await freePort();
-  const secret = randomBytes(24).toString('hex');
+  const port = options.port ?? (await freePort());
+  const secret = options.password ?? randomBytes(24).toString('hex');
   const settings = [
     `port ${port}`,
     'bind 127.0.0.1',

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { RIG_TIMES, type Rig } from '../rig/rig';
+
+/** What is under way. */
+export interface UnderWay {
+  batches: number;
+  deliveries: number;
+  handOvers: number;
+}
+
+export async function underWay({ db }: Rig): Promise<UnderWay> {
+  const [row] = await db.$queryRaw<UnderWay[]>`
+    SELECT (SELECT count(*)::int FROM batches WHERE status IN ('queued', 'processing')) AS batches,
+           (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS deliveries,
+           (SELECT count(*)::int FROM outbox) AS "handOvers"`;
+  return row ?? { batches: 0, deliveries: 0, handOvers: 0 };
+}
+
+/** The longest that a batch and its announcement may take, in ms. */
+const LONGEST_MS =
+  1_000 *
+  (RIG_TIMES.deadlineSeconds + 60 + RIG_TIMES.webhookRetrySeconds.reduce((sum, s) => sum + s, 0) + 60);
+
+/** Waits until nothing is under way any more; a violation for each thing that is left past its time. */
+export async function settled(rig: Rig, within = LONGEST_MS): Promise<string[]> {
+  const end = performance.now() + within;
+  for (;;) {
+    const left = await underWay(rig);
+    if (left.batches + left.deliveries + left.handOvers === 0) return [];
+    if (performance.now() > end) {
+      return Object.entries(left).flatMap(([what, count]) =>
+        count > 0 ? [`${count} ${what} still under way after ${Math.round(within / 1_000)} s`] : [],
+      );
+    }
+    await delay(250);
+  }
+}

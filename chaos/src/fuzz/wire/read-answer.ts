@@ -1,0 +1,77 @@
+/** An answer, as it came. */
+export interface Answer {
+  status: number;
+  /** Names in lower case, in the order in which they came. */
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+}
+
+/** What came so far: an answer with the bytes behind it, or that more has to come, or that this is no HTTP. */
+type Reading = { answer: Answer; rest: Buffer } | 'incomplete' | 'unreadable';
+
+const HEAD_END = '\r\n\r\n';
+const STATUS_LINE = /^HTTP\/1\.[01] ([1-5]\d\d)(?: |$)/;
+
+/** The values of a header, in the order in which they came. */
+export function headerValues({ headers }: Pick<Answer, 'headers'>, name: string): string[] {
+  return headers.filter(([found]) => found === name).map(([, value]) => value);
+}
+
+function readHead(text: string): Pick<Answer, 'status' | 'headers'> | null {
+  const [first = '', ...lines] = text.split('\r\n');
+  const status = Number(STATUS_LINE.exec(first)?.[1]);
+  if (Number.isNaN(status)) return null;
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return colon < 1 ? null : ([line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const);
+  });
+  return headers.every((header) => header !== null) ? { status, headers } : null;
+}
+
+function readChunks(bytes: Buffer): { body: Buffer; rest: Buffer } | 'incomplete' | 'unreadable' {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ;) {
+    const lineEnd = bytes.indexOf('\r\n', at);
+    if (lineEnd === -1) return 'incomplete';
+    const size = bytes.toString('latin1', at, lineEnd);
+    if (!/^[0-9a-f]{1,7}$/i.test(size)) return 'unreadable';
+    const start = lineEnd + 2;
+    const end = start + parseInt(size, 16);
+    if (bytes.length < end + 2) return 'incomplete';
+    if (bytes.toString('latin1', end, end + 2) !== '\r\n') return 'unreadable';
+    if (start === end) return { body: Buffer.concat(chunks), rest: bytes.subarray(end + 2) };
+    chunks.push(bytes.subarray(start, end));
+    at = end + 2;
+  }
+}
+
+/**
+ * Reads the first answer in these bytes; interim ones (1xx) are passed over. `hasBody` is false for the answer to a HEAD.
+ * `ended`: the server has closed, which ends a body without a length.
+ */
+export function readAnswer(bytes: Buffer, hasBody: boolean, ended: boolean): Reading {
+  const headEnd = bytes.indexOf(HEAD_END);
+  if (headEnd === -1) {
+    const isHttp = 'HTTP/1.'.startsWith(bytes.toString('latin1', 0, 7));
+    return isHttp && !ended ? 'incomplete' : 'unreadable';
+  }
+  const head = readHead(bytes.toString('latin1', 0, headEnd));
+  if (head === null) return 'unreadable';
+  const behind = bytes.subarray(headEnd + HEAD_END.length);
+  if (head.status < 200) return readAnswer(behind, hasBody, ended);
+  const [length] = headerValues(head, 'content-length');
+  if (!hasBody || head.status === 204 || head.status === 304) {
+    return { answer: { ...head, body: Buffer.alloc(0) }, rest: behind };
+  }
+  if (headerValues(head, 'transfer-encoding').at(-1) === 'chunked') {
+    const read = readChunks(behind);
+    return typeof read === 'string' ? read : { answer: { ...head, body: read.body }, rest: read.rest };
+  }
+  if (length === undefined) {
+    return ended ? { answer: { ...head, body: behind }, rest: Buffer.alloc(0) } : 'incomplete';
+  }
+  const end = Number(length);
+  if (!Number.isSafeInteger(end)) return 'unreadable';
+  if (behind.length < end) return ended ? 'unreadable' : 'incomplete';
+  return { answer: { ...head, body: behind.subarray(0, end) }, rest: behind.subarray(end) };
+}

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FuzzRequest, isPlain, type Meaning, requestBytes, bytesOf } from '../request';
+import { type Address, type Connection, type NoAnswer, openConnection } from './connection';
+import { type Answer, headerValues } from './read-answer';
+
+/** What became of a request. */
+export interface Exchange {
+  /** One, or as many as there were pipelined copies; fewer where `missing` says why. */
+  answers: readonly Answer[];
+  missing: NoAnswer | null;
+  /** What came on a connection behind all answers that were due. */
+  surplus: Buffer;
+  /** Of the slowest answer, from the moment at which the server had all that it was to get. */
+  slowestMs: number;
+}
+
+/** Sends requests one after the other, plain ones over a connection that it keeps. */
+export interface Lane {
+  send(request: FuzzRequest, meaning: Meaning): Promise<Exchange>;
+  close(): void;
+}
+
+/** How long a server may take before it counts as hanging. */
+const HANG_MS = 15_000;
+/** How long a server that may be waiting for the rest of a request is waited for, before it is told that there is none. */
+const PATIENCE_MS = 1_000;
+/** A server may close what was idle for longer than this. */
+const REUSED_WITHIN_MS = 2_000;
+
+/** The bytes cut at these places, in thousandths of the whole. */
+function packets(bytes: Buffer, at: readonly number[]): Buffer[] {
+  const places = [0, ...at.map((share) => Math.floor((bytes.length * share) / 1_000)), bytes.length];
+  const sorted = places.toSorted((one, other) => one - other);
+  return sorted.slice(1).map((end, index) => bytes.subarray(sorted[index], end));
+}
+
+/** The packets in which the request goes out. */
+function packetsOf(request: FuzzRequest, meaning: Meaning): Buffer[] {
+  const bytes = requestBytes(request, meaning);
+  const { delivery } = request;
+  switch (delivery.kind) {
+    case 'whole':
+      return [bytes];
+    case 'split':
+      return packets(bytes, delivery.at);
+    case 'pipelined':
+      return [Buffer.concat(Array<Buffer>(delivery.times).fill(bytes))];
+    case 'followed':
+      return [Buffer.concat([bytes, bytesOf(delivery.by)])];
+    case 'cut':
+      return packets(bytes, [delivery.at]).slice(0, 1);
+    case 'corrupt':
+      for (const edit of delivery.edits) {
+        bytesOf(edit.bytes).copy(bytes, Math.floor((bytes.length * edit.at) / 1_000));
+      }
+      return [bytes];
+  }
+}
+
+async function writeAll(connection: Connection, parts: readonly Buffer[]): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    // So that the parts arrive as packets of their own.
+    if (index > 0) await delay(2);
+    await connection.write(part);
+  }
+}
+
+/** Reads as many answers as are due. */
+async function readAll(
+  connection: Connection,
+  request: FuzzRequest,
+  mayBeIncomplete: boolean,
+): Promise<Exchange> {
+  const { delivery, method } = request;
+  const due = delivery.kind === 'pipelined' ? delivery.times : 1;
+  const answers: Answer[] = [];
+  let slowestMs = 0;
+  while (answers.length < due) {
+    let since = performance.now();
+    let read = await connection.next(method !== 'HEAD', mayBeIncomplete ? PATIENCE_MS : HANG_MS);
+    if (read === 'silent' && mayBeIncomplete) {
+      connection.end();
+      since = performance.now();
+      read = await connection.next(method !== 'HEAD', HANG_MS);
+    }
+    slowestMs = Math.max(slowestMs, performance.now() - since);
+    if (typeof read === 'string') return { answers, missing: read, surplus: Buffer.alloc(0), slowestMs };
+    answers.push(read);
+  }
+  return { answers, missing: null, surplus: connection.unread(), slowestMs };
+}
+
+const isClosing = (answer: Answer | undefined) =>
+  answer === undefined || headerValues(answer, 'connection').includes('close');
+
+/** A lane to one server. */
+export function openLane(address: Address): Lane {
+  let kept: { connection: Connection; since: number } | null = null;
+
+  function connection(): Connection {
+    if (kept?.connection.isIdle() === true && performance.now() - kept.since < REUSED_WITHIN_MS) {
+      return kept.connection;
+    }
+    kept?.connection.close();
+    return openConnection(address);
+  }
+
+  async function sendPlain(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
+    const open = connection();
+    kept = null;
+    await writeAll(open, packetsOf(request, meaning));
+    const exchange = await readAll(open, request, false);
+    if (exchange.missing === null && !isClosing(exchange.answers.at(-1))) {
+      kept = { connection: open, since: performance.now() };
+    } else open.close();
+    return exchange;
+  }
+
+  async function sendApart(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
+    const open = openConnection(address);
+    try {
+      await writeAll(open, packetsOf(request, meaning));
+      const { delivery } = request;
+      if (delivery.kind === 'cut' && delivery.how === 'reset') {
+        open.reset();
+        return { answers: [], missing: 'closed', surplus: Buffer.alloc(0), slowestMs: 0 };
+      }
+      if (delivery.kind === 'cut') open.end();
+      const exchange = await readAll(open, request, delivery.kind !== 'pipelined');
+      // Behind bytes that are no request of its own there may be anything.
+      return { ...exchange, surplus: Buffer.alloc(0) };
+    } finally {
+      open.close();
+    }
+  }
+
+  return {
+    send: (request, meaning) => (isPlain(request) ? sendPlain : sendApart)(request, meaning),
+    close: () => kept?.connection.close(),
+  };
+}

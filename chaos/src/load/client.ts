@@ -1,0 +1,75 @@
+import { Agent, request as httpRequest } from 'node:http';
+
+/** One try of one request, as the customer's side saw it. */
+export interface Try {
+  /** Unix ms. */
+  at: number;
+  tookMs: number;
+  account: number;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Null where no answer came. */
+  status: number | null;
+  body: Record<string, unknown>;
+}
+
+export interface Asked {
+  account: { id: number; apiKey: string };
+  method?: 'GET' | 'POST';
+  path: string;
+  webhookUrl?: string;
+  body?: object;
+  /** Default 30 s. */
+  timeoutMs?: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+
+/** Makes one request and says what came of it; never throws. */
+export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
+  const { account, method = 'GET', path, webhookUrl, body, timeoutMs = 30_000 } = asked;
+  const at = Date.now();
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number | null, text: string) => {
+      let parsed: Record<string, unknown> = {};
+      try {
+        parsed = JSON.parse(text) as Record<string, unknown>;
+      } catch {
+        parsed = { unreadable: text.slice(0, 200) };
+      }
+      resolve({
+        at,
+        tookMs: performance.now() - started,
+        account: account.id,
+        method,
+        path,
+        status,
+        body: status === null ? {} : parsed,
+      });
+    };
+    const request = httpRequest(
+      `${baseUrl}${path}`,
+      {
+        method,
+        agent,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'x-api-key': account.apiKey,
+          accept: 'application/json, text/event-stream',
+          ...(webhookUrl === undefined ? {} : { 'x-webhook-url': webhookUrl }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => done(response.statusCode ?? null, text));
+        response.on('error', () => done(null, ''));
+      },
+    );
+    request.on('error', () => done(null, ''));
+    request.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

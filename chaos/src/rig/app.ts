@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { endWithParent } from '@firmlens/embedded';
+import type { FailPoint } from '../fail-points/fail-point';
+
+export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
+
+/** One of the service's processes as an operator runs it, at a port of its own that it keeps through restarts. */
+export interface App {
+  name: AppName;
+  /** The port of the API, or of a worker's health check. */
+  port: number;
+  /** 0 while it does not run. */
+  pid(): number;
+  isRunning(): boolean;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves when the process that runs now has ended. */
+  ended(): Promise<void>;
+  /** Starts it where it does not run, and waits until it is healthy. */
+  start(): Promise<void>;
+  /** Has the process that runs now do something at a point of its work; forgotten at its end. */
+  arm(point: FailPoint): void;
+}
+
+const repository = path.resolve(__dirname, '../../..');
+const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
+const HEALTHY_WITHIN_MS = 60_000;
+
+export function createApp(
+  name: AppName,
+  { port, env, logFile }: { port: number; env: NodeJS.ProcessEnv; logFile: string },
+): App {
+  let child: ChildProcess | undefined;
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const healthUrl = `http://127.0.0.1:${port}${name === 'api' ? '/api/v1' : ''}/health`;
+
+  async function isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(healthUrl, { signal: AbortSignal.timeout(2_000) })).status === 200;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    name,
+    port,
+    pid: () => (isRunning() ? (child?.pid ?? 0) : 0),
+    isRunning,
+    kill: (signal) => void child?.kill(signal),
+    async ended() {
+      if (child !== undefined && isRunning()) await once(child, 'exit');
+    },
+    async start() {
+      if (!isRunning()) {
+        const log = openSync(logFile, 'a');
+        child = spawn(process.execPath, [path.join(repository, 'apps', name, 'dist/main.js')], {
+          env: { ...env, NODE_OPTIONS: `--require ${FAIL_POINTS}` },
+          stdio: ['ignore', log, log, 'ipc'],
+        });
+        closeSync(log);
+        endWithParent(child, 'SIGKILL');
+      }
+      for (const end = performance.now() + HEALTHY_WITHIN_MS; !(await isHealthy()); await delay(50)) {
+        if (!isRunning() || performance.now() > end)
+          throw new Error(`${name} does not start: see ${logFile}`);
+      }
+    },
+    arm(point) {
+      // A process that ends meanwhile has nothing left to do.
+      child?.send(point, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAccount, type Database, migrate, openDatabase, setAccount } from '@firmlens/domain';
+import { freePort } from '@firmlens/embedded';
+import type { ReplicaSite } from '@firmlens/replica';
+import { type App, type AppName, createApp } from './app';
+import { openPostgres, openRedis, type RedisServer, type Server } from './servers';
+import { openWorld, type World } from './web';
+
+/** A customer of the service. */
+export interface Account {
+  id: number;
+  apiKey: string;
+  signingSecret: string;
+}
+
+/** Times of the service, shorter than an operator would have them. */
+export const RIG_TIMES = {
+  freshnessSeconds: 3,
+  noDataCooldownSeconds: 3,
+  deadlineSeconds: 120,
+  webhookRetrySeconds: [0, 1, 2, 4, 8],
+  webhookTimeoutSeconds: 5,
+};
+
+/** The whole service in processes of its own, two of each, with what it lives on, a web to look at and its customers. */
+export interface Rig {
+  folder: string;
+  postgres: Server;
+  redis: RedisServer;
+  world: World;
+  apps: readonly App[];
+  appsOf(name: AppName): readonly App[];
+  /** Of the APIs, in order. */
+  baseUrls: readonly string[];
+  /** For looking; its connections break when PostgreSQL does, and come back. */
+  db: Database;
+  accounts: readonly Account[];
+  /** Opens one more; its limits are beyond reach unless they are given. */
+  openAccount(limits?: { credits?: number; concurrent?: number; ratePerMinute?: number }): Promise<Account>;
+  /** Runs a further process of the service's kind beside the others, ended by the caller. */
+  addApp(name: AppName, env?: NodeJS.ProcessEnv): Promise<App>;
+  /** What every process of the service gets. */
+  env: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+}
+
+const PROCESSES: readonly AppName[] = [
+  'api',
+  'api',
+  'enrichment-worker',
+  'enrichment-worker',
+  'webhook-worker',
+  'webhook-worker',
+];
+const ACCOUNTS = 8;
+const BEYOND_REACH = 100_000_000;
+
+/** Starts everything; `sites` are added to the web. */
+export async function openRig({
+  sites,
+}: { sites?: Readonly<Record<string, ReplicaSite>> } = {}): Promise<Rig> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-chaos-'));
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o711);
+  const [postgres, redis, world] = await Promise.all([
+    openPostgres(folder),
+    openRedis(folder),
+    openWorld(sites),
+  ]);
+  await migrate(postgres.url);
+  const db = openDatabase({ url: postgres.url, poolSize: 4, statementTimeoutMs: 60_000 });
+  const secretsKey = randomBytes(32);
+  const caFile = path.join(folder, 'ca.pem');
+  await writeFile(caFile, world.ca.caPem);
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SECRETS_KEY: secretsKey.toString('hex'),
+    EGRESS_CONNECT_TO: world.connectTo.join(','),
+    EGRESS_CA_FILE: caFile,
+    CRAWLER_REQUESTS_PER_SECOND: '100',
+    // What is not served here is not asked elsewhere: nothing listens there.
+    DNS_SERVERS: '127.0.0.1:1',
+    FRESHNESS_SECONDS: String(RIG_TIMES.freshnessSeconds),
+    NO_DATA_COOLDOWN_SECONDS: String(RIG_TIMES.noDataCooldownSeconds),
+    BATCH_DEADLINE_SECONDS: String(RIG_TIMES.deadlineSeconds),
+    WEBHOOK_RETRY_SECONDS: RIG_TIMES.webhookRetrySeconds.join(','),
+    WEBHOOK_TIMEOUT_SECONDS: String(RIG_TIMES.webhookTimeoutSeconds),
+  };
+
+  const apps: App[] = [];
+  async function addApp(name: AppName, more: NodeJS.ProcessEnv = {}): Promise<App> {
+    const port = await freePort();
+    const own = name === 'api' ? { PORT: String(port) } : { HEALTH_PORT: String(port) };
+    const app = createApp(name, {
+      port,
+      // Both APIs name the first as theirs, as they would a balancer.
+      env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
+      logFile: path.join(folder, `${name}-${apps.length + 1}.log`),
+    });
+    apps.push(app);
+    await app.start();
+    return app;
+  }
+  const accounts: Account[] = [];
+  const openAccount: Rig['openAccount'] = async ({ credits, concurrent, ratePerMinute } = {}) => {
+    const created = await createAccount(db, {
+      name: 'Customer',
+      email: `customer-${accounts.length + 1}@firmlens.example`,
+      companyName: null,
+      plan: 'enterprise',
+      secretsKey,
+    });
+    const { accountId: id } = created;
+    await setAccount(db, id, {
+      ratePerMinute: ratePerMinute ?? BEYOND_REACH,
+      ratePerDay: BEYOND_REACH,
+      concurrentBatches: concurrent ?? BEYOND_REACH,
+    });
+    const difference = (credits ?? BEYOND_REACH) - 500_000;
+    const kind = difference > 0 ? 'purchase' : 'expire';
+    await db.$executeRaw`SELECT post_entry(${id}::int, ${kind}, ${difference}::int)`;
+    const account = { id, apiKey: created.apiKey, signingSecret: created.signingSecret };
+    accounts.push(account);
+    return account;
+  };
+
+  const rig: Rig = {
+    folder,
+    postgres,
+    redis,
+    world,
+    apps,
+    appsOf: (name) => apps.filter((app) => app.name === name),
+    baseUrls: [],
+    db,
+    accounts,
+    openAccount,
+    addApp,
+    env,
+    async close() {
+      for (const app of apps) app.kill('SIGKILL');
+      await Promise.all(apps.map((app) => app.ended()));
+      await world.close();
+      await db.$disconnect();
+      await redis.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
+  // One after the other: two cores are busy enough with one start.
+  for (const name of PROCESSES) await addApp(name);
+  return { ...rig, baseUrls: rig.appsOf('api').map(({ port }) => `http://127.0.0.1:${port}/api/v1`) };
+}

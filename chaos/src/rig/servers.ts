@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type EmbeddedServer, freePort, startPostgres, startRedis } from '@firmlens/embedded';
+
+/** A database server that can be treated badly. Its URL stays the same through restarts. */
+export interface Server {
+  url: string;
+  /** Kills it as a power cut would, its children too. */
+  kill(): Promise<void>;
+  /** Starts it again after it was killed. */
+  start(): Promise<void>;
+  /** Stops the process in its tracks: it keeps its connections and says nothing. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+const STARTS = 20;
+
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+  } catch {
+    // It has none.
+    return [];
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone already.
+  }
+}
+
+async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> {
+  let running = await open();
+  const all = () => [running.pid, ...childrenOf(running.pid)];
+  return {
+    url: running.url,
+    async kill() {
+      for (const pid of all()) signal(pid, 'SIGKILL');
+      await running.ended;
+    },
+    async start() {
+      // What a killed PostgreSQL shared with its children may be in the way for a moment.
+      for (let tries = 1; ; tries += 1) {
+        try {
+          running = await open();
+          return;
+        } catch (error) {
+          if (tries === STARTS) throw error;
+          await delay(250);
+        }
+      }
+    },
+    freeze: () => all().forEach((pid) => signal(pid, 'SIGSTOP')),
+    thaw: () => all().forEach((pid) => signal(pid, 'SIGCONT')),
+    stop: () => running.stop(),
+  };
+}
+
+/** PostgreSQL as an operator runs it: durable. */
+export async function openPostgres(folder: string): Promise<Server> {
+  const port = await freePort();
+  return keepServer(() => startPostgres({ dataDir: path.join(folder, 'postgres'), port, durable: true }));
+}
+
+export interface RedisServer extends Server {
+  /** Forgets everything that it wrote down; for a killed one. */
+  empty(): void;
+}
+
+/** Redis with an append-only file that is written each second. */
+export async function openRedis(folder: string): Promise<RedisServer> {
+  const port = await freePort();
+  const password = randomBytes(24).toString('hex');
+  const dataDir = path.join(folder, 'redis');
+  const server = await keepServer(() => startRedis({ dataDir, persistent: true, port, password }));
+  return {
+    ...server,
+    empty: () => rmSync(path.join(dataDir, 'appendonlydir'), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http';
+import {
+  type CertificateAuthority,
+  createCertificateAuthority,
+  type ReceivedDelivery,
+  type ReplicaSite,
+  startReplicaWeb,
+  startWebhookReceiver,
+} from '@firmlens/replica';
+
+/** What a company's website is like; `slow` holds the first page back for some seconds. */
+export type SiteKind = 'small' | 'slow' | 'absent' | 'broken';
+
+export interface Company {
+  domain: string;
+  kind: SiteKind;
+}
+
+export interface World {
+  companies: readonly Company[];
+  /** Of a kind alone. */
+  companiesOf(kind: SiteKind): readonly Company[];
+  /** Where webhooks go; `respond` can be replaced while it runs. */
+  receiver: {
+    url: string;
+    deliveries: readonly ReceivedDelivery[];
+    respond: (delivery: ReceivedDelivery, response: ServerResponse) => void;
+  };
+  ca: CertificateAuthority;
+  connectTo: string[];
+  close(): Promise<void>;
+}
+
+const COUNTS: Record<SiteKind, number> = { small: 300, slow: 60, absent: 24, broken: 16 };
+const SLOW_MS = 1_500;
+
+const taken = (_delivery: ReceivedDelivery, response: ServerResponse) => void response.writeHead(204).end();
+
+function page(domain: string): string {
+  const name = domain.replace('.example', '').replace('-', ' ');
+  return (
+    `<html lang="en"><head><title>${name} Ltd</title><meta name="description" content="${name} makes clocks."></head>` +
+    `<body><h1>${name} Ltd</h1><p>${name} makes clocks for people who have time.</p></body></html>`
+  );
+}
+
+function siteOf({ domain, kind }: Company): ReplicaSite {
+  switch (kind) {
+    case 'absent':
+      return null;
+    case 'broken':
+      return (_request, response) => void response.writeHead(503).end();
+    case 'small':
+    case 'slow':
+      return (request, response) => {
+        const send = () => {
+          const isHome = request.url === '/';
+          response
+            .writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' })
+            .end(isHome ? page(domain) : '');
+        };
+        if (kind === 'slow' && request.url === '/') setTimeout(send, SLOW_MS);
+        else send();
+      };
+  }
+}
+
+/** Starts a web of small companies and a receiver of webhooks; `sites` stand there besides. */
+export async function openWorld(sites: Readonly<Record<string, ReplicaSite>> = {}): Promise<World> {
+  const companies = Object.entries(COUNTS).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      domain: `${kind}-${index + 1}.example`,
+      kind: kind as SiteKind,
+    })),
+  );
+  const ca = await createCertificateAuthority();
+  const web = await startReplicaWeb({
+    sites: { ...Object.fromEntries(companies.map((company) => [company.domain, siteOf(company)])), ...sites },
+    ca,
+  });
+  const receiver: World['receiver'] & { deliveries: ReceivedDelivery[] } = {
+    url: '',
+    deliveries: [],
+    respond: taken,
+  };
+  const server = await startWebhookReceiver({
+    host: 'receiver.example',
+    ca,
+    respond: (delivery, response) => receiver.respond(delivery, response),
+  });
+  return {
+    companies,
+    companiesOf: (kind) => companies.filter((company) => company.kind === kind),
+    receiver: Object.assign(receiver, { url: server.url, deliveries: server.deliveries }),
+    ca,
+    connectTo: [...web.connectTo, ...server.connectTo],
+    async close() {
+      await web.close();
+      await server.close();
+    },
+  };
+}
