@@ -97,10 +97,9 @@ const OF_THE_CONNECTION = new Set([
 /** Below the server's limit of a head, whatever the names in it stand for. */
 const LARGEST_HEAD = 12_000;
 
-/** Whether any server reads exactly one request in its bytes: such a one shares a connection with others. */
-export function isPlain({ method, target, headers, delivery }: FuzzRequest): boolean {
+/** Whether any server reads exactly one request in its bytes, where they come as they are. */
+function isPlain({ method, target, headers }: FuzzRequest): boolean {
   return (
-    (delivery.kind === 'whole' || delivery.kind === 'split') &&
     METHODS.has(method) &&
     /^(?:\/|\{\{base\}\})[!-~]*$/.test(target) &&
     target.length + headers.flat().join('').length < LARGEST_HEAD &&
@@ -110,4 +109,16 @@ export function isPlain({ method, target, headers, delivery }: FuzzRequest): boo
     ) &&
     headers.filter(([name]) => name.toLowerCase() === 'host').length === 1
   );
+}
+
+/** Whether the request can share a connection with others. */
+export function sharesConnection(request: FuzzRequest): boolean {
+  const { kind } = request.delivery;
+  return (kind === 'whole' || kind === 'split') && isPlain(request);
+}
+
+/** Whether the request gets its answer whatever else is sent: nothing in it leaves open where it ends. */
+export function isWellFormed(request: FuzzRequest): boolean {
+  const { kind } = request.delivery;
+  return kind !== 'cut' && kind !== 'corrupt' && isPlain(request);
 }

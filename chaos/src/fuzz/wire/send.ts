@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FuzzRequest, isPlain, type Meaning, requestBytes, bytesOf } from '../request';
+import {
+  bytesOf,
+  type FuzzRequest,
+  isWellFormed,
+  type Meaning,
+  requestBytes,
+  sharesConnection,
+} from '../request';
 import { type Address, type Connection, type NoAnswer, openConnection } from './connection';
 import { type Answer, headerValues } from './read-answer';
 
@@ -8,6 +15,8 @@ export interface Exchange {
   /** One, or as many as there were pipelined copies; fewer where `missing` says why. */
   answers: readonly Answer[];
   missing: NoAnswer | null;
+  /** Whether the client closed its side first. */
+  wasEnded: boolean;
   /** What came on a connection behind all answers that were due. */
   surplus: Buffer;
   /** Of the slowest answer, from the moment at which the server had all that it was to get. */
@@ -26,6 +35,8 @@ const HANG_MS = 15_000;
 const PATIENCE_MS = 1_000;
 /** A server may close what was idle for longer than this. */
 const REUSED_WITHIN_MS = 2_000;
+
+const NOTHING = Buffer.alloc(0);
 
 /** The bytes cut at these places, in thousandths of the whole. */
 function packets(bytes: Buffer, at: readonly number[]): Buffer[] {
@@ -77,17 +88,18 @@ async function readAll(
   let slowestMs = 0;
   while (answers.length < due) {
     let since = performance.now();
-    let read = await connection.next(method !== 'HEAD', mayBeIncomplete ? PATIENCE_MS : HANG_MS);
-    if (read === 'silent' && mayBeIncomplete) {
+    let read = await connection.next(method !== 'HEAD', isWhole || wasEnded ? HANG_MS : PATIENCE_MS);
+    if (read === 'silent' && !isWhole && !wasEnded) {
       connection.end();
+      wasEnded = true;
       since = performance.now();
       read = await connection.next(method !== 'HEAD', HANG_MS);
     }
     slowestMs = Math.max(slowestMs, performance.now() - since);
-    if (typeof read === 'string') return { answers, missing: read, surplus: Buffer.alloc(0), slowestMs };
+    if (typeof read === 'string') return { answers, missing: read, wasEnded, surplus: NOTHING, slowestMs };
     answers.push(read);
   }
-  return { answers, missing: null, surplus: connection.unread(), slowestMs };
+  return { answers, missing: null, wasEnded, surplus: connection.unread(), slowestMs };
 }
 
 const isClosing = (answer: Answer | undefined) =>
@@ -105,11 +117,11 @@ export function openLane(address: Address): Lane {
     return openConnection(address);
   }
 
-  async function sendPlain(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
+  async function sendShared(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
     const open = connection();
     kept = null;
     await writeAll(open, packetsOf(request, meaning));
-    const exchange = await readAll(open, request, false);
+    const exchange = await readAll(open, request);
     if (exchange.missing === null && !isClosing(exchange.answers.at(-1))) {
       kept = { connection: open, since: performance.now() };
     } else open.close();
@@ -120,22 +132,22 @@ export function openLane(address: Address): Lane {
     const open = openConnection(address);
     try {
       await writeAll(open, packetsOf(request, meaning));
-      const { delivery } = request;
-      if (delivery.kind === 'cut' && delivery.how === 'reset') {
+      if (request.delivery.kind === 'cut' && request.delivery.how === 'reset') {
         open.reset();
-        return { answers: [], missing: 'closed', surplus: Buffer.alloc(0), slowestMs: 0 };
+        return { answers: [], missing: 'closed', wasEnded: true, surplus: NOTHING, slowestMs: 0 };
       }
-      if (delivery.kind === 'cut') open.end();
-      const exchange = await readAll(open, request, delivery.kind !== 'pipelined');
-      // Behind bytes that are no request of its own there may be anything.
-      return { ...exchange, surplus: Buffer.alloc(0) };
+      const exchange = await readAll(open, request);
+      // Behind bytes that are no request there may be anything.
+      return isWellFormed(request) && request.delivery.kind !== 'followed'
+        ? exchange
+        : { ...exchange, surplus: NOTHING };
     } finally {
       open.close();
     }
   }
 
   return {
-    send: (request, meaning) => (isPlain(request) ? sendPlain : sendApart)(request, meaning),
+    send: (request, meaning) => (sharesConnection(request) ? sendShared : sendApart)(request, meaning),
     close: () => kept?.connection.close(),
   };
 }
