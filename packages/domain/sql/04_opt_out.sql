@@ -7,6 +7,7 @@ BEGIN
   INSERT INTO opt_outs (domain) VALUES (p_domain) ON CONFLICT DO NOTHING;
   DELETE FROM evidence e USING batches b
   WHERE b.domain = p_domain AND b.completed_at IS NOT NULL AND e.batch_id = b.id;
+  UPDATE batches SET forgotten = true WHERE domain = p_domain AND completed_at IS NOT NULL;
   DELETE FROM companies WHERE domain = p_domain;
   DELETE FROM source_answers WHERE domain = p_domain;
   DELETE FROM headcounts WHERE domain = p_domain;

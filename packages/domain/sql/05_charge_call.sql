@@ -10,7 +10,10 @@ BEGIN
       RETURN;
     END IF;
     INSERT INTO usage_days AS u (account_id, key_series, day, route, credits)
-    VALUES (p_account, p_key_series, (now() AT TIME ZONE 'UTC')::date, p_route, p_price)
+    -- Of the day that its entry has, though the transaction began the day before.
+    SELECT a.id, p_key_series, (e.created_at AT TIME ZONE 'UTC')::date, p_route, p_price
+    FROM accounts a JOIN ledger_entries e ON e.account_id = a.id AND e.sequence = a.ledger_sequence
+    WHERE a.id = p_account
     ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET credits = u.credits + excluded.credits;
   END IF;
   RETURN QUERY SELECT a.balance, a.ledger_sequence FROM accounts a WHERE a.id = p_account;

@@ -5,6 +5,7 @@ export * from './credits';
 export * from './database';
 export * from './datasets';
 export * from './domains';
+export * from './invariants';
 export * from './kept-answers';
 export * from './keys';
 export * from './migrate';

@@ -141,9 +141,9 @@ export async function recordAttempt(
         AND status IN ('pending', 'retrying')
       RETURNING id
     )
-    INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error)
+    INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error, of_attempts)
     SELECT id, ${delivery.attempt}::int, ${result.startedAt}, ${result.durationMs}::int, ${result.statusCode}::int,
-           ${result.error}
+           ${result.error}, ${retryDelays.length}::int
     FROM done`;
   return recorded === 1 ? { status, nextInSeconds } : null;
 }

@@ -1,0 +1,83 @@
+-- What is broken of I4, I5, I9 and I11: how batches run and what they leave behind.
+
+-- I4: no domain has two running batches, and the index that sees to it is there and in force.
+CREATE OR REPLACE FUNCTION broken_locks() RETURNS TABLE (account_id int, subject text, fault text)
+LANGUAGE sql STABLE AS $$
+  SELECT NULL::int, b.domain, 'it has more than one running batch'
+  FROM batches b WHERE b.status IN ('queued', 'processing') GROUP BY b.domain HAVING count(*) > 1
+  UNION ALL
+  SELECT NULL, 'batches_running_domain_key', 'the index that keeps a domain to one running batch is missing or not in force'
+  WHERE NOT EXISTS (
+    SELECT FROM pg_index i
+    WHERE i.indexrelid = to_regclass('batches_running_domain_key') AND i.indrelid = 'batches'::regclass
+      AND i.indisunique AND i.indisvalid AND i.indisready AND i.indnkeyatts = 1
+      AND pg_get_indexdef(i.indexrelid, 1, true) = 'domain'
+      AND pg_get_expr(i.indpred, i.indrelid) = '(status = ANY (ARRAY[''queued''::text, ''processing''::text]))')
+$$;
+
+-- I5: no batch runs longer than a minute past its deadline, by when the sweeper has ended it.
+CREATE OR REPLACE FUNCTION broken_deadlines() RETURNS TABLE (account_id int, subject text, fault text)
+LANGUAGE sql STABLE AS $$
+  SELECT b.account_id, b.id, 'it runs more than a minute past its deadline'
+  FROM batches b WHERE b.status IN ('queued', 'processing') AND b.deadline_at < now() - interval '60 seconds'
+$$;
+
+-- I9: a completed batch has the results of the base and of the modules that were asked for, all and no others, until
+-- retention drops them together: not within a day, and not while they are the data on file. What is on file comes from
+-- a completed batch of that company.
+CREATE OR REPLACE FUNCTION broken_results(p_since timestamptz)
+RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
+  WITH results AS (
+    SELECT b.id, b.account_id, count(m.module) AS built, cardinality(b.modules) + 1 AS asked,
+           count(m.module) FILTER (WHERE m.module <> ALL ('company'::text || b.modules)) AS others,
+           b.completed_at > now() - interval '1 day' AS is_recent
+    FROM batches b LEFT JOIN batch_modules m ON m.batch_id = b.id
+    WHERE b.completed_at >= p_since AND b.status = 'completed'
+    GROUP BY b.id
+  ), on_file AS (
+    -- Of the batches since then, whatever their state; where all is looked at, of all that is on file.
+    SELECT c.batch_id, c.domain, c.module, b.id, b.account_id, b.status, b.domain AS batch_domain, b.modules
+    FROM batches b JOIN company_modules c ON c.batch_id = b.id
+    WHERE p_since > '-infinity' AND (b.completed_at >= p_since OR b.completed_at IS NULL)
+    UNION ALL
+    SELECT c.batch_id, c.domain, c.module, b.id, b.account_id, b.status, b.domain, b.modules
+    FROM company_modules c LEFT JOIN batches b ON b.id = c.batch_id
+    WHERE p_since = '-infinity'
+  )
+  SELECT r.account_id, r.id,
+         format('%s of its %s modules have results, and %s that nobody asked for', r.built - r.others, r.asked, r.others)
+  FROM results r
+  WHERE (r.built <> r.asked OR r.others > 0)
+    AND (r.built > 0 OR r.is_recent OR EXISTS (SELECT FROM company_modules c WHERE c.batch_id = r.id))
+  UNION ALL
+  SELECT f.account_id, f.batch_id,
+         format('the module %s of %s is on file from it, and %s', f.module, f.domain,
+                CASE WHEN f.id IS NULL THEN 'there is no such batch'
+                     WHEN f.status <> 'completed' THEN 'it is not completed'
+                     ELSE 'it was not asked for that' END)
+  FROM on_file f
+  WHERE f.id IS NULL OR f.status <> 'completed' OR f.batch_domain <> f.domain
+     OR f.module <> ALL ('company'::text || f.modules)
+$$;
+
+-- I11: a domain is in its cooldown where the last batch that could tell found nothing, and only there. Which one was the
+-- last is told by the ledger's numbers, which no clock changes. An opt-out takes the cooldown with all else on file.
+CREATE OR REPLACE FUNCTION broken_cooldowns(p_since timestamptz)
+RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
+  WITH looked_at AS (
+    SELECT b.domain FROM batches b WHERE b.completed_at >= p_since AND b.status IN ('completed', 'no_data_found')
+    UNION
+    SELECT c.domain FROM companies c WHERE p_since = '-infinity'
+  ), last AS (
+    SELECT DISTINCT ON (b.domain) b.domain, b.account_id, b.status, b.forgotten
+    FROM looked_at JOIN batches b ON b.domain = looked_at.domain AND b.status IN ('completed', 'no_data_found')
+    LEFT JOIN ledger_entries e ON e.batch_id = b.id AND e.kind IN ('settle', 'refund')
+    ORDER BY b.domain, e.id DESC NULLS LAST
+  )
+  SELECT l.account_id, looked_at.domain,
+         CASE WHEN c.no_data_at IS NULL THEN 'its last batch found nothing, and it is in no cooldown'
+              ELSE 'it is in a cooldown, and its last batch did not end without data' END
+  FROM looked_at LEFT JOIN last l ON l.domain = looked_at.domain
+  LEFT JOIN companies c ON c.domain = looked_at.domain
+  WHERE (c.no_data_at IS NOT NULL) <> coalesce(l.status = 'no_data_found' AND NOT l.forgotten, false)
+$$;

@@ -1,0 +1,1 @@
+export { type BrokenInvariant, brokenInvariants, type Invariant, INVARIANTS } from './broken-invariants';
