@@ -61,7 +61,8 @@ const AWAY = new Set([
 ]);
 
 /** What the driver and its pool say of a connection that broke or did not come about, in errors without a code. */
-const AWAY_MESSAGE = /Connection terminated|timeout exceeded when trying to connect/;
+const AWAY_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time/;
 
 interface AdapterCause {
   kind?: string;

@@ -10,9 +10,12 @@ interface DatabaseOptions {
   url: string;
   /** Connections of this process. */
   poolSize: number;
-  /** A statement that takes longer is cancelled by the server. */
+  /** A statement that takes longer is cancelled by the server; 0 lets it take as long as it may. */
   statementTimeoutMs: number;
 }
+
+/** How long after the server should have cancelled a statement its silence is taken for a connection that is lost. */
+const SILENCE_MS = 3_000;
 
 const names = new Map<string, string>();
 
@@ -37,6 +40,8 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
       max: poolSize,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeoutMs,
+      // A path that was lost without a word never breaks by itself; the pool drops a connection whose query timed out.
+      query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'firmlens',
       options: '-c TimeZone=UTC',

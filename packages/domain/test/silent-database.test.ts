@@ -1,0 +1,35 @@
+import { isDatabaseAway, openDatabase } from '@firmlens/domain';
+import { createTestDatabase, startTcpGate, type TcpGate, type TestDatabase } from '@firmlens/testkit';
+
+let database: TestDatabase;
+let gate: TcpGate;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gate = await startTcpGate(database.url);
+});
+afterAll(async () => {
+  await gate.close();
+  await database.drop();
+});
+
+test('a path to PostgreSQL that is lost without a word is given up as away, and the next query takes a new one', async () => {
+  const db = openDatabase({ url: gate.url, poolSize: 2, statementTimeoutMs: 500 });
+  try {
+    const both = () =>
+      Promise.allSettled([1, 2].map((n) => db.$queryRaw`SELECT ${n}::int, pg_sleep(0.2)::text`));
+    await both();
+    gate.silence();
+    const outcomes = await both();
+    expect(
+      outcomes.map((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason)),
+    ).toEqual([true, true]);
+    expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+
+    gate.silence();
+    const transaction = await db.$transaction((tx) => tx.account.count()).catch((error: unknown) => error);
+    expect(isDatabaseAway(transaction)).toBe(true);
+  } finally {
+    await db.$disconnect();
+  }
+});
