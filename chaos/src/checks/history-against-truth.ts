@@ -14,15 +14,17 @@ function domainOf(path: string): string {
 }
 
 /**
- * Holds what customers saw against what the database says: every 202 has its batch, ended; and every batch was told to
- * somebody, or belongs to a request that got no answer. Runs when nothing is under way.
+ * Holds what customers saw against what is on file when nothing is under way: every 202 has its batch, ended; and every
+ * batch was told to somebody, or belongs to a request that got no answer.
  */
-export async function historyAgainstTruth({ db }: Rig, history: History): Promise<string[]> {
-  const rows = await db.$queryRaw<BatchRow[]>`SELECT id, account_id, domain, status FROM batches`;
+export function compareHistory(
+  { accepted, unanswered, wrong }: Pick<History, 'accepted' | 'unanswered' | 'wrong'>,
+  rows: readonly BatchRow[],
+): string[] {
   const batches = new Map(rows.map((row) => [row.id, row]));
   const violations: string[] = [];
   const told = new Map<string, number>();
-  for (const { batchId, account, domain } of history.accepted) {
+  for (const { batchId, account, domain } of accepted) {
     told.set(batchId, (told.get(batchId) ?? 0) + 1);
     const row = batches.get(batchId);
     if (row === undefined) violations.push(`${batchId} was accepted and is not on file`);
@@ -38,7 +40,7 @@ export async function historyAgainstTruth({ db }: Rig, history: History): Promis
   }
   // What got no answer may have been carried out.
   const unheard = new Map<string, number>();
-  for (const { account, path } of history.unanswered) {
+  for (const { account, path } of unanswered) {
     const key = `${account} ${domainOf(path)}`;
     unheard.set(key, (unheard.get(key) ?? 0) + 1);
   }
@@ -49,7 +51,15 @@ export async function historyAgainstTruth({ db }: Rig, history: History): Promis
     if (left === 0) violations.push(`${id} for ${domain} was paid for and nobody asked for it`);
     else unheard.set(key, left - 1);
   }
-  for (const { method, path, status, body } of history.wrong)
+  for (const { method, path, status, body } of wrong)
     violations.push(`${method} ${path} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
   return violations;
+}
+
+/** `compareHistory` with what the database says. */
+export async function historyAgainstTruth({ db }: Rig, history: History): Promise<string[]> {
+  return compareHistory(
+    history,
+    await db.$queryRaw<BatchRow[]>`SELECT id, account_id, domain, status FROM batches`,
+  );
 }
