@@ -26,6 +26,9 @@ export interface Command {
   optional: readonly string[];
   /** What follows without a flag in front of it. */
   operand?: string;
-  /** Gives the JSON to print; `failed` makes the exit code 1 though there is something to print. */
-  run: (deps: CommandDeps, flags: Flags) => Promise<{ json: object; failed?: boolean }>;
+  /**
+   * Gives the JSON to print. `failed` makes the exit code 1 though there is something to print; so does `problem`, a
+   * line for standard error.
+   */
+  run: (deps: CommandDeps, flags: Flags) => Promise<{ json: object; failed?: boolean; problem?: string }>;
 }

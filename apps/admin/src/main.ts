@@ -24,8 +24,8 @@ async function runCommand(args: readonly string[]): Promise<void> {
   const db = openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 600_000 });
   let cache: Cache | undefined;
   try {
-    const problem = await databaseProblem(db);
-    if (problem !== null) throw new CommandError(problem);
+    const unfit = await databaseProblem(db);
+    if (unfit !== null) throw new CommandError(unfit);
     const deps = {
       db,
       secretsKey: settings.secrets.key,
@@ -41,8 +41,9 @@ async function runCommand(args: readonly string[]): Promise<void> {
         return cache;
       },
     };
-    const { json, failed } = await command.run(deps, flags);
+    const { json, failed, problem } = await command.run(deps, flags);
     process.stdout.write(`${asJson ? JSON.stringify(json) : printable(json)}\n`);
+    if (problem !== undefined) throw new CommandError(problem);
     if (failed) process.exitCode = 1;
   } finally {
     cache?.close();

@@ -1,43 +1,56 @@
-import { findCredits, findKeyRecord, keyRecordsOf } from '@firmlens/domain';
+import type { Cache } from '@firmlens/cache';
+import { findAccount, findCredits, keyHashesOf } from '@firmlens/domain';
 import { type CommandDeps, CommandError } from './command';
 
-/**
- * Runs a change of Redis after the database was changed. Redis is where the processes look first, so that the
- * operator must hear of it when it could not be told.
- */
-async function tellRedis(
-  deps: CommandDeps,
-  change: (cache: Awaited<ReturnType<CommandDeps['cache']>>) => Promise<void>,
-) {
+/** Why Redis could not be told, or null where it was. */
+async function tellRedis(deps: CommandDeps, change: (cache: Cache) => Promise<void>): Promise<string | null> {
   try {
     await change(await deps.cache());
+    return null;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
-      `the database is changed, but Redis could not be told (${why}): run the command again`,
-    );
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Makes changed limits, status and credits of an account known to every process. */
-export async function refreshAccount(deps: CommandDeps, accountId: number): Promise<void> {
-  const records = await keyRecordsOf(deps.db, accountId);
-  const credits = await findCredits(deps.db, accountId);
-  await tellRedis(deps, async (cache) => {
-    for (const { hash, record } of records) {
-      await (record.disabled ? cache.buryKey(hash, record) : cache.putKey(hash, record));
-    }
-    if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
-  });
+/**
+ * What to tell the operator where the database was changed and Redis, where the processes look first, was not:
+ * `remedy` is a command that tells it and changes nothing else.
+ */
+function problemOf(why: string | null, remedy: string): { problem?: string } {
+  if (why === null) return {};
+  return {
+    problem:
+      `the database is changed, but Redis could not be told (${why}): ` +
+      `processes may go by what was before for five minutes, unless \`${remedy}\` tells it`,
+  };
 }
 
-/** Makes a disabled key known to every process; from its return on none takes the key. */
-export async function buryKey(deps: CommandDeps, hash: Buffer): Promise<void> {
-  const record = await findKeyRecord(deps.db, hash);
-  if (record) await tellRedis(deps, (cache) => cache.buryKey(hash, record));
+/** Makes changed limits, status and credits of an account known to every process. */
+export async function refreshAccount(deps: CommandDeps, accountId: number): Promise<{ problem?: string }> {
+  const hashes = await keyHashesOf(deps.db, accountId);
+  const credits = await findCredits(deps.db, accountId);
+  const why = await tellRedis(deps, async (cache) => {
+    await cache.dropKeys(hashes);
+    if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
+  });
+  const account = why === null ? null : await findAccount(deps.db, accountId);
+  return problemOf(why, `account set --account ${accountId} --status ${account?.status}`);
+}
+
+/** Makes a disabled key known to every process; where there is no problem, none takes the key from its return on. */
+export async function dropKey(
+  deps: CommandDeps,
+  { keyId, hash }: { keyId: number; hash: Buffer },
+): Promise<{ problem?: string }> {
+  const why = await tellRedis(deps, (cache) => cache.dropKeys([hash]));
+  return problemOf(why, `key disable --key-id ${keyId}`);
 }
 
 /** Makes every process forget what is on file of a company. */
 export async function forgetCompany(deps: CommandDeps, domain: string): Promise<void> {
-  await tellRedis(deps, (cache) => cache.dropCompany(domain));
+  const why = await tellRedis(deps, (cache) => cache.dropCompany(domain));
+  if (why === null) return;
+  throw new CommandError(
+    `the database is changed, but Redis could not be told (${why}): run the command again`,
+  );
 }

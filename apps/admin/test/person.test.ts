@@ -38,7 +38,8 @@ beforeAll(async () => {
   keyHash = hashKey(made.apiKey);
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new Error('no record of the key');
-  await cache.putKey(keyHash, record);
+  const unknown = await cache.admit({ keyHash, looked: true, requestsToday: 0, company: null });
+  if (unknown.outcome === 'unknown') await cache.putKey(keyHash, record, unknown.lease);
   await cache.putBalance(made.accountId, 1, 10_000);
   environment = {
     PATH: process.env['PATH'],

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
-import { ADMIT, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+import { ADMIT, DROP, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
 
-/** Copies are dropped after this long without a write; PostgreSQL has the truth. */
+/**
+ * Copies are dropped after this long without a write; PostgreSQL has the truth. That of a key is the sooner gone: where
+ * Redis could not be told of a change, this is how long it may stand.
+ */
 const LIFETIME_SECONDS = 3_600;
-
-/** The version of a disabled key's record: newer than any. */
-const LAST_VERSION = Number.MAX_SAFE_INTEGER;
+const KEY_LIFETIME_SECONDS = 300;
 
 /** A request's key, and what it asks for. */
 export interface AdmissionRequest {
@@ -31,8 +32,8 @@ export interface Counted {
 }
 
 export type AdmissionOutcome =
-  /** No record of the key: ask PostgreSQL, put the record, come again. */
-  | { outcome: 'unknown' }
+  /** No record of the key: ask PostgreSQL, put the record with this lease, come again. */
+  | { outcome: 'unknown'; lease: string }
   /** Look at the record's expiry, addresses and status, then come again. */
   | { outcome: 'look'; record: KeyRecord }
   /** The day's count was lost: come again with it. */
@@ -44,9 +45,10 @@ export type AdmissionOutcome =
 /** What is copied to Redis for the hot path. Every call rejects while Redis is away; nothing here is the truth. */
 export interface Cache {
   admit(request: AdmissionRequest): Promise<AdmissionOutcome>;
-  putKey(hash: Buffer, record: KeyRecord): Promise<void>;
-  /** Leaves a tombstone: from its return on no process takes the key. */
-  buryKey(hash: Buffer, record: KeyRecord): Promise<void>;
+  /** Stores what was read after `admit` gave the lease; nothing where the key was dropped since. */
+  putKey(hash: Buffer, record: KeyRecord, lease: string): Promise<void>;
+  /** To be called after a change of keys: from its return on no process goes by what they were before. */
+  dropKeys(hashes: readonly Buffer[]): Promise<void>;
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
   putCompany(
     domain: string,
@@ -60,13 +62,14 @@ export interface Cache {
 }
 
 type CountedReply = ['limited' | 'counted', string, number, number, number, string | null, string[] | null];
-type Reply = ['unknown'] | ['look' | 'seed', string] | CountedReply;
+type Reply = ['unknown', string] | ['look' | 'seed', string] | CountedReply;
 
 const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited' || reply[0] === 'counted';
 
 interface Scripts {
   admit(prefix: string, ...args: (string | number)[]): Promise<Reply>;
   putKey(prefix: string, ...args: (string | number)[]): Promise<number>;
+  drop(prefix: string, ...names: string[]): Promise<number>;
   putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
 }
@@ -90,10 +93,13 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: timeoutMs,
+    // What a lost connection left unanswered fails: it is not sent once more to whatever answers next.
+    autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
       admit: { lua: ADMIT, numberOfKeys: 1 },
       putKey: { lua: PUT_KEY, numberOfKeys: 1 },
+      drop: { lua: DROP, numberOfKeys: 1 },
       putBalance: { lua: PUT_BALANCE, numberOfKeys: 1 },
       putCompany: { lua: PUT_COMPANY, numberOfKeys: 1 },
     },
@@ -108,20 +114,6 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     return known;
   }
 
-  async function putKeyAs(version: number, hash: Buffer, record: KeyRecord): Promise<void> {
-    await scripts.putKey(
-      await prefix(),
-      hash.toString('hex'),
-      version,
-      LIFETIME_SECONDS,
-      JSON.stringify(record),
-      needsLook(record) ? '1' : '0',
-      record.accountId,
-      record.ratePerMinute,
-      record.ratePerDay,
-    );
-  }
-
   return {
     async admit({ keyHash, looked, requestsToday, company }) {
       const reply = await scripts.admit(
@@ -133,7 +125,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
         company ? company.freshnessSeconds * 1_000 : 0,
         ...(company?.modules ?? []),
       );
-      if (reply[0] === 'unknown') return { outcome: 'unknown' };
+      if (reply[0] === 'unknown') return { outcome: 'unknown', lease: reply[1] };
       const record = JSON.parse(reply[1]) as KeyRecord;
       if (!isCounted(reply)) return { outcome: reply[0], record };
       const [outcome, , nowMs, minute, day, balance, bodies] = reply;
@@ -142,8 +134,22 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
       const cached = bodies === null || balance === null ? null : { bodies, balance: Number(balance) };
       return { outcome, ...counted, cached };
     },
-    putKey: (hash, record) => putKeyAs(record.version, hash, record),
-    buryKey: (hash, record) => putKeyAs(LAST_VERSION, hash, { ...record, disabled: true }),
+    async putKey(hash, record, lease) {
+      await scripts.putKey(
+        await prefix(),
+        hash.toString('hex'),
+        lease,
+        KEY_LIFETIME_SECONDS,
+        JSON.stringify(record),
+        needsLook(record) ? '1' : '0',
+        record.accountId,
+        record.ratePerMinute,
+        record.ratePerDay,
+      );
+    },
+    async dropKeys(hashes) {
+      await scripts.drop(await prefix(), ...hashes.map((hash) => `K${hash.toString('hex')}`));
+    },
     async putBalance(accountId, ledgerSequence, balance) {
       await scripts.putBalance(await prefix(), accountId, ledgerSequence, LIFETIME_SECONDS, balance);
     },
@@ -153,7 +159,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
       await scripts.putCompany(await prefix(), domain, Math.ceil(lifetimeSeconds), ...fields);
     },
     async dropCompany(domain) {
-      await redis.del(`${await prefix()}C${domain}`);
+      await scripts.drop(await prefix(), `C${domain}`);
     },
     async ready() {
       if (redis.status === 'ready') return;

@@ -39,22 +39,34 @@ function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
     expiresAt: null,
     allowIps: [],
     renewsAt: null,
-    version: 1,
     ...changes,
   };
 }
 
 const newHash = () => randomBytes(32);
 
+const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
+  from.admit({ keyHash, looked: false, requestsToday: 0, company: null, ...more });
+
+/** The lease that goes with the answer that the key is not known. */
+async function leaseFor(hash: Buffer, from = cache): Promise<string> {
+  const answer = await ask(hash, {}, from);
+  if (answer.outcome !== 'unknown') throw new Error(`the key is known: ${answer.outcome}`);
+  return answer.lease;
+}
+
+/** Has the cache ask for the key's record, and gives it this one. */
+async function fill(hash: Buffer, record: KeyRecord): Promise<void> {
+  await cache.dropKeys([hash]);
+  await cache.putKey(hash, record, await leaseFor(hash));
+}
+
 /** A key that the cache knows. */
 async function knownKey(changes: Partial<KeyRecord> = {}): Promise<{ hash: Buffer; record: KeyRecord }> {
   const [hash, record] = [newHash(), recordOf(changes)];
-  await cache.putKey(hash, record);
+  await fill(hash, record);
   return { hash, record };
 }
-
-const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
-  from.admit({ keyHash, looked: false, requestsToday: 0, company: null, ...more });
 
 /** Waits for a new minute where the present one is almost over, so that no test straddles two. */
 async function earlyInTheMinute(): Promise<void> {
@@ -65,7 +77,7 @@ async function earlyInTheMinute(): Promise<void> {
 
 describe('a request', () => {
   test('with a key that is not known says so, and counts nothing', async () => {
-    expect(await ask(newHash())).toEqual({ outcome: 'unknown' });
+    expect(await ask(newHash())).toEqual({ outcome: 'unknown', lease: expect.any(String) });
   });
 
   test.each<[string, Partial<KeyRecord>]>([
@@ -108,7 +120,7 @@ describe('a request', () => {
       ['limited', 2],
       ['limited', 2],
     ]);
-    await cache.putKey(hash, { ...record, ratePerMinute: 3, version: 2 });
+    await fill(hash, { ...record, ratePerMinute: 3 });
     expect(await ask(hash)).toMatchObject({
       outcome: 'counted',
       minute: 3,
@@ -121,7 +133,7 @@ describe('a request', () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
     const second = newHash();
-    await cache.putKey(second, { ...record, keyId: 2 });
+    await fill(second, { ...record, keyId: 2 });
     expect(await ask(hash)).toMatchObject({ outcome: 'counted', minute: 1 });
     expect(await ask(second)).toMatchObject({ outcome: 'counted', minute: 2 });
     expect(await ask(hash)).toMatchObject({ outcome: 'limited' });
@@ -154,7 +166,7 @@ describe('a request', () => {
           !['evalsha', 'hmget', 'hget', 'mget', 'incr', 'time', 'info', 'config|resetstat'].includes(name),
       ),
     ).toEqual([]);
-    expect(sent).toMatchObject({ time: 10, mget: 10, incr: 20, hget: 10, hmget: 30 });
+    expect(sent).toMatchObject({ time: 10, mget: 10, incr: 20, hget: 10, hmget: 30, info: 10 });
   });
 
   async function commandsSent(): Promise<Record<string, number>> {
@@ -190,27 +202,45 @@ test.each([
 );
 
 describe('the record of a key', () => {
-  test('never makes room for an older one', async () => {
-    const { hash, record } = await knownKey({ version: 5, ratePerDay: 500 });
-    await cache.putKey(hash, { ...record, version: 4, ratePerDay: 400 });
-    expect(await ask(hash)).toMatchObject({ record: { version: 5, ratePerDay: 500 } });
-    await cache.putKey(hash, { ...record, version: 6, ratePerDay: 600 });
-    expect(await ask(hash)).toMatchObject({ record: { version: 6, ratePerDay: 600 } });
+  test('is not stored by one who asked for it before it was dropped', async () => {
+    const { hash, record } = await knownKey();
+    await cache.dropKeys([hash]);
+    const early = await leaseFor(hash);
+    await cache.dropKeys([hash]);
+    const late = await leaseFor(hash);
+    await cache.putKey(hash, { ...record, disabled: true }, late);
+    await cache.putKey(hash, record, early);
+    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
   });
 
-  test('of a disabled key stays disabled, whoever fills in late', async () => {
-    const { hash, record } = await knownKey({ version: 5 });
-    await cache.buryKey(hash, record);
-    await cache.putKey(hash, { ...record, version: 2_000_000_000 });
-    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+  test('is not stored by one who asked for it before Redis lost everything', async () => {
+    const [hash, record] = [newHash(), recordOf()];
+    const lease = await leaseFor(hash);
+    await redis.flushdb();
+    expect(await ask(hash)).toMatchObject({ outcome: 'unknown' });
+    await cache.putKey(hash, record, lease);
+    expect(await ask(hash)).toMatchObject({ outcome: 'unknown' });
+  });
+
+  test('is asked for with the same lease by all who find none, and one of them stores it', async () => {
+    const [hash, record] = [newHash(), recordOf()];
+    const leases = await Promise.all([1, 2, 3].map(() => leaseFor(hash)));
+    expect(new Set(leases).size).toBe(1);
+    await cache.putKey(hash, record, String(leases[0]));
+    await cache.putKey(hash, { ...record, ratePerDay: 1 }, String(leases[1]));
+    expect(await ask(hash)).toMatchObject({ outcome: 'counted', record });
   });
 
   test('goes away by itself', async () => {
     const { hash } = await knownKey();
     const key = (await redis.keys('*')).find((name) => name.endsWith(hash.toString('hex')));
     const left = await redis.ttl(String(key));
-    expect(left).toBeGreaterThan(3_500);
-    expect(left).toBeLessThanOrEqual(3_600);
+    expect(left).toBeGreaterThan(290);
+    expect(left).toBeLessThanOrEqual(300);
+    const asked = newHash();
+    await leaseFor(asked);
+    const lease = (await redis.keys('*')).find((name) => name.endsWith(asked.toString('hex')));
+    expect(await redis.ttl(String(lease))).toBeLessThanOrEqual(10);
   });
 });
 
@@ -314,8 +344,7 @@ test('what another database left in the same Redis is not seen', async () => {
   const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });
   others.push(other);
   await other.ready();
-  await other.putKey(keyHash, record);
-  expect(await cache.admit({ keyHash, looked: false, requestsToday: 0, company: null })).toEqual({
-    outcome: 'unknown',
-  });
+  await other.putKey(keyHash, record, await leaseFor(keyHash, other));
+  expect(await ask(keyHash, {}, other)).toMatchObject({ outcome: 'counted' });
+  expect(await ask(keyHash)).toMatchObject({ outcome: 'unknown' });
 });

@@ -82,8 +82,7 @@ export const accountCommands: Command[] = [
       });
       if (Object.keys(change).length === 0) throw new CommandError('account set: name what to change');
       const account = known(await setAccount(deps.db, accountId, change), accountId);
-      await refreshAccount(deps, accountId);
-      return { json: accountJson(account) };
+      return { json: accountJson(account), ...(await refreshAccount(deps, accountId)) };
     },
   },
   {
@@ -108,8 +107,7 @@ export const accountCommands: Command[] = [
     run: async (deps, flags) => {
       const accountId = number(flags, 'account');
       const account = known(await renewAccount(deps.db, accountId), accountId);
-      await refreshAccount(deps, accountId);
-      return { json: accountJson(account) };
+      return { json: accountJson(account), ...(await refreshAccount(deps, accountId)) };
     },
   },
   {

@@ -22,8 +22,10 @@ export const creditCommands: Command[] = [
       const accountId = number(flags, 'account');
       const credits = await purchaseCredits(deps.db, accountId, number(flags, 'amount'));
       if (credits === null) throw new CommandError(`there is no account ${accountId}`);
-      await refreshAccount(deps, accountId);
-      return { json: { account_id: accountId, ...creditsJson(credits) } };
+      return {
+        json: { account_id: accountId, ...creditsJson(credits) },
+        ...(await refreshAccount(deps, accountId)),
+      };
     },
   },
   {

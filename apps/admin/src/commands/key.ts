@@ -1,7 +1,7 @@
 import { createKey, disableKey, type KeySummary, listKeys, rotateKey } from '@firmlens/domain';
 import { type Command, CommandError } from '../command';
 import { moment, number, ranges } from '../read-flags';
-import { buryKey } from '../write-through';
+import { dropKey } from '../write-through';
 
 const keyJson = (key: KeySummary) => ({
   key_id: key.keyId,
@@ -36,8 +36,7 @@ export const keyCommands: Command[] = [
       const keyId = number(flags, 'key-id');
       const hash = await disableKey(deps.db, keyId);
       if (hash === null) throw new CommandError(`there is no key ${keyId}`);
-      await buryKey(deps, hash);
-      return { json: { key_id: keyId } };
+      return { json: { key_id: keyId }, ...(await dropKey(deps, { keyId, hash })) };
     },
   },
   {
@@ -48,8 +47,11 @@ export const keyCommands: Command[] = [
       const keyId = number(flags, 'key-id');
       const rotated = await rotateKey(deps.db, keyId);
       if (rotated === null) throw new CommandError(`there is no key ${keyId} in use`);
-      await buryKey(deps, rotated.oldHash);
-      return { json: { key_id: rotated.keyId, api_key: rotated.apiKey } };
+      // The new key is shown whatever happens to the old one: it never can be again.
+      return {
+        json: { key_id: rotated.keyId, api_key: rotated.apiKey },
+        ...(await dropKey(deps, { keyId, hash: rotated.oldHash })),
+      };
     },
   },
   {

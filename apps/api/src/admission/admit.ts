@@ -109,7 +109,7 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
     const reply: AdmissionOutcome = await cache.admit({ keyHash, looked, requestsToday: today, company });
     switch (reply.outcome) {
       case 'unknown':
-        await cache.putKey(keyHash, await lookUpKey(db, keyHash));
+        await cache.putKey(keyHash, await lookUpKey(db, keyHash), reply.lease);
         break;
       case 'look':
         checkKey(reply.record, clientAddress, Date.now());
@@ -130,16 +130,15 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
   }
 }
 
-/** Applies a renewal that is due and brings the copies of the key and the balance up to date. */
+/** Applies a renewal that is due, and ends the copies from before it. */
 async function refreshAccount(
   { db, cache }: Omit<AdmitDeps, 'localWindows'>,
   keyHash: Buffer,
   accountId: number,
 ) {
   const credits = await findCredits(db, accountId);
-  const record = await findKeyRecord(db, keyHash);
   if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
-  if (record) await cache.putKey(keyHash, record);
+  await cache.dropKeys([keyHash]);
 }
 
 /**

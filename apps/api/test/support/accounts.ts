@@ -5,7 +5,7 @@ import {
   createAccount,
   createKey,
   type Database,
-  keyRecordsOf,
+  keyHashesOf,
   renewAccount,
   setAccount,
 } from '@firmlens/domain';
@@ -59,7 +59,7 @@ export async function announceAccount(
   { db, cache }: Pick<Api, 'db' | 'cache'>,
   accountId: number,
 ): Promise<void> {
-  for (const { hash, record } of await keyRecordsOf(db, accountId)) await cache.putKey(hash, record);
+  await cache.dropKeys(await keyHashesOf(db, accountId));
 }
 
 /** Runs what counts requests of a minute, and once more where the minute ended under it. */

@@ -1,3 +1,3 @@
 export { hashKey, isWellFormedKey } from './api-key';
 export { type CreatedKey, createKey, disableKey, rotateKey } from './create-key';
-export { findKeyRecord, type KeyRecord, keyRecordsOf, type KeySummary, listKeys } from './key-record';
+export { findKeyRecord, type KeyRecord, keyHashesOf, type KeySummary, listKeys } from './key-record';

@@ -1,6 +1,5 @@
 import type { AccountStatus, Plan } from '@firmlens/contract';
 import type { Database } from '../database';
-import { Prisma } from '../generated/client';
 
 /** All that deciding on a request needs to know of a key and its account; what the record in Redis holds. */
 export interface KeyRecord {
@@ -17,12 +16,9 @@ export interface KeyRecord {
   allowIps: string[];
   /** Unix milliseconds of the account's next renewal; from then on its balance must be asked for anew. */
   renewsAt: number | null;
-  /** Grows with each change of the account. */
-  version: number;
 }
 
 interface KeyRow {
-  hash: Uint8Array;
   id: number;
   series: number;
   accountId: number;
@@ -34,14 +30,7 @@ interface KeyRow {
   expiresAt: Date | null;
   allowIps: string[];
   nextRenewalAt: Date | null;
-  version: number;
 }
-
-const SELECT_KEYS = Prisma.sql`
-  SELECT k.hash, k.id, k.series, k.account_id AS "accountId", a.plan_type AS plan, a.status,
-         a.rate_per_minute AS "ratePerMinute", a.rate_per_day AS "ratePerDay", k.disabled_at AS "disabledAt",
-         k.expires_at AS "expiresAt", k.allow_ips AS "allowIps", a.next_renewal_at AS "nextRenewalAt", a.version
-  FROM api_keys k JOIN accounts a ON a.id = k.account_id`;
 
 function toRecord(row: KeyRow): KeyRecord {
   return {
@@ -56,23 +45,24 @@ function toRecord(row: KeyRow): KeyRecord {
     expiresAt: row.expiresAt?.getTime() ?? null,
     allowIps: row.allowIps,
     renewsAt: row.nextRenewalAt?.getTime() ?? null,
-    version: row.version,
   };
 }
 
 /** The record of the key with this hash; null where it is not known. */
 export async function findKeyRecord(db: Database, hash: Buffer): Promise<KeyRecord | null> {
-  const [row] = await db.$queryRaw<KeyRow[]>`${SELECT_KEYS} WHERE k.hash = ${hash}`;
+  const [row] = await db.$queryRaw<KeyRow[]>`
+    SELECT k.id, k.series, k.account_id AS "accountId", a.plan_type AS plan, a.status,
+           a.rate_per_minute AS "ratePerMinute", a.rate_per_day AS "ratePerDay", k.disabled_at AS "disabledAt",
+           k.expires_at AS "expiresAt", k.allow_ips AS "allowIps", a.next_renewal_at AS "nextRenewalAt"
+    FROM api_keys k JOIN accounts a ON a.id = k.account_id
+    WHERE k.hash = ${hash}`;
   return row ? toRecord(row) : null;
 }
 
-/** The records of all keys of an account, each under its hash. */
-export async function keyRecordsOf(
-  db: Database,
-  accountId: number,
-): Promise<{ hash: Buffer; record: KeyRecord }[]> {
-  const rows = await db.$queryRaw<KeyRow[]>`${SELECT_KEYS} WHERE k.account_id = ${accountId}::int`;
-  return rows.map((row) => ({ hash: Buffer.from(row.hash), record: toRecord(row) }));
+/** The hashes of all keys of an account. */
+export async function keyHashesOf(db: Database, accountId: number): Promise<Buffer[]> {
+  const rows = await db.apiKey.findMany({ where: { accountId }, select: { hash: true } });
+  return rows.map(({ hash }) => Buffer.from(hash));
 }
 
 export interface KeySummary {

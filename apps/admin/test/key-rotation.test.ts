@@ -1,0 +1,220 @@
+import { type Cache, openCache } from '@firmlens/cache';
+import { type Database, installationId, openDatabase } from '@firmlens/domain';
+import { freePort } from '@firmlens/embedded';
+import {
+  createTestDatabase,
+  startTcpGate,
+  type TcpGate,
+  type TestDatabase,
+  testRedisUrl,
+  waitFor,
+} from '@firmlens/testkit';
+import { COMMANDS } from '../src/commands';
+import { startRequests } from './support/requests';
+import { startApp } from './support/start-app';
+
+jest.setTimeout(60_000);
+
+const SECRETS_KEY = Buffer.alloc(32, 5);
+
+let database: TestDatabase;
+let db: Database;
+let cache: Cache;
+/** In front of Redis: one for the operator and half of the processes, one for the other half. */
+let gates: [TcpGate, TcpGate];
+let origins: string[];
+const stops: (() => Promise<void>)[] = [];
+
+async function startApi(redisUrl: string): Promise<string> {
+  const port = await freePort();
+  const environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    SECRETS_KEY: SECRETS_KEY.toString('hex'),
+    PORT: String(port),
+  };
+  stops.push(startApp('api', environment));
+  const origin = `http://127.0.0.1:${port}/api/v1`;
+  const isUp = () =>
+    fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitFor(isUp, { what: 'the API', timeoutMs: 40_000 });
+  return origin;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
+  const redisUrl = await testRedisUrl();
+  gates = [await startTcpGate(redisUrl), await startTcpGate(redisUrl)];
+  cache = openCache({ url: gates[0].url, timeoutMs: 2_000, installation: () => installationId(db) });
+  const urls = [gates[0].url, gates[0].url, gates[1].url, gates[1].url];
+  origins = await Promise.all(urls.map(startApi));
+});
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  cache.close();
+  await db.$disconnect();
+  await Promise.all(gates.map((gate) => gate.close()));
+  await database.drop();
+});
+
+/** Runs a command as the operator does, without a process of its own. */
+async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
+  const [noun, verb, ...words] = line.split(' ');
+  const flags = words.flatMap((word, at) =>
+    at % 2 === 0 ? [[word.slice(2), words[at + 1] ?? ''] as const] : [],
+  );
+  const deps = {
+    ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '' },
+    cache: async () => {
+      await cache.ready();
+      return cache;
+    },
+  };
+  const command = COMMANDS.find(({ name }) => name === `${noun} ${verb}`);
+  if (command === undefined) throw new Error(`there is no command ${noun} ${verb}`);
+  const { json, problem } = await command.run(deps, new Map(flags));
+  return { ...json, ...(problem !== undefined && { problem }) };
+}
+
+let accounts = 0;
+
+/** An account that no rate limit stops, and its key. */
+async function openAccount(): Promise<{ id: number; keyId: number; key: string }> {
+  accounts += 1;
+  const made = await run(
+    `account create --email n${accounts}@tanner.example --name Tanner --plan enterprise`,
+  );
+  const id = Number(made['account_id']);
+  await run(`account set --account ${id} --rate-per-minute 1000000`);
+  return { id, keyId: Number(made['key_id']), key: String(made['api_key']) };
+}
+
+async function rotate({
+  keyId,
+}: {
+  keyId: number;
+}): Promise<{ keyId: number; key: string; problem?: string }> {
+  const { key_id, api_key, ...rest } = await run(`key rotate --key-id ${keyId}`);
+  return { keyId: Number(key_id), key: String(api_key), ...rest };
+}
+
+/** What each process answers to the key. */
+const answersTo = (key: string): Promise<number[]> =>
+  Promise.all(
+    origins.map(async (origin) => {
+      const { status } = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
+      return status;
+    }),
+  );
+
+const NOBODY = [401, 401, 401, 401];
+const EVERYBODY = [200, 200, 200, 200];
+
+test('no process takes a key once the command that rotated it has returned, and each takes the new one', async () => {
+  let current: { keyId: number; key: string } = await openAccount();
+  const requests = startRequests(origins);
+  for (let count = 0; count < 100; count += 1) {
+    requests.set(current.key, 'good');
+    await requests.next(8);
+    requests.set(current.key, 'changing');
+    const next = await rotate(current);
+    requests.set(current.key, 'over');
+    current = next;
+  }
+  await requests.next(50);
+  const { sent, ...faults } = await requests.stop();
+  expect(faults).toEqual({ passedAfterEnd: 0, refusedWhileGood: 0 });
+  expect(sent).toBeGreaterThan(800);
+});
+
+test('nor once it was disabled, or while its account is suspended', async () => {
+  const account = await openAccount();
+  const requests = startRequests(origins);
+  for (let count = 0; count < 12; count += 1) {
+    const { key_id, api_key } = await run(`key create --account ${account.id}`);
+    requests.set(String(api_key), 'good');
+    requests.set(account.key, 'good');
+    await requests.next(8);
+    requests.set(String(api_key), 'changing');
+    await run(`key disable --key-id ${String(key_id)}`);
+    requests.set(String(api_key), 'over');
+    requests.set(account.key, 'changing');
+    await run(`account set --account ${account.id} --status suspended`);
+    requests.set(account.key, 'over');
+    await requests.next(8);
+    requests.set(account.key, 'changing');
+    await run(`account set --account ${account.id} --status active`);
+  }
+  const { sent, ...faults } = await requests.stop();
+  expect(faults).toEqual({ passedAfterEnd: 0, refusedWhileGood: 0 });
+  expect(sent).toBeGreaterThan(150);
+});
+
+test('a rotated key keeps its addresses, and an address that is not among them stays out everywhere', async () => {
+  const { id } = await openAccount();
+  const made = await run(`key create --account ${id} --allow-ip 192.0.2.1`);
+  expect(await answersTo(String(made['api_key']))).toEqual(NOBODY);
+  const next = await rotate({ keyId: Number(made['key_id']) });
+  expect(await answersTo(next.key)).toEqual(NOBODY);
+});
+
+test('processes that have lost Redis refuse the key as well, and go on doing so when it is back', async () => {
+  const account = await openAccount();
+  expect(await answersTo(account.key)).toEqual(EVERYBODY);
+  await gates[1].shut();
+  const next = await rotate(account);
+  expect(next.problem).toBeUndefined();
+  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+  await gates[1].open();
+  await waitForRedis();
+  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+});
+
+test('where Redis is away the command says so, and its remedy ends the key when Redis is back', async () => {
+  const account = await openAccount();
+  expect(await answersTo(account.key)).toEqual(EVERYBODY);
+  await Promise.all(gates.map((gate) => gate.shut()));
+  const next = await rotate(account);
+  const remedy = /`([^`]+)`/.exec(next.problem ?? '')?.[1];
+  expect(remedy).toBe(`key disable --key-id ${account.keyId}`);
+  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+
+  await Promise.all(gates.map((gate) => gate.open()));
+  await waitForRedis();
+  expect(await run(String(remedy))).toEqual({ key_id: account.keyId });
+  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+});
+
+/** Waits until every process counts in Redis again: the requests of one account then have one count. */
+async function waitForRedis(): Promise<void> {
+  const { key } = await openAccountWhenReady();
+  await waitFor(
+    async () => {
+      const left = await Promise.all(
+        origins.map(async (origin) => {
+          const answer = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
+          return Number(answer.headers.get('x-ratelimit-remaining'));
+        }),
+      );
+      return new Set(left).size === origins.length;
+    },
+    { what: 'Redis in every process' },
+  );
+}
+
+async function openAccountWhenReady() {
+  await waitFor(
+    () =>
+      cache.ready().then(
+        () => true,
+        () => false,
+      ),
+    { what: 'Redis' },
+  );
+  return openAccount();
+}

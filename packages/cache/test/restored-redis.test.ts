@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Cache, openCache } from '@firmlens/cache';
+import type { KeyRecord } from '@firmlens/domain';
+import { startRedis } from '@firmlens/embedded';
+import { waitFor } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+
+const RECORD: KeyRecord = {
+  ...{ keyId: 1, series: 1, accountId: 1, plan: 'starter', status: 'active', disabled: false },
+  ...{ ratePerMinute: 60, ratePerDay: 2_000, expiresAt: null, allowIps: [], renewsAt: null },
+};
+const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
+
+let folder: string;
+const ends: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firmlens-restored-'));
+});
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A Redis over this folder's files, and a cache in it. */
+async function startOver(
+  dataDir: string,
+): Promise<{ cache: Cache; redis: Redis; stop: () => Promise<void> }> {
+  const server = await startRedis({ dataDir, persistent: true });
+  const [cache, redis] = [
+    openCache({ url: server.url, timeoutMs: 5_000, installation: () => Promise.resolve('one') }),
+    new Redis(server.url),
+  ];
+  ends.push(
+    () => server.stop(),
+    () => redis.disconnect(),
+    () => cache.close(),
+  );
+  await cache.ready();
+  return { cache, redis, stop: server.stop };
+}
+
+const ask = (cache: Cache, keyHash: Buffer) =>
+  cache.admit({ keyHash, looked: false, requestsToday: 0, company });
+
+async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
+  const answer = await ask(cache, keyHash);
+  if (answer.outcome === 'unknown') await cache.putKey(keyHash, RECORD, answer.lease);
+}
+
+test('what a Redis brings back from its disk is not gone by: the latest changes may be missing there', async () => {
+  const [rotated, asked] = [randomBytes(32), randomBytes(32)];
+  const before = await startOver(path.join(folder, 'before'));
+  await fill(before.cache, rotated);
+  await before.cache.putBalance(RECORD.accountId, 1, 100);
+  await before.cache.putCompany(
+    company.domain,
+    [{ module: 'company', data: '{}', enrichedAt: new Date() }],
+    600,
+  );
+  expect(await ask(before.cache, rotated)).toMatchObject({ outcome: 'counted', cached: { balance: 100 } });
+  const unknown = await ask(before.cache, asked);
+  const lease = unknown.outcome === 'unknown' ? unknown.lease : '';
+  await cp(path.join(folder, 'before'), path.join(folder, 'copy'), { recursive: true });
+  await before.cache.dropKeys([rotated, asked]);
+  await before.cache.dropCompany(company.domain);
+  await before.stop();
+
+  const after = await startOver(path.join(folder, 'copy'));
+  const kept = await after.redis.keys('*');
+  expect(kept.filter((name) => name.endsWith(rotated.toString('hex')))).toHaveLength(1);
+  expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'unknown' });
+  await after.cache.putKey(asked, RECORD, lease);
+  expect(await ask(after.cache, asked)).toMatchObject({ outcome: 'unknown' });
+  await fill(after.cache, rotated);
+  // The windows do go on: they are no copies.
+  expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'counted', day: 2, cached: null });
+});
+
+test('what a new master has from the one before is not gone by either', async () => {
+  const hash = randomBytes(32);
+  const master = await startOver(path.join(folder, 'master'));
+  const replica = await startOver(path.join(folder, 'replica'));
+  const { host, port, password } = master.redis.options;
+  await replica.redis.config('SET', 'masterauth', String(password));
+  await replica.redis.replicaof(String(host), Number(port));
+  await fill(master.cache, hash);
+  const name = await waitFor(
+    async () => (await replica.redis.keys('*')).find((key) => key.endsWith(hash.toString('hex'))),
+    { what: 'the copy in the replica' },
+  );
+  await waitFor(() => replica.redis.hget(name, 'record'), { what: 'the record in the replica' });
+  await replica.redis.replicaof('NO', 'ONE');
+  expect(await ask(replica.cache, hash)).toMatchObject({ outcome: 'unknown' });
+  expect(await ask(master.cache, hash)).toMatchObject({ outcome: 'counted' });
+});
