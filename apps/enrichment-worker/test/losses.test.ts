@@ -7,7 +7,7 @@ import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/
 jest.setTimeout(30_000);
 
 /** Longer than a batch stays with a queue that may have lost it. */
-const HAND_OVER_AGAIN = 31;
+const HAND_OVER_AGAIN = 21;
 
 let rig: Rig;
 let gate: TcpGate;

@@ -80,7 +80,10 @@ RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
 BEGIN
-  UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => p_hand_over_seconds)
+  UPDATE batches
+  SET resume_at = clock_timestamp() + make_interval(secs => p_hand_over_seconds), building = array_remove(building, p_module),
+      -- It stays held while another module is in hand.
+      lease_until = CASE WHEN array_remove(building, p_module) <> '{}' THEN lease_until END
   WHERE id = p_id AND fence = p_fence AND status = 'processing' RETURNING * INTO batch;
   IF NOT FOUND THEN
     RETURN 'lost';

@@ -1,12 +1,17 @@
 import {
+  beginModule,
   claimBatch,
   databaseProblem,
   endOverdueBatches,
   findBatch,
   findIdleBatches,
+  finishModule,
   freeAbandonedBatches,
   handOverAgain,
+  leaveModule,
   postponeHandOver,
+  releaseCollected,
+  storeCollected,
   verifyLedger,
   withSweepLock,
 } from '@firmlens/domain';
@@ -67,6 +72,64 @@ test('a batch whose worker goes away is free again twice; at the third time it i
   await expireLease(id);
   expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+});
+
+/** A batch with two modules, whose sources were asked. */
+async function collected(id: string) {
+  const held = await claimBatch(domain.db, id);
+  if (held === null) throw new Error('not claimed');
+  if (!held.isCollected) await storeCollected(domain.db, held, [], []);
+  else await releaseCollected(domain.db, held);
+  return held;
+}
+
+test('a batch whose worker goes away with a module in hand is free again twice; at the third time it fails', async () => {
+  const id = await queue(domain.db, account, { modules: ['team'] });
+  for (let crash = 1; crash <= 2; crash += 1) {
+    const batch = await collected(id);
+    expect(await beginModule(domain.db, batch, 'team')).toMatchObject({ accountId: account.accountId });
+    expect(await claimBatch(domain.db, id)).toBeNull();
+    await expireLease(id);
+    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    expect(await idle(id)).toMatchObject({ fence: crash, isCollected: true });
+  }
+  await beginModule(domain.db, await collected(id), 'team');
+  await expireLease(id);
+  expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
+  expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 16 });
+});
+
+test('a module is taken in hand once, and holds its batch until it is finished or left', async () => {
+  const id = await queue(domain.db, account, { modules: ['team', 'signals'] });
+  const batch = await collected(id);
+  const lease = async () => (await domain.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil;
+  const taken = await Promise.all(Array.from({ length: 5 }, () => beginModule(domain.db, batch, 'team')));
+  expect(taken.filter((one) => one !== null)).toHaveLength(1);
+  expect(await beginModule(domain.db, batch, 'company')).not.toBeNull();
+  await finishModule(domain.db, batch, 'company', {});
+  // A worker that died with it left it in hand.
+  expect(await lease()).not.toBeNull();
+  await leaveModule(domain.db, batch, 'team');
+  expect(await lease()).toBeNull();
+  expect(await idle(id)).toMatchObject({ isCollected: true });
+  expect(await beginModule(domain.db, batch, 'company')).toBeNull();
+  expect(await beginModule(domain.db, { ...batch, fence: 0 }, 'team')).toBeNull();
+  expect(await beginModule(domain.db, batch, 'team')).not.toBeNull();
+  await finishModule(domain.db, batch, 'team', {});
+  expect(await lease()).toBeNull();
+});
+
+test('what lost its worker is handed over before what only waits', async () => {
+  const lost = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET requested_at = now() - interval '1 min' WHERE id = $1`, [lost]);
+  await claimBatch(domain.db, lost);
+  const waiting = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '5 s' WHERE id = $1`, [waiting]);
+  await expireLease(lost);
+  await freeAbandonedBatches(domain.db);
+  const order = (await findIdleBatches(domain.db)).map(({ id }) => id);
+  expect(order.indexOf(lost)).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf(lost)).toBeLessThan(order.indexOf(waiting));
 });
 
 test('a lease from a clock that was ahead is not waited for', async () => {

@@ -2,10 +2,11 @@ import type { EvidenceField } from '@firmlens/contract';
 import {
   answeredSources,
   batchEvidence,
+  beginModule,
   type Database,
   endBatch,
   finishModule,
-  missingModules,
+  leaveModule,
 } from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
 import type { JobTry, ModuleJob } from '@firmlens/queues';
@@ -33,8 +34,8 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const running = await missingModules(db, batch);
-  if (!running?.modules.includes(job.module)) return;
+  const running = await beginModule(db, batch, job.module);
+  if (running === null) return;
   const { accountId, domain } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
@@ -44,7 +45,11 @@ export async function buildBatchModule(
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
-    if (!isLastTry) throw error;
+    if (!isLastTry) {
+      // Where this fails too the lease runs out.
+      await leaveModule(db, batch, job.module).catch(() => undefined);
+      throw error;
+    }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });
     if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
       await announceEnd({ accountId, domain });

@@ -150,7 +150,7 @@ export async function collectBatch(deps: CollectDeps, { batchId }: CollectJob, j
     if (!isCollected) return;
     const missing = await missingModules(db, batch);
     if (missing === null) return;
-    await queues.buildModules(missing.modules.map((module) => ({ batchId, fence: batch.fence, module })));
+    await queues.buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {
     // Where this fails too the lease runs out.
     await handBackBatch(db, batch).catch(() => false);

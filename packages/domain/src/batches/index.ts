@@ -12,6 +12,7 @@ export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {
   answeredSources,
   batchEvidence,
+  beginModule,
   claimBatch,
   type ClaimedBatch,
   endBatch,
@@ -19,6 +20,7 @@ export {
   handBackBatch,
   HEARTBEAT_SECONDS,
   keepBatch,
+  leaveModule,
   missingModules,
   releaseCollected,
   type SourceResult,

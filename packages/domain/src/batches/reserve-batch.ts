@@ -34,8 +34,8 @@ interface Row {
   limit_reached: number | null;
 }
 
-/** Seconds after which a batch that nobody took up is handed over again. */
-export const HAND_OVER_SECONDS = 30;
+/** Seconds after which a batch that nobody holds is looked for in the queue, and handed over again where it is not there. */
+export const HAND_OVER_SECONDS = 20;
 
 /**
  * Queues a batch and reserves its credits in one transaction, or says what stands in the way and changes

@@ -20,15 +20,16 @@ export interface ClaimedBatch {
 
 /**
  * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
- * it has ended, is held, or is unknown here (a job that outlived its database).
+ * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
+ * sweeper frees it, which counts how often that happens.
  */
 export async function claimBatch(db: Database, batchId: string): Promise<ClaimedBatch | null> {
   const [row] = await db.$queryRaw<ClaimedBatch[]>`
     UPDATE batches
-    SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()),
+    SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
-      AND (lease_until IS NULL OR lease_until < clock_timestamp()) AND deadline_at > clock_timestamp()
+      AND lease_until IS NULL AND deadline_at > clock_timestamp()
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
   return row ?? null;
 }
@@ -53,13 +54,13 @@ export async function releaseCollected(
   return done === 1;
 }
 
-/** Gives a held batch back, so that any worker may claim it at once; false where it was not held. */
+/** Gives a held batch back, so that any worker may claim it once no module of it is in hand; false where it was not held. */
 export async function handBackBatch(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): Promise<boolean> {
   const done = await db.$executeRaw`
-    UPDATE batches SET lease_until = NULL, resume_at = clock_timestamp()
+    UPDATE batches SET lease_until = CASE WHEN building <> '{}' THEN lease_until END, resume_at = clock_timestamp()
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
   return done === 1;
 }
@@ -150,19 +151,48 @@ export async function answeredSources(db: Database, batchId: string): Promise<Re
 export async function missingModules(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
-): Promise<{ accountId: number; domain: string; modules: DataModule[] } | null> {
+): Promise<DataModule[] | null> {
   const row = await db.batch.findFirst({
     where: { id: batch.id, fence: batch.fence, status: 'processing' },
-    select: { accountId: true, domain: true, modules: true, moduleResults: { select: { module: true } } },
+    select: { modules: true, moduleResults: { select: { module: true } } },
   });
   if (row === null) return null;
   const built = new Set(row.moduleResults.map(({ module }) => module));
   const all = ['company', ...row.modules] as DataModule[];
-  return {
-    accountId: row.accountId,
-    domain: row.domain,
-    modules: all.filter((module) => !built.has(module)),
-  };
+  return all.filter((module) => !built.has(module));
+}
+
+/**
+ * Takes a module of a collected batch in hand: the batch is held until each that was taken is finished or left. Null where
+ * it is built, in hand already (with a worker that went away, too), or the batch has ended or was taken over.
+ */
+export async function beginModule(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+  module: DataModule,
+): Promise<{ accountId: number; domain: string } | null> {
+  const [row] = await db.$queryRaw<{ accountId: number; domain: string }[]>`
+    UPDATE batches b
+    SET building = array_append(building, ${module}),
+        lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NOT NULL
+      AND ${module} <> ALL (building)
+      AND NOT EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id AND m.module = ${module})
+    RETURNING account_id AS "accountId", domain`;
+  return row ?? null;
+}
+
+/** Leaves a module that was taken in hand and could not be built, so that it can be taken again. */
+export async function leaveModule(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+  module: DataModule,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE batches
+    SET building = array_remove(building, ${module}), resume_at = clock_timestamp(),
+        lease_until = CASE WHEN array_remove(building, ${module}) <> '{}' THEN lease_until END
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
 }
 
 /** Stores a built module; the last one completes the batch and everything that hangs on it. */

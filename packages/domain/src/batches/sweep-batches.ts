@@ -35,7 +35,9 @@ export interface IdleBatch {
  */
 export async function freeAbandonedBatches(db: Database): Promise<string[]> {
   await db.$executeRaw`
-    UPDATE batches SET lease_until = NULL, crashes = crashes + 1, resume_at = clock_timestamp()
+    UPDATE batches
+    -- By their age, so that they are handed over before what only waits.
+    SET lease_until = NULL, building = '{}', crashes = crashes + 1, resume_at = requested_at
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;

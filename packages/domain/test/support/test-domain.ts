@@ -165,7 +165,7 @@ export async function complete(db: Database, batchId: string, found: Found = {})
   const held = await collect(db, batchId, found);
   if (held === null) return false;
   const missing = await missingModules(db, held);
-  for (const module of missing?.modules ?? []) {
+  for (const module of missing ?? []) {
     const outcome = await finishModule(db, held, module, found.data?.[module] ?? { built: module });
     if (outcome !== 'stored') return outcome === 'completed';
   }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "batches" ADD COLUMN     "building" TEXT[] NOT NULL DEFAULT '{}';
