@@ -4,9 +4,28 @@ export interface FailPoint {
   at: 'sql' | 'redis' | 'answer';
   /** Before it is sent, or when its outcome is known. */
   when: 'before' | 'after';
-  /** A part of the statement's text, the command's name and arguments, or the request's path. */
-  match: string;
+  /** A part of the statement's text and values, the command's name and arguments, or the request's path; or several. */
+  match: string | readonly string[];
   skip?: number;
-  /** Die at once, or cut the connection of the client that waits (for answers). */
-  act: 'kill' | 'cut';
+  /** At every time that it comes there, not once. */
+  always?: boolean;
+  /**
+   * Die at once; be frozen until somebody thaws it; cut the connection of the client that waits (for answers); or say
+   * nothing: whoever waits for the outcome of the command or statement waits for ever.
+   */
+  act: 'kill' | 'freeze' | 'cut' | 'silence';
 }
+
+/** What the rig tells a process to do: something at a point of its work, or to go by another wall clock. */
+export type Order = { point: FailPoint; number: number } | { offsetMs: number };
+
+/** What a process says when it comes to a point, before it does what it is to do there. */
+export interface Reached {
+  /** That the point was given. */
+  number: number;
+  /** The statement with its values, the command or the path. */
+  what: string;
+}
+
+/** Holds points that a process has from its start on, as JSON. */
+export const POINTS_VARIABLE = 'FIRMLENS_CHAOS_POINTS';

@@ -3,23 +3,48 @@
 import { ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import type { FailPoint } from './fail-point';
+import { type FailPoint, type Order, POINTS_VARIABLE, type Reached } from './fail-point';
+import { shiftClock } from './shift-clock';
 
-const armed: { point: FailPoint; left: number }[] = [];
+interface Armed {
+  point: FailPoint;
+  number: number;
+  left: number;
+}
 
-/** Does what is asked for at this point, if anything is. */
-function reach(at: FailPoint['at'], when: FailPoint['when'], what: string, cut?: () => void): void {
+const always = JSON.parse(process.env[POINTS_VARIABLE] ?? '[]') as FailPoint[];
+const armed: Armed[] = always.map((point) => ({ point, number: 0, left: 0 }));
+
+const parts = (match: FailPoint['match']) => (typeof match === 'string' ? [match] : match);
+
+/** Does what is asked for at this point, if anything is; true where nobody is to hear of the outcome. */
+function reach(at: FailPoint['at'], when: FailPoint['when'], what: string, cut?: () => void): boolean {
   const index = armed.findIndex(
-    ({ point }) => point.at === at && point.when === when && what.includes(point.match),
+    ({ point }) =>
+      point.at === at && point.when === when && parts(point.match).every((part) => what.includes(part)),
   );
   const found = armed[index];
-  if (found === undefined) return;
+  if (found === undefined) return false;
   found.left -= 1;
-  if (found.left >= 0) return;
-  armed.splice(index, 1);
-  if (found.point.act === 'cut') cut?.();
-  else process.kill(process.pid, 'SIGKILL');
+  if (found.left >= 0) return false;
+  if (!found.point.always) armed.splice(index, 1);
+  process.send?.({ number: found.number, what } satisfies Reached);
+  switch (found.point.act) {
+    case 'silence':
+      return true;
+    case 'cut':
+      cut?.();
+      return false;
+    case 'freeze':
+      process.kill(process.pid, 'SIGSTOP');
+      return false;
+    case 'kill':
+      process.kill(process.pid, 'SIGKILL');
+      return false;
+  }
 }
+
+const NEVER = new Promise(() => undefined);
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -38,19 +63,20 @@ function watch(
     // What nobody waits for is not looked at.
     if (armed.length === 0) return original.apply(this, args);
     const what = text(this, args);
-    reach(at, 'before', what, () => cut?.(this));
+    if (reach(at, 'before', what, () => cut?.(this))) return NEVER;
     const outcome = original.apply(this, args);
     if (!(outcome instanceof Promise)) return outcome;
     return outcome.then((value: unknown) => {
-      reach(at, 'after', what, () => cut?.(this));
-      return value;
+      return reach(at, 'after', what, () => cut?.(this)) ? NEVER : value;
     });
   };
 }
 
-watch(Client.prototype, 'query', 'sql', (_client, [query]) =>
-  typeof query === 'string' ? query : String((query as { text?: string }).text),
-);
+watch(Client.prototype, 'query', 'sql', (_client, [query]) => {
+  if (typeof query === 'string') return query;
+  const { text, values } = query as { text?: string; values?: unknown };
+  return `${text} ${JSON.stringify(values, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`;
+});
 watch(Redis.prototype, 'sendCommand', 'redis', (_redis, [command]) => {
   const { name, args } = command as { name: string; args: unknown[] };
   return [name, ...args.map((arg) => (Buffer.isBuffer(arg) ? arg.toString('latin1') : String(arg)))].join(
@@ -65,5 +91,8 @@ watch(
   (response) => (response as ServerResponse).req.socket.destroy(),
 );
 
-process.on('message', (point: FailPoint) => armed.push({ point, left: point.skip ?? 0 }));
+process.on('message', (order: Order) => {
+  if ('offsetMs' in order) shiftClock(order.offsetMs);
+  else armed.push({ ...order, left: order.point.skip ?? 0 });
+});
 process.channel?.unref();

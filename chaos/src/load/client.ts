@@ -11,6 +11,8 @@ export interface Try {
   /** Null where no answer came. */
   status: number | null;
   body: Record<string, unknown>;
+  /** Of the answer's headers. */
+  retryAfter: string | null;
 }
 
 export interface Asked {
@@ -31,7 +33,7 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
   const at = Date.now();
   const started = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number | null, text: string) => {
+    const done = (status: number | null, text: string, retryAfter: string | null = null) => {
       let parsed: Record<string, unknown> = {};
       try {
         parsed = JSON.parse(text) as Record<string, unknown>;
@@ -46,6 +48,7 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         path,
         status,
         body: status === null ? {} : parsed,
+        retryAfter,
       });
     };
     const request = httpRequest(
@@ -65,7 +68,9 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => done(response.statusCode ?? null, text));
+        response.on('end', () =>
+          done(response.statusCode ?? null, text, response.headers['retry-after'] ?? null),
+        );
         response.on('error', () => done(null, ''));
       },
     );

@@ -11,12 +11,17 @@ export interface AcceptedBatch {
 /** All that the customers saw, to be held against what the service says of itself. */
 export interface History {
   add(attempt: Try): void;
+  /**
+   * From now until the function returned is called PostgreSQL cannot be reached or cannot answer: who needs it may be told
+   * 500 `internal_error` with Retry-After, and nothing else that is 500 or above.
+   */
+  databaseAway(): () => void;
   accepted: readonly AcceptedBatch[];
   /** Tries that may have queued a batch without the customer hearing of it. */
   unanswered: readonly Try[];
-  /** By status; `none` for tries without an answer. */
+  /** By status; `none` for tries without an answer, `500 in time` for what the absence of PostgreSQL explains. */
   counts: ReadonlyMap<string, number>;
-  /** Answers 500 and above, and answers that were no JSON object. */
+  /** Answers 500 and above that no absence of PostgreSQL explains, and answers that were no JSON object. */
   wrong: readonly Try[];
   /** How long answers took, in ms, by the path's first part. */
   took(path: string): readonly number[];
@@ -24,21 +29,40 @@ export interface History {
 
 const WRONG_KEPT = 100;
 
+/** Whether an answer is the one that the interface has for an absence of PostgreSQL; agents have it inside of theirs. */
+function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
+  const error = body['error'];
+  const code =
+    typeof error === 'object' ? (error as { data?: { error?: unknown } } | null)?.data?.error : error;
+  return status === 500 && code === 'internal_error' && Number(retryAfter) > 0;
+}
+
 export function createHistory(): History {
   const accepted: AcceptedBatch[] = [];
   const unanswered: Try[] = [];
   const wrong: Try[] = [];
   const counts = new Map<string, number>();
   const took = new Map<string, number[]>();
+  const absences = new Set<{ until: number }>();
+  /** Its answer has come just now: it was under way in an absence that began and had not ended when it was asked. */
+  const isExplained = (attempt: Try) =>
+    isAskedToRetry(attempt) && [...absences].some(({ until }) => until >= attempt.at);
   return {
+    databaseAway() {
+      const absence = { until: Infinity };
+      absences.add(absence);
+      return () => {
+        absence.until = Date.now();
+      };
+    },
     add(attempt) {
       const { status, body, path, account, at } = attempt;
-      const key = String(status ?? 'none');
+      const isInAbsence = isExplained(attempt);
+      const key = isInAbsence ? '500 in time' : String(status ?? 'none');
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      if (status === null) {
-        if (path.startsWith('/company/')) unanswered.push(attempt);
-        return;
-      }
+      // What was answered so may have been carried out: PostgreSQL may go between a commit and its word.
+      if ((status === null || isInAbsence) && path.startsWith('/company/')) unanswered.push(attempt);
+      if (status === null || isInAbsence) return;
       const times = took.get(path.split('/')[1] ?? '') ?? [];
       times.push(attempt.tookMs);
       took.set(path.split('/')[1] ?? '', times);

@@ -4,9 +4,15 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '@firmlens/embedded';
-import type { FailPoint } from '../fail-points/fail-point';
+import { type FailPoint, type Order, POINTS_VARIABLE, type Reached } from '../fail-points/fail-point';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
+
+/** A point that a process is to come to. */
+export interface ArmedPoint {
+  /** The statement, command or path at which it came there; null where it ended before. */
+  reached: Promise<string | null>;
+}
 
 /** One of the service's processes as an operator runs it, at a port of its own that it keeps through restarts. */
 export interface App {
@@ -22,7 +28,11 @@ export interface App {
   /** Starts it where it does not run, and waits until it is healthy. */
   start(): Promise<void>;
   /** Has the process that runs now do something at a point of its work; forgotten at its end. */
-  arm(point: FailPoint): void;
+  arm(point: FailPoint): ArmedPoint;
+  /** Has the process do these things from its next start on, at every start; none forgets them. */
+  startWith(points: readonly FailPoint[]): void;
+  /** Has the wall clock of the process that runs now go so many ms ahead, or behind; its timers go on. */
+  shiftClock(offsetMs: number): void;
 }
 
 const repository = path.resolve(__dirname, '../../..');
@@ -34,6 +44,8 @@ export function createApp(
   { port, env, logFile }: { port: number; env: NodeJS.ProcessEnv; logFile: string },
 ): App {
   let child: ChildProcess | undefined;
+  let startPoints: readonly FailPoint[] = [];
+  let points = 0;
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const healthUrl = `http://127.0.0.1:${port}${name === 'api' ? '/api/v1' : ''}/health`;
 
@@ -43,6 +55,11 @@ export function createApp(
     } catch {
       return false;
     }
+  }
+
+  function order(what: Order): void {
+    // A process that ends meanwhile has nothing left to do.
+    child?.send(what, () => undefined);
   }
 
   return {
@@ -58,7 +75,11 @@ export function createApp(
       if (!isRunning()) {
         const log = openSync(logFile, 'a');
         child = spawn(process.execPath, [path.join(repository, 'apps', name, 'dist/main.js')], {
-          env: { ...env, NODE_OPTIONS: `--require ${FAIL_POINTS}` },
+          env: {
+            ...env,
+            NODE_OPTIONS: `--require ${FAIL_POINTS}`,
+            [POINTS_VARIABLE]: JSON.stringify(startPoints),
+          },
           stdio: ['ignore', log, log, 'ipc'],
         });
         closeSync(log);
@@ -70,8 +91,21 @@ export function createApp(
       }
     },
     arm(point) {
-      // A process that ends meanwhile has nothing left to do.
-      child?.send(point, () => undefined);
+      points += 1;
+      const number = points;
+      const reached = new Promise<string | null>((resolve) => {
+        if (child === undefined || !isRunning()) return resolve(null);
+        child.on('message', (message: Reached) => {
+          if (message.number === number) resolve(message.what);
+        });
+        child.once('exit', () => resolve(null));
+      });
+      order({ point, number });
+      return { reached };
     },
+    startWith(next) {
+      startPoints = next;
+    },
+    shiftClock: (offsetMs) => order({ offsetMs }),
   };
 }

@@ -6,7 +6,7 @@ import { createAccount, type Database, migrate, openDatabase, setAccount } from 
 import { freePort } from '@firmlens/embedded';
 import type { ReplicaSite } from '@firmlens/replica';
 import { type App, type AppName, createApp } from './app';
-import { openPostgres, openRedis, type RedisServer, type Server } from './servers';
+import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
 import { openWorld, type World } from './web';
 
 /** A customer of the service. */
@@ -58,17 +58,25 @@ const PROCESSES: readonly AppName[] = [
 const ACCOUNTS = 8;
 const BEYOND_REACH = 100_000_000;
 
-/** Starts everything; `sites` are added to the web. */
-export async function openRig({
-  sites,
-}: { sites?: Readonly<Record<string, ReplicaSite>> } = {}): Promise<Rig> {
+interface RigOptions {
+  /** Added to the web. */
+  sites?: Readonly<Record<string, ReplicaSite>>;
+  postgres?: PostgresPlace;
+  /** What every process of the service gets besides, or in place of the usual. */
+  env?: NodeJS.ProcessEnv;
+  /** Default: two of each. */
+  processes?: readonly AppName[];
+}
+
+/** Starts everything. */
+export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-chaos-'));
   // PostgreSQL runs as another user.
   await chmod(folder, 0o711);
   const [postgres, redis, world] = await Promise.all([
-    openPostgres(folder),
+    openPostgres(folder, options.postgres),
     openRedis(folder),
-    openWorld(sites),
+    openWorld(options.sites),
   ]);
   await migrate(postgres.url);
   const db = openDatabase({ url: postgres.url, poolSize: 4, statementTimeoutMs: 60_000 });
@@ -90,6 +98,7 @@ export async function openRig({
     BATCH_DEADLINE_SECONDS: String(RIG_TIMES.deadlineSeconds),
     WEBHOOK_RETRY_SECONDS: RIG_TIMES.webhookRetrySeconds.join(','),
     WEBHOOK_TIMEOUT_SECONDS: String(RIG_TIMES.webhookTimeoutSeconds),
+    ...options.env,
   };
 
   const apps: App[] = [];
@@ -154,6 +163,6 @@ export async function openRig({
   };
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
   // One after the other: two cores are busy enough with one start.
-  for (const name of PROCESSES) await addApp(name);
+  for (const name of options.processes ?? PROCESSES) await addApp(name);
   return { ...rig, baseUrls: rig.appsOf('api').map(({ port }) => `http://127.0.0.1:${port}/api/v1`) };
 }

@@ -68,10 +68,20 @@ async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> 
   };
 }
 
+/** Where PostgreSQL stands, for a rig of a fault's own. */
+export interface PostgresPlace {
+  /** Default: in the rig's folder. */
+  dataDir?: string;
+  /** Added to the server's environment. */
+  env?: NodeJS.ProcessEnv;
+}
+
 /** PostgreSQL as an operator runs it: durable. */
-export async function openPostgres(folder: string): Promise<Server> {
+export async function openPostgres(folder: string, place: PostgresPlace = {}): Promise<Server> {
   const port = await freePort();
-  return keepServer(() => startPostgres({ dataDir: path.join(folder, 'postgres'), port, durable: true }));
+  return keepServer(() =>
+    startPostgres({ dataDir: path.join(folder, 'postgres'), ...place, port, durable: true }),
+  );
 }
 
 export interface RedisServer extends Server {

@@ -15,6 +15,8 @@ export interface PostgresOptions {
   port?: number;
   /** False where the data need not survive a crash of the machine: faster, for tests. Default true. */
   durable?: boolean;
+  /** Added to the environment of the server. */
+  env?: NodeJS.ProcessEnv;
   /** Gets each line that the server writes. */
   log?: (line: string) => void;
 }
@@ -100,7 +102,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedS
       ],
       cluster,
     ),
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), ...options.env },
     ready: 'database system is ready to accept connections',
     // Fast shutdown: sessions are ended, everything is written.
     stopSignal: 'SIGINT',

@@ -1,0 +1,61 @@
+import type { Try } from './client';
+import { createHistory } from './history';
+
+const answered = (attempt: Partial<Try> = {}): Try => ({
+  at: Date.now(),
+  tookMs: 5,
+  account: 1,
+  method: 'GET',
+  path: '/company/small-1.example',
+  status: 500,
+  body: { success: false, error: 'internal_error' },
+  retryAfter: '5',
+  ...attempt,
+});
+
+describe('what customers saw', () => {
+  it('counts every answer of 500 and above as wrong', () => {
+    const history = createHistory();
+    history.add(answered());
+    expect(history.wrong).toHaveLength(1);
+  });
+
+  it('takes a 500 with Retry-After for right while PostgreSQL is away, and what it asked for as perhaps done', () => {
+    const history = createHistory();
+    const back = history.databaseAway();
+    history.add(answered());
+    const late = answered();
+    back();
+    history.add(late);
+    expect(history.wrong).toEqual([]);
+    expect(history.unanswered).toHaveLength(2);
+    expect(history.counts.get('500 in time')).toBe(2);
+  });
+
+  it('takes the same for right where an agent is told so', () => {
+    const history = createHistory();
+    history.databaseAway();
+    const body = { jsonrpc: '2.0', id: 1, error: { code: -32603, data: { error: 'internal_error' } } };
+    history.add(answered({ method: 'POST', path: '/mcp', body }));
+    expect(history.wrong).toEqual([]);
+  });
+
+  it.each([
+    ['without Retry-After', { retryAfter: null }],
+    ['of another status', { status: 503 }],
+    ['of another code', { body: { error: 'unavailable' } }],
+    ['that is no JSON', { body: { unreadable: '<html>' } }],
+  ])('takes an answer %s for wrong all the same', (_what, attempt) => {
+    const history = createHistory();
+    history.databaseAway();
+    history.add(answered(attempt));
+    expect(history.wrong).toHaveLength(1);
+  });
+
+  it('takes a 500 for wrong that was asked for when PostgreSQL was back', () => {
+    const history = createHistory();
+    history.databaseAway()();
+    history.add(answered({ at: Date.now() + 1 }));
+    expect(history.wrong).toHaveLength(1);
+  });
+});
