@@ -3,11 +3,19 @@ import type { Fault } from '../fault';
 import { quantile } from '../report/quantile';
 import type { Rig } from '../rig/rig';
 
-/** A batch as it stood when a worker was killed. */
+/** A batch that a worker held when one was killed. */
 interface Watched {
   id: string;
   fence: number;
+  leaseUntil: Date;
   killedAt: number;
+}
+
+interface BatchRow {
+  id: string;
+  fence: number;
+  running: boolean;
+  leaseUntil: Date | null;
 }
 
 const LOOK_EVERY_MS = 200;
@@ -21,21 +29,30 @@ function watchTakeovers({ db }: Rig) {
   const violations: string[] = [];
   let isOver = false;
 
+  /** Whether it need not be watched any longer. */
+  function isSettled({ fence, running, leaseUntil }: BatchRow, one: Watched): boolean {
+    const waitedMs = performance.now() - one.killedAt;
+    if (fence > one.fence) {
+      tookMs.push(waitedMs);
+      return true;
+    }
+    // What ended, or whose lease is prolonged, is held by a worker that lives.
+    if (!running || (leaseUntil !== null && leaseUntil > one.leaseUntil)) return true;
+    if (waitedMs <= GOES_ON_WITHIN_MS) return false;
+    violations.push(`${one.id} did not go on within ${GOES_ON_WITHIN_MS / 1_000} s of its worker's death`);
+    return true;
+  }
+
   async function look(): Promise<void> {
     while (!isOver || watched.size > 0) {
       await delay(LOOK_EVERY_MS);
       if (watched.size === 0) continue;
-      const rows = await db.$queryRaw<{ id: string; fence: number; running: boolean }[]>`
-        SELECT id, fence, status = 'processing' AS running FROM batches WHERE id = ANY(${[...watched.keys()]})`;
-      for (const { id, fence, running } of rows) {
-        const one = watched.get(id);
-        if (one === undefined) continue;
-        const waitedMs = performance.now() - one.killedAt;
-        if (fence > one.fence) tookMs.push(waitedMs);
-        else if (running && waitedMs > GOES_ON_WITHIN_MS)
-          violations.push(`${id} did not go on within ${GOES_ON_WITHIN_MS / 1_000} s of its worker's death`);
-        else if (running) continue;
-        watched.delete(id);
+      const rows = await db.$queryRaw<BatchRow[]>`
+        SELECT id, fence, status = 'processing' AS running, lease_until AS "leaseUntil" FROM batches
+        WHERE id = ANY(${[...watched.keys()]})`;
+      for (const row of rows) {
+        const one = watched.get(row.id);
+        if (one !== undefined && isSettled(row, one)) watched.delete(row.id);
       }
     }
   }
@@ -43,11 +60,16 @@ function watchTakeovers({ db }: Rig) {
   return {
     tookMs,
     violations,
-    /** Call right after the kill. What another worker holds ends under the fence that it has. */
+    /** Call right after the kill. */
     async killed(killedAt: number): Promise<void> {
-      const rows = await db.$queryRaw<{ id: string; fence: number }[]>`
-        SELECT id, fence FROM batches WHERE status = 'processing'`;
-      for (const row of rows) if (!watched.has(row.id)) watched.set(row.id, { ...row, killedAt });
+      const rows = await db.$queryRaw<Omit<Watched, 'killedAt'>[]>`
+        SELECT id, fence, lease_until AS "leaseUntil" FROM batches
+        WHERE status = 'processing' AND lease_until IS NOT NULL`;
+      for (const row of rows) {
+        const known = watched.get(row.id);
+        const isKnown = known?.fence === row.fence && known.leaseUntil.getTime() === row.leaseUntil.getTime();
+        if (!isKnown) watched.set(row.id, { ...row, killedAt });
+      }
     },
     async end(): Promise<void> {
       isOver = true;
