@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { feedInPieces } from '../reading/in-pieces';
 import { dayOf } from '../reading/fields';
 
 /** The average headcount of a financial year. */
@@ -28,7 +29,7 @@ const HEADCOUNT = 'AverageNumberEmployeesDuringPeriod';
  * `AverageNumberEmployeesDuringPeriod`, whatever their prefix, of the whole company and not of a part of it. What
  * is nested deeper than any accounts is not read on.
  */
-export function readAccounts(xhtml: string): YearlyHeadcount[] {
+export async function readAccounts(xhtml: string): Promise<YearlyHeadcount[]> {
   const facts: Fact[] = [];
   /** Last day of each context's period; null where the context is of a part of the company. */
   const contexts = new Map<string, string | null>();
@@ -71,7 +72,11 @@ export function readAccounts(xhtml: string): YearlyHeadcount[] {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(xhtml);
+  await feedInPieces(xhtml, (piece) => {
+    parser.write(piece);
+    return depth <= MAX_DEPTH;
+  });
+  parser.end();
 
   const years = new Map<string, number>();
   for (const { context: id, scale, text } of facts) {

@@ -10,6 +10,10 @@ const MAX_AGE_DAYS = 7;
 const DAY = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']\s*>/g;
 const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,9})?)["']/g;
 const DAY_MS = 86_400_000;
+/** Of the list of all days since 1999 until long after this is read. */
+const MAX_DAYS = 25_000;
+/** Of one day. */
+const MAX_RATES = 200;
 
 /** Of one day: units of each currency for one euro. */
 type DayRates = Map<string, number>;
@@ -35,8 +39,7 @@ export function readRates(xml: string, wanted: readonly WantedRate[]): ExchangeR
 /** Whether the list has any day and any rate at all. */
 export function tellsRates(xml: string): boolean {
   if (xml.matchAll(DAY).next().done) return false;
-  for (const [, , rate] of xml.matchAll(RATE)) if (Number(rate) > 0) return true;
-  return false;
+  return first(xml.matchAll(RATE), MAX_RATES).some(([, , rate]) => Number(rate) > 0);
 }
 
 /** The rates of the days that can matter, found in one pass over the list. */
@@ -44,7 +47,7 @@ function daysNear(xml: string, wanted: readonly WantedRate[]): ReadonlyMap<strin
   const near = new Set(
     wanted.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
   );
-  const days = [...xml.matchAll(DAY)];
+  const days = first(xml.matchAll(DAY), MAX_DAYS);
   return new Map(
     days.flatMap(({ 1: day = '', index }, position): [string, DayRates][] =>
       near.has(day) ? [[day, ratesIn(xml.slice(index, days[position + 1]?.index))]] : [],
@@ -53,7 +56,18 @@ function daysNear(xml: string, wanted: readonly WantedRate[]): ReadonlyMap<strin
 }
 
 function ratesIn(xml: string): DayRates {
-  return new Map([...xml.matchAll(RATE)].map(([, currency = '', rate]) => [currency, Number(rate)]));
+  return new Map(
+    first(xml.matchAll(RATE), MAX_RATES).map(([, currency = '', rate]) => [currency, Number(rate)]),
+  );
+}
+
+function first(matches: Iterable<RegExpExecArray>, most: number): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const match of matches) {
+    found.push(match);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** To eight digits: the rates themselves have five or six. */

@@ -1,5 +1,5 @@
 import { NEWS_DAYS } from '@firmlens/contract';
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { parseAnswer, SourceFault, type SourceHttp, type Upstream } from '../http';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { canBeAsked, knownCompany } from './known-company';
 import { MAX_ARTICLES, readArticles } from './read-articles';
@@ -66,21 +66,13 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   });
   const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
   // Headlines come with control characters in them, which JSON does not allow.
-  const answer = parsed((text ?? '').replace(/[\u0000-\u001f]+/g, ' '));
+  const answer = parseAnswer((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
   // Nothing found is an empty object.
   const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {
     throw new SourceFault(`${HOST} answered without articles`);
   }
   return answer;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 /** The name without the signs that mean something in a query. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EgressError, type Egress, type EgressAnswer } from '@firmlens/egress';
 import type { HostGate, HostLimit, TurnEnd } from './host-gate';
 import { conditionsOf, keptAnswer, type KeptAnswers } from './kept-answers';
+import { isUnreasonableJson } from '../reading/json-shape';
 import { retryAfterMs } from './retry-after';
 
 /** A service that sources ask: where it is, and how it wants to be asked. */
@@ -157,14 +158,19 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     text,
     async json(upstream, url) {
       const body = await text(upstream, url, JSON_TYPE);
-      if (body === null) return null;
-      try {
-        return JSON.parse(body) as unknown;
-      } catch {
-        throw new SourceFault(`${new URL(url).hostname} answered with broken JSON`);
-      }
+      return body === null ? null : parseAnswer(body, new URL(url).hostname);
     },
   };
+}
+
+/** The value of an answer's JSON text. Throws `SourceFault` where it is none, or none that can be walked in little time. */
+export function parseAnswer(json: string, host: string): unknown {
+  if (isUnreasonableJson(json)) throw new SourceFault(`${host} answered with more JSON than can be read`);
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    throw new SourceFault(`${host} answered with broken JSON`);
+  }
 }
 
 /** How long the answer asks to be left alone; undefined where it does not. */

@@ -8,6 +8,8 @@ import { readPositions } from './read-positions';
 
 const LISTS = new Set(['position', 'jobDescription', 'office']);
 const HTML_TYPE = /^text\/html\b/;
+/** It has a line for each opening; its elements are read in one go. */
+const MAX_PAGE_BYTES = 512 * 1024;
 const OWN_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
 
 /**
@@ -25,8 +27,8 @@ export const personio = boardSource({
     const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
     const url = `https://${host}/`;
     const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_TYPE);
-    if (feed !== null) return { url, ...readPositions(parseXml(feed, host, LISTS), host, now) };
-    const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE);
+    if (feed !== null) return { url, ...readPositions(await parseXml(feed, host, LISTS), host, now) };
+    const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE, MAX_PAGE_BYTES);
     const entries = page === null ? [] : readCareersPage(page, url, now);
     // A page without openings can be one that is drawn by its script.
     return entries.length > 0 ? { url, entries } : null;
@@ -39,13 +41,17 @@ async function textOfAccount(
   host: string,
   url: string,
   mediaType: RegExp,
+  maxBytes?: number,
 ): Promise<string | null> {
   const ledTo: string[] = [];
   const isHost = (name: string) => {
     ledTo.push(name);
     return name === host;
   };
-  const upstream = boardUpstream(isHost, { name: 'jobs.personio.de', requestsPerSecond: 2, parallel: 2 });
+  const upstream = {
+    ...boardUpstream(isHost, { name: 'jobs.personio.de', requestsPerSecond: 2, parallel: 2 }),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  };
   try {
     return await http.text(upstream, url, mediaType);
   } catch (error) {

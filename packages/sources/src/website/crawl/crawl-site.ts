@@ -1,6 +1,7 @@
 import type { KeptAnswers } from '../../http';
+import { inPieces } from '../../reading/in-pieces';
 import type { SourceContext } from '../../source';
-import { readPage } from '../page/read-page';
+import { jsonLdNodes } from '../page/json-ld';
 import { ownNameOf } from '../readers/own-name';
 import type { CrawledPage, CrawledSite, PageKind } from '../site';
 import type { CrawlSettings } from './crawl-settings';
@@ -12,7 +13,7 @@ import { belongsToSite, pageAddress, pageKey } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
 import { listsDays, newsPathOfFeed } from './news-pages';
 import { addCandidates, choosePages, type Candidate, type Mention, type SiteFrame } from './page-choice';
-import { readOutline } from './page-outline';
+import { EMPTY_OUTLINE } from './page-outline';
 import { readSitemaps } from './sitemaps';
 import type { SitemapEntry } from './sitemap';
 import { createVisitor, type Visit, type Visitor } from './visitor';
@@ -51,7 +52,8 @@ export async function crawlSite(
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   const sitemap = await readSitemaps(visitor, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
-  const isOwnName = ownNameOf({ site: { domain }, pages: [readPage(crawledPage(front))] });
+  const { meta, jsonLd } = front.outline;
+  const isOwnName = ownNameOf({ site: { domain }, pages: [{ meta, nodes: jsonLdNodes(jsonLd) }] });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
   const { pages, isNewsMissed } = await visitPages(visitor, front, sitemap, frame, settings);
   const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
@@ -113,8 +115,8 @@ async function visitPages(
   const asked = new Set(keys);
   const counts = new Map<PageKind, number>();
   const candidates = new Map<string, Candidate>();
-  addCandidates(candidates, sitemapMentions(sitemap, frame), frame);
-  addCandidates(candidates, linkMentions(front, frame), frame);
+  await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
+  await addInPieces(candidates, linkMentions(front, frame), frame);
   const linkedFromFront = new Set(linkMentions(front, frame).map(({ url }) => pageKey(url)));
   let characters = front.html.length;
 
@@ -131,7 +133,7 @@ async function visitPages(
       characters += page.html.length;
       counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
       const mentions = linkMentions(page, frame);
-      addCandidates(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
+      await addInPieces(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
     }
   }
   return { pages, isNewsMissed };
@@ -143,7 +145,7 @@ async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPa
   if (isUnread(visit)) return unread;
   if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
-  const page = readPageAnswer(visit.url, visit.answer);
+  const page = await readPageAnswer(visit.url, visit.answer);
   if (!page) return null;
   if (isChallenge(visit.answer.headers, page.outline)) return unread;
   // A page that lists dated entries is one of news, whatever it is called.
@@ -172,8 +174,16 @@ function departure({ from, answer }: Extract<Visit, { status: 'moved' }>): KindP
     listsPosts: false,
     answer,
     html: '',
-    outline: readOutline('', from.href),
+    outline: EMPTY_OUTLINE,
   };
+}
+
+async function addInPieces(
+  candidates: Map<string, Candidate>,
+  mentions: Iterable<Mention>,
+  frame: SiteFrame,
+): Promise<void> {
+  for await (const mention of inPieces(mentions)) addCandidates(candidates, [mention], frame);
 }
 
 function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {
@@ -183,11 +193,12 @@ function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {
   });
 }
 
-function sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Mention[] {
-  return sitemap.flatMap((entry) => {
+/** One after another as they are taken: there can be many. */
+function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Generator<Mention> {
+  for (const entry of sitemap) {
     const url = siteAddress(entry.url, frame);
-    return url ? [{ url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null }] : [];
-  });
+    if (url) yield { url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null };
+  }
 }
 
 /** The address of one of the company's own pages, in the entry's scheme where it is on the entry's host. */

@@ -34,4 +34,13 @@ describe('text of a body', () => {
     expect(textOf(Buffer.from('+ADw-script+AD4-'), 'text/html; charset=utf-7')).toBe('+ADw-script+AD4-');
     expect(textOf(Buffer.from('plain'), 'text/html; charset=no-such')).toBe('plain');
   });
+
+  test.each(['x-user-defined', 'constructor', '__proto__', 'toString', 'hz-gb-2312', 'utf-32', 'utf-16be'])(
+    'bad input 205: is read whatever charset it claims: %s',
+    (charset) => {
+      for (const type of [`text/html; charset=${charset}`, 'text/html']) {
+        expect(typeof textOf(Buffer.from(`<meta charset="${charset}">Acme`), type)).toBe('string');
+      }
+    },
+  );
 });

@@ -13,11 +13,17 @@ const SNIFFED_BYTES = 4_096;
 export function decodeText(answer: Pick<EgressAnswer, 'headers' | 'body' | 'truncated'>): string {
   const type = answer.headers['content-type']?.[0] ?? '';
   const charset = /;\s*charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(type)?.[1];
-  return decodeBuffer(answer.body, {
-    maxBytes: SNIFFED_BYTES,
-    defaultEncoding: isUnicode(answer) ? 'utf-8' : 'windows-1252',
-    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
-  });
+  const defaultEncoding = isUnicode(answer) ? 'utf-8' : 'windows-1252';
+  try {
+    return decodeBuffer(answer.body, {
+      maxBytes: SNIFFED_BYTES,
+      defaultEncoding,
+      ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
+    });
+  } catch {
+    // A label for which there is no decoder, such as `x-user-defined`.
+    return new TextDecoder(defaultEncoding).decode(answer.body);
+  }
 }
 
 /** A body that was cut may end within a character, which has up to four bytes. */

@@ -1,8 +1,8 @@
 import { isChallenge, isParked, isServerDefault } from './entry-verdict';
 import { readOutline } from './page-outline';
 
-function parked(html: string, resources: string[] = []): boolean {
-  return isParked({ html, outline: readOutline(html, 'https://acme.example/') }, resources);
+async function parked(html: string, resources: string[] = []): Promise<boolean> {
+  return isParked({ html, outline: await readOutline(html, 'https://acme.example/') }, resources);
 }
 const LONG = 'Our machines weld and paint. '.repeat(60);
 
@@ -14,20 +14,20 @@ describe('a page that only holds the name', () => {
     '<title>acme</title><h1>Ce domaine est à vendre</h1>',
     '<p>This domain name may be for sale by its owner!',
     '<script>window.onload=function(){window.location.href="/lander"}</script>',
-  ])('is known by its words: %s', (html) => {
-    expect(parked(html)).toBe(true);
+  ])('is known by its words: %s', async (html) => {
+    expect(await parked(html)).toBe(true);
   });
 
-  test('is known by the parking company that it loads scripts from', () => {
-    expect(parked('<title>acme</title><p>Related searches', ['bodis.com'])).toBe(true);
+  test('is known by the parking company that it loads scripts from', async () => {
+    expect(await parked('<title>acme</title><p>Related searches', ['bodis.com'])).toBe(true);
   });
 
   test.each([
     `<title>Domains for sale</title><p>${LONG}`,
     '<title>Acme Robotics</title><p>We build welding robots.',
     '<title>Acme Houses</title><p>This house is for sale, and the next may be.',
-  ])('is not mistaken for a company: %#', (html) => {
-    expect(parked(html)).toBe(false);
+  ])('is not mistaken for a company: %#', async (html) => {
+    expect(await parked(html)).toBe(false);
   });
 });
 

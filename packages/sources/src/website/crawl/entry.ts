@@ -62,14 +62,14 @@ export async function findEntry(visitor: Visitor, domain: string): Promise<Entry
 
 /** The front page, after redirects and after one `<meta http-equiv="refresh">`, which is a redirect by other means. */
 async function tryEntry(visitor: Visitor, url: URL, domain: string): Promise<Entry> {
-  const entry = judge(await visitor.get(url, { essential: true }), domain);
+  const entry = await judge(await visitor.get(url, { essential: true }), domain);
   const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
   if (onward === null) return entry;
-  const next = judge(await visitor.get(new URL(onward), { essential: true }), domain);
+  const next = await judge(await visitor.get(new URL(onward), { essential: true }), domain);
   return next.status === 'failed' ? entry : next;
 }
 
-function judge(visit: Visit, domain: string): Entry {
+async function judge(visit: Visit, domain: string): Promise<Entry> {
   switch (visit.status) {
     case 'forbidden':
       return { status: 'failed', reason: 'robots.txt does not allow the visit' };
@@ -92,9 +92,9 @@ function judge(visit: Visit, domain: string): Entry {
   }
 }
 
-function judgeAnswer(url: URL, answer: EgressAnswer, domain: string): Entry {
+async function judgeAnswer(url: URL, answer: EgressAnswer, domain: string): Promise<Entry> {
   const { status } = answer;
-  const page = readPageAnswer(url, answer);
+  const page = await readPageAnswer(url, answer);
   if (isChallenge(answer.headers, page?.outline ?? { title: '', wordCount: 0 })) {
     return BOT_CHECK;
   }

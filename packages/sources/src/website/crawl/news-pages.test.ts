@@ -15,10 +15,10 @@ test.each([
   expect(newsPathOfFeed(`https://acme.example${feed}`)).toBe(path);
 });
 
-test('a page that names three days lists entries', () => {
+test('a page that names three days lists entries', async () => {
   const page = (html: string) => readOutline(html, 'https://acme.example/x');
-  expect(listsDays(page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(true);
-  expect(listsDays(page('<p>Founded on 4 Nov 2015, version of 05/11/2025</p>'))).toBe(false);
+  expect(listsDays(await page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(true);
+  expect(listsDays(await page('<p>Founded on 4 Nov 2015, version of 05/11/2025</p>'))).toBe(false);
 });
 
 test.each([

@@ -2,10 +2,13 @@ import type { EgressAnswer } from '@firmlens/egress';
 import { decodeText } from './decode-text';
 import { readOutline, type PageOutline } from './page-outline';
 
+/** What is kept of an answer beside its text: many pages are held at a time. */
+export type AnswerHead = Pick<EgressAnswer, 'status' | 'headers' | 'certificateIssuer'>;
+
 /** A page that was read. */
 export interface ReadPage {
   url: URL;
-  answer: EgressAnswer;
+  answer: AnswerHead;
   html: string;
   outline: PageOutline;
 }
@@ -13,11 +16,17 @@ export interface ReadPage {
 const PAGE_TYPES = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i;
 
 /** Decodes an answer that is a page: HTML, XHTML or plain text by its type, or something that looks like a tag where it has none. */
-export function readPageAnswer(url: URL, answer: EgressAnswer): ReadPage | null {
+export async function readPageAnswer(url: URL, answer: EgressAnswer): Promise<ReadPage | null> {
   const type = answer.headers['content-type']?.[0];
   const isPage =
     type === undefined ? /^\s*</.test(answer.body.toString('latin1', 0, 512)) : PAGE_TYPES.test(type.trim());
   if (!isPage) return null;
   const html = decodeText(answer);
-  return { url, answer, html, outline: readOutline(html, url.href) };
+  const { status, headers, certificateIssuer } = answer;
+  return {
+    url,
+    answer: { status, headers, certificateIssuer },
+    html,
+    outline: await readOutline(html, url.href),
+  };
 }

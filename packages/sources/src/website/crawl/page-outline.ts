@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { feedInPieces } from '../../reading/in-pieces';
 import { absoluteUrl } from './page-address';
 
 /** What the crawl itself needs of a page: where it leads, and whether it is a page at all. */
@@ -16,7 +17,24 @@ export interface PageOutline {
   wordCount: number;
   /** The first of the visible words. */
   text: string;
+  /** Content of meta elements by lower-case name or property, first one wins. */
+  meta: Readonly<Record<string, string>>;
+  /** Scripts of JSON-LD, as they are written. */
+  jsonLd: readonly string[];
 }
+
+/** Of an answer without a page. */
+export const EMPTY_OUTLINE: PageOutline = {
+  title: '',
+  links: [],
+  feeds: [],
+  refresh: null,
+  resourceHosts: [],
+  wordCount: 0,
+  text: '',
+  meta: {},
+  jsonLd: [],
+};
 
 const MAX_LINKS = 3_000;
 /** Addresses resolved on one page; later ones are passed over. */
@@ -25,28 +43,30 @@ const MAX_WORDS = 1_000;
 const MAX_TEXT = 4_000;
 const MAX_NAME = 200;
 const MAX_HREF = 4_096;
+const MAX_META = 100;
+/** Of JSON-LD, all of it together: who the company is stands in little. */
+const MAX_JSON_LD = 64 * 1024;
 /** A refresh that waits longer is a page that renews itself, not a redirect. */
 const MAX_REFRESH_SECONDS = 5;
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
 /** Elements whose words stand apart from those before them. */
 const BREAKS = new Set('p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '));
+const JSON_LD = /^\s*application\/ld\+json/i;
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
  * Reads the outline in one pass over the tokens. No tree is built and no element is looked up, so that the
- * time grows with the page's length alone, however it nests.
+ * time grows with the page's length alone, however it nests; in between others get their turn.
  */
-export function readOutline(html: string, url: string): PageOutline {
-  const outline: PageOutline = {
-    title: '',
-    links: [],
-    feeds: [],
-    refresh: null,
-    resourceHosts: [],
-    wordCount: 0,
-    text: '',
-  };
+export async function readOutline(html: string, url: string): Promise<PageOutline> {
+  const meta = Object.create(null) as Record<string, string>;
+  const jsonLd: string[] = [];
+  const outline: PageOutline = { ...EMPTY_OUTLINE, links: [], feeds: [], meta, jsonLd };
+  let metasLeft = MAX_META;
+  let jsonLdLeft = MAX_JSON_LD;
+  /** Text of the open script, where it is one of JSON-LD. */
+  let script: string | null = null;
   const resourceHosts = new Set<string>();
   let base = url;
   let addresses = 0;
@@ -79,15 +99,35 @@ export function readOutline(html: string, url: string): PageOutline {
     return absoluteUrl(href.trim(), base)?.href ?? null;
   };
 
+  const addMeta = () => {
+    const content = (attributes.get('content') ?? '').trim();
+    if (content === '' || metasLeft === 0) return;
+    metasLeft -= 1;
+    for (const name of [attributes.get('name'), attributes.get('property')]) {
+      if (name !== undefined && name.length <= MAX_NAME)
+        meta[name.trim().toLowerCase()] ??= content.slice(0, MAX_NAME);
+    }
+  };
+
+  const closeScript = () => {
+    if (script !== null && script.length <= jsonLdLeft) {
+      jsonLd.push(script);
+      jsonLdLeft -= script.length;
+    }
+    script = null;
+  };
+
   const openElement = () => {
+    if (tag === 'script' && JSON_LD.test(attributes.get('type') ?? '')) script ??= '';
+    if (tag === 'meta') addMeta();
     if (UNSEEN.has(tag)) unseen ??= tag;
     else if (BREAKS.has(tag)) addText(' ');
     if (tag === 'a') {
       closeAnchor();
       const href = resolve(attributes.get('href'));
-      if (href) anchor = { href, text: attributes.get('aria-label') ?? '' };
+      if (href) anchor = { href, text: (attributes.get('aria-label') ?? '').slice(0, MAX_NAME) };
     } else if (tag === 'img' && anchor?.text === '') {
-      anchor.text = attributes.get('alt') ?? '';
+      anchor.text = (attributes.get('alt') ?? '').slice(0, MAX_NAME);
     } else if (tag === 'base') {
       base = resolve(attributes.get('href')) ?? base;
     } else if (tag === 'link' && FEED_TYPES.test(attributes.get('type') ?? '')) {
@@ -133,8 +173,12 @@ export function readOutline(html: string, url: string): PageOutline {
         unseen = null;
       }
       if (name === 'a') closeAnchor();
+      if (name === 'script') closeScript();
     },
-    ontext: (start, end) => addText(slice(start, Math.min(end, start + 20_000))),
+    ontext(start, end) {
+      if (script === null) addText(slice(start, Math.min(end, start + 20_000)));
+      else if (script.length <= jsonLdLeft) script += slice(start, end);
+    },
     ontextentity: (code) => addText(String.fromCodePoint(code)),
     oncdata() {},
     oncomment() {},
@@ -143,7 +187,7 @@ export function readOutline(html: string, url: string): PageOutline {
     onend: closeAnchor,
   };
   const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
-  tokenizer.write(html);
+  await feedInPieces(html, (piece) => tokenizer.write(piece));
   tokenizer.end();
   outline.title = outline.title.replace(/\s+/g, ' ').trim();
   outline.resourceHosts = [...resourceHosts];

@@ -97,6 +97,19 @@ describe('robots.txt', () => {
     );
   });
 
+  test('bad input 197: forbids all where a file has more patterns than can be looked through', () => {
+    const file = (patterns: number) =>
+      `User-agent: *\n${Array.from({ length: patterns }, (_, at) => `Disallow: /${at}*x`).join('\n')}`;
+    expect(allows(file(900), '/about')).toBe(true);
+    expect(allows(file(1_100), '/about')).toBe(false);
+    expect(allows(`User-agent: *\n${'Disallow: /secret/page\n'.repeat(20_000)}`, '/about')).toBe(true);
+  });
+
+  test('leaves out a rule that is longer than any address', () => {
+    expect(allows(`User-agent: *\nDisallow: /*${'a'.repeat(3_000)}\nDisallow: /x`, '/x')).toBe(false);
+    expect(allows(`User-agent: *\nDisallow: /${'a'.repeat(3_000)}`, `/${'a'.repeat(2_000)}`)).toBe(true);
+  });
+
   test('judges by a file full of wildcards at once', () => {
     const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(400)}$\n`.repeat(600)}`;
     const began = performance.now();

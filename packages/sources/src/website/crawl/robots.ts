@@ -1,5 +1,10 @@
 /** Bytes of a robots.txt that are read; RFC 9309 section 2.5 asks for at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
+/** More patterns with asterisks for one crawler than any real file has take too long to look through: they forbid all. */
+const MAX_WILDCARDS = 1_000;
+/** No address that is asked for is longer (MAX_URL_LENGTH of page-address.ts), so none matches a longer pattern. */
+const MAX_LITERALS = 2_048;
+const FORBID_ALL: Rule = { allow: false, length: Infinity, parts: [''], anchored: false };
 
 interface Rule {
   allow: boolean;
@@ -31,27 +36,20 @@ interface Group {
  * unreserved characters are decoded, everything outside ASCII is encoded, hex digits are upper case.
  */
 function normaliseOctets(path: string): string {
-  return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]/giu, (piece) => {
-    if (!piece.startsWith('%')) return [...Buffer.from(piece)].map(percent).join('');
+  return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]+/giu, (piece) => {
+    if (!piece.startsWith('%')) return encodeURIComponent(piece.toWellFormed());
     const character = String.fromCharCode(parseInt(piece.slice(1), 16));
     return /[A-Za-z0-9._~-]/.test(character) ? character : piece.toUpperCase();
   });
-}
-
-function percent(octet: number): string {
-  return `%${octet.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 function ruleOf(allow: boolean, value: string): Rule | null {
   if (!value.startsWith('/') && !value.startsWith('*')) return null;
   const pattern = normaliseOctets(value);
   const anchored = pattern.endsWith('$');
-  return {
-    allow,
-    length: pattern.length,
-    parts: (anchored ? pattern.slice(0, -1) : pattern).split(/\*+/),
-    anchored,
-  };
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split(/\*+/);
+  const literals = parts.reduce((length, part) => length + part.length, 0);
+  return literals > MAX_LITERALS ? null : { allow, length: pattern.length, parts, anchored };
 }
 
 /** Each part is looked for once, left to right, so the work grows with the path and the pattern, not their product. */
@@ -79,7 +77,7 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
   const sitemaps: string[] = [];
   let group: Group | null = null;
   let groupHasRules = false;
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
     const record = line.split('#', 1)[0] ?? '';
     const colon = record.indexOf(':');
     if (colon < 0) continue;
@@ -118,8 +116,10 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   const own = naming(productToken.toLowerCase());
   const applying = own.length > 0 ? own : naming('*');
   const delays = applying.flatMap((group) => (group.crawlDelay === null ? [] : [group.crawlDelay]));
+  const rules = applying.flatMap((group) => group.rules);
+  const wildcards = rules.filter(({ parts }) => parts.length > 1).length;
   return {
-    rules: applying.flatMap((group) => group.rules),
+    rules: wildcards > MAX_WILDCARDS ? [FORBID_ALL] : rules,
     crawlDelay: delays.length > 0 ? Math.max(...delays) : null,
     sitemaps,
   };

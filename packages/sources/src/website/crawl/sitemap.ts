@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { feedInPieces } from '../../reading/in-pieces';
 
 /** Bytes of one sitemap that are read, after unpacking. */
 export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
@@ -26,12 +27,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
  * over tokens and no more: no DTD, no entities but the five of XML and character references, broken or cut
  * documents give what stands before the break. A plain list of addresses, one on a line, is read as well.
  */
-export function parseSitemap(text: string, maxPages: number): Sitemap {
+export async function parseSitemap(text: string, maxPages: number): Promise<Sitemap> {
   if (!text.includes('<')) return { pages: plainList(text, maxPages), sitemaps: [] };
   const sitemap: Sitemap = { pages: [], sitemaps: [] };
   let container: 'url' | 'sitemap' | null = null;
   let field: 'loc' | 'lastmod' | null = null;
   let entry = { loc: '', lastmod: '' };
+  let isFull = false;
 
   const finish = () => {
     const url = entry.loc.trim();
@@ -58,7 +60,8 @@ export function parseSitemap(text: string, maxPages: number): Sitemap {
       if (name !== container) return;
       finish();
       container = null;
-      if (sitemap.pages.length >= maxPages) tokenizer.pause();
+      isFull = sitemap.pages.length >= maxPages;
+      if (isFull) tokenizer.pause();
     },
     ontext: (start, end) => add(text.slice(start, end)),
     ontextentity: (code) => add(String.fromCodePoint(code)),
@@ -75,7 +78,10 @@ export function parseSitemap(text: string, maxPages: number): Sitemap {
     onselfclosingtag: ignore,
   };
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, callbacks);
-  tokenizer.write(text);
+  await feedInPieces(text, (piece) => {
+    tokenizer.write(piece);
+    return !isFull;
+  });
   return sitemap;
 }
 

@@ -1,3 +1,4 @@
+import { inPieces } from '../../reading/in-pieces';
 import { absoluteUrl, registrableDomain } from './page-address';
 import { parseSitemap, SITEMAP_MAX_BYTES, sitemapText, type SitemapEntry } from './sitemap';
 import type { Visitor } from './visitor';
@@ -25,8 +26,8 @@ export async function readSitemaps(visitor: Visitor, entry: URL, domain: string)
     asked.add(url.href);
     const visit = await visitor.get(url, { maxBytes: SITEMAP_MAX_BYTES });
     if (visit.status !== 'answered' || visit.answer.status !== 200) continue;
-    const sitemap = parseSitemap(await sitemapText(visit.answer.body), MAX_URLS - entries.size);
-    for (const page of sitemap.pages) {
+    const sitemap = await parseSitemap(await sitemapText(visit.answer.body), MAX_URLS - entries.size);
+    for await (const page of inPieces(sitemap.pages)) {
       const address = absoluteUrl(page.url, url);
       const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));
       if (isOwn) entries.set(address.href, { ...page, url: address.href });

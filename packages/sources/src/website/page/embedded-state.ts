@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import { endOfJson, endOfString, MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
+import { endOfJson, endOfString } from '../../reading/json-shape';
+import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 
 /** How script frameworks name the state that they render a page from. */
 const STATE_NAMES =

@@ -3,6 +3,7 @@ import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 import { isSchemaOrgContext, propertyName, typeName } from './schema-names';
 import type { SchemaNode, SchemaValue } from './web-page';
 
+const JSON_LD = /^\s*application\/ld\+json/i;
 const MAX_NESTING = 10;
 /** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
 const MAX_NODES = 5_000;
@@ -11,13 +12,21 @@ const MAX_STRING = 20_000;
 
 type JsonObject = Record<string, unknown>;
 
+/** The schema.org things in a page's JSON-LD, in order. */
+export function readJsonLd($: CheerioAPI): SchemaNode[] {
+  const scripts = $('script[type]').toArray();
+  return jsonLdNodes(
+    scripts.flatMap((element) => (JSON_LD.test(element.attribs['type'] ?? '') ? $(element).text() : [])),
+  );
+}
+
 /**
- * The schema.org things in a page's JSON-LD, in order. Each script is read alone, so a broken one costs only
+ * The schema.org things in scripts of JSON-LD, in order. Each script is read alone, so a broken one costs only
  * itself; references by `@id` are followed within the page, also from one script to another. Contexts are never
  * fetched.
  */
-export function readJsonLd($: CheerioAPI): SchemaNode[] {
-  const objects = topLevelObjects($);
+export function jsonLdNodes(scripts: readonly string[]): SchemaNode[] {
+  const objects = topLevelObjects(scripts);
   const byId = indexById(objects);
   const budget = { nodes: MAX_NODES };
   const listed = new Set<string>();
@@ -35,7 +44,7 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 }
 
 /** The objects at the top of all scripts: arrays, `@graph` and `@set` are opened. */
-function topLevelObjects($: CheerioAPI): JsonObject[] {
+function topLevelObjects(scripts: readonly string[]): JsonObject[] {
   const objects: JsonObject[] = [];
   let left = MAX_JSON_LENGTH;
   const open = (value: unknown, depth: number): void => {
@@ -46,9 +55,7 @@ function topLevelObjects($: CheerioAPI): JsonObject[] {
       if (value['@type'] !== undefined) objects.push(value);
     }
   };
-  for (const element of $('script').toArray()) {
-    if (!/^\s*application\/ld\+json/i.test(element.attribs['type'] ?? '')) continue;
-    const text = $(element).text();
+  for (const text of scripts) {
     left -= text.length;
     if (left < 0) break;
     open(parseEmbeddedJson(text), 0);

@@ -29,7 +29,7 @@ export function ownNameOf({
   pages,
 }: {
   site: Pick<ReaderInput['site'], 'domain'>;
-  pages: ReaderInput['pages'];
+  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
 }): OwnName {
   const home = pages[0];
   const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;

@@ -1,0 +1,27 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** Characters that the slowest of the parsers here takes in some milliseconds. */
+const PIECE = 64 * 1024;
+/** Items that take about as long. */
+const ITEMS = 500;
+
+/**
+ * Hands a foreign text to a parser piece by piece. Between two pieces whatever else waits for the main thread goes ahead:
+ * heartbeats, other companies. Ends early where `write` gives false.
+ */
+export async function feedInPieces(text: string, write: (piece: string) => boolean | void): Promise<void> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (at > 0) await turn();
+    if (write(text.slice(at, at + PIECE)) === false) return;
+  }
+}
+
+/** The items of a long foreign list one after another, in such pieces as well. */
+export async function* inPieces<T>(items: Iterable<T>): AsyncGenerator<T> {
+  let given = 0;
+  for (const item of items) {
+    given += 1;
+    if (given % ITEMS === 0) await turn();
+    yield item;
+  }
+}
