@@ -8,14 +8,14 @@ import {
 } from '@firmlens/domain';
 import type { Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { HostSlots } from './host-slots';
+import type { DeliverySlots } from './delivery-slots';
 import { sendDelivery, type SendDeps } from './send-delivery';
 
 export interface AttemptDeps extends SendDeps {
   db: Database;
   cache: Cache;
   queues: Queues;
-  hostSlots: HostSlots;
+  slots: DeliverySlots;
   logger: Logger;
   /** Delays before each attempt, in seconds. */
   retryDelays: readonly number[];
@@ -23,9 +23,6 @@ export interface AttemptDeps extends SendDeps {
 
 /** A claimed attempt that was not recorded this long after its time limit is anybody's again. */
 const LEASE_MARGIN_SECONDS = 15;
-
-/** When a delivery to a host without a free slot is looked at again. */
-const BUSY_HOST_SECONDS = 1;
 
 /** A wake-up call that cannot be left with Redis is made up for by the look for overdue deliveries. */
 async function wakeLater(
@@ -68,8 +65,8 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   if (delivery === null) return;
   const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - delivery.owedSeconds : 0;
   if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');
-  const releaseSlot = deps.hostSlots.take(delivery.url);
-  if (releaseSlot === null) return putOff(deps, delivery, BUSY_HOST_SECONDS, 'busy');
+  const slot = deps.slots.take(delivery);
+  if ('retryInSeconds' in slot) return putOff(deps, delivery, slot.retryInSeconds, 'busy');
   try {
     // What the webhook says of the credits, the next cached answer must say too.
     await cache
@@ -94,6 +91,6 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
       await wakeLater(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
     }
   } finally {
-    releaseSlot();
+    slot.release();
   }
 }

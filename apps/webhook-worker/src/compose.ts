@@ -11,7 +11,7 @@ import {
 } from '@firmlens/queues';
 import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
-import { createHostSlots } from './host-slots';
+import { createDeliverySlots } from './delivery-slots';
 import type { WorkerSettings } from './settings';
 import { startOverdueLook } from './start-overdue-look';
 
@@ -79,7 +79,7 @@ export async function startWork(
   const deps: AttemptDeps = {
     ...infrastructure,
     logger,
-    hostSlots: createHostSlots(),
+    slots: createDeliverySlots(settings.delivery.concurrency),
     secretsKey: settings.secrets.key,
     baseUrl: settings.address.publicBaseUrl,
     timeoutSeconds: settings.delivery.timeoutSeconds,

@@ -217,6 +217,21 @@ describe('a delivery', () => {
     expect(await overdue()).toEqual([]);
   });
 
+  test('of an account is looked for before many that another account has been owed for longer', async () => {
+    const many = [await owed(), await owed(), await owed()].map(({ id }) => id);
+    const batchId = await ended(domain.db, await openAccount(domain.db), 'completed', {
+      webhookUrl: WEBHOOK,
+    });
+    const { id: one } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
+    await domain.sql(`UPDATE deliveries SET status = 'failed' WHERE id < $1`, [many[0]]);
+    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() - interval '60 s' WHERE id >= $1`, [
+      many[0],
+    ]);
+    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() - interval '30 s' WHERE id = $1`, [one]);
+    const found = await findOverdueDeliveries(domain.db, 10, 2);
+    expect(found.map(({ id }) => id)).toEqual([many[0], String(one)]);
+  });
+
   test('is signed with the secret that the account has at that attempt', async () => {
     const { id } = await owed();
     const body = '{"event":"enrichment.completed"}';

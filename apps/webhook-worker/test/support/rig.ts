@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
 import type { TerminalBatchStatus } from '@firmlens/contract';
 import {
   claimBatch,
@@ -22,7 +20,7 @@ import {
   type WebhookReceiverOptions,
 } from '@firmlens/replica';
 import { createClosingStack, createLogger } from '@firmlens/runtime';
-import { createTestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { createTestDatabase, keptLog, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { openInfrastructure, startWork } from '../../src/compose';
 import type { WorkerSettings } from '../../src/settings';
 
@@ -42,6 +40,8 @@ interface WorkerOptions {
 interface Outcome {
   url: string;
   status?: TerminalBatchStatus;
+  /** Default: the rig's account. */
+  accountId?: number;
 }
 
 /** A database, a Redis, an account and receivers: what a webhook worker works with. */
@@ -57,6 +57,8 @@ export interface Rig {
   ): Promise<WebhookReceiver>;
   /** Starts a worker that reaches every receiver there is; gives its end. */
   startWorker(options?: WorkerOptions): Promise<() => Promise<void>>;
+  /** Opens one more account, and gives its id. */
+  openAccount(): Promise<number>;
   /** Ends a batch whose webhook goes to the URL, and gives its id; the announcement is owed from then on. */
   endBatch(outcome: Outcome): Promise<string>;
   /** Hands over what is promised, as the worker that ended the batch does. */
@@ -77,11 +79,7 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-const silent = createLogger({
-  service: 'test',
-  level: 'error',
-  destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
-});
+const silent = createLogger({ service: 'test', level: 'info', destination: keptLog() });
 
 export async function createRig(): Promise<Rig> {
   const database = await createTestDatabase();
@@ -94,14 +92,19 @@ export async function createRig(): Promise<Rig> {
     takePromised: (hand) => dispatchOutbox(db, hand),
     onError: () => undefined,
   });
-  const secretsKey = randomBytes(32);
-  const { accountId, signingSecret } = await createAccount(db, {
-    name: 'Rig',
-    email: 'rig@firmlens.example',
-    companyName: null,
-    plan: 'enterprise',
-    secretsKey,
-  });
+  const secretsKey = Buffer.alloc(32, 6);
+  let accounts = 0;
+  const createRigAccount = () => {
+    accounts += 1;
+    return createAccount(db, {
+      name: 'Rig',
+      email: `rig-${accounts}@firmlens.example`,
+      companyName: null,
+      plan: 'enterprise',
+      secretsKey,
+    });
+  };
+  const { accountId: rigAccount, signingSecret } = await createRigAccount();
   const ca = await createCertificateAuthority();
   const receivers: WebhookReceiver[] = [];
   const workers = new Set<() => Promise<void>>();
@@ -112,8 +115,9 @@ export async function createRig(): Promise<Rig> {
     redisUrl,
     secretsKey,
     ca,
-    accountId,
+    accountId: rigAccount,
     signingSecret,
+    openAccount: async () => (await createRigAccount()).accountId,
     async receive(options) {
       const receiver = await startWebhookReceiver({ ca, ...options });
       receivers.push(receiver);
@@ -145,7 +149,7 @@ export async function createRig(): Promise<Rig> {
       workers.add(stop);
       return stop;
     },
-    async endBatch({ url, status = 'completed' }) {
+    async endBatch({ url, status = 'completed', accountId = rigAccount }) {
       domains += 1;
       const reserved = await reserveBatch(db, {
         accountId,

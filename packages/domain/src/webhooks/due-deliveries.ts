@@ -1,6 +1,9 @@
 import type { Database } from '../database';
 
-/** Deliveries that were due a while ago and that nobody holds: their job is gone, or is late. */
+/**
+ * Deliveries that were due a while ago and that nobody holds: their job is gone, or is late. Of each account the longest
+ * due first, the accounts in turn: those of one that has many do not stand before all others.
+ */
 export async function findOverdueDeliveries(
   db: Database,
   graceSeconds: number,
@@ -11,7 +14,7 @@ export async function findOverdueDeliveries(
     WHERE status IN ('pending', 'retrying')
       AND next_attempt_at < clock_timestamp() - make_interval(secs => ${graceSeconds}::float8)
       AND (lease_until IS NULL OR lease_until < clock_timestamp())
-    ORDER BY next_attempt_at LIMIT ${limit}::int`;
+    ORDER BY row_number() OVER (PARTITION BY account_id ORDER BY next_attempt_at), next_attempt_at LIMIT ${limit}::int`;
   return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
