@@ -17,6 +17,8 @@ export interface FaultReport {
   /** What was measured, in words. */
   figures?: string;
   violations: string[];
+  /** Looks at what can be told only when nothing is under way any more; gives further violations. */
+  atEnd?: () => Promise<string[]>;
 }
 
 /** One way to break the service. It leaves the rig as it found it: every process runs again. */

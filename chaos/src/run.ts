@@ -6,6 +6,7 @@ import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
 import { FAULTS, LOADS, type ProfileName } from './profiles';
 import { type Row } from './report/table';
+import { faultSites } from './rig/fault-sites';
 import { openRig } from './rig/rig';
 
 export interface RunOptions {
@@ -18,8 +19,9 @@ export interface RunOptions {
 
 /** Breaks the service in every way of the profile while customers use it, then looks at what is left. */
 export async function run({ profile, seed, only, log }: RunOptions): Promise<Row[]> {
-  const rig = await openRig();
+  const rig = await openRig({ sites: faultSites() });
   const rows: Row[] = [];
+  const looksAtEnd: (() => Promise<void>)[] = [];
   try {
     log(`the service runs in ${rig.folder}`);
     const history = createHistory();
@@ -32,7 +34,15 @@ export async function run({ profile, seed, only, log }: RunOptions): Promise<Row
       const seconds = Math.round((performance.now() - started) / 1_000);
       log(`${fault.id} ${fault.title}: ${report.injected} times in ${seconds} s`);
       for (const violation of report.violations) log(`  ! ${violation}`);
-      const { injected, checked, figures, violations } = report;
+      const { injected, checked, figures, violations, atEnd } = report;
+      if (atEnd !== undefined) {
+        looksAtEnd.push(async () => {
+          for (const violation of await atEnd()) {
+            log(`  ! ${fault.id}: ${violation}`);
+            violations.push(violation);
+          }
+        });
+      }
       rows.push({
         id: fault.id,
         what: fault.title,
@@ -44,6 +54,7 @@ export async function run({ profile, seed, only, log }: RunOptions): Promise<Row
     await load.stop();
     log('waiting until nothing is under way');
     const left = await settled(rig);
+    for (const look of looksAtEnd) await look();
     const received = await receiverAgainstTruth(rig);
     const whole = (id: string, what: string, checked: string, violations: readonly string[]) => {
       for (const violation of violations) log(`  ! ${violation}`);

@@ -64,11 +64,17 @@ function watch(
     if (armed.length === 0) return original.apply(this, args);
     const what = text(this, args);
     if (reach(at, 'before', what, () => cut?.(this))) return NEVER;
+    const isSilenced = () => reach(at, 'after', what, () => cut?.(this));
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      const tell = callback as Method;
+      return original.call(this, ...args.slice(0, -1), (...outcome: unknown[]) =>
+        isSilenced() ? undefined : tell(...outcome),
+      );
+    }
     const outcome = original.apply(this, args);
     if (!(outcome instanceof Promise)) return outcome;
-    return outcome.then((value: unknown) => {
-      return reach(at, 'after', what, () => cut?.(this)) ? NEVER : value;
-    });
+    return outcome.then((value: unknown) => (isSilenced() ? NEVER : value));
   };
 }
 
@@ -87,7 +93,11 @@ watch(
   ServerResponse.prototype,
   'end',
   'answer',
-  (response) => (response as ServerResponse).req.url ?? '',
+  (response) => {
+    const { req } = response as ServerResponse;
+    // Routers take off what they have matched; Express keeps the whole.
+    return (req as typeof req & { originalUrl?: string }).originalUrl ?? req.url ?? '';
+  },
   (response) => (response as ServerResponse).req.socket.destroy(),
 );
 

@@ -35,6 +35,11 @@ export interface App {
   shiftClock(offsetMs: number): void;
 }
 
+/** Where an API is asked. */
+export function baseUrlOf({ port }: App): string {
+  return `http://127.0.0.1:${port}/api/v1`;
+}
+
 const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
 const HEALTHY_WITHIN_MS = 60_000;

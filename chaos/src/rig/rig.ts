@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createAccount, type Database, migrate, openDatabase, setAccount } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
 import type { ReplicaSite } from '@firmlens/replica';
-import { type App, type AppName, createApp } from './app';
+import { type App, type AppName, baseUrlOf, createApp } from './app';
 import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
 import { openWorld, type World } from './web';
 
@@ -164,5 +164,5 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
   // One after the other: two cores are busy enough with one start.
   for (const name of options.processes ?? PROCESSES) await addApp(name);
-  return { ...rig, baseUrls: rig.appsOf('api').map(({ port }) => `http://127.0.0.1:${port}/api/v1`) };
+  return { ...rig, baseUrls: rig.appsOf('api').map(baseUrlOf) };
 }

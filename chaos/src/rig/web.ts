@@ -44,7 +44,8 @@ function page(domain: string): string {
   );
 }
 
-function siteOf({ domain, kind }: Company): ReplicaSite {
+/** A company's website. */
+export function siteOf({ domain, kind }: Company): ReplicaSite {
   switch (kind) {
     case 'absent':
       return null;

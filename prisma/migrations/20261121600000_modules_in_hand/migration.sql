@@ -1,2 +1,2 @@
 -- AlterTable
-ALTER TABLE "batches" ADD COLUMN     "building" TEXT[] NOT NULL DEFAULT '{}';
+ALTER TABLE "batches" ADD COLUMN     "building" TEXT[] DEFAULT ARRAY[]::TEXT[];

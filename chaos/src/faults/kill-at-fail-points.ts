@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Chance } from '../chance';
+import { type Drive, NAMED_POINTS, type NamedPoint } from '../fail-points/named-points';
+import type { Fault, Scene } from '../fault';
+import { type Asked, tryOnce } from '../load/client';
+import type { Account } from '../rig/rig';
+import { type App, baseUrlOf } from '../rig/app';
+
+/** Far beyond what each takes: the sweeper looks every 4 s, and sees a loss after 20. */
+const REACHED_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 150;
+/** Kills of fewer leave out what only comes after losses: those take 20 s. */
+const FEW = NAMED_POINTS.length;
+
+/** Does what makes processes come to a point, until it is told to stop. */
+async function drive(
+  { rig, history }: Scene,
+  what: Drive,
+  { account, app, chance, signal }: { account: Account; app: App; chance: Chance; signal: AbortSignal },
+): Promise<void> {
+  const { receiver } = rig.world;
+  const respond = receiver.respond;
+  if (what === 'refused webhook')
+    receiver.respond = (_delivery, response) => void response.writeHead(503).end();
+  const api = app.name === 'api' ? app : undefined;
+  const asked = (): Asked => {
+    if (what === 'call of an agent') {
+      const params = { name: 'search_signals', arguments: {} };
+      return {
+        account,
+        method: 'POST',
+        path: '/mcp',
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+      };
+    }
+    const { domain } = chance.pick(rig.world.companiesOf(what === 'absent company' ? 'absent' : 'small'));
+    return { account, path: `/company/${domain}`, webhookUrl: receiver.url };
+  };
+  while (!signal.aborted) {
+    const at = api ?? chance.pick(rig.appsOf('api').filter((one) => one.isRunning()));
+    if (what !== 'time') history.add(await tryOnce(baseUrlOf(at), asked()));
+    await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+  receiver.respond = respond;
+}
+
+/** Kills a process at a point of its work and starts it again; gives what was wrong. */
+async function killAt(
+  scene: Scene,
+  point: NamedPoint,
+  app: App,
+  account: Account,
+  chance: Chance,
+): Promise<string[]> {
+  const { name, process, at, when, match } = point;
+  const isOver = new AbortController();
+  const { reached } = app.arm({ at, when, match, act: 'kill' });
+  const driven = drive(scene, point.drive, { account, app, chance, signal: isOver.signal });
+  const what = await Promise.race([
+    reached,
+    delay(REACHED_WITHIN_MS, undefined, { signal: isOver.signal }).catch(() => null),
+  ]);
+  isOver.abort();
+  app.kill('SIGKILL');
+  await Promise.all([app.ended(), driven]);
+  await app.start();
+  const within = `within ${REACHED_WITHIN_MS / 1_000} s`;
+  return typeof what === 'string' ? [] : [`the ${process} did not come to the point "${name}" ${within}`];
+}
+
+function shuffled<T>(all: readonly T[], chance: Chance): T[] {
+  const left = [...all];
+  return all.flatMap(() => left.splice(chance.int(0, left.length - 1), 1));
+}
+
+/** C3: every process dies at every step of its work. */
+export const killAtFailPoints: Fault = {
+  id: 'C3',
+  title: 'a process is killed at a named step of its work',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const points = shuffled(
+      NAMED_POINTS.filter(({ afterLosses }) => !afterLosses || times > FEW),
+      chance,
+    );
+    const kills = Array.from({ length: times }, (_, index) => points[index % points.length]).filter(
+      (point) => point !== undefined,
+    );
+    const violations: string[] = [];
+    // What comes after losses has a worker of its own, so that nothing else kills it meanwhile.
+    const sweeping = kills.some(({ afterLosses }) => afterLosses)
+      ? [await rig.addApp('enrichment-worker')]
+      : [];
+    const lane = async (apps: readonly App[], own: readonly NamedPoint[]) => {
+      for (const point of own) {
+        violations.push(...(await killAt(scene, point, chance.pick(apps), account, chance)));
+      }
+    };
+    const usual = kills.filter(({ afterLosses }) => !afterLosses);
+    await Promise.all([
+      lane(
+        sweeping,
+        kills.filter(({ afterLosses }) => afterLosses),
+      ),
+      ...(['api', 'enrichment-worker', 'webhook-worker'] as const).map((name) =>
+        lane(
+          rig.appsOf(name).filter((app) => !sweeping.includes(app)),
+          usual.filter(({ process }) => process === name),
+        ),
+      ),
+    ]);
+    for (const app of sweeping) {
+      app.kill('SIGTERM');
+      await app.ended();
+    }
+    return {
+      injected: times,
+      checked: 'each step is come to, and what all faults leave behind',
+      figures: `${Math.min(times, points.length)} of ${NAMED_POINTS.length} steps`,
+      violations,
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import type { ReplicaSite } from '@firmlens/replica';
+import { siteOf, type SiteKind } from './web';
+
+/** Companies that nobody asks about but one fault: how many, and what their websites are like. */
+const FAULT_SITES = {
+  probe: { count: 60, kind: 'small' },
+  unheard: { count: 600, kind: 'slow' },
+  poison: { count: 40, kind: 'small' },
+  restart: { count: 330, kind: 'slow' },
+} satisfies Record<string, { count: number; kind: SiteKind }>;
+
+export type FaultSites = keyof typeof FAULT_SITES;
+
+/** The domains of one of them. */
+export function faultDomains(name: FaultSites): string[] {
+  return Array.from({ length: FAULT_SITES[name].count }, (_, index) => `${name}-${index + 1}.example`);
+}
+
+/** All of them, for the web. */
+export function faultSites(): Record<string, ReplicaSite> {
+  const names = Object.keys(FAULT_SITES) as FaultSites[];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
+    ),
+  );
+}
