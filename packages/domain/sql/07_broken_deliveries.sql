@@ -1,26 +1,28 @@
 -- What is broken of I6 and I8: the announcements. (I7 compares them with what receivers got, which is not known here.)
 
+-- The announcements that are owed, or that were made or attempted since then.
+CREATE OR REPLACE FUNCTION deliveries_since(p_since timestamptz) RETURNS TABLE (id bigint) LANGUAGE sql STABLE AS $$
+  SELECT d.id FROM deliveries d WHERE d.status IN ('pending', 'retrying') OR p_since = '-infinity'
+  UNION
+  SELECT d.id FROM batches b JOIN deliveries d ON d.batch_id = b.id WHERE b.completed_at >= p_since AND p_since > '-infinity'
+  UNION
+  -- An attempt is recorded at most an hour after its start.
+  SELECT a.delivery_id FROM delivery_attempts a
+  WHERE a.started_at >= p_since - interval '1 hour' AND p_since > '-infinity'
+$$;
+
 -- I6: each batch that ended and had a webhook has one announcement, of its own end; no other batch has any. It is
 -- delivered, has failed at the end of its schedule, or is due or held at a time that comes: 8 days are more than the longest
 -- delay that a schedule takes.
 CREATE OR REPLACE FUNCTION broken_announcements(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
-  WITH batches_looked_at AS (
-    SELECT * FROM batches b WHERE b.completed_at >= p_since OR b.completed_at IS NULL
-  ), announced AS (
+  WITH announced AS (
     SELECT b.id, b.account_id, count(d.id) AS deliveries,
            (b.completed_at IS NOT NULL AND b.webhook_url IS NOT NULL)::int AS owed,
            bool_or(d.event <> 'enrichment.' || b.status OR d.account_id <> b.account_id OR d.url <> b.webhook_url) AS is_odd
-    FROM batches_looked_at b LEFT JOIN deliveries d ON d.batch_id = b.id
-    GROUP BY b.id, b.account_id, b.completed_at, b.webhook_url
-  ), deliveries_looked_at AS (
-    SELECT d.* FROM batches_looked_at b JOIN deliveries d ON d.batch_id = b.id
-    UNION
-    SELECT d.* FROM deliveries d WHERE d.status IN ('pending', 'retrying')
-    UNION
-    SELECT d.* FROM delivery_attempts a JOIN deliveries d ON d.id = a.delivery_id
-    -- An attempt is recorded at most an hour after its start.
-    WHERE a.started_at >= p_since - interval '1 hour'
+    FROM batches b LEFT JOIN deliveries d ON d.batch_id = b.id
+    WHERE b.completed_at >= p_since OR b.completed_at IS NULL
+    GROUP BY b.id
   )
   SELECT a.account_id, a.id, f.fault
   FROM announced a CROSS JOIN LATERAL (VALUES
@@ -31,7 +33,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   ) f(is_broken, fault) WHERE f.is_broken
   UNION ALL
   SELECT d.account_id, 'delivery ' || d.id, f.fault
-  FROM deliveries_looked_at d
+  FROM deliveries_since(p_since) JOIN deliveries d USING (id)
   LEFT JOIN delivery_attempts last ON last.delivery_id = d.id AND last.attempt = d.attempts
   CROSS JOIN LATERAL (VALUES
     (d.status IN ('pending', 'retrying')
@@ -48,18 +50,12 @@ $$;
 -- one before; none follows one that was received, or that was the schedule's last.
 CREATE OR REPLACE FUNCTION broken_attempts(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
-  WITH looked_at AS (
-    SELECT d.id FROM deliveries d WHERE d.status IN ('pending', 'retrying') OR p_since = '-infinity'
-    UNION
-    SELECT d.id FROM batches b JOIN deliveries d ON d.batch_id = b.id WHERE b.completed_at >= p_since
-    UNION
-    SELECT a.delivery_id FROM delivery_attempts a WHERE a.started_at >= p_since - interval '1 hour'
-  ), record AS (
+  WITH record AS (
     SELECT d.id, d.account_id, d.status, d.attempts, count(a.attempt) AS recorded, coalesce(max(a.attempt), 0) AS newest,
            bool_or(a.attempt = d.attempts AND (a.error IS NULL) <> (d.status = 'delivered')) AS ends_otherwise,
            bool_or(a.started_at < p.started_at) AS is_out_of_order,
            bool_or(p.error IS NULL AND p.attempt IS NOT NULL OR p.attempt >= p.of_attempts) AS is_one_too_many
-    FROM looked_at JOIN deliveries d USING (id)
+    FROM deliveries_since(p_since) JOIN deliveries d USING (id)
     LEFT JOIN delivery_attempts a ON a.delivery_id = d.id
     LEFT JOIN delivery_attempts p ON p.delivery_id = a.delivery_id AND p.attempt = a.attempt - 1
     GROUP BY d.id

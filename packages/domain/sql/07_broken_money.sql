@@ -7,23 +7,24 @@
 CREATE OR REPLACE FUNCTION broken_balances(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH links AS (
-    SELECT e.*, p.sequence AS previous, coalesce(p.balance_after, 0) AS balance_before,
-           coalesce(p.period, e.period) AS previous_period, coalesce(p.hash, '\x'::bytea) AS previous_hash
+    SELECT e.account_id,
+           min(e.sequence) FILTER (
+             WHERE coalesce(p.sequence, 0) <> e.sequence - 1
+                OR e.balance_after <> coalesce(p.balance_after, 0) + e.amount
+                OR e.balance_after < 0
+                OR e.period < p.period
+                OR e.hash <> entry_hash(coalesce(p.hash, '\x'), e.account_id, e.sequence, e.kind, e.amount, e.balance_after,
+                                        e.period, e.reserved_period, e.batch_id, e.created_at)) AS broken_at,
+           min(e.period) FILTER (WHERE e.period > p.period AND p.balance_after <> 0) AS unclean_period
     FROM ledger_entries e LEFT JOIN ledger_entries p ON p.account_id = e.account_id AND p.sequence = e.sequence - 1
     WHERE e.created_at >= p_since
-  ), broken_links AS (
-    SELECT l.account_id, 'entries are missing, changed or out of order; the first is number ' || min(l.sequence) AS fault
-    FROM links l
-    WHERE coalesce(l.previous, 0) <> l.sequence - 1
-       OR l.balance_after <> l.balance_before + l.amount
-       OR l.balance_after < 0
-       OR l.period < l.previous_period
-       OR l.hash <> entry_hash(l.previous_hash, l.account_id, l.sequence, l.kind, l.amount, l.balance_after, l.period,
-                               l.reserved_period, l.batch_id, l.created_at)
-    GROUP BY l.account_id
-  ), periods AS (
-    SELECT l.account_id, format('period %s began with credits of the one before', min(l.period)) AS fault
-    FROM links l WHERE l.period > l.previous_period AND l.balance_before <> 0 GROUP BY l.account_id
+    GROUP BY e.account_id
+  ), chains AS (
+    SELECT l.account_id, f.fault
+    FROM links l CROSS JOIN LATERAL (VALUES
+      (l.broken_at IS NOT NULL, 'entries are missing, changed or out of order; the first is number ' || l.broken_at),
+      (l.unclean_period IS NOT NULL, format('period %s began with credits of the one before', l.unclean_period))
+    ) f(is_broken, fault) WHERE f.is_broken
   ), heads AS (
     SELECT a.id AS account_id, f.fault
     FROM accounts a LEFT JOIN LATERAL (
@@ -38,7 +39,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     ) f(is_broken, fault) WHERE f.is_broken
   )
   SELECT b.account_id, 'account ' || b.account_id, b.fault
-  FROM (TABLE broken_links UNION ALL TABLE periods UNION ALL TABLE heads) b
+  FROM (TABLE chains UNION ALL TABLE heads) b
 $$;
 
 -- I2: a batch that has ended was reserved once, and went one way once, as its state says: settled, or refunded whole.

@@ -1,0 +1,96 @@
+import { checkInvariants, type InvariantCheck, lastInvariantCheck } from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
+import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+
+let domain: TestDomain;
+let completed: string;
+beforeEach(async () => {
+  domain = await openTestDomain();
+  const account = await openAccount(domain.db);
+  completed = await ended(domain.db, account, 'completed', { modules: ['team'] });
+  // Longer ago than a transaction takes to commit.
+  await domain.sql(`UPDATE batches SET completed_at = completed_at - interval '1 hour' WHERE id = $1`, [
+    completed,
+  ]);
+});
+afterEach(() => domain.close());
+
+const check = (signal = new AbortController().signal) => checkInvariants(domain.db, 60, signal);
+
+async function checkNow(): Promise<InvariantCheck | null> {
+  await domain.sql('UPDATE invariant_checks SET due_at = now()');
+  return check();
+}
+
+const NOTHING = { counts: {}, news: [] };
+const loseResults = () => domain.sql(`DELETE FROM batch_modules WHERE module = 'team'`);
+const bringResultsBack = () =>
+  domain.sql(`INSERT INTO batch_modules (batch_id, module, data) VALUES ($1, 'team', '{}')`, [completed]);
+
+test('a check is made once in its time, by whoever comes first', async () => {
+  expect(await lastInvariantCheck(domain.db)).toEqual({ checkedAt: null, counts: {} });
+  const checks = await Promise.all([check(), check(), check()]);
+  expect(checks.filter((one) => one !== null)).toEqual([NOTHING]);
+  expect(await check()).toBeNull();
+  expect(await lastInvariantCheck(domain.db)).toEqual({ checkedAt: expect.any(Date), counts: {} });
+  const [row] = await domain.sql<{ seconds: number }>(
+    'SELECT extract(epoch FROM due_at - checked_at)::int AS seconds FROM invariant_checks',
+  );
+  expect(row?.seconds).toBe(60);
+});
+
+test('a check goes on from where everything held', async () => {
+  expect(await checkNow()).toEqual(NOTHING);
+  await loseResults();
+  expect(await checkNow()).toEqual(NOTHING);
+});
+
+test('what is broken stays in sight until it is repaired, however long ago it was, and is news once', async () => {
+  await loseResults();
+  const news = [
+    {
+      invariant: 'I9',
+      account_id: expect.any(Number),
+      subject: completed,
+      fault: '1 of its 2 modules have results, and 0 that nobody asked for',
+    },
+  ];
+  expect(await checkNow()).toEqual({ counts: { I9: 1 }, news });
+  expect(await checkNow()).toEqual({ counts: { I9: 1 }, news: [] });
+  expect(await lastInvariantCheck(domain.db)).toMatchObject({ counts: { I9: 1 } });
+  await bringResultsBack();
+  expect(await checkNow()).toEqual(NOTHING);
+  await loseResults();
+  expect(await checkNow()).toEqual(NOTHING);
+});
+
+test('of much that is broken the row shows some and counts all', async () => {
+  await domain.sql(
+    `INSERT INTO companies (domain, no_data_at) SELECT n || '.example', now() FROM generate_series(1, 100) n`,
+  );
+  const seen = await checkNow();
+  expect([seen?.counts, seen?.news.length]).toEqual([{ I11: 100 }, 20]);
+});
+
+test('a check that takes long ends with the process, and is not tried again at once', async () => {
+  await domain.sql(
+    `CREATE OR REPLACE FUNCTION broken_locks() RETURNS TABLE (account_id int, subject text, fault text)
+     LANGUAGE sql AS 'SELECT 1, pg_sleep(60)::text, NULL'`,
+  );
+  const closing = new AbortController();
+  const refused = expect(checkInvariants(domain.db, 60, closing.signal)).rejects.toThrow(
+    'canceling statement',
+  );
+  await waitFor(
+    async () =>
+      (
+        await domain.sql(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+        )
+      ).length,
+    { what: 'the check' },
+  );
+  closing.abort();
+  await refused;
+  expect(await check()).toBeNull();
+});
