@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EmbeddedServer, freePort, startPostgres, startRedis } from '@firmlens/embedded';
+import { Redis } from 'ioredis';
 
 /** A database server that can be treated badly. Its URL stays the same through restarts. */
 export interface Server {
@@ -87,6 +88,8 @@ export async function openPostgres(folder: string, place: PostgresPlace = {}): P
 export interface RedisServer extends Server {
   /** Forgets everything that it wrote down; for a killed one. */
   empty(): void;
+  /** Has it carry out a command, over a connection of its own. */
+  call(command: string, ...args: (string | number)[]): Promise<unknown>;
 }
 
 /** Redis with an append-only file that is written each second. */
@@ -98,5 +101,13 @@ export async function openRedis(folder: string): Promise<RedisServer> {
   return {
     ...server,
     empty: () => rmSync(path.join(dataDir, 'appendonlydir'), { recursive: true, force: true }),
+    async call(command, ...args) {
+      const redis = new Redis(server.url, { maxRetriesPerRequest: 1 }).on('error', () => undefined);
+      try {
+        return await redis.call(command, ...args);
+      } finally {
+        redis.disconnect();
+      }
+    },
   };
 }

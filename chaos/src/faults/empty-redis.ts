@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inLanes } from '../in-lanes';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import { type Account, RIG_TIMES } from '../rig/rig';
+
+/** Batches that are asked for right before each time. */
+const CROWD = 30;
+const ASKED_AT_ONCE = 6;
+/** A batch ends at its deadline at the latest, give or take the sweeper. */
+const ENDS_WITHIN_SECONDS = RIG_TIMES.deadlineSeconds + 60;
+
+/** What is under way, by how far it has come. */
+const STATES = ['queued', 'collecting', 'building', 'announced'] as const;
+type Counts = Record<(typeof STATES)[number], number>;
+
+async function countUnderWay({ rig }: Scene): Promise<Counts> {
+  const [counts] = await rig.db.$queryRaw<Counts[]>`
+    SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
+           count(*) FILTER (WHERE status = 'processing' AND collected_at IS NULL)::int AS collecting,
+           count(*) FILTER (WHERE status = 'processing' AND collected_at IS NOT NULL)::int AS building,
+           (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS announced
+    FROM batches WHERE status IN ('queued', 'processing')`;
+  if (counts === undefined) throw new Error('PostgreSQL counts nothing');
+  return counts;
+}
+
+async function overdue({ rig }: Scene, { id }: Account): Promise<string[]> {
+  const rows = await rig.db.$queryRaw<{ id: string; status: string; seconds: number }[]>`
+    SELECT id, status, extract(epoch FROM coalesce(completed_at, now()) - requested_at)::float8 AS seconds
+    FROM batches WHERE account_id = ${id}::int`;
+  return rows
+    .filter(({ status, seconds }) =>
+      ['queued', 'processing'].includes(status) ? true : seconds > ENDS_WITHIN_SECONDS,
+    )
+    .map((row) => `${row.id} is ${row.status} after ${Math.round(row.seconds)} s, Redis having been emptied`);
+}
+
+/** C6: Redis loses everything while it runs, with batches in every state. */
+export const emptyRedis: Fault = {
+  id: 'C6',
+  title: 'Redis is emptied (FLUSHALL) while batches run',
+  async inject(scene, times, chance) {
+    const { rig, history } = scene;
+    const account = await rig.openAccount();
+    const total: Counts = { queued: 0, collecting: 0, building: 0, announced: 0 };
+    for (let flushes = 0; flushes < times; flushes += 1) {
+      const companies = Array.from({ length: CROWD }, () =>
+        chance.pick(rig.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
+      );
+      await inLanes(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
+        const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+        await ask(rig, history, asked, index);
+      });
+      await delay(chance.int(0, 500));
+      const counts = await countUnderWay(scene);
+      await rig.redis.call('FLUSHALL');
+      for (const state of STATES) total[state] += counts[state];
+    }
+    return {
+      injected: times,
+      checked: `every batch of an account of its own ends within ${ENDS_WITHIN_SECONDS} s`,
+      figures: STATES.map((state) => `${total[state]} ${state}`).join(', '),
+      violations: [],
+      atEnd: () => overdue(scene, account),
+    };
+  },
+};

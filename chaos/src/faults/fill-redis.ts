@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../fault';
+import { openProbes, type Probe } from '../load/probes';
+import { inSeconds } from '../report/in-seconds';
+
+const FULL_MS = 5_000;
+const DRAINED_WITHIN_MS = 90_000;
+
+/** C7: Redis has no memory left and refuses every write, as `noeviction` has it. */
+export const fillRedis: Fault = {
+  id: 'C7',
+  title: 'Redis is full and refuses writes',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const probes = await openProbes(scene);
+    const violations: string[] = [];
+    const drainedMs: number[] = [];
+    let accepted = 0;
+    for (let fills = 0; fills < times; fills += 1) {
+      await delay(chance.int(0, 500));
+      await rig.redis.call('CONFIG', 'SET', 'maxmemory', '1mb');
+      const refusal = await rig.redis.call('SET', 'full', 'yes').catch((error: unknown) => String(error));
+      if (!String(refusal).includes('OOM')) throw new Error(`Redis is not full: ${String(refusal)}`);
+      const queued: Probe[] = [];
+      for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
+        queued.push(await probes.ask());
+      accepted += queued.length;
+      await rig.redis.call('CONFIG', 'SET', 'maxmemory', '0');
+      for (const probe of queued) {
+        const took = await probes.waitFor(probe, 'ended', DRAINED_WITHIN_MS);
+        if (took === null)
+          violations.push(`${probe.batchId}, accepted while Redis was full, did not end in 90 s`);
+        else drainedMs.push(took);
+      }
+    }
+    return {
+      injected: times,
+      checked: 'batches are accepted meanwhile, and end when there is room again',
+      figures: `${accepted} accepted, ended after ${inSeconds(drainedMs)}`,
+      violations,
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Scene } from '../fault';
+import { faultDomains } from '../rig/fault-sites';
+import type { Account } from '../rig/rig';
+import { ask } from './customers';
+
+/** A batch that a fault asked for itself, to see when it goes on. */
+export interface Probe {
+  batchId: string;
+  domain: string;
+}
+
+export type ProbeState = 'started' | 'ended';
+
+/** What a fault asks of the service besides the load, in an account and for companies of its own. */
+export interface Probes {
+  account: Account;
+  /** Asks for one company after the other until one is accepted; throws where none of them is. */
+  ask(): Promise<Probe>;
+  /** Waits until the batch has come so far; gives how long that took in ms, or null where it took longer than `withinMs`. */
+  waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
+}
+
+const LOOK_EVERY_MS = 100;
+const TRIES = 20;
+
+export async function openProbes({ rig, history }: Scene): Promise<Probes> {
+  const account = await rig.openAccount();
+  const { receiver } = rig.world;
+  const domains = faultDomains('probe');
+  let asked = 0;
+
+  async function isSo(batchId: string, state: ProbeState): Promise<boolean> {
+    const [row] = await rig.db.$queryRaw<Record<ProbeState, boolean>[]>`
+      SELECT started_at IS NOT NULL OR completed_at IS NOT NULL AS started, completed_at IS NOT NULL AS ended
+      FROM batches WHERE id = ${batchId}`;
+    return row?.[state] === true;
+  }
+
+  return {
+    account,
+    async ask() {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const domain = domains[asked % domains.length] ?? '';
+        asked += 1;
+        const { body } = await ask(
+          rig,
+          history,
+          { account, path: `/company/${domain}`, webhookUrl: receiver.url },
+          asked,
+        );
+        // A batch that was accepted in an answer that was lost is in the way of the repetition, and is named.
+        if (typeof body['batch_id'] === 'string') return { batchId: body['batch_id'], domain };
+      }
+      throw new Error('no enrichment was accepted');
+    },
+    async waitFor({ batchId }, state, withinMs) {
+      const started = performance.now();
+      while (!(await isSo(batchId, state).catch(() => false))) {
+        if (performance.now() - started > withinMs) return null;
+        await delay(LOOK_EVERY_MS);
+      }
+      return performance.now() - started;
+    },
+  };
+}
