@@ -79,7 +79,7 @@ export async function openInfrastructure(
     () =>
       openDatabase({
         url: settings.database.url,
-        poolSize: Math.min(concurrency + 3, 20),
+        poolSize: Math.min(concurrency + 4, 21),
         statementTimeoutMs: 60_000,
       }),
     (opened) => opened.$disconnect(),

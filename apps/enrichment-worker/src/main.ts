@@ -3,6 +3,7 @@ import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime'
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { configuredSources, openInfrastructure, startWork } from './compose';
 import { sourcesReport } from './sources-report';
+import { createInvariantMetrics, invariantsReport } from './sweep/show-invariants';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'enrichment-worker', level: settings.log.level });
@@ -22,8 +23,10 @@ void runWorker({
       database,
       queues: counts,
       sources: sourcesReport([...sources, ...(languageModel ? [LANGUAGE_MODEL] : [])], off),
+      invariants: database ? await invariantsReport(db).catch(() => null) : null,
     };
   },
+  metrics: ({ db }) => createInvariantMetrics(db),
   start: ({ sources, off, ...infrastructure }, stack) =>
     startWork({ infrastructure, settings, sources, off, logger, stack }),
 });

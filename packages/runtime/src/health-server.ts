@@ -14,12 +14,20 @@ export interface HealthReport {
   [extra: string]: unknown;
 }
 
+/** Figures for Prometheus; a registry of `prom-client` is one. */
+export interface MetricsSource {
+  contentType: string;
+  metrics(): Promise<string>;
+}
+
 export interface HealthServerOptions {
   service: string;
   /** The port to listen on; null takes `defaultPort`, or any free one where that is taken. */
   port: number | null;
   defaultPort: number;
   check: () => Promise<HealthReport>;
+  /** What `GET /metrics` gives; null where there is no such path. */
+  metrics: MetricsSource | null;
   logger: Logger;
 }
 
@@ -40,47 +48,73 @@ function isAddressInUse(error: unknown): boolean {
   return types.isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(JSON.stringify(body));
+function answer(response: ServerResponse, status: number, contentType: string, body: string): void {
+  response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
+  response.end(body);
 }
 
-/** The check's report; one that fails or does not come within three seconds counts as unavailable. */
-async function reportOf(check: HealthServerOptions['check'], logger: Logger): Promise<HealthReport> {
+function answerJson(response: ServerResponse, status: number, body: object): void {
+  answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+}
+
+/** What it comes to, if that is within three seconds. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The health check did not answer in time')), CHECK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('It did not answer in time')), CHECK_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([check(), overdue]);
-  } catch (error) {
-    logger.warn('health check failed', { error });
-    return { status: 'unavailable', checks: {}, waiting_for: ['the health check'] };
+    return await Promise.race([work, overdue]);
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Answers with the check's report; one that fails or does not come in time counts as unavailable. */
+async function answerHealth(
+  response: ServerResponse,
+  { service, check, logger }: HealthServerOptions,
+): Promise<void> {
+  const { status, ...report } = await inTime(check()).catch((error: unknown): HealthReport => {
+    logger.warn('health check failed', { error });
+    return { status: 'unavailable', checks: {}, waiting_for: ['the health check'] };
+  });
+  const time = new Date().toISOString();
+  answerJson(response, status === 'ok' ? 200 : 503, { status, service, time, ...report });
+}
+
+/** Answers with the figures; 503 where they cannot be had in time. */
+async function answerMetrics(
+  response: ServerResponse,
+  source: MetricsSource,
+  { logger }: HealthServerOptions,
+): Promise<void> {
+  try {
+    answer(response, 200, source.contentType, await inTime(source.metrics()));
+  } catch (error) {
+    logger.warn('metrics failed', { error });
+    answerJson(response, 503, { success: false, error: 'unavailable' });
+  }
+}
+
 /**
  * Serves `GET /health` for a process that has no other HTTP: 200 or, where the status is not `ok`, 503, with
- * {`status`, `service`, `time`, `checks`, `waiting_for`} and the report's further fields. Throws where the port named is taken.
+ * {`status`, `service`, `time`, `checks`, `waiting_for`} and the report's further fields; and `GET /metrics`, where there are
+ * any. Throws where the port named is taken.
  */
 export async function startHealthServer(options: HealthServerOptions): Promise<HealthServer> {
-  const { service, check, logger } = options;
+  const { metrics, logger } = options;
+  const paths = new Map([['/health', (response: ServerResponse) => answerHealth(response, options)]]);
+  if (metrics !== null) paths.set('/metrics', (response) => answerMetrics(response, metrics, options));
   const server = createServer((request, response) => {
-    const [path] = (request.url ?? '').split('?');
-    if (path !== '/health') return answer(response, 404, { success: false, error: 'not_found' });
+    const [path = ''] = (request.url ?? '').split('?');
+    const serve = paths.get(path);
+    if (serve === undefined) return answerJson(response, 404, { success: false, error: 'not_found' });
     if (request.method !== 'GET') {
       response.setHeader('allow', 'GET');
-      return answer(response, 405, { success: false, error: 'method_not_allowed' });
+      return answerJson(response, 405, { success: false, error: 'method_not_allowed' });
     }
-    void reportOf(check, logger).then(({ status, ...report }) => {
-      const code = status === 'ok' ? 200 : 503;
-      answer(response, code, { status, service, time: new Date().toISOString(), ...report });
-    });
+    void serve(response);
   });
   try {
     await listen(server, options.port ?? options.defaultPort);

@@ -1,5 +1,5 @@
 import type { ClosingStack } from './closing-stack';
-import { type HealthReport, startHealthServer } from './health-server';
+import { type HealthReport, type MetricsSource, startHealthServer } from './health-server';
 import type { Logger } from './logger';
 import { retryUntil } from './retry-until';
 import { runProcess } from './run-process';
@@ -20,6 +20,8 @@ export interface WorkerProcess<Infrastructure> {
   look(
     infrastructure: Infrastructure,
   ): Promise<{ database: boolean; queues: object | null; [shown: string]: unknown }>;
+  /** The figures for Prometheus, where there are any. */
+  metrics?(infrastructure: Infrastructure): MetricsSource;
   /** Starts to work, once the database can be used. */
   start(infrastructure: Infrastructure, stack: ClosingStack): Promise<{ isRunning(): boolean }>;
 }
@@ -51,9 +53,10 @@ export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastruc
       };
     }
 
+    const metrics = worker.metrics?.(infrastructure) ?? null;
     await stack.open(
       'health server',
-      () => startHealthServer({ service, ...health, check, logger }),
+      () => startHealthServer({ service, ...health, check, metrics, logger }),
       (opened) => opened.close(),
     );
     const requireDatabase = async () => {

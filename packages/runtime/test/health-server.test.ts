@@ -1,5 +1,11 @@
 import { Writable } from 'node:stream';
-import { createLogger, startHealthServer, type HealthReport, type HealthServer } from '../src';
+import {
+  createLogger,
+  startHealthServer,
+  type HealthReport,
+  type HealthServer,
+  type MetricsSource,
+} from '../src';
 
 const logger = createLogger({
   service: 'test',
@@ -9,8 +15,14 @@ const logger = createLogger({
 const fine: HealthReport = { status: 'ok', checks: { database: true, redis: true }, waiting_for: [] };
 const open: HealthServer[] = [];
 
-async function serve(check: () => Promise<HealthReport>, port: number | null = null, defaultPort = 0) {
-  const server = await startHealthServer({ service: 'firmlens-worker', port, defaultPort, check, logger });
+async function serve(
+  check: () => Promise<HealthReport>,
+  port: number | null = null,
+  defaultPort = 0,
+  metrics: MetricsSource | null = null,
+) {
+  const options = { service: 'firmlens-worker', port, defaultPort, check, metrics, logger };
+  const server = await startHealthServer(options);
   open.push(server);
   return server;
 }
@@ -70,6 +82,23 @@ describe('startHealthServer', () => {
     expect((await ask(server, '/health?probe=1')).status).toBe(200);
   });
 
+  it('gives the figures for Prometheus where there are any, and 503 where they cannot be had', async () => {
+    const contentType = 'text/plain; version=0.0.4; charset=utf-8';
+    const withFigures = (metrics: () => Promise<string>) =>
+      serve(() => Promise.resolve(fine), null, 0, { contentType, metrics });
+    const there = await withFigures(() => Promise.resolve('firmlens_figure 3\n'));
+    const response = await fetch(`http://127.0.0.1:${there.port}/metrics`);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      contentType,
+      'firmlens_figure 3\n',
+    ]);
+    expect((await ask(there, '/metrics', { method: 'POST' })).status).toBe(405);
+    const away = await withFigures(() => Promise.reject(new Error('refused')));
+    expect(await ask(away, '/metrics')).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+    expect((await ask(away)).status).toBe(200);
+  });
+
   it('takes a free port where its default port is taken, so that many workers can start on one machine', async () => {
     const first = await serve(() => Promise.resolve(fine));
     const second = await serve(() => Promise.resolve(fine), null, first.port);
@@ -90,6 +119,7 @@ describe('startHealthServer', () => {
       port: null,
       defaultPort: 0,
       check: () => Promise.resolve(fine),
+      metrics: null,
       logger,
     });
     await ask(server);

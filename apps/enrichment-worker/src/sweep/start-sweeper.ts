@@ -1,6 +1,7 @@
 import { withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention } from './sweep';
+import { sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,13 +16,30 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
+/** Does some work at intervals, never twice at a time; closing waits for it. */
+function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
+  let underWay: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    underWay ??= work().finally(() => {
+      underWay = undefined;
+    });
+  }, everyMs);
+  return {
+    async close() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
 /**
  * Sweeps in rounds, in one process at a time. A part that fails is tried again in its next round and does not
- * keep the others from theirs. Each round also has the outbox dispatched, which needs no lock.
+ * keep the others from theirs. Each round also has the outbox dispatched, which needs no lock. The check of the
+ * invariants goes on beside the rounds, under a lock of its own: no batch waits for it, however long it takes.
  */
 export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher; sweepMs: number }): Sweeper {
+  const closing = new AbortController();
   const dueAt = new Map<string, number>();
-  let round: Promise<void> | undefined;
 
   async function runParts(): Promise<void> {
     for (const { what, sweep, everyMs } of PARTS) {
@@ -44,15 +62,19 @@ export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher; sweepMs
     deps.dispatcher.wake();
   }
 
-  const timer = setInterval(() => {
-    round ??= sweepOnce().finally(() => {
-      round = undefined;
-    });
-  }, deps.sweepMs);
+  async function checkOnce(): Promise<void> {
+    try {
+      await sweepInvariants(deps, closing.signal);
+    } catch (error) {
+      if (!closing.signal.aborted) deps.logger.warn('the invariants could not be checked', { error });
+    }
+  }
+
+  const repeated = [repeat(sweepOnce, deps.sweepMs), repeat(checkOnce, deps.sweepMs)];
   return {
     async close() {
-      clearInterval(timer);
-      await round;
+      closing.abort();
+      await Promise.all(repeated.map((each) => each.close()));
     },
   };
 }

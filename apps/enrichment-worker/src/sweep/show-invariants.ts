@@ -1,0 +1,34 @@
+import { type Database, INVARIANTS, lastInvariantCheck } from '@firmlens/domain';
+import type { MetricsSource } from '@firmlens/runtime';
+import { Gauge, Registry } from 'prom-client';
+
+/** The last check of the invariants for Prometheus, read from the database at each scrape: every process says the same. */
+export function createInvariantMetrics(db: Database): MetricsSource {
+  const registry = new Registry();
+  const broken = new Gauge({
+    name: 'firmlens_broken_invariants',
+    help: 'How much was found for which the invariant does not hold',
+    labelNames: ['invariant'],
+    registers: [registry],
+  });
+  const checkedAt = new Gauge({
+    name: 'firmlens_invariants_checked_timestamp_seconds',
+    help: 'When the invariants were last checked, by whichever process; 0 before the first time',
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    async metrics() {
+      const last = await lastInvariantCheck(db);
+      checkedAt.set((last.checkedAt?.getTime() ?? 0) / 1_000);
+      for (const invariant of INVARIANTS) broken.set({ invariant }, last.counts[invariant] ?? 0);
+      return registry.metrics();
+    },
+  };
+}
+
+/** The last check of the invariants for `/health`: of those that do not hold, how much was found. */
+export async function invariantsReport(db: Database): Promise<{ checked_at: string | null; broken: object }> {
+  const { checkedAt, counts } = await lastInvariantCheck(db);
+  return { checked_at: checkedAt?.toISOString() ?? null, broken: counts };
+}

@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream';
+import { createLogger } from '@firmlens/runtime';
+import { waitFor } from '@firmlens/testkit';
+import { createInvariantMetrics, invariantsReport } from '../src/sweep/show-invariants';
+import { createRig, type Rig } from './support/rig';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterAll(() => rig.close());
+
+/** The lines that workers log, and a log that keeps them. */
+function keepLines() {
+  const lines: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      for (const line of chunk.toString().trim().split('\n'))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, logger: createLogger({ service: 'test', level: 'info', destination }) };
+}
+
+/** The figures that Prometheus gets, by their names and labels. */
+async function figures(): Promise<Record<string, number>> {
+  const text = await createInvariantMetrics(rig.db).metrics();
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+/** Has the workers check again, as after a minute, and waits until one has. */
+async function nextCheck(): Promise<void> {
+  const before = await rig.db.invariantCheck.findFirstOrThrow();
+  await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
+  await waitFor(
+    async () => {
+      const { checkedAt } = await rig.db.invariantCheck.findFirstOrThrow();
+      return checkedAt !== null && checkedAt > (before.checkedAt ?? new Date(0));
+    },
+    { what: 'a check' },
+  );
+}
+
+test('what does not hold is logged once, and shown by every worker until it is repaired', async () => {
+  const { lines, logger } = keepLines();
+  await rig.startWorker({ sources: [], logger });
+  await rig.startWorker({ sources: [], logger });
+  const named = () => lines.filter(({ msg }) => msg === 'an invariant does not hold');
+  const counted = () => lines.filter(({ msg }) => msg === 'invariants do not hold');
+
+  await nextCheck();
+  const { firmlens_invariants_checked_timestamp_seconds: checkedAt, ...others } = await figures();
+  expect(Math.abs(Number(checkedAt) - Date.now() / 1_000)).toBeLessThan(10);
+  expect(others).toEqual(
+    Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 8, 9, 10, 11].map((n) => [`firmlens_broken_invariants{invariant="I${n}"}`, 0]),
+    ),
+  );
+  expect(await invariantsReport(rig.db)).toEqual({ checked_at: expect.any(String), broken: {} });
+
+  await rig.db.$executeRaw`UPDATE accounts SET balance = balance + 1`;
+  await nextCheck();
+  await nextCheck();
+  await waitFor(() => counted().length === 2, { what: 'the lines of both checks' });
+  expect(named()).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      invariant: 'I1',
+      account_id: rig.accountId,
+      subject: `account ${rig.accountId}`,
+      fault: 'the balance is not the sum of the entries',
+    }),
+  ]);
+  expect(counted()[1]).toMatchObject({ level: 'error', counts: { I1: 1 } });
+  expect((await figures())['firmlens_broken_invariants{invariant="I1"}']).toBe(1);
+  expect(await invariantsReport(rig.db)).toMatchObject({ broken: { I1: 1 } });
+
+  await rig.db.$executeRaw`UPDATE accounts SET balance = balance - 1`;
+  await nextCheck();
+  expect((await figures())['firmlens_broken_invariants{invariant="I1"}']).toBe(0);
+  expect([named().length, counted().length]).toEqual([1, 2]);
+  await rig.stopWorkers();
+});
+
+test('a check that fails is told of, and batches are swept all the same', async () => {
+  const { lines, logger } = keepLines();
+  await rig.db.$executeRaw`ALTER FUNCTION broken_invariants RENAME TO not_there`;
+  await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
+  await rig.startWorker({ sources: [], logger });
+  const { id } = await rig.queue({ deadlineSeconds: 0 });
+  expect(await rig.whenEnded(id)).toMatchObject({ status: 'failed' });
+  await waitFor(() => lines.find(({ msg }) => msg === 'the invariants could not be checked'), {
+    what: 'a warning',
+  });
+  await rig.stopWorkers();
+});
