@@ -273,16 +273,27 @@ describe('the ledger', () => {
       entries: expect.any(Number),
       batches: expect.any(Number),
       faults: [],
+      broken_invariants: [],
     });
     await db.account.update({ where: { id: accountId }, data: { balance: { increment: 1 } } });
     const { code, stdout, stderr } = await admin(['ledger', 'verify', '--json']);
     await db.account.update({ where: { id: accountId }, data: { balance: { decrement: 1 } } });
     expect([code, stderr]).toEqual([1, '']);
+    const fault = 'balance is not the sum of the entries';
     expect(JSON.parse(stdout)).toMatchObject({
-      faults: expect.arrayContaining([
-        { account_id: accountId, fault: 'balance is not the sum of the entries' },
-      ]),
+      faults: [{ account_id: accountId, fault }],
+      broken_invariants: [{ invariant: 'I1', account_id: accountId, subject: `account ${accountId}`, fault }],
     });
+  });
+
+  test('is in order, and the exit code is 1 all the same, where something else than money does not hold', async () => {
+    await db.company.create({ data: { domain: 'unseen.example', noDataAt: new Date() } });
+    const { code, stdout } = await admin(['ledger', 'verify', '--json']);
+    await db.company.delete({ where: { domain: 'unseen.example' } });
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { faults: [], broken_invariants: [{ invariant: 'I11', account_id: null, subject: 'unseen.example' }] },
+    ]);
   });
 });
 

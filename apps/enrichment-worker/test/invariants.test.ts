@@ -72,7 +72,7 @@ test('what does not hold is logged once, and shown by every worker until it is r
       invariant: 'I1',
       account_id: rig.accountId,
       subject: `account ${rig.accountId}`,
-      fault: 'the balance is not the sum of the entries',
+      fault: 'balance is not the sum of the entries',
     }),
   ]);
   expect(counted()[1]).toMatchObject({ level: 'error', counts: { I1: 1 } });

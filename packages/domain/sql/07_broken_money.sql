@@ -31,7 +31,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
       SELECT * FROM ledger_entries e WHERE e.account_id = a.id ORDER BY e.sequence DESC LIMIT 1
     ) last ON true
     CROSS JOIN LATERAL (VALUES
-      (a.balance <> coalesce(last.balance_after, 0), 'the balance is not the sum of the entries'),
+      (a.balance <> coalesce(last.balance_after, 0), 'balance is not the sum of the entries'),
       (a.period <> last.period, 'the account is in another period than its last entry'),
       (a.balance < 0, 'the balance is negative'),
       (a.ledger_sequence <> coalesce(last.sequence, 0) OR a.ledger_hash <> coalesce(last.hash, '\x'::bytea),

@@ -34,7 +34,7 @@ export const creditCommands: Command[] = [
     optional: [],
     run: async ({ db }) => {
       const report = await verifyLedger(db);
-      return { json: report, failed: report.faults.length > 0 };
+      return { json: report, failed: report.broken_invariants.length > 0 };
     },
   },
 ];
