@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   beginModule,
   claimBatch,
@@ -15,6 +18,7 @@ import {
   verifyLedger,
   withSweepLock,
 } from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
 import {
   openAccount,
   openTestDomain,
@@ -132,6 +136,46 @@ test('what lost its worker is handed over before what only waits', async () => {
   expect(order.indexOf(lost)).toBeLessThan(order.indexOf(waiting));
 });
 
+test('of what lost two workers one is handed over at a time', async () => {
+  const suspects = [await queue(domain.db, account), await queue(domain.db, account)];
+  const innocent = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET crashes = 2, resume_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
+    suspects,
+  ]);
+  await domain.sql(`UPDATE batches SET crashes = 1, resume_at = now() - interval '1 s' WHERE id = $1`, [
+    innocent,
+  ]);
+  const found = async () =>
+    (await findIdleBatches(domain.db))
+      .filter(({ id }) => [...suspects, innocent].includes(id))
+      .map(({ id }) => id);
+  const [first, second] = [...suspects].sort();
+  expect(await found()).toEqual(expect.arrayContaining([innocent, first]));
+  expect(await found()).not.toContain(second);
+  // Handed over, held, gone: only then the next one.
+  const batch = await idle(String(first));
+  if (batch === undefined) throw new Error('not found idle');
+  await handOverAgain(domain.db, batch);
+  expect(await found()).toEqual([innocent]);
+  await claimBatch(domain.db, batch.id);
+  expect(await found()).toEqual([innocent]);
+  await expireLease(batch.id);
+  await freeAbandonedBatches(domain.db);
+  expect(await found()).toEqual(expect.arrayContaining([innocent, second]));
+});
+
+test('a job of an earlier hand-over is void', async () => {
+  const id = await queue(domain.db, account);
+  await claimBatch(domain.db, id, 1);
+  await expireLease(id);
+  await freeAbandonedBatches(domain.db);
+  expect(await claimBatch(domain.db, id, 1)).toBeNull();
+  const batch = await idle(id);
+  if (batch === undefined) throw new Error('not found idle');
+  await handOverAgain(domain.db, batch);
+  expect(await claimBatch(domain.db, id, batch.generation + 1)).toMatchObject({ fence: 2 });
+});
+
 test('a lease from a clock that was ahead is not waited for', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
@@ -181,6 +225,27 @@ test('one process sweeps at a time, and the next once it is done', async () => {
   expect(await first).toBe(true);
   expect(await withSweepLock(domain.db, work)).toBe(true);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a process that stands still while it sweeps does not keep the others from it', async () => {
+  const program = `
+    const { openDatabase, withSweepLock } = require('@firmlens/domain');
+    const db = openDatabase({ url: process.argv[1], poolSize: 2, statementTimeoutMs: 5000 });
+    void withSweepLock(db, () => { process.stdout.write('held'); return new Promise(() => setInterval(() => {}, 1000)); }, 2);`;
+  const holder = spawn(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
+  try {
+    await once(holder.stdout, 'data');
+    // Longer than it may be silent: it says that it is there.
+    await delay(4_000);
+    expect(await withSweepLock(domain.db, async () => undefined)).toBe(false);
+    holder.kill('SIGSTOP');
+    await waitFor(() => withSweepLock(domain.db, async () => undefined), {
+      what: 'the lock',
+      timeoutMs: 10_000,
+    });
+  } finally {
+    holder.kill('SIGKILL');
+  }
 });
 
 test('a database that is up to date has no problem, one that lacks a migration says which', async () => {

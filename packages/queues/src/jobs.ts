@@ -5,6 +5,8 @@ import Joi from 'joi';
 /** Asks the sources about a batch's company. */
 export interface CollectJob {
   batchId: string;
+  /** The hand-over that made it; a later one makes the job void. */
+  generation: number;
 }
 
 /** Builds one module of a batch from its evidence. */
@@ -25,7 +27,10 @@ export const WEBHOOK_QUEUE = 'webhooks';
 
 /** Jobs carry ids alone: Redis may be read by others, and may be wiped. */
 const jobSchemas = {
-  collect: Joi.object<CollectJob>({ batchId: Joi.string().required() }),
+  collect: Joi.object<CollectJob>({
+    batchId: Joi.string().required(),
+    generation: Joi.number().integer().required(),
+  }),
   module: Joi.object<ModuleJob>({
     batchId: Joi.string().required(),
     fence: Joi.number().integer().required(),

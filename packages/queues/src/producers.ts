@@ -58,7 +58,7 @@ export function openQueues(connection: Redis): Queues {
       await enrichment.addBulk(
         batches.map(({ batchId, generation }) => ({
           name: 'collect',
-          data: { batchId },
+          data: { batchId, generation },
           opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation) },
         })),
       );

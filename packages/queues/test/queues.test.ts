@@ -112,7 +112,7 @@ describe('a job', () => {
     await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'due', delayMs: 0 }]);
     await waitFor(() => seen.length === 3, { what: 'three jobs' });
     expect(Object.fromEntries(seen.map(({ name, payload }) => [name, payload]))).toEqual({
-      collect: { batchId: 'batch_A' },
+      collect: { batchId: 'batch_A', generation: 3 },
       module: { batchId: 'batch_A', fence: 2, module: 'team' },
       attempt: { deliveryId: '7' },
     });
@@ -146,7 +146,8 @@ describe('a job', () => {
 
   test.each([
     ['collect', {}],
-    ['collect', { batchId: 7 }],
+    ['collect', { batchId: 7, generation: 1 }],
+    ['collect', { batchId: 'batch_A' }],
     ['module', { batchId: 'batch_A', fence: 'x', module: 'team' }],
     ['module', { batchId: 'batch_A', fence: 1, module: 'team', more: 1 }],
   ])('named %s with the payload %j never reaches its processor', async (name, payload) => {

@@ -138,15 +138,16 @@ async function collect(
  * modules that are not built yet. A failure gives the batch back and leaves the next try to the queue; the
  * last one fails the batch.
  */
-export async function collectBatch(deps: CollectDeps, { batchId }: CollectJob, job: JobTry): Promise<void> {
+export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobTry): Promise<void> {
   const { db, queues } = deps;
-  const batch = await claimBatch(db, batchId);
+  const { batchId } = job;
+  const batch = await claimBatch(db, batchId, job.generation);
   if (batch === null) return;
   const held = holdBatch(deps, batch);
   try {
     const isCollected = batch.isCollected
       ? await releaseCollected(db, batch)
-      : await collect(deps, batch, job, held.signal);
+      : await collect(deps, batch, attempt, held.signal);
     if (!isCollected) return;
     const missing = await missingModules(db, batch);
     if (missing === null) return;

@@ -7,6 +7,7 @@ export {
   findBatch,
   findBatchResults,
 } from './find-batch';
+export { restartBatchWaits } from './restart-waits';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {

@@ -21,15 +21,21 @@ export interface ClaimedBatch {
 /**
  * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
  * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
- * sweeper frees it, which counts how often that happens.
+ * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by, which is void
+ * where there was a later one; null goes by none.
  */
-export async function claimBatch(db: Database, batchId: string): Promise<ClaimedBatch | null> {
+export async function claimBatch(
+  db: Database,
+  batchId: string,
+  generation: number | null = null,
+): Promise<ClaimedBatch | null> {
   const [row] = await db.$queryRaw<ClaimedBatch[]>`
     UPDATE batches
     SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
       AND lease_until IS NULL AND deadline_at > clock_timestamp()
+      AND generation = coalesce(${generation}::int, generation)
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
   return row ?? null;
 }

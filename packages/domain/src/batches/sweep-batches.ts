@@ -36,8 +36,8 @@ export interface IdleBatch {
 export async function freeAbandonedBatches(db: Database): Promise<string[]> {
   await db.$executeRaw`
     UPDATE batches
-    -- By their age, so that they are handed over before what only waits.
-    SET lease_until = NULL, building = '{}', crashes = crashes + 1, resume_at = requested_at
+    -- A job that the dead worker had is void. By their age, so that they are handed over before what only waits.
+    SET lease_until = NULL, building = '{}', generation = generation + 1, crashes = crashes + 1, resume_at = requested_at
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;
@@ -52,10 +52,18 @@ export async function freeAbandonedBatches(db: Database): Promise<string[]> {
   return failed;
 }
 
+/**
+ * The running batches that nobody holds and whose hand-over is overdue. Of those that lost all but one of their workers
+ * only one, and none while another is tried: whatever it is that kills workers takes no other batch with it a third time.
+ */
 export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
+      AND (crashes < ${MAX_CRASHES - 1}::int OR id = (
+        SELECT (array_agg(s.id ORDER BY s.resume_at, s.id))[1] FROM batches s
+        WHERE s.status IN ('queued', 'processing') AND s.crashes >= ${MAX_CRASHES - 1}::int
+        HAVING bool_and(s.lease_until IS NULL AND s.resume_at < clock_timestamp())))
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }
 

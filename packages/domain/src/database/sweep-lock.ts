@@ -3,20 +3,33 @@ import type { Database } from './open-database';
 /** Any fixed number serves. */
 const SWEEP_LOCK = 7_241_960_054;
 
+/** A holder that says nothing for so long stands still, and loses the lock with its connection. */
+const SILENCE_SECONDS = 20;
+
 /**
  * Runs `work` unless another process does at this moment, by a lock that the server lets go of when the
- * holder's connection ends. False where somebody else was at it.
+ * holder's connection ends, or when it has not heard of it for a while. False where somebody else was at it.
  */
-export async function withSweepLock(db: Database, work: () => Promise<void>): Promise<boolean> {
+export async function withSweepLock(
+  db: Database,
+  work: () => Promise<void>,
+  silenceSeconds = SILENCE_SECONDS,
+): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
       const [row] = await tx.$queryRaw<
         { locked: boolean }[]
       >`SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}::int8) AS locked`;
       if (row?.locked !== true) return false;
-      // The work runs on other connections; this one only holds the lock meanwhile.
-      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
-      await work();
+      // The work runs on other connections; this one only holds the lock meanwhile, and says so.
+      await tx.$executeRaw`SELECT set_config('idle_in_transaction_session_timeout', ${`${silenceSeconds}s`}, true)`;
+      const beat = () => void tx.$executeRaw`SELECT 1`.catch(() => undefined);
+      const timer = setInterval(beat, (silenceSeconds * 1_000) / 4);
+      try {
+        await work();
+      } finally {
+        clearInterval(timer);
+      }
       return true;
     },
     { timeout: 120_000 },
