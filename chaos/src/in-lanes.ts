@@ -1,18 +1,13 @@
-/** Does something with each, so many of them at once, in order. */
+/** Does something with each, so many of them at once, in order; `lane` is which of the lanes does it, from 0. */
 export async function inLanes<T>(
   lanes: number,
   all: readonly T[],
-  work: (one: T, index: number) => Promise<void>,
+  work: (one: T, lane: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    for (;;) {
-      const index = next;
-      next += 1;
-      const one = all[index];
-      if (one === undefined) return;
-      await work(one, index);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const left = [...all];
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one, lane);
+    }),
+  );
 }

@@ -2,9 +2,22 @@ import type { Fault } from './fault';
 import { killAtFailPoints } from './faults/kill-at-fail-points';
 import { emptyRedis } from './faults/empty-redis';
 import { fillRedis } from './faults/fill-redis';
+import { freezeHolder } from './faults/freeze-holder';
+import { freezeRedis } from './faults/freeze-redis';
+import { killBeforeRecord } from './faults/kill-before-record';
 import { killEnrichmentWorker } from './faults/kill-enrichment-worker';
+import { killPostgres } from './faults/kill-postgres';
 import { loseAcceptingAnswer } from './faults/lose-accepting-answer';
 import { loseRedis } from './faults/lose-redis';
+import { moreCompaniesThanCredits } from './faults/more-companies-than-credits';
+import { moveMoneyAllAtOnce } from './faults/move-money-all-at-once';
+import { oneCompanyManyAccounts } from './faults/one-company-many-accounts';
+import { occupyPostgres } from './faults/occupy-postgres';
+import { poisonCompany } from './faults/poison-company';
+import { rateLimitAtFourApis } from './faults/rate-limit-at-four-apis';
+import { restartInTurn } from './faults/restart-in-turn';
+import { rotateKeys } from './faults/rotate-keys';
+import { shiftProcessClocks } from './faults/shift-process-clocks';
 
 export type ProfileName = 'short' | 'long';
 
@@ -13,9 +26,23 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: killEnrichmentWorker, times: { short: 3, long: 200 } },
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
   { fault: killAtFailPoints, times: { short: 6, long: 336 } },
+  { fault: freezeHolder, times: { short: 1, long: 50 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },
-  { fault: fillRedis, times: { short: 1, long: 1 } },
+  { fault: fillRedis, times: { short: 0, long: 1 } },
+  { fault: freezeRedis(8_000), times: { short: 1, long: 0 } },
+  { fault: freezeRedis(60_000), times: { short: 0, long: 3 } },
+  { fault: killPostgres, times: { short: 1, long: 20 } },
+  { fault: occupyPostgres, times: { short: 1, long: 6 } },
+  { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
+  { fault: killBeforeRecord, times: { short: 2, long: 100 } },
+  { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
+  { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },
+  { fault: moveMoneyAllAtOnce, times: { short: 50, long: 1_000 } },
+  { fault: rotateKeys, times: { short: 5, long: 100 } },
+  { fault: poisonCompany, times: { short: 0, long: 10 } },
+  { fault: restartInTurn, times: { short: 1, long: 3 } },
+  { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
 ];
 
 /** How busy the customers are meanwhile. */

@@ -110,10 +110,7 @@ export const killAtFailPoints: Fault = {
         ),
       ),
     ]);
-    for (const app of sweeping) {
-      app.kill('SIGTERM');
-      await app.ended();
-    }
+    for (const app of sweeping) await rig.endApp(app);
     return {
       injected: times,
       checked: 'each step is come to, and what all faults leave behind',

@@ -22,6 +22,8 @@ export interface App {
   /** 0 while it does not run. */
   pid(): number;
   isRunning(): boolean;
+  /** Whether its health check says at this moment that it can work. */
+  isHealthy(): Promise<boolean>;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when the process that runs now has ended. */
   ended(): Promise<void>;
@@ -42,7 +44,7 @@ export function baseUrlOf({ port }: App): string {
 
 const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
-const HEALTHY_WITHIN_MS = 60_000;
+const HEALTHY_WITHIN_MS = 180_000;
 
 export function createApp(
   name: AppName,
@@ -51,6 +53,9 @@ export function createApp(
   let child: ChildProcess | undefined;
   let startPoints: readonly FailPoint[] = [];
   let points = 0;
+  let exited: Promise<unknown> = Promise.resolve();
+  /** Told when the process comes to a point, by its number; null when it ends. */
+  const awaited = new Map<number, (what: string | null) => void>();
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const healthUrl = `http://127.0.0.1:${port}${name === 'api' ? '/api/v1' : ''}/health`;
 
@@ -72,9 +77,10 @@ export function createApp(
     port,
     pid: () => (isRunning() ? (child?.pid ?? 0) : 0),
     isRunning,
+    isHealthy,
     kill: (signal) => void child?.kill(signal),
     async ended() {
-      if (child !== undefined && isRunning()) await once(child, 'exit');
+      await exited;
     },
     async start() {
       if (!isRunning()) {
@@ -89,6 +95,13 @@ export function createApp(
         });
         closeSync(log);
         endWithParent(child, 'SIGKILL');
+        exited = once(child, 'exit');
+        child.on('message', ({ number, what }: Reached) => awaited.get(number)?.(what));
+        // Not at its exit, which may be seen before what it said last.
+        child.once('disconnect', () => {
+          for (const tell of awaited.values()) tell(null);
+          awaited.clear();
+        });
       }
       for (const end = performance.now() + HEALTHY_WITHIN_MS; !(await isHealthy()); await delay(50)) {
         if (!isRunning() || performance.now() > end)
@@ -99,11 +112,8 @@ export function createApp(
       points += 1;
       const number = points;
       const reached = new Promise<string | null>((resolve) => {
-        if (child === undefined || !isRunning()) return resolve(null);
-        child.on('message', (message: Reached) => {
-          if (message.number === number) resolve(message.what);
-        });
-        child.once('exit', () => resolve(null));
+        if (child?.connected) awaited.set(number, resolve);
+        else resolve(null);
       });
       order({ point, number });
       return { reached };

@@ -42,6 +42,10 @@ export interface Rig {
   openAccount(limits?: { credits?: number; concurrent?: number; ratePerMinute?: number }): Promise<Account>;
   /** Runs a further process of the service's kind beside the others, ended by the caller. */
   addApp(name: AppName, env?: NodeJS.ProcessEnv): Promise<App>;
+  /** Ends a process that was added, in order, for good. */
+  endApp(app: App): Promise<void>;
+  /** Ends such a process for good. */
+  endApp(app: App): Promise<void>;
   /** What every process of the service gets. */
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
@@ -102,18 +106,25 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   };
 
   const apps: App[] = [];
+  let started = 0;
   async function addApp(name: AppName, more: NodeJS.ProcessEnv = {}): Promise<App> {
     const port = await freePort();
+    started += 1;
     const own = name === 'api' ? { PORT: String(port) } : { HEALTH_PORT: String(port) };
     const app = createApp(name, {
       port,
       // Both APIs name the first as theirs, as they would a balancer.
       env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
-      logFile: path.join(folder, `${name}-${apps.length + 1}.log`),
+      logFile: path.join(folder, `${name}-${started}.log`),
     });
     apps.push(app);
     await app.start();
     return app;
+  }
+  async function endApp(app: App): Promise<void> {
+    app.kill('SIGTERM');
+    await app.ended();
+    apps.splice(apps.indexOf(app), 1);
   }
   const accounts: Account[] = [];
   const openAccount: Rig['openAccount'] = async ({ credits, concurrent, ratePerMinute } = {}) => {
@@ -150,6 +161,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     accounts,
     openAccount,
     addApp,
+    endApp,
     env,
     async close() {
       for (const app of apps) app.kill('SIGKILL');

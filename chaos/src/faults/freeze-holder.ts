@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Chance } from '../chance';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import type { App } from '../rig/app';
+import type { Account } from '../rig/rig';
+
+/** Frozen at once. */
+const AT_ONCE = 10;
+const ASK_EVERY_MS = 100;
+const FROZEN_WITHIN_MS = 60_000;
+/** A lease is 20 s and the sweeper looks every 4; a batch has two minutes. */
+const ENDED_WITHIN_MS = 90_000;
+/** For what it was about to write when it was frozen. */
+const WRITTEN_WITHIN_MS = 2_000;
+
+/** Writes of a batch's holder: frozen right before one, a worker makes it when it comes back. */
+const WRITES = ['SET collected_at', 'finish_module(', 'array_append(building'];
+
+interface Zombie {
+  app: App;
+  write: string;
+  batchId: string;
+  fence: number;
+}
+
+/** What must not change when a worker comes back that lost its batch. */
+async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
+  const batch = await db.batch.findUnique({
+    where: { id },
+    include: {
+      moduleResults: true,
+      evidence: { orderBy: { id: 'asc' } },
+      sources: { orderBy: { source: 'asc' } },
+      ledger: { orderBy: { id: 'asc' }, select: { kind: true, amount: true } },
+      delivery: { select: { id: true, event: true } },
+    },
+  });
+  return JSON.stringify(batch, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+/** Freezes workers, each right before a write about a batch that it holds. */
+async function freeze(
+  scene: Scene,
+  apps: readonly App[],
+  account: Account,
+  chance: Chance,
+): Promise<Zombie[]> {
+  const { rig, history } = scene;
+  const zombies: Zombie[] = [];
+  const all = apps.map(async (app, index) => {
+    const write = WRITES[index % WRITES.length] ?? '';
+    const { reached } = app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' });
+    const statement = await reached;
+    const id = /batch_[0-9A-Z]{26}/.exec(statement ?? '')?.[0] ?? '';
+    const batch = await rig.db.batch.findUnique({ where: { id } });
+    if (batch !== null) zombies.push({ app, write, batchId: batch.id, fence: batch.fence });
+  });
+  const frozen = Promise.all(all).then(() => true);
+  const end = performance.now() + FROZEN_WITHIN_MS;
+  const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
+  while (!(await isOver()) && performance.now() < end) {
+    const { domain } = chance.pick(rig.world.companiesOf('small'));
+    await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url });
+  }
+  return zombies;
+}
+
+/** Waits until another worker has ended the batch; gives what was wrong. */
+async function endsElsewhere({ rig }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
+  const end = performance.now() + ENDED_WITHIN_MS;
+  for (;;) {
+    const batch = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
+    if (batch.status !== 'queued' && batch.status !== 'processing') {
+      return batch.fence > fence
+        ? []
+        : [`${batchId} ended under the fence of a worker that was frozen at "${write}"`];
+    }
+    if (performance.now() > end) {
+      const seconds = ENDED_WITHIN_MS / 1_000;
+      return [`${batchId} did not end within ${seconds} s although its worker is frozen at "${write}"`];
+    }
+    await delay(250);
+  }
+}
+
+async function freezeOnce(
+  scene: Scene,
+  apps: readonly App[],
+  account: Account,
+  chance: Chance,
+): Promise<string[]> {
+  const zombies = await freeze(scene, apps, account, chance);
+  const violations =
+    zombies.length === apps.length
+      ? []
+      : [`${zombies.length} of ${apps.length} workers came to the write they were to be frozen at`];
+  for (const found of await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))) {
+    violations.push(...found);
+  }
+  const before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
+  for (const app of apps) app.kill('SIGCONT');
+  await Promise.all(apps.map((app) => app.start()));
+  await delay(WRITTEN_WITHIN_MS);
+  for (const [index, { batchId, write }] of zombies.entries()) {
+    if ((await recordOf(scene, batchId)) !== before[index])
+      violations.push(`what was on file of ${batchId} changed when its first worker came back to "${write}"`);
+  }
+  return violations;
+}
+
+/** C4: a worker stands still for longer than its lease, right before it writes, and goes on. */
+export const freezeHolder: Fault = {
+  id: 'C4',
+  title: 'an enrichment worker is frozen for longer than its lease, and comes back',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const violations: string[] = [];
+    const apps: App[] = [];
+    for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
+      apps.push(await rig.addApp('enrichment-worker'));
+    }
+    for (let frozen = 0; frozen < times; frozen += apps.length) {
+      violations.push(...(await freezeOnce(scene, apps.slice(0, times - frozen), account, chance)));
+    }
+    await Promise.all(apps.map((app) => rig.endApp(app)));
+    return {
+      injected: times,
+      checked: 'its batch ends once, elsewhere, and nothing that it writes afterwards counts',
+      violations,
+    };
+  },
+};

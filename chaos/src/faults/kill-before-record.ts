@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import { inLanes } from '../in-lanes';
+import type { Account } from '../rig/rig';
+import type { App } from '../rig/app';
+
+const REACHED_WITHIN_MS = 60_000;
+const ASK_EVERY_MS = 150;
+
+/** The delivery that an attempt was of: the first value of the statement that is a whole number in a text. */
+function deliveryIn(statement: string): string | null {
+  return /,"(\d+)",/.exec(statement)?.[1] ?? null;
+}
+
+/** C13: the receiver has acknowledged a delivery, and its sender dies before it writes that down. */
+export const killBeforeRecord: Fault = {
+  id: 'C13',
+  title: 'a sender is killed when the receiver has acknowledged and nothing is recorded',
+  async inject(scene: Scene, times, chance) {
+    const { rig, history } = scene;
+    const account = await rig.openAccount();
+    const violations: string[] = [];
+    /** How often each delivery lost its sender. */
+    const lost = new Map<string, number>();
+
+    async function kill(app: App, from: Account): Promise<void> {
+      const { reached } = app.arm({
+        at: 'sql',
+        when: 'before',
+        match: 'INSERT INTO delivery_attempts',
+        act: 'kill',
+      });
+      const end = performance.now() + REACHED_WITHIN_MS;
+      while (app.isRunning() && performance.now() < end) {
+        const { domain } = chance.pick(rig.world.companiesOf('small'));
+        await ask(rig, history, {
+          account: from,
+          path: `/company/${domain}`,
+          webhookUrl: rig.world.receiver.url,
+        });
+        await Promise.race([app.ended(), delay(ASK_EVERY_MS)]);
+      }
+      if (app.isRunning()) violations.push('a webhook worker recorded no attempt within a minute');
+      app.kill('SIGKILL');
+      await app.ended();
+      const id = deliveryIn((await reached) ?? '');
+      if (id !== null) lost.set(id, (lost.get(id) ?? 0) + 1);
+      else violations.push('a webhook worker ended before it came to record an attempt');
+      await app.start();
+    }
+    const apps = rig.appsOf('webhook-worker');
+    const kills = Array.from({ length: times }, (_, index) => index);
+    // One of two workers is always there.
+    await inLanes(apps.length, kills, async (_kill, lane) => {
+      const app = apps[lane];
+      if (app !== undefined) await kill(app, account);
+    });
+
+    return {
+      injected: times,
+      checked:
+        'each arrives at most once more, under the same batch, and no attempt of the schedule is used up',
+      violations,
+      async atEnd() {
+        const rows = await rig.db.delivery.findMany({
+          where: { id: { in: [...lost.keys()].map(BigInt) } },
+          select: { id: true, batchId: true, status: true, attempts: true },
+        });
+        const arrivals = new Map<string, number>();
+        for (const { headers } of rig.world.receiver.deliveries) {
+          const batchId = String(headers['x-service-batch-id']);
+          arrivals.set(batchId, (arrivals.get(batchId) ?? 0) + 1);
+        }
+        return rows.flatMap(({ id, batchId, status, attempts }) => {
+          const deaths = lost.get(String(id)) ?? 0;
+          const seen = arrivals.get(batchId) ?? 0;
+          const isRight = status === 'delivered' && attempts === 1 && seen >= 1 && seen <= 1 + deaths;
+          return isRight
+            ? []
+            : [
+                `the delivery of ${batchId} lost ${deaths} senders: it is ${status} after ${attempts} attempts and arrived ${seen} times`,
+              ];
+        });
+      },
+    };
+  },
+};
