@@ -8,9 +8,10 @@ import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { errorAnswer } from './middleware/error-answer';
 import { jsonBody } from './middleware/json-body';
-import { refuseRepeatedParameters } from './middleware/query';
+import { parseQuery, refuseRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
 import { requestLog } from './middleware/request-log';
+import { soundHead } from './middleware/sound-head';
 import { unconditional } from './middleware/unconditional';
 import { getCredits } from './routes/account/get-credits';
 import { getHistory } from './routes/account/get-history';
@@ -19,6 +20,7 @@ import { getUsage } from './routes/account/get-usage';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyRoutes } from './routes/company';
 import type { CompanyDeps } from './routes/company/get-company';
+import { batchPath } from './routes/enrichment/batch-id-of';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
 import { getHealth } from './routes/health';
@@ -47,12 +49,12 @@ const securityHeaders = helmet({
 
 function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const withKey = [refuseRepeatedParameters, requireAdmission(deps)];
+  const withKey = [requireAdmission(deps), refuseRepeatedParameters];
   router.all('/health', allowMethods('GET', 'HEAD'), getHealth(deps));
   router.all('/openapi.json', allowMethods('GET', 'HEAD'), getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
-  router.all('/enrichment/:batchId/status', allowMethods('GET', 'HEAD'), withKey, getStatus(deps));
-  router.all('/enrichment/:batchId/results', allowMethods('GET', 'HEAD'), withKey, getResults(deps));
+  router.all(batchPath('status'), allowMethods('GET', 'HEAD'), withKey, getStatus(deps));
+  router.all(batchPath('results'), allowMethods('GET', 'HEAD'), withKey, getResults(deps));
   router.all('/account/info', allowMethods('GET', 'HEAD'), withKey, getInfo(deps));
   router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
   router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
@@ -67,7 +69,7 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('query parser', 'simple');
+  app.set('query parser', parseQuery);
   app.set('case sensitive routing', true);
   app.set('strict routing', true);
   app.set('trust proxy', [...deps.trustProxy]);
@@ -79,6 +81,7 @@ export function createApp(deps: AppDeps): Express {
     requestId,
     securityHeaders,
     requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
+    soundHead,
   );
   app.use(BASE_PATH, routes(deps));
   app.use(notFound);

@@ -5,54 +5,17 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ErrorAnswer } from '@firmlens/contract';
+import type { Logger } from '@firmlens/runtime';
+import { answerUnreadable, refuseTunnel } from './unreadable-request';
 
 /** Largest head of a request, in bytes; a larger one is answered 431. */
 const MAX_HEADER_BYTES = 16_384;
 
-/** What cannot be read as a request, by the parser's code: it never reaches the app, and gets its answer here. */
-const UNREADABLE: Readonly<Record<string, { status: number; error: ErrorAnswer['error']; message: string }>> =
-  {
-    HPE_HEADER_OVERFLOW: {
-      status: 431,
-      error: 'payload_too_large',
-      message: 'The head of the request is too large.',
-    },
-    ERR_HTTP_REQUEST_TIMEOUT: {
-      status: 408,
-      error: 'invalid_parameter',
-      message: 'The request came too slowly.',
-    },
-  };
-const MALFORMED = {
-  status: 400,
-  error: 'invalid_parameter',
-  message: 'This is not a valid HTTP request.',
-} as const;
-
-/** Answers what Node could not read in the one shape of errors, and closes the connection. */
-function answerUnreadable(fault: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || fault.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const { status, error, message } = UNREADABLE[fault.code ?? ''] ?? MALFORMED;
-  const answer: ErrorAnswer = { success: false, error, message, credits_used: 0 };
-  const body = JSON.stringify(answer);
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-}
+/** How often clients that are too slow are looked for. */
+const SLOWNESS_CHECK_MS = 1_000;
 
 /** How long connections without a request may stay once the server closes: one that comes in is told to go. */
 const FAREWELL_MS = 1_000;
@@ -71,6 +34,12 @@ function trackConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Serve
   return connections;
 }
 
+/** A proxy may name the whole URL in the request line (RFC 9112, 3.2.2); whose host it names does not matter here. */
+function inOriginForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path === target || path.startsWith('/') ? path : `/${path}`;
+}
+
 export interface HttpServer {
   port: number;
   /**
@@ -81,15 +50,27 @@ export interface HttpServer {
 }
 
 /** Serves the app; clients are bounded in time, so that slow headers and bodies do not hold a connection. */
-export async function startHttpServer(app: RequestListener, port: number): Promise<HttpServer> {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES });
+export async function startHttpServer(
+  app: RequestListener,
+  { port, logger }: { port: number; logger: Logger },
+): Promise<HttpServer> {
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connectionsCheckingInterval: SLOWNESS_CHECK_MS,
+    // The app refuses what has none: Node's own answer has no body.
+    requireHostHeader: false,
+  });
   const connections = trackConnections(server);
   let closing = false;
-  server.on('request', (_request, response) => {
+  server.on('request', (request, response) => {
     if (closing) response.setHeader('Connection', 'close');
+    request.url = inOriginForm(request.url ?? '');
   });
   server.on('request', app);
-  server.on('clientError', answerUnreadable);
+  // An expectation that is not known may be passed over (RFC 9110, 10.1.1); Node's own answer has no body.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket) => refuseTunnel(socket, logger));
+  server.on('clientError', (fault, socket) => answerUnreadable(fault, socket, logger));
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 5_000;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { createLogger } from '@firmlens/runtime';
 import express from 'express';
 import { type HttpServer, startHttpServer } from '../src/http-server';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
     await held;
     response.send('late');
   });
-  server = await startHttpServer(app, 0);
+  server = await startHttpServer(app, { port: 0, logger: createLogger({ service: 'api', level: 'error' }) });
 });
 
 async function ask(agent: Agent, path = '/'): Promise<IncomingMessage> {

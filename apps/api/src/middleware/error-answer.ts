@@ -19,11 +19,6 @@ const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
 
 function refusalOf(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error;
-  if (error instanceof URIError) {
-    return new ServiceError('invalid_parameter', 'The percent-encoding of the path is broken.', {
-      cause: error,
-    });
-  }
   const type = error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
   const [code, message] = (Object.hasOwn(PARSER_ERRORS, type) ? PARSER_ERRORS[type] : undefined) ?? [];
   return code && message ? new ServiceError(code, message, { cause: error }) : null;

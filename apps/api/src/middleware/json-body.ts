@@ -20,12 +20,16 @@ function isMalformed(body: unknown): boolean {
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+/** JSON is UTF-8 (RFC 8259, 8.1); the parser by itself takes UTF-7 and UTF-16 as well. */
+const OTHER_CHARSET = /;\s*charset=(?!"?utf-8"?\s*(?:;|$))/i;
 
 const requireJson: RequestHandler = (request, _response, next) => {
   // Not by `request.is`, which also says no where there is a type but no body.
-  if (!JSON_TYPE.test(request.get('content-type') ?? '')) {
+  const type = request.get('content-type') ?? '';
+  if (!JSON_TYPE.test(type)) {
     throw new ServiceError('unsupported_media_type', 'Send the body as application/json.');
   }
+  if (OTHER_CHARSET.test(type)) throw new ServiceError('unsupported_media_type', 'The body must be UTF-8.');
   next();
 };
 

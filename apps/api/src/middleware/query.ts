@@ -1,5 +1,11 @@
+import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { ServiceError } from '@firmlens/contract';
 import type { Request, RequestHandler } from 'express';
+
+/** Reads all parameters, each under its name as it is; by itself the parser would drop those behind the thousandth. */
+export function parseQuery(query: string): ParsedUrlQuery {
+  return parse(query, '&', '=', { maxKeys: 0 });
+}
 
 /** A query parameter's one value; throws `invalid_parameter` where it was sent more than once. */
 export function singleQueryValue(request: Request, name: string): string | undefined {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
+/** Of the interface, on every answer. */
+export const API_VERSION = '1.0.0';
+
 const SANE = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Gives the request an id, the client's own where it sent a sane one, and puts it and the version on the answer. */
@@ -8,6 +11,6 @@ export const requestId: RequestHandler = (request, response, next) => {
   const sent = request.get('x-request-id');
   const id = sent !== undefined && SANE.test(sent) ? sent : randomUUID();
   response.locals['requestId'] = id;
-  response.set({ 'X-Request-Id': id, 'X-API-Version': '1.0.0', 'Cache-Control': 'no-store' });
+  response.set({ 'X-Request-Id': id, 'X-API-Version': API_VERSION, 'Cache-Control': 'no-store' });
   next();
 };

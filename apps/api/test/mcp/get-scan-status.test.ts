@@ -138,20 +138,6 @@ test.each(['failed', 'no_data_found'] as const)(
   },
 );
 
-test('an unknown batch and that of another account are refused as over REST, for nothing', async () => {
-  const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
-  for (const [batchId, error] of [
-    [foreign, 'batch_forbidden'],
-    ['batch_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'batch_not_found'],
-    ["' OR 1=1--", 'batch_not_found'],
-  ] as const) {
-    expect(await agent.call('get_scan_status', { batch_id: batchId })).toMatchObject({
-      isError: true,
-      body: { error, coverage: { status: 'not_applicable' }, billing: { credits_charged: 0 } },
-    });
-  }
-});
-
 test('it answers an account without credits', async () => {
   const poor = await openAccount(api.db, { credits: 10 });
   const batchId = await queueBatch(api.db, poor, newDomain());

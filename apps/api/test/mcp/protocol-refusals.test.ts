@@ -1,6 +1,6 @@
 import { disableKey, setAccount } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from '../support/accounts';
-import { age, completeBatch, queueBatch } from '../support/batches';
+import { queueBatch } from '../support/batches';
 import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -50,33 +50,6 @@ describe('a key', () => {
     expect(await api.post('/mcp', rpcRequest('ping'), { query: `api_key=${caller.key}` })).toMatchObject(
       rpcRefused(401, -32000, { error: 'missing_api_key' }),
     );
-  });
-});
-
-describe('an account without the credits', () => {
-  it('is refused a priced call with 402, by the id of the call, and nothing is charged (149)', async () => {
-    const poor = await openAccount(api.db, { credits: 1 });
-    const domain = newDomain();
-    await completeBatch(api.db, caller, domain);
-    await age(api.db, domain);
-    const data = {
-      error: 'insufficient_credits',
-      credits_required: 2,
-      credits_needed: 2,
-      credits_available: 1,
-    };
-    for (const call of [
-      toolCall('search_signals', {}),
-      toolCall('search_companies', { query: 'payments' }),
-      toolCall('get_company', { domain }),
-    ]) {
-      expect(await api.post('/mcp', call, poor)).toMatchObject(rpcRefused(402, -32000, data));
-    }
-    expect(await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), poor)).toMatchObject(
-      rpcRefused(402, -32000, { ...data, credits_required: 10, credits_needed: 10 }),
-    );
-    expect(await balanceOf(poor)).toBe(1);
-    expect((await api.post('/mcp', toolCall('get_account', {}), poor)).status).toBe(200);
   });
 });
 

@@ -1,10 +1,8 @@
 import { type ErrorCode, MODULES } from '@firmlens/contract';
 import { endBatch, findBatch, setDefaultWebhook, verifyLedger } from '@firmlens/domain';
-import { McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Agent, type AgentAnswer, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
 import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
-import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from '../support/domain-forms';
 import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
 
 let api: Api;
@@ -107,17 +105,6 @@ describe('a scan', () => {
     expect(body).toMatchObject({ status: 'queued', credits_reserved: 16 });
   });
 
-  test('is asked for twice at once: one is queued, the other hears of it', async () => {
-    const { refresh, balance } = await newAgent();
-    const domain = newDomain();
-    const answers = await Promise.all([refresh({ domain }), refresh({ domain })]);
-    const [queued] = answers.filter(({ isError }) => !isError);
-    const [told] = answers.filter(({ isError }) => isError);
-    expect(queued?.body).toMatchObject({ status: 'queued', billing: { credits_charged: 10 } });
-    expect(told).toMatchObject(refusedAs('enrichment_in_progress', { batch_id: queued?.body['batch_id'] }));
-    expect(await balance()).toMatchObject({ balance: 90, used: 10 });
-  });
-
   test('that fails is refunded: balance, history and ledger agree', async () => {
     const { refresh, balance, credits } = await newAgent();
     const domain = newDomain();
@@ -217,26 +204,5 @@ describe('nothing is begun or charged', () => {
       code: -32602,
       data: { field: 'modules', valid_modules: [...MODULES] },
     });
-  });
-});
-
-describe('a domain, as over REST,', () => {
-  let agent: Awaited<ReturnType<typeof newAgent>>;
-  beforeAll(async () => {
-    agent = await newAgent();
-    for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, worker, domain);
-  });
-
-  test.each(ACCEPTED_DOMAINS)('(%s) %s', async (_number, text, domain) => {
-    expect(await agent.refresh({ domain: text })).toMatchObject({ body: { status: 'fresh', domain } });
-  });
-
-  test.each(REFUSED_DOMAINS)('(%s) %s: %s', async (_number, text, code) => {
-    const outcome = await agent.refresh({ domain: text }).then(
-      ({ body }) => body['error'],
-      (error: unknown) =>
-        error instanceof McpError && error.code === -32602 && (error.data as { error: unknown }).error,
-    );
-    expect(outcome).toBe(code);
   });
 });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { type ClosingStack, createClosingStack, createLogger } from '@firmlens/runtime';
-import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, keepLog, testRedisUrl } from '@firmlens/testkit';
 import { createApp } from '../../src/app';
 import { compose } from '../../src/compose';
 import { startHttpServer } from '../../src/http-server';
@@ -65,6 +65,7 @@ export async function startApi(options: ApiOptions = {}) {
   const destination = new Writable({
     write(line, _encoding, done) {
       lines.push(String(line));
+      keepLog(String(line));
       done();
     },
   });
@@ -75,7 +76,7 @@ export async function startApi(options: ApiOptions = {}) {
   const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
   const { port } = await stack.open(
     'http server',
-    () => startHttpServer(createApp(deps), 0),
+    () => startHttpServer(createApp(deps), { port: 0, logger }),
     (server) => server.close(),
   );
   const origin = `http://127.0.0.1:${port}`;

@@ -8,6 +8,7 @@ import {
   statusUrl,
 } from '@firmlens/contract';
 import { type CompanyDataText, companyDataText } from '../company-data-answer';
+import { listed } from './listed-names';
 
 interface Cached {
   /** The known modules that were asked for. */
@@ -21,7 +22,7 @@ interface Cached {
 
 /** 200: fresh data, free. */
 export function cachedAnswer({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataText> {
-  const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${unknown.join(', ')}.`;
+  const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${listed(unknown)}.`;
   return {
     success: true,
     data: companyDataText(bodies),

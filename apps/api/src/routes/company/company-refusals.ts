@@ -1,6 +1,7 @@
 import { MODULES, ServiceError } from '@firmlens/contract';
 import type { ReservationOutcome } from '@firmlens/domain';
 import { secondsInWords } from '../../seconds-in-words';
+import { listed } from './listed-names';
 
 /** Seconds after which an account at its limit of running batches may try again. */
 const CONCURRENT_RETRY_SECONDS = 30;
@@ -66,7 +67,7 @@ export function webhookRequired(fault: string | null, baseUrl: string): ServiceE
 }
 
 export function invalidModule(unknown: readonly string[]): ServiceError {
-  return new ServiceError('invalid_module', `No such module: ${unknown.join(', ')}.`, {
+  return new ServiceError('invalid_module', `No such module: ${listed(unknown)}.`, {
     extra: { valid_modules: [...MODULES] },
   });
 }

@@ -13,6 +13,7 @@ import { type AdmissionDeps, admitRequest } from '../../admission/request-admiss
 import { singleQueryValue } from '../../middleware/query';
 import { describeRequest } from '../../middleware/request-log';
 import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
+import { webhookHeader } from '../../webhook-url/webhook-header';
 import { sendWithData } from '../company-data-answer';
 import { cachedAnswer, queuedAnswer } from './company-answers';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
@@ -38,6 +39,7 @@ interface Asked extends ModuleRequest, NormalDomain {
 /** What the request asks for, or the refusal of it, which waits until the key is known to be good. */
 function readAsked(request: Request, domainText: string): Asked | ServiceError {
   try {
+    singleQueryValue(request, 'api_key');
     if (singleQueryValue(request, 'mode') !== undefined) return deprecatedMode();
     const domain = normalizeDomain(domainText);
     const { modules, unknown } = parseModules(singleQueryValue(request, 'enrich'));
@@ -50,7 +52,7 @@ function readAsked(request: Request, domainText: string): Asked | ServiceError {
 
 /** The webhook of this request: the header's, even where it is unusable, else the stored one. Throws `webhook_required`. */
 async function requireWebhook(request: Request, state: DomainState, deps: CompanyDeps): Promise<string> {
-  const url = request.get('x-webhook-url') ?? state.account.webhookUrl;
+  const url = webhookHeader(request) ?? state.account.webhookUrl;
   const fault = url === null ? null : await checkWebhookUrl(url, deps.webhookUrlRules);
   if (url === null || fault !== null) throw webhookRequired(fault, deps.baseUrl);
   return url;

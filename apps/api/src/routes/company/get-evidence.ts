@@ -3,6 +3,7 @@ import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domai
 import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
+import { singleQueryValue } from '../../middleware/query';
 import { describeRequest } from '../../middleware/request-log';
 
 /** `GET /company/{domain}/evidence`: where each value on file comes from, what lost against it, and who was asked. Free. */
@@ -14,6 +15,7 @@ export async function getEvidence(
 ): Promise<void> {
   describeRequest(response, { route: '/company/{domain}/evidence' });
   await admitRequest(deps, request, response, null);
+  singleQueryValue(request, 'api_key');
   const { domain } = normalizeDomain(domainText);
   const known = await companyEvidence(deps.db, domain);
   if (known === null) throw new ServiceError('company_not_found', 'Nothing is on file for this domain.');

@@ -7,10 +7,10 @@ import { isBatchId } from '@firmlens/domain';
  */
 export async function findOwnBatch<B extends { accountId: number }>(
   find: (batchId: string) => Promise<B | null>,
-  batchId: unknown,
+  batchId: string,
   accountId: number,
 ): Promise<B> {
-  const batch = typeof batchId === 'string' && isBatchId(batchId) ? await find(batchId) : null;
+  const batch = isBatchId(batchId) ? await find(batchId) : null;
   if (batch === null) throw new ServiceError('batch_not_found', 'There is no batch with this id.');
   if (batch.accountId !== accountId)
     throw new ServiceError('batch_forbidden', 'The batch belongs to another account.');

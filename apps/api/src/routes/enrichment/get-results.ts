@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
 import { type CompanyDataText, companyDataText, sendWithData } from '../company-data-answer';
+import { batchIdOf } from './batch-id-of';
 import { findOwnBatch } from './find-own-batch';
 
 /** Refuses what has no results: running, failed or empty batches, and payloads past retention. */
@@ -28,13 +29,13 @@ function requireResults(batch: BatchResults): Date {
 export function getResults({ db }: { db: Database }): RequestHandler {
   return async (request, response) => {
     describeRequest(response, { route: '/enrichment/{batch_id}/results' });
-    const { batchId } = request.params;
+    const batchId = batchIdOf(request);
     const { accountId } = admissionOf(response).record;
     const batch = await findOwnBatch((id) => findBatchResults(db, id), batchId, accountId);
     const completedAt = requireResults(batch);
     const answer: BatchResultsAnswer<CompanyDataText> = {
       success: true,
-      batch_id: String(batchId),
+      batch_id: batchId,
       domain: batch.domain,
       status: 'completed',
       data: companyDataText(batch.data),

@@ -3,6 +3,7 @@ import { type Batch, type Database, findBatch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { describeRequest } from '../../middleware/request-log';
+import { batchIdOf } from './batch-id-of';
 import { findOwnBatch } from './find-own-batch';
 
 /** The batch as the contract's status object. */
@@ -38,7 +39,7 @@ export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): R
   return async (request, response) => {
     describeRequest(response, { route: '/enrichment/{batch_id}/status' });
     const { accountId } = admissionOf(response).record;
-    const batch = await findOwnBatch((id) => findBatch(db, id), request.params['batchId'], accountId);
+    const batch = await findOwnBatch((id) => findBatch(db, id), batchIdOf(request), accountId);
     response.json(toStatus(batch, baseUrl));
   };
 }

@@ -1,0 +1,174 @@
+import { dropOldResults } from '@firmlens/domain';
+import { type Caller, openAccount } from '../support/accounts';
+import { completeBatch, emptyBatch, queueBatch, startBatch } from '../support/batches';
+import { toolCall } from '../support/json-rpc';
+import type { RawAnswer } from '../support/raw-http';
+import { refused } from '../support/refused';
+import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
+import { type Ask, watch } from '../support/watched';
+
+let api: Api;
+let one: Caller;
+let other: Caller;
+let askAsOne: Ask;
+let askAsOther: Ask;
+
+beforeAll(async () => {
+  api = await startApi();
+  one = await openAccount(api.db);
+  other = await openAccount(api.db);
+  askAsOne = watch(api, one);
+  askAsOther = watch(api, other);
+});
+afterAll(() => api.stop());
+
+/** What takes the id of a batch, and how it names a refusal. */
+const LOOKS: [string, (ask: Ask, id: string) => Promise<RawAnswer>][] = [
+  ['status', (ask, id) => ask({ path: `/enrichment/${id}/status` })],
+  ['results', (ask, id) => ask({ path: `/enrichment/${id}/results` })],
+];
+
+const askAgent = (ask: Ask, batch_id: unknown) =>
+  ask({
+    method: 'POST',
+    path: '/mcp',
+    headers: ['Content-Type: application/json'],
+    body: JSON.stringify(toolCall('get_scan_status', { batch_id })),
+  });
+
+async function pastRetention(caller: Caller, domain: string): Promise<string> {
+  const batchId = await completeBatch(api.db, caller, domain);
+  await completeBatch(api.db, caller, domain);
+  await api.db
+    .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${batchId}`;
+  await dropOldResults(api.db, 90);
+  return batchId;
+}
+
+describe('106  a batch of another account', () => {
+  const STATES: [string, (caller: Caller, domain: string) => Promise<string>][] = [
+    ['queued', (caller, domain) => queueBatch(api.db, caller, domain, { modules: ['funding', 'signals'] })],
+    ['processing', (caller, domain) => startBatch(api.db, caller, domain)],
+    [
+      'completed',
+      (caller, domain) => completeBatch(api.db, caller, domain, { modules: ['team'], name: 'Secretive' }),
+    ],
+    ['failed', (caller, domain) => emptyBatch(api.db, caller, domain, 'failed')],
+    ['empty', (caller, domain) => emptyBatch(api.db, caller, domain, 'no_data_found')],
+    ['past retention', pastRetention],
+  ];
+  const BOTH: [string, () => [Caller, Ask]][] = [
+    ['the first', () => [one, askAsOther]],
+    ['the second', () => [other, askAsOne]],
+  ];
+
+  describe.each(BOTH)('of %s', (_whose, parties) => {
+    test.each(STATES)(
+      'that is %s is forbidden by every route that takes its id, and nothing of it is told',
+      async (_state, open) => {
+        const [owner, ask] = parties();
+        const domain = newDomain();
+        const id = await open(owner, domain);
+        const { body } = await api.get(`/enrichment/${id}/status`, owner);
+        const secrets = [
+          domain,
+          WEBHOOK,
+          'Secretive',
+          'team',
+          'funding',
+          body.status,
+          body.timing.requested_at,
+        ];
+
+        for (const [, look] of LOOKS) {
+          const answer = await look(ask, id);
+          expect(answer).toMatchObject(refused('batch_forbidden'));
+          expect(Object.keys(answer.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
+          for (const secret of secrets) expect(answer.text).not.toContain(secret);
+        }
+        const told = await askAgent(ask, id);
+        const { structuredContent, isError } = told.body.result;
+        expect({ isError, ...structuredContent }).toMatchObject({
+          isError: true,
+          error: 'batch_forbidden',
+          coverage: { status: 'not_applicable' },
+          billing: { credits_charged: 0 },
+        });
+        for (const secret of secrets) expect(told.text).not.toContain(secret);
+      },
+    );
+  });
+});
+
+describe.each(LOOKS)('the %s of an id that is no batch’s', (_what, look) => {
+  test.each([
+    [107, 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [108, '12345'],
+    [108, '-1'],
+    [108, '%00'],
+    [108, 'batch_%00'],
+    [108, 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV%00'],
+    [108, '6F9619FF-8B86-D011-B42D-00CF4FC964FF'],
+    [108, 'batch_01arz3ndektsv4rrffq69g5fav'],
+    [108, 'BATCH_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [108, '%20batch_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+    [108, "batch_'%20OR%201=1--"],
+    [108, '__proto__'],
+    [108, '..%2f..%2faccount%2finfo'],
+    [108, '%ff'],
+    [108, '%'],
+    [108, '%e0%80%80'],
+  ])('%i  %s', async (_number, id) => {
+    expect(await look(askAsOne, id)).toMatchObject(refused('batch_not_found'));
+  });
+
+  test('108  an id of 5 KB', async () => {
+    for (const id of ['x'.repeat(5_000), `batch_${'0'.repeat(5_000)}`]) {
+      expect(await look(askAsOne, id)).toMatchObject(refused('batch_not_found'));
+    }
+  });
+});
+
+test.each([
+  [107, 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
+  [108, '12345'],
+  [108, 'batch_01arz3ndektsv4rrffq69g5fav'],
+  [108, "' OR 1=1--"],
+  [108, '__proto__'],
+])('%i  an agent is told that %s is no batch', async (_number, id) => {
+  expect((await askAgent(askAsOne, id)).body.result).toMatchObject({
+    isError: true,
+    structuredContent: { error: 'batch_not_found', billing: { credits_charged: 0 } },
+  });
+});
+
+test.each([
+  [108, 12_345],
+  [108, 'x'.repeat(300)],
+  [108, { not: '' }],
+  [108, ['batch_01ARZ3NDEKTSV4RRFFQ69G5FAV']],
+  [108, null],
+])('%i  an agent is told that %j is no id', async (_number, id) => {
+  expect((await askAgent(askAsOne, id)).body.error).toMatchObject({
+    code: -32602,
+    data: { field: 'batch_id' },
+  });
+});
+
+test('an id may be percent-encoded', async () => {
+  const id = await queueBatch(api.db, one, newDomain());
+  expect(await askAsOne({ path: `/enrichment/${id.replace('_', '%5F')}/status` })).toMatchObject({
+    status: 200,
+    body: { batch_id: id },
+  });
+});
+
+test.each([
+  ['enrichment_processing', () => queueBatch(api.db, one, newDomain())],
+  ['enrichment_processing', () => startBatch(api.db, one, newDomain())],
+  ['enrichment_failed', () => emptyBatch(api.db, one, newDomain(), 'failed')],
+  ['no_data_found', () => emptyBatch(api.db, one, newDomain(), 'no_data_found')],
+] as const)('109  results where there are none: %s', async (code, open) => {
+  const id = await open();
+  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(refused(code));
+});

@@ -1,0 +1,111 @@
+import { type Caller, openAccount } from '../support/accounts';
+import { completeBatch } from '../support/batches';
+import { refused } from '../support/refused';
+import { type Api, startApi, WEBHOOK } from '../support/start-api';
+import { type Ask, watch } from '../support/watched';
+import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-forms';
+
+let api: Api;
+let caller: Caller;
+let ask: Ask;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+  for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain, { modules: ['team'] });
+  ask = watch(api, caller);
+});
+afterAll(() => api.stop());
+
+const headers = [`X-Webhook-URL: ${WEBHOOK}`];
+
+describe('a domain in the path names the company', () => {
+  test.each(ACCEPTED_DOMAINS)('%s  %s', async (_number, text, domain) => {
+    const answer = await ask({ path: `/company/${text}`, headers });
+    expect(answer).toMatchObject({ status: 200, body: { data: { company: { domain } }, credits_used: 0 } });
+  });
+
+  test.each([
+    [
+      10,
+      'https://www.example.com/?x=1&enrich=team',
+      { status: 200, body: { modules_included: ['base', 'team'] } },
+    ],
+    [10, 'https://www.example.com/?x=1&mode=cached', refused('deprecated_parameter')],
+    [
+      10,
+      'https%3A%2F%2Fwww.example.com%2F%3Fenrich%3Dteam',
+      { status: 200, body: { modules_included: ['base'] } },
+    ],
+  ])('%i  %s: the first ? begins the query of the request', async (_number, text, expected) => {
+    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expected);
+  });
+});
+
+describe('a domain in the path is refused', () => {
+  test.each(REFUSED_DOMAINS)('%s  %s: %s', async (_number, text, code) => {
+    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(refused(code));
+    // The evidence of a company is named in the same way, in one segment.
+    if (text !== '' && !text.includes('/')) {
+      expect(await ask({ path: `/company/${text}/evidence` })).toMatchObject(refused(code));
+    }
+  });
+
+  test('13  behind the key: without one it is 401', async () => {
+    expect(await ask({ path: '/company/localhost' }, { key: null })).toMatchObject(
+      refused('missing_api_key'),
+    );
+  });
+});
+
+describe('a path that is read as no domain at all', () => {
+  test('58  of 16 KB is answered 431', async () => {
+    const answer = await ask({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
+    expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
+  });
+
+  test('58  of nearly 16 KB is no domain', async () => {
+    expect(await ask({ path: `/company/${'a'.repeat(15_000)}.com` })).toMatchObject(
+      refused('invalid_domain'),
+    );
+  });
+
+  test.each([
+    '/API/V1/COMPANY/x.com',
+    '/API/v1/company/example.com',
+    '/api/v1/Company/example.com',
+    '/api/v1/company',
+    '/company/example.com',
+    '//api/v1/company/example.com',
+  ])('59  %s is no endpoint', async (target) => {
+    expect(await ask({ target, headers })).toMatchObject(refused('not_found'));
+  });
+
+  test.each([
+    ['31', 'in circled digits', '①②⑦.⓪.⓪.①'],
+    ['44', 'with an umlaut', 'münchen.de'],
+    ['39', 'with a space', 'exa mple.com'],
+    ['5', 'with a NUL', 'a\0b.com'],
+    ['40', 'with a tab', 'ex\tample.com'],
+  ])('%s  %s, not percent-encoded, is no HTTP', async (_number, _what, text) => {
+    const target = Buffer.from(`/api/v1/company/${text}`).toString('latin1');
+    expect(await ask({ target, headers }, { isDocumented: false })).toMatchObject(
+      refused('invalid_parameter'),
+    );
+  });
+});
+
+describe('a whole URL in the request line', () => {
+  test.each([
+    ['http://api.firmlens.example/api/v1/company/example.com', { status: 200 }],
+    ['http://quiet.com/api/v1/company/https://www.example.com/a', { status: 200 }],
+    ['HTTPS://quiet.com/api/v1/company/localhost', refused('invalid_domain')],
+    ['http://quiet.com/company/example.com', refused('not_found')],
+    ['http://quiet.com', refused('not_found')],
+    ['http://quiet.com?enrich=team', refused('not_found')],
+  ])('%s: the host in it is never taken for the company', async (target, expected) => {
+    const answer = await ask({ target, headers });
+    expect(answer).toMatchObject(expected);
+    if (answer.status === 200) expect(answer.body.data.company.domain).toBe('example.com');
+  });
+});
