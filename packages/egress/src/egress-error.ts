@@ -2,7 +2,10 @@ import type { EgressErrorCode } from './types';
 
 const MAX_MESSAGE = 300;
 
-/** No answer came. The message names hosts and reasons, never a path, a query or credentials. */
+/** NUL, which PostgreSQL takes in no text, and what steers a terminal: a certificate's names are the server's words. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** No answer came. The message names hosts and reasons, never a path, a query or credentials, on one line. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
 
@@ -11,7 +14,7 @@ export class EgressError extends Error {
     message: string,
     options?: { cause: unknown },
   ) {
-    super(message.slice(0, MAX_MESSAGE), options);
+    super(message.slice(0, MAX_MESSAGE).replace(CONTROLS, ' '), options);
   }
 }
 

@@ -102,6 +102,45 @@ it('refuses what is not an address in its usual spelling', () => {
   expect(spellings.filter(isPublicAddress)).toEqual([]);
 });
 
+/** Where IANA's special-purpose registry, or its list of what is given out at all, says that nobody is to be found. */
+const SPECIAL_BLOCKS_V6: [network: string, prefix: number][] = [
+  ...([
+    ['::', 3],
+    ['4000::', 2],
+    ['8000::', 1],
+  ] satisfies [string, number][]),
+  ...([
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['2620:4f:8000::', 48],
+    ['3fff::', 20],
+  ] satisfies [string, number][]),
+];
+
+it('agrees with an independent list on any IPv6 address, in any spelling', () => {
+  const special = new BlockList();
+  for (const [network, prefix] of SPECIAL_BLOCKS_V6) special.addSubnet(network, prefix, 'ipv6');
+  const group = fc.nat(0xffff);
+  const first = fc.oneof(
+    group,
+    fc.constantFrom(0x2000, 0x2001, 0x2002, 0x2620, 0x3fff, 0x3ffe, 0x64, 0x100, 0xfe80),
+  );
+  const second = fc.oneof(group, fc.constantFrom(0, 1, 0xdb8, 0x4f, 0xfff, 0x1ff, 0x200, 0xff9b));
+  const rest = fc.array(fc.oneof(group, fc.constantFrom(0, 0x8000)), { minLength: 6, maxLength: 6 });
+  fc.assert(
+    fc.property(first, second, rest, (one, two, more) => {
+      const groups = [one, two, ...more].map((each) => each.toString(16));
+      const plain = groups.join(':');
+      const padded = groups.map((each) => each.toUpperCase().padStart(4, '0')).join(':');
+      const compressed = new URL(`http://[${plain}]/`).hostname.slice(1, -1);
+      const verdicts = [plain, padded, compressed].map(isPublicAddress);
+      expect(new Set(verdicts)).toEqual(new Set([!special.check(plain, 'ipv6')]));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
 it('agrees with an independent list on any IPv4 address', () => {
   const special = new BlockList();
   for (const [block] of SPECIAL_V4) {

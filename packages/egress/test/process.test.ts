@@ -53,12 +53,14 @@ describe('the environment', () => {
     expect(asked.outcome).toBe('tls_failed');
   });
 
-  it('cannot put a proxy in between', async () => {
+  it.each(['http', 'https'] as const)('cannot put a proxy in between (%s)', async (scheme) => {
     const proxy = closing(await serveHttp((_request, response) => response.writeHead(418).end()));
-    const server = closing(await serveHttp((_request, response) => response.end()));
-    const address = `http://127.0.0.1:${proxy.port}`;
-    const env = { HTTP_PROXY: address, http_proxy: address, ALL_PROXY: address, NODE_USE_ENV_PROXY: '1' };
-    const asked = await askFromProcess('http://a.example/', server.port, { env });
+    const plain = closing(await serveHttp((_request, response) => response.end()));
+    const port = scheme === 'https' ? await serveSecurely() : plain.port;
+    const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
+    const proxies = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${proxy.port}`]));
+    const env = { ...proxies, NODE_USE_ENV_PROXY: '1' };
+    const asked = await askFromProcess(`${scheme}://a.example/`, port, { env, extraCa: authority.cert });
     expect(asked.outcome).toBe(200);
     expect(proxy.connections()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Egress } from '@firmlens/egress';
+import { type DnsOutcome, serveDns } from '@firmlens/testkit';
 import { closing } from './support/closing';
-import { serveDns, type Outcome } from './support/dns-server';
 import { egressFor } from './support/egress-for';
 import { serveHttp } from './support/servers';
 
@@ -10,7 +10,7 @@ const PUBLIC = '8.8.8.8';
 const openCanary = async () => closing(await serveHttp((_request, response) => response.end('reached')));
 
 async function resolverAnswering(
-  outcomeOf: (name: string, type: 'A' | 'AAAA') => Outcome,
+  outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
 ): Promise<string[]> {
   return [closing(await serveDns(outcomeOf)).address];
 }
@@ -110,7 +110,7 @@ describe('a check', () => {
 });
 
 describe('a name that gives no address', () => {
-  it.each<[string, Outcome, string]>([
+  it.each<[string, DnsOutcome, string]>([
     ['does not exist', 'NXDOMAIN', 'name_not_found'],
     ['has no address', [], 'name_not_found'],
     ['has a failing server', 'SERVFAIL', 'resolver_failed'],

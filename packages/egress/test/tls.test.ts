@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
 import { closing } from './support/closing';
 import { createAuthority, type Authority } from './support/certificates';
 import { egressFor } from './support/egress-for';
@@ -60,6 +63,23 @@ it('reads several extra authorities from one text', async () => {
     'Invented Trust Services',
     'Nobody Knows',
   ]);
+});
+
+it('speaks HTTP/1.1 alone, and takes no earlier session up again', async () => {
+  const seen: unknown[] = [];
+  const certificate = await trusted.issue('a.example');
+  const server = createServer({ ...certificate, ALPNProtocols: ['h2', 'http/1.1'] }, (socket) => {
+    seen.push([socket.alpnProtocol, socket.isSessionReused()]);
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing({ close: async () => void server.close() });
+  const { port } = server.address() as AddressInfo;
+  const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
+  for (let again = 0; again < 3; again += 1) await egress.request('https://a.example/');
+  expect(seen).toEqual([1, 2, 3].map(() => ['http/1.1', false]));
 });
 
 describe('a connection fails', () => {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { assertNoSecrets } from './secret-search/assert-no-secrets';
+import { searchDatabase } from './secret-search/search-database';
+import { rememberSecrets } from './secret-search/test-run';
 import { serverUrl, TEMPLATE_DATABASE, TEST_POSTGRES_URL, withDatabase } from './jest/servers';
 import { withClient } from './with-client';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database, ending whatever is still connected to it. */
+  /** Removes the database, ending whatever is still connected to it. Throws where a secret stands in it unencrypted. */
   drop(): Promise<void>;
 }
 
@@ -16,7 +19,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: withDatabase(server, name),
     drop: async () => {
+      const { found, known } = await searchDatabase(withDatabase(server, name));
       await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      rememberSecrets(known);
+      assertNoSecrets(found);
     },
   };
 }

@@ -1,12 +1,20 @@
 import { Redis } from 'ioredis';
+import { assertNoSecrets } from './secret-search/assert-no-secrets';
+import { searchRedis } from './secret-search/search-redis';
+import { rememberedSecrets } from './secret-search/test-run';
 import { serverUrl, TEST_REDIS_URL, withDatabase } from './jest/servers';
 
-/** The URL of an empty Redis database; each jest worker has one of its own, and runs one test file at a time. */
+/**
+ * The URL of an empty Redis database; each jest worker has one of its own, and runs one test file at a time. Throws
+ * where the one before left a secret there.
+ */
 export async function testRedisUrl(): Promise<string> {
   const url = withDatabase(serverUrl(TEST_REDIS_URL), process.env['JEST_WORKER_ID'] ?? '1');
   const redis = new Redis(url);
   try {
+    const found = await searchRedis(redis, rememberedSecrets());
     await redis.flushdb();
+    assertNoSecrets(found);
   } finally {
     redis.disconnect();
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { endWithParent } from '@firmlens/embedded';
-import { waitFor } from '@firmlens/testkit';
+import { keepLog, waitFor } from '@firmlens/testkit';
 import { appMain } from '../../src/app-main';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
@@ -35,7 +35,10 @@ export async function startApp(
   endWithParent(child, 'SIGKILL');
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => lines.push(line));
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      keepLog(`${line}\n`);
+    });
   }
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -1,5 +1,6 @@
 import { migrate } from '@firmlens/domain';
 import { withClient } from '../with-client';
+import { openTestRun } from '../secret-search/test-run';
 import { startServers, type RunningServers } from './running-servers';
 import { TEMPLATE_DATABASE, TEST_POSTGRES_URL, TEST_REDIS_URL, withDatabase } from './servers';
 
@@ -9,6 +10,7 @@ declare global {
 
 /** Jest runs this once before the first test file of the project. */
 export default async function globalSetup(): Promise<void> {
+  openTestRun();
   const servers = await startServers();
   globalThis.firmlensTestServers = servers;
   await withClient(servers.postgresUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`));

@@ -1,4 +1,32 @@
-/** Jest runs this once after the last test file of the project. */
+import { Redis } from 'ioredis';
+import { assertNoSecrets } from '../secret-search/assert-no-secrets';
+import { searchRedis } from '../secret-search/search-redis';
+import { rememberedSecrets, removeTestRun, searchLogs } from '../secret-search/test-run';
+
+/** Every database of the server that holds anything. */
+async function searchEveryRedis(url: string, known: ReadonlySet<string>): Promise<string[]> {
+  const redis = new Redis(url);
+  try {
+    const found: string[] = [];
+    for (const [, database = '0'] of (await redis.info('keyspace')).matchAll(/^db(\d+):/gm)) {
+      await redis.select(Number(database));
+      found.push(...(await searchRedis(redis, known)));
+    }
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Jest runs this once after the last test file of the project. Fails the run where a secret was left in Redis or in a log. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.firmlensTestServers?.stop();
+  const servers = globalThis.firmlensTestServers;
+  if (servers === undefined) return;
+  const known = rememberedSecrets();
+  try {
+    assertNoSecrets([...(await searchEveryRedis(servers.redisUrl, known)), ...searchLogs(known)]);
+  } finally {
+    await servers.stop();
+    removeTestRun();
+  }
 }

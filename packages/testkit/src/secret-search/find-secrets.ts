@@ -1,0 +1,71 @@
+import { hashKey, isWellFormedKey } from '@firmlens/domain';
+
+/** A secret that stands where none may stand. */
+export interface FoundSecret {
+  /** With what it is, how it is written and its first characters; never the whole of it. */
+  told: string;
+  /** SHA-256 of an API key; null of a signing secret. */
+  keyHash: Buffer | null;
+}
+
+/** How the beginnings of both kinds are written: as they are, in hex, and in base64. */
+const BEGINNINGS = ['flk_', 'whsec_'].flatMap((text) => [
+  text,
+  Buffer.from(text).toString('hex'),
+  // The characters that what follows has no part in.
+  Buffer.from(text)
+    .toString('base64')
+    .slice(0, Math.floor((text.length * 8) / 6)),
+]);
+
+/** Matches, in JavaScript and in PostgreSQL, every text that `findSecrets` could find something in without `known`. */
+export const MAY_HOLD_SECRETS = BEGINNINGS.join('|');
+
+const PLAIN = /flk_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z+/]{43}=?/g;
+const HEX = /(?:666c6b5f|77687365635f)[0-9a-f]{76,96}/gi;
+const BASE64 = /(?:ZmxrX|d2hzZWNf)[0-9A-Za-z+/]{50,68}/g;
+/** Anything as long as 32 bytes in base64; in hex they are longer. */
+const RUN = /[0-9A-Za-z+/]{43,}/g;
+
+function secretsIn(text: string, written: string): FoundSecret[] {
+  return (text.match(PLAIN) ?? [])
+    .filter((match) => match.startsWith('whsec_') || isWellFormedKey(match))
+    .map((match) => ({
+      told: `${match.startsWith('flk_') ? 'an API key' : 'a signing secret'} ${written} (${match.slice(0, 10)}…)`,
+      keyHash: match.startsWith('flk_') ? hashKey(match) : null,
+    }));
+}
+
+/** The bytes of a signing secret as they may be written without its prefix: base64 without padding, and hex. */
+export function bareForms(signingSecret: string): string[] {
+  const bytes = Buffer.from(signingSecret.slice('whsec_'.length), 'base64');
+  return [bytes.toString('base64').replace('=', ''), bytes.toString('hex')];
+}
+
+/** Those of the known texts, each of 43 or 64 characters, that the run holds at any place. */
+function knownIn(run: string, known: ReadonlySet<string>): string[] {
+  const places = Array.from({ length: run.length - 42 }, (_, at) => at);
+  const parts = new Set(places.flatMap((at) => [run.slice(at, at + 43), run.slice(at, at + 64)]));
+  return [...parts].filter((part) => known.has(part));
+}
+
+/**
+ * API keys, whose checksum tells them from other text, and signing secrets: as they are, in hex or in base64. Of
+ * those whose bare forms are `known` the bytes alone are found as well.
+ */
+export function findSecrets(text: string, known: ReadonlySet<string> = new Set()): FoundSecret[] {
+  const decoded = (pattern: RegExp, encoding: 'hex' | 'base64') =>
+    (text.match(pattern) ?? []).flatMap((match) =>
+      secretsIn(Buffer.from(match, encoding).toString('latin1'), `in ${encoding}`),
+    );
+  const bare = known.size === 0 ? [] : (text.match(RUN) ?? []).flatMap((run) => knownIn(run, known));
+  return [
+    ...secretsIn(text, 'as it is'),
+    ...decoded(HEX, 'hex'),
+    ...decoded(BASE64, 'base64'),
+    ...bare.map((match) => ({
+      told: `the bytes of a signing secret (${match.slice(0, 6)}…)`,
+      keyHash: null,
+    })),
+  ];
+}

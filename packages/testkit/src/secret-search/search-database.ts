@@ -1,0 +1,78 @@
+import { unseal } from '@firmlens/domain';
+import type { Client } from 'pg';
+import { withClient } from '../with-client';
+import { bareForms, findSecrets, MAY_HOLD_SECRETS } from './find-secrets';
+
+/** Accounts whose secrets are opened, the oldest and the latest: the same code made all of them. */
+const OPENED = 6;
+const TOLD = 5;
+
+/** Every table and materialised view that is not PostgreSQL's own; partitions are read through their table. */
+const TABLES = `
+  SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p', 'm') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema')`;
+
+/** Tests encrypt with one byte said 32 times; the secrets of a database that has another key stay closed. */
+function opened(sealed: readonly Uint8Array[]): string[] {
+  const secretsKey = Array.from({ length: 256 }, (_, byte) => Buffer.alloc(32, byte)).find(
+    (key) => sealed[0] !== undefined && opens(sealed[0], key),
+  );
+  return secretsKey === undefined ? [] : sealed.map((each) => unseal(each, secretsKey));
+}
+
+function opens(sealed: Uint8Array, key: Buffer): boolean {
+  try {
+    unseal(sealed, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function signingSecrets(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ sealed: Buffer }>(
+    `(SELECT signing_secret AS sealed FROM accounts ORDER BY id LIMIT $1)
+     UNION (SELECT signing_secret FROM accounts ORDER BY id DESC LIMIT $1)`,
+    [OPENED / 2],
+  );
+  return opened(rows.map(({ sealed }) => sealed));
+}
+
+async function ownerOf(client: Client, keyHash: Buffer | null): Promise<string> {
+  if (keyHash === null) return '';
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM api_keys WHERE hash = $1', [keyHash]);
+  return rows[0] === undefined ? ', of no key on file' : `, of key ${rows[0].id}`;
+}
+
+export interface DatabaseSearch {
+  /** A line for each secret that stands in the database for all to read. */
+  found: string[];
+  /** How the bytes of some of its signing secrets would be written elsewhere. */
+  known: string[];
+}
+
+/** Looks for secrets in every row of a database, as text: what is kept as bytes is seen as hex. */
+export async function searchDatabase(url: string): Promise<DatabaseSearch> {
+  return withClient(url, async (client) => {
+    const tables = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
+    const known = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(bareForms) : [];
+    const search = tables.map(
+      (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, t::text AS row FROM ${name} t
+                  WHERE t::text ~ $1 OR EXISTS (SELECT 1 FROM unnest($2::text[]) form WHERE strpos(t::text, form) > 0)
+                  LIMIT ${TOLD})`,
+    );
+    if (search.length === 0) return { found: [], known };
+    const { rows } = await client.query<{ name: string; row: string }>(search.join(' UNION ALL '), [
+      MAY_HOLD_SECRETS,
+      known,
+    ]);
+    const found: string[] = [];
+    for (const { name, row } of rows) {
+      for (const secret of findSecrets(row, new Set(known))) {
+        const owner = tables.includes('api_keys') ? await ownerOf(client, secret.keyHash) : '';
+        found.push(`table ${name}: ${secret.told}${owner} in ${row.slice(0, 60)}…`);
+      }
+    }
+    return { found, known };
+  });
+}

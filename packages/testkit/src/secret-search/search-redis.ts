@@ -1,0 +1,53 @@
+import type { Redis } from 'ioredis';
+import { findSecrets } from './find-secrets';
+
+const PAGE = 500;
+
+/** How the whole of a value is read, by its type. */
+const READS: Record<string, (name: string) => [string, ...string[]]> = {
+  string: (name) => ['get', name],
+  hash: (name) => ['hgetall', name],
+  list: (name) => ['lrange', name, '0', '-1'],
+  set: (name) => ['smembers', name],
+  zset: (name) => ['zrange', name, '0', '-1', 'WITHSCORES'],
+  stream: (name) => ['xrange', name, '-', '+'],
+};
+
+async function answersTo(redis: Redis, commands: [string, ...string[]][]): Promise<unknown[]> {
+  const replies = await redis.pipeline(commands).exec();
+  return (replies ?? []).map(([error, reply]) => {
+    if (error !== null) throw error;
+    return reply;
+  });
+}
+
+/** A line for each secret in the names and values of the database that the connection has chosen. */
+export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = [];
+  let cursor = '0';
+  do {
+    const [next, names] = await redis.scan(cursor, 'COUNT', PAGE);
+    cursor = next;
+    if (names.length === 0) continue;
+    const types = await answersTo(
+      redis,
+      names.map((name) => ['type', name]),
+    );
+    const reads = names.flatMap((name, at) => {
+      const read = READS[String(types[at])];
+      if (read !== undefined) return [{ name, command: read(name) }];
+      // It ran out since it was listed.
+      if (types[at] === 'none') return [];
+      throw new Error(`${name} is a ${String(types[at])}, which is not searched`);
+    });
+    const values = await answersTo(
+      redis,
+      reads.map(({ command }) => command),
+    );
+    for (const [at, { name }] of reads.entries()) {
+      const secrets = findSecrets(`${name}\n${JSON.stringify(values[at])}`, known);
+      found.push(...secrets.map(({ told }) => `Redis ${name.slice(0, 60)}: ${told}`));
+    }
+  } while (cursor !== '0');
+  return found;
+}

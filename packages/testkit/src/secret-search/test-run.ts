@@ -1,0 +1,57 @@
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { findSecrets } from './find-secrets';
+
+/** The folder in which all processes of a test run leave what is searched at its end. */
+const TEST_RUN_FOLDER = 'TEST_RUN_FOLDER';
+const KNOWN = 'known-secrets';
+
+/** Makes the folder; for the process that starts the others. */
+export function openTestRun(): void {
+  process.env[TEST_RUN_FOLDER] = mkdtempSync(path.join(tmpdir(), 'firmlens-run-'));
+}
+
+export function removeTestRun(): void {
+  rmSync(folder(), { recursive: true, force: true });
+}
+
+function folder(): string {
+  const named = process.env[TEST_RUN_FOLDER];
+  if (named === undefined) throw new Error('this test belongs to the jest project "services"');
+  return named;
+}
+
+/** Keeps what an app logged, to be searched for secrets when all tests have run. */
+export function keepLog(text: string): void {
+  appendFileSync(path.join(folder(), `${process.pid}.log`), text);
+}
+
+/** A destination for a logger whose lines no test reads. */
+export function keptLog(): Writable {
+  return new Writable({
+    write(line, _encoding, done) {
+      keepLog(String(line));
+      done();
+    },
+  });
+}
+
+/** Lets every later search find these texts as well. */
+export function rememberSecrets(bareForms: readonly string[]): void {
+  if (bareForms.length > 0) appendFileSync(path.join(folder(), KNOWN), `${bareForms.join('\n')}\n`);
+}
+
+export function rememberedSecrets(): ReadonlySet<string> {
+  const file = path.join(folder(), KNOWN);
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+}
+
+/** A line for each secret in what was logged in this run, or in another folder's logs. */
+export function searchLogs(known: ReadonlySet<string>, logs = folder()): string[] {
+  return readdirSync(logs)
+    .filter((name) => name.endsWith('.log'))
+    .flatMap((name) => readFileSync(path.join(logs, name), 'utf8').split('\n'))
+    .flatMap((line) => findSecrets(line, known).map(({ told }) => `log: ${told} in ${line.slice(0, 120)}…`));
+}

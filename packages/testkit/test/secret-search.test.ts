@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAccount, openDatabase, seal } from '@firmlens/domain';
+import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+import { bareForms, findSecrets } from '../src/secret-search/find-secrets';
+import { searchLogs } from '../src/secret-search/test-run';
+
+const SECRETS_KEY = Buffer.alloc(32, 9);
+
+let apiKey: string;
+let keyId: number;
+let signingSecret: string;
+
+/** A database with an account; what `plant` leaves in it is what its drop is to find. */
+async function databaseWith(plant: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
+  const database = await createTestDatabase();
+  const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 10_000 });
+  const account = { name: 'Tanner', email: 'a@tanner.example', companyName: null, plan: 'trial' as const };
+  ({ apiKey, keyId, signingSecret } = await createAccount(db, { ...account, secretsKey: SECRETS_KEY }));
+  await plant(db);
+  await db.$disconnect();
+  return database;
+}
+
+beforeAll(async () => {
+  const database = await databaseWith(() => Promise.resolve());
+  await database.drop();
+});
+
+const hex = (text: string) => Buffer.from(text).toString('hex');
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const forms = (): [string, string][] => [
+  ['a key', `{"key":"${apiKey}"}`],
+  ['a secret', `secret=${signingSecret};`],
+  ['a key in hex', `\\x00${hex(apiKey)}00`],
+  ['a key in base64', base64(`${apiKey}:`)],
+  ['a secret in hex', hex(signingSecret)],
+  ['a secret in base64', base64(signingSecret)],
+];
+
+describe('a text', () => {
+  test('with a key or a secret in any of its forms is told from others', () => {
+    expect(forms().filter(([, text]) => findSecrets(text).length !== 1)).toEqual([]);
+    const mistyped = apiKey.slice(0, -1) + (apiKey.endsWith('0') ? '1' : '0');
+    for (const text of [mistyped, hex(mistyped), apiKey.slice(0, 41), 'flk_', 'whsec_…', hex('whsec_')]) {
+      expect(findSecrets(text)).toEqual([]);
+    }
+  });
+
+  test('with the bytes of a known secret alone is told, and the secret is not shown', () => {
+    const [inBase64 = '', inHex = ''] = bareForms(signingSecret);
+    const known = new Set([inBase64, inHex]);
+    for (const text of [`key ${inBase64}=`, `\\x${inHex}`]) {
+      const [found] = findSecrets(text, known);
+      expect(found?.told).toMatch(/^the bytes of a signing secret/);
+      expect(found?.told).not.toContain(inBase64);
+    }
+    expect(findSecrets(`key ${inBase64}=`)).toEqual([]);
+  });
+});
+
+describe('a database is not dropped in silence', () => {
+  test('where a key stands in a text, and the key is named', async () => {
+    const database = await databaseWith((db) =>
+      db.account.updateMany({ data: { companyName: `My key is ${apiKey}.` } }),
+    );
+    await expect(database.drop()).rejects.toThrow(`table accounts: an API key as it is (flk_`);
+    const again = await databaseWith((db) => db.account.updateMany({ data: { companyName: apiKey } }));
+    await expect(again.drop()).rejects.toThrow(`of key ${keyId} `);
+  });
+
+  test('where a secret was not encrypted, or its bytes stand anywhere', async () => {
+    const plain = await databaseWith((db) =>
+      db.account.updateMany({ data: { signingSecret: new Uint8Array(Buffer.from(signingSecret)) } }),
+    );
+    await expect(plain.drop()).rejects.toThrow('table accounts: a signing secret in hex');
+    const bytes = await databaseWith(
+      (db) => db.$executeRaw`UPDATE api_keys SET hash = ${Buffer.from(signingSecret.slice(6), 'base64')}`,
+    );
+    await expect(bytes.drop()).rejects.toThrow('table api_keys: the bytes of a signing secret');
+  });
+
+  test('where the key stands in JSON, in a table that only this database has', async () => {
+    const database = await databaseWith(async (db) => {
+      await db.$executeRaw`CREATE TABLE notes (note jsonb)`;
+      await db.$executeRaw`INSERT INTO notes VALUES (jsonb_build_object('a', jsonb_build_array(${apiKey}::text)))`;
+    });
+    await expect(database.drop()).rejects.toThrow('table notes: an API key');
+  });
+
+  test('and is dropped without a word where they are hashed and encrypted', async () => {
+    const database = await databaseWith((db) =>
+      db.account.updateMany({ data: { signingSecret: seal(signingSecret, SECRETS_KEY) } }),
+    );
+    await expect(database.drop()).resolves.toBeUndefined();
+  });
+});
+
+test.each<[string, (redis: Redis) => Promise<unknown>]>([
+  ['a name', (redis) => redis.set(`key:${apiKey}`, '1')],
+  ['a string', (redis) => redis.set('mark', apiKey)],
+  ['a hash', (redis) => redis.hset('mark', 'a', '1', 'b', hex(apiKey))],
+  ['a list', (redis) => redis.rpush('mark', 'a', JSON.stringify({ apiKey }))],
+  ['a set', (redis) => redis.sadd('mark', base64(apiKey))],
+  ['a sorted set', (redis) => redis.zadd('mark', 1, `x${signingSecret}`)],
+  ['a stream', (redis) => redis.xadd('mark', '*', 'secret', signingSecret)],
+])('a secret in %s of Redis is found by the next who asks for the database', async (_what, plant) => {
+  const redis = new Redis(await testRedisUrl());
+  await plant(redis);
+  await expect(testRedisUrl()).rejects.toThrow(/Redis (mark|key:flk_.*): (an API key|a signing secret)/);
+  await expect(testRedisUrl()).resolves.toBe(await testRedisUrl());
+  redis.disconnect();
+});
+
+test('a secret in a line of a log is found, and the line is shown', () => {
+  const logs = mkdtempSync(path.join(tmpdir(), 'firmlens-logs-'));
+  writeFileSync(path.join(logs, '1.log'), `{"msg":"fine"}\n{"msg":"started","with":"${apiKey}"}\n`);
+  writeFileSync(path.join(logs, '2.log'), `{"msg":"signed","with":"${bareForms(signingSecret)[0]}="}\n`);
+  const found = searchLogs(new Set(bareForms(signingSecret)), logs);
+  rmSync(logs, { recursive: true });
+  expect(found).toEqual([
+    expect.stringMatching(/^log: an API key as it is \(flk_.*"started"/),
+    expect.stringMatching(/^log: the bytes of a signing secret .*"signed"/),
+  ]);
+});
