@@ -7,6 +7,9 @@ const FAULT_SITES = {
   unheard: { count: 600, kind: 'slow' },
   poison: { count: 40, kind: 'small' },
   restart: { count: 330, kind: 'slow' },
+  contested: { count: 1, kind: 'small' },
+  found: { count: 60, kind: 'small' },
+  vanished: { count: 60, kind: 'absent' },
 } satisfies Record<string, { count: number; kind: SiteKind }>;
 
 export type FaultSites = keyof typeof FAULT_SITES;

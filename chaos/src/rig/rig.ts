@@ -6,6 +6,7 @@ import { createAccount, type Database, migrate, openDatabase, setAccount } from 
 import { freePort } from '@firmlens/embedded';
 import type { ReplicaSite } from '@firmlens/replica';
 import { type App, type AppName, baseUrlOf, createApp } from './app';
+import { patiently } from './patiently';
 import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
 import { openWorld, type World } from './web';
 
@@ -128,19 +129,22 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   }
   const accounts: Account[] = [];
   const openAccount: Rig['openAccount'] = async ({ credits, concurrent, ratePerMinute } = {}) => {
-    const created = await createAccount(db, {
-      name: 'Customer',
-      email: `customer-${accounts.length + 1}@firmlens.example`,
-      companyName: null,
-      plan: 'enterprise',
-      secretsKey,
-    });
+    const created = await patiently(() =>
+      createAccount(db, {
+        name: 'Customer',
+        email: `customer-${accounts.length + 1}@firmlens.example`,
+        companyName: null,
+        plan: 'enterprise',
+        secretsKey,
+      }),
+    );
     const { accountId: id } = created;
-    await setAccount(db, id, {
+    const limits = {
       ratePerMinute: ratePerMinute ?? BEYOND_REACH,
       ratePerDay: BEYOND_REACH,
       concurrentBatches: concurrent ?? BEYOND_REACH,
-    });
+    };
+    await patiently(() => setAccount(db, id, limits));
     const difference = (credits ?? BEYOND_REACH) - 500_000;
     const kind = difference > 0 ? 'purchase' : 'expire';
     await db.$executeRaw`SELECT post_entry(${id}::int, ${kind}, ${difference}::int)`;

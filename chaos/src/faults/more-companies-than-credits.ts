@@ -1,0 +1,108 @@
+import type { Fault, Scene } from '../fault';
+import { inLanes } from '../in-lanes';
+import type { Try } from '../load/client';
+import { ask } from '../load/customers';
+import { whileFrozen } from '../rig/frozen';
+import type { Account } from '../rig/rig';
+
+const SOCKETS = 200;
+/** Of a batch that asks for no modules. */
+const PRICE = 10;
+
+/** How many batches are paid for, or may run, where so many are asked for. */
+const enoughFor = (times: number) => Math.max(10, times / 100);
+
+interface Rush {
+  account: Account;
+  /** Names that nobody can resolve here; nothing else asks for them. */
+  domains: readonly string[];
+  /** How many are to be accepted, and what the others are told. */
+  accepted: number;
+  refusal: string;
+}
+
+async function rush({ rig, history }: Scene, { account, domains }: Rush): Promise<Try[]> {
+  const attempts: Try[] = [];
+  const webhookUrl = rig.world.receiver.url;
+  await inLanes(SOCKETS, domains, async (domain, index) => {
+    attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, index));
+  });
+  return attempts;
+}
+
+/** What the answers and the ledger say against each other, and against what was to be accepted. */
+async function check({ rig }: Scene, { account, accepted, refusal }: Rush, attempts: readonly Try[]) {
+  // Where the answer was lost, the repeat names the batch.
+  const isTold = ({ status, body }: Try) => status === 202 || typeof body['batch_id'] === 'string';
+  const told = attempts.filter(isTold).length;
+  const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
+  const where = { accountId: account.id };
+  const [batches, reserves, outcome] = [
+    await rig.db.batch.count({ where }),
+    await rig.db.ledgerEntry.aggregate({
+      where: { ...where, kind: 'reserve' },
+      _count: true,
+      _sum: { amount: true },
+    }),
+    await rig.db.account.findUniqueOrThrow({ where: { id: account.id } }),
+  ];
+  const counts = { 'batches told of': told, batches, reservations: reserves._count };
+  const violations = Object.entries(counts).flatMap(([what, count]) =>
+    count === accepted ? [] : [`${count} ${what} where ${accepted} could be accepted (${refusal})`],
+  );
+  if (others[0] !== undefined) {
+    const { status, body } = others[0];
+    violations.push(
+      `${others.length} answers that are neither 202 nor ${refusal}: ${status} ${JSON.stringify(body).slice(0, 150)}`,
+    );
+  }
+  if (reserves._sum.amount !== -PRICE * accepted || outcome.used !== PRICE * accepted)
+    violations.push(
+      `${reserves._sum.amount} credits reserved and ${outcome.used} used for ${accepted} batches of ${PRICE}`,
+    );
+  return { violations, balance: outcome.balance };
+}
+
+/** C16: one account asks for far more than it has credits for, and for far more than may run at once. */
+export const moreCompaniesThanCredits: Fault = {
+  id: 'C16',
+  title: 'one account asks for far more companies at once than it can pay for, or may have running',
+  async inject(scene, times) {
+    const { rig } = scene;
+    const names = (what: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${what}-${index + 1}.net`);
+    const accepted = enoughFor(times);
+    const poor: Rush = {
+      account: await rig.openAccount({ credits: PRICE * accepted }),
+      domains: names('unpaid', times),
+      accepted,
+      refusal: 'insufficient_credits',
+    };
+    const busy: Rush = {
+      account: await rig.openAccount({ concurrent: accepted }),
+      domains: names('crowded', times / 2),
+      accepted,
+      refusal: 'concurrent_limit_reached',
+    };
+    // No batch ends, and gives its credits or its place back, before all have asked.
+    const violations = await whileFrozen(rig.appsOf('enrichment-worker'), async () => {
+      const ofPoor = await check(scene, poor, await rush(scene, poor));
+      const ofBusy = await check(scene, busy, await rush(scene, busy));
+      const left = ofPoor.balance === 0 ? [] : [`${ofPoor.balance} credits left, expected none`];
+      return [...ofPoor.violations, ...left, ...ofBusy.violations];
+    });
+    return {
+      injected: poor.domains.length + busy.domains.length,
+      checked: 'as many are accepted as are paid for or may run, to the credit',
+      figures: `${accepted} accepted of ${poor.domains.length} with credits for ${accepted}; ${accepted} of ${busy.domains.length} with room for ${accepted}`,
+      violations,
+      async atEnd() {
+        const { balance } = await rig.db.account.findUniqueOrThrow({ where: { id: poor.account.id } });
+        // A name that cannot be resolved is refunded.
+        return balance === PRICE * accepted
+          ? []
+          : [`${balance} credits after the refund of all that ${PRICE * accepted} bought`];
+      },
+    };
+  },
+};

@@ -1,0 +1,123 @@
+import {
+  chargeForAnswer,
+  type Database,
+  openDatabase,
+  purchaseCredits,
+  renewAccount,
+  renewIfDue,
+  setAccount,
+} from '@firmlens/domain';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import { faultDomains } from '../rig/fault-sites';
+import { patiently } from '../rig/patiently';
+import type { Account } from '../rig/rig';
+
+const PURCHASE = 1_000;
+const CALL_PRICE = 2;
+const CALLS = 3;
+const PLANS = ['business', 'enterprise'] as const;
+
+/** One of each thing that moves an account's credits, all at the same moment. */
+async function moveAll(scene: Scene, db: Database, account: Account, round: number): Promise<void> {
+  const { rig, history } = scene;
+  const { id } = account;
+  const vanished = faultDomains('vanished');
+  const found = faultDomains('found');
+  const enrich = (domain: string | undefined) =>
+    ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url }, round);
+  const charge = () =>
+    patiently(() =>
+      chargeForAnswer(db, { accountId: id, keySeries: id }, () =>
+        Promise.resolve({ answer: null, price: CALL_PRICE }),
+      ),
+    );
+  const isDue = round % 2 === 0;
+  if (isDue)
+    await db.$executeRaw`UPDATE accounts SET next_renewal_at = clock_timestamp() WHERE id = ${id}::int`;
+  await Promise.all([
+    isDue ? renewIfDue(db, id) : renewAccount(db, id),
+    patiently(() => setAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
+    patiently(() => purchaseCredits(db, id, PURCHASE)),
+    // These are refunded, and those stay paid for.
+    enrich(vanished[round % vanished.length]),
+    enrich(found[round % found.length]),
+    ...Array.from({ length: CALLS }, charge),
+    ask(rig, history, { account, path: '/account/credits' }, round),
+  ]);
+}
+
+interface Sums {
+  balance: number;
+  used: number;
+  purchased: number;
+  sum: number;
+  renewals: number;
+  upgrades: number;
+  purchases: number;
+  charges: number;
+  reserves: number;
+  ends: number;
+  owed: number;
+}
+
+/** The account beside what its ledger says. */
+async function sumsOf(db: Database, accountId: number): Promise<Sums> {
+  const [row] = await db.$queryRaw<Sums[]>`
+    SELECT a.balance, a.used, a.total_purchased AS purchased, sum(e.amount)::int AS sum,
+           count(*) FILTER (WHERE e.kind = 'renewal')::int AS renewals,
+           count(*) FILTER (WHERE e.kind = 'upgrade')::int AS upgrades,
+           count(*) FILTER (WHERE e.kind = 'purchase')::int AS purchases,
+           count(*) FILTER (WHERE e.kind = 'charge')::int AS charges,
+           count(*) FILTER (WHERE e.kind = 'reserve')::int AS reserves,
+           count(*) FILTER (WHERE e.kind IN ('settle', 'refund'))::int AS ends,
+           coalesce(sum(-e.amount) FILTER (WHERE e.period = a.period AND e.kind IN ('reserve', 'charge')
+                                           OR e.reserved_period = a.period AND e.kind = 'refund'), 0)::int AS owed
+    FROM accounts a JOIN ledger_entries e ON e.account_id = a.id WHERE a.id = ${accountId}::int GROUP BY a.id`;
+  if (row === undefined) throw new Error('the account has no ledger');
+  return row;
+}
+
+function wrongIn(counts: readonly [what: string, seen: number, expected: number][]): string[] {
+  return counts.flatMap(([what, seen, expected]) =>
+    seen === expected ? [] : [`${what}: ${seen}, expected ${expected}`],
+  );
+}
+
+/** C17: everything that moves the credits of an account, at the same moment, again and again. */
+export const moveMoneyAllAtOnce: Fault = {
+  id: 'C17',
+  title: 'renewal, upgrade, purchase, reservations, refunds and charges of one account at once',
+  async inject(scene, times) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const db = openDatabase({ url: rig.postgres.url, poolSize: 10, statementTimeoutMs: 30_000 });
+    try {
+      const before = await sumsOf(db, account.id);
+      for (let round = 0; round < times; round += 1) await moveAll(scene, db, account, round);
+      const after = await sumsOf(db, account.id);
+      return {
+        injected: times,
+        checked: 'the ledger adds up; each renewal, change of plan, purchase and charge once',
+        figures: `${after.renewals} renewals, ${after.reserves} reservations, ${after.charges} charges`,
+        violations: wrongIn([
+          ['renewals', after.renewals - before.renewals, times],
+          ['changes of plan', after.upgrades - before.upgrades, times],
+          ['purchases', after.purchases - before.purchases, times],
+          ['credits bought', after.purchased - before.purchased, times * PURCHASE],
+          ['charges', after.charges, times * CALLS],
+        ]),
+        async atEnd() {
+          const { balance, sum, used, owed, ends, reserves } = await sumsOf(rig.db, account.id);
+          return wrongIn([
+            ['the balance', balance, sum],
+            ['what the period used', used, owed],
+            ['ends of reservations', ends, reserves],
+          ]);
+        },
+      };
+    } finally {
+      await db.$disconnect();
+    }
+  },
+};

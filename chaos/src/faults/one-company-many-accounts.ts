@@ -1,0 +1,71 @@
+import type { Fault, Scene } from '../fault';
+import { inLanes } from '../in-lanes';
+import type { Try } from '../load/client';
+import { ask } from '../load/customers';
+import { quantile } from '../report/quantile';
+import { faultDomains } from '../rig/fault-sites';
+import { whileFrozen } from '../rig/frozen';
+import type { Account } from '../rig/rig';
+
+const ACCOUNTS = 50;
+const SOCKETS = 200;
+
+/** What is wrong with an answer to somebody who asks for a company whose batch runs. */
+function wrongIn({ status, body, account }: Try, running: { id: string; accountId: number }): string | null {
+  if (status === 202 && body['batch_id'] === running.id) return null;
+  const expected = account === running.accountId ? running.id : null;
+  const isRefused = status === 409 && body['error'] === 'enrichment_in_progress';
+  if (isRefused && body['batch_id'] === expected) return null;
+  const whose = account === running.accountId ? 'the account of the batch' : 'another account';
+  return `${whose} was answered ${status} ${JSON.stringify(body).slice(0, 150)}, expected 409 with batch_id ${JSON.stringify(expected)}`;
+}
+
+async function askAll({ rig, history }: Scene, accounts: readonly Account[], times: number, domain: string) {
+  const attempts: Try[] = [];
+  const { url: webhookUrl } = rig.world.receiver;
+  const numbers = Array.from({ length: times }, (_, number) => number);
+  await inLanes(SOCKETS, numbers, async (number) => {
+    const account = accounts[number % ACCOUNTS];
+    if (account === undefined) return;
+    attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, number));
+  });
+  return attempts;
+}
+
+/** C15: everybody asks for the same company at the same moment. */
+export const oneCompanyManyAccounts: Fault = {
+  id: 'C15',
+  title: 'fifty accounts ask for one company at once',
+  async inject(scene, times) {
+    const { rig } = scene;
+    const accounts: Account[] = [];
+    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await rig.openAccount());
+    const domain = faultDomains('contested')[0] ?? '';
+    const started = performance.now();
+    // The batch cannot end before the last one has asked.
+    const attempts = await whileFrozen(rig.appsOf('enrichment-worker'), () =>
+      askAll(scene, accounts, times, domain),
+    );
+    const seconds = (performance.now() - started) / 1_000;
+    const accepted = attempts.filter(({ status }) => status === 202).length;
+    const batches = await rig.db.batch.findMany({ where: { domain }, select: { id: true, accountId: true } });
+    const reserved = await rig.db.ledgerEntry.count({ where: { kind: 'reserve', batch: { domain } } });
+    const counts = { 'answers 202': accepted, batches: batches.length, reservations: reserved };
+    const violations = Object.entries(counts).flatMap(([what, count]) =>
+      count === 1 ? [] : [`${count} ${what} for one company at once`],
+    );
+    const [running] = batches;
+    const wrong = running ? attempts.flatMap((attempt) => wrongIn(attempt, running) ?? []) : [];
+    if (wrong[0] !== undefined) violations.push(`${wrong.length} times: ${wrong[0]}`);
+    const p99 = quantile(
+      attempts.map(({ tookMs }) => tookMs),
+      0.99,
+    );
+    return {
+      injected: attempts.length,
+      checked: 'one 202 and one reservation, 409 to all others, the batch named to its account alone',
+      figures: `${accepted} x 202 of ${attempts.length} from ${ACCOUNTS} accounts over ${SOCKETS} sockets, ${Math.round(attempts.length / seconds)} a second, p99 ${Math.round(p99)} ms`,
+      violations,
+    };
+  },
+};

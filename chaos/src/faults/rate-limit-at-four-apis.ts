@@ -1,0 +1,86 @@
+import type { Fault } from '../fault';
+import { baseUrlOf } from '../rig/app';
+import type { Account } from '../rig/rig';
+
+const LIMIT = 150;
+const CALLS = 1_000;
+const APIS = 4;
+
+interface Answer {
+  status: number;
+  limit: string | null;
+  remaining: number;
+  /** Unix seconds: names the window. */
+  reset: string | null;
+}
+
+async function call(url: string, { apiKey }: Account): Promise<Answer> {
+  const response = await fetch(url, { headers: { 'x-api-key': apiKey } });
+  await response.arrayBuffer();
+  const { status, headers } = response;
+  return {
+    status,
+    limit: headers.get('x-ratelimit-limit'),
+    remaining: Number(headers.get('x-ratelimit-remaining') ?? Number.NaN),
+    reset: headers.get('x-ratelimit-reset'),
+  };
+}
+
+/** What is wrong with the answers of one window. */
+function wrongIn(window: readonly Answer[]): string[] {
+  const allowed = window.filter(({ status }) => status === 200);
+  const expected = Math.min(LIMIT, window.length);
+  const violations =
+    allowed.length === expected
+      ? []
+      : [`${allowed.length} of ${window.length} calls were allowed in one window, expected ${expected}`];
+  const left = allowed.map(({ remaining }) => remaining).sort((a, b) => b - a);
+  if (left.some((remaining, index) => remaining !== LIMIT - 1 - index))
+    violations.push(
+      `X-RateLimit-Remaining of the allowed calls does not count down by one from ${LIMIT - 1}`,
+    );
+  if (window.some(({ status }) => status !== 200 && status !== 429))
+    violations.push('an answer is neither 200 nor 429');
+  if (window.some(({ status, remaining }) => status === 429 && remaining !== 0))
+    violations.push('a refused call was told that some remain');
+  if (window.some(({ limit }) => limit !== String(LIMIT)))
+    violations.push(`X-RateLimit-Limit is not ${LIMIT} on every answer`);
+  return violations;
+}
+
+/** A14: an account calls four APIs at once, far beyond what it may. */
+export const rateLimitAtFourApis: Fault = {
+  id: 'A14',
+  title: `${CALLS} calls at once at ${APIS} APIs of an account that may make ${LIMIT} a minute`,
+  async inject({ rig }, times) {
+    const added = [];
+    while (rig.appsOf('api').length < APIS) added.push(await rig.addApp('api'));
+    const baseUrls = rig.appsOf('api').map(baseUrlOf);
+    const violations: string[] = [];
+    const seen: string[] = [];
+    for (let rounds = 0; rounds < times; rounds += 1) {
+      // A window of its own for each round: it is another account's.
+      const account = await rig.openAccount({ ratePerMinute: LIMIT });
+      const answers = await Promise.all(
+        Array.from({ length: CALLS }, (_, index) =>
+          call(`${baseUrls[index % APIS]}/account/credits`, account),
+        ),
+      );
+      const windows = new Map<string | null, Answer[]>();
+      for (const answer of answers) {
+        const window = windows.get(answer.reset) ?? [];
+        windows.set(answer.reset, [...window, answer]);
+      }
+      const inTurn = [...windows.values()];
+      violations.push(...inTurn.flatMap(wrongIn));
+      seen.push(inTurn.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
+    }
+    for (const app of added) await rig.endApp(app);
+    return {
+      injected: times,
+      checked: 'exactly as many calls pass in a minute as the limit says, and the headers agree',
+      figures: `allowed ${seen.join(', ')} of ${CALLS} each (a sum where the minute changed meanwhile)`,
+      violations,
+    };
+  },
+};

@@ -1,0 +1,103 @@
+import { openCache } from '@firmlens/cache';
+import { installationId, rotateKey } from '@firmlens/domain';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { tryOnce } from '../load/client';
+import { quantile } from '../report/quantile';
+import { patiently } from '../rig/patiently';
+import type { Account } from '../rig/rig';
+
+/** Callers at each API. */
+const CALLERS = 4;
+const REDIS_MS = 5_000;
+
+interface Key {
+  apiKey: string;
+  /** When the rotation that ended it returned, by the monotonic clock. */
+  endedAt: number | null;
+}
+
+interface Calls {
+  violations: string[];
+  /** Started after the end of their key. */
+  late: number;
+  stop(): Promise<void>;
+}
+
+/** Has callers at every API use the keys, the one in force and the one before it. */
+function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Calls {
+  const calls = { violations: [] as string[], late: 0 };
+  let isOver = false;
+
+  async function call(baseUrl: string, key: Key): Promise<void> {
+    const wasEnded = key.endedAt !== null;
+    const { status, body } = await tryOnce(baseUrl, {
+      account: { ...account, apiKey: key.apiKey },
+      path: '/account/credits',
+    });
+    if (wasEnded) {
+      calls.late += 1;
+      if (status !== 401) calls.violations.push(`a key that was rotated away was answered ${status}`);
+    } else if (status !== 200 && key.endedAt === null) {
+      calls.violations.push(`a key in force was answered ${status}: ${JSON.stringify(body).slice(0, 150)}`);
+    }
+  }
+  async function caller(baseUrl: string): Promise<void> {
+    for (let count = 0; !isOver; count += 1) {
+      const key = keys.at(count % 2 === 0 ? -1 : -2) ?? keys[0];
+      if (key !== undefined) await call(baseUrl, key);
+    }
+  }
+  const running = rig.baseUrls.flatMap((baseUrl) => Array.from({ length: CALLERS }, () => caller(baseUrl)));
+  return Object.assign(calls, {
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  });
+}
+
+/** C18: a key is rotated again and again while it is used at every API. */
+export const rotateKeys: Fault = {
+  id: 'C18',
+  title: 'a key is rotated while it is used at every API',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const cache = openCache({
+      url: rig.redis.url,
+      timeoutMs: REDIS_MS,
+      installation: () => installationId(rig.db),
+    });
+    await cache.ready();
+    const keys: Key[] = [{ apiKey: account.apiKey, endedAt: null }];
+    const calls = startCalls(scene, account, keys);
+    const tookMs: number[] = [];
+    try {
+      for (let rotations = 0; rotations < times; rotations += 1) {
+        await delay(chance.int(50, 250));
+        const live = await rig.db.apiKey.findFirstOrThrow({
+          where: { accountId: account.id, disabledAt: null },
+        });
+        const started = performance.now();
+        const rotated = await patiently(() => rotateKey(rig.db, live.id));
+        if (rotated === null) throw new Error('the key was rotated by somebody else');
+        await cache.dropKeys([rotated.oldHash]);
+        tookMs.push(performance.now() - started);
+        const old = keys.at(-1);
+        if (old !== undefined) old.endedAt = performance.now();
+        keys.push({ apiKey: rotated.apiKey, endedAt: null });
+      }
+      await delay(500);
+    } finally {
+      await calls.stop();
+      cache.close();
+    }
+    return {
+      injected: times,
+      checked: 'no request that starts after the rotation passes with the old key; the new one works at once',
+      figures: `${calls.late} requests with an ended key; a rotation took median ${Math.round(quantile(tookMs, 0.5))} ms`,
+      violations: [...new Set(calls.violations)],
+    };
+  },
+};
