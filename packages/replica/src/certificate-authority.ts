@@ -6,8 +6,11 @@ export interface CertificateAuthority {
   /** The certificate that a client has to trust. */
   caPem: string;
   /** What a TLS server shows to a client that asks for `host`; made once for each name. */
-  contextFor(host: string): Promise<SecureContext>;
+  contextFor(host: string, flaw?: CertificateFlaw): Promise<SecureContext>;
 }
+
+/** What is wrong with a certificate that nobody may accept. */
+export type CertificateFlaw = 'self-signed' | 'expired' | 'of another name';
 
 const DAY_MS = 86_400_000;
 const SHARED = { keyType: 'ec', algorithm: 'sha256' } as const;
@@ -35,16 +38,18 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
   );
   const contexts = new Map<string, Promise<SecureContext>>();
 
-  async function sign(host: string): Promise<SecureContext> {
-    const leaf = await generate([{ name: 'commonName', value: host.slice(0, 64) }], {
+  async function sign(host: string, flaw: CertificateFlaw | undefined): Promise<SecureContext> {
+    const name = flaw === 'of another name' ? `another-than-${host}` : host;
+    const yesterday = { ...validity, notAfterDate: new Date(Date.now() - DAY_MS / 2) };
+    const leaf = await generate([{ name: 'commonName', value: name.slice(0, 64) }], {
       ...SHARED,
-      ...validity,
-      ca: { key: authority.private, cert: authority.cert },
+      ...(flaw === 'expired' ? yesterday : validity),
+      ...(flaw === 'self-signed' ? {} : { ca: { key: authority.private, cert: authority.cert } }),
       extensions: [
         { name: 'basicConstraints', cA: false, critical: true },
         { name: 'keyUsage', digitalSignature: true, critical: true },
         { name: 'extKeyUsage', serverAuth: true },
-        { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
+        { name: 'subjectAltName', altNames: [{ type: 2, value: name }] },
       ],
     });
     return createSecureContext({ key: leaf.private, cert: leaf.cert });
@@ -52,10 +57,10 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
 
   return {
     caPem: authority.cert,
-    contextFor(host) {
+    contextFor(host, flaw) {
       let context = contexts.get(host);
       if (context === undefined) {
-        context = sign(host);
+        context = sign(host, flaw);
         contexts.set(host, context);
       }
       return context;

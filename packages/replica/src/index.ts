@@ -1,4 +1,9 @@
-export { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
+export {
+  createCertificateAuthority,
+  type CertificateAuthority,
+  type CertificateFlaw,
+} from './certificate-authority';
+export { HOSTILE_CERTIFICATES, hostileSites } from './hostile';
 export { demoSites } from './demo-sites';
 export { DEMO_COMPANIES_HOUSE_KEY, demoSources, folderSources } from './folder-sources';
 export {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { CertificateAuthority } from './certificate-authority';
+import type { CertificateAuthority, CertificateFlaw } from './certificate-authority';
 
 /** A server on 127.0.0.1. */
 export interface LoopbackServer {
@@ -30,18 +30,22 @@ export function listenHttp(handler: RequestListener): Promise<LoopbackServer> {
   return listen(createHttpServer(handler));
 }
 
-/** An https server on a free port; a client that names a host other than `hosts` in its greeting is turned away. */
+/**
+ * An https server on a free port; a client that names a host other than `hosts` in its greeting is turned away. `flaws`:
+ * what is wrong with the certificates of some.
+ */
 export function listenHttps(
   ca: CertificateAuthority,
   hosts: ReadonlySet<string>,
   handler: RequestListener,
+  flaws: Readonly<Record<string, CertificateFlaw>> = {},
 ): Promise<LoopbackServer> {
   const server = createHttpsServer(
     {
       SNICallback: (name, done) => {
         const host = name.toLowerCase();
         if (!hosts.has(host)) return done(new Error(`No site ${host} here`));
-        ca.contextFor(host).then((context) => done(null, context), done);
+        ca.contextFor(host, flaws[host]).then((context) => done(null, context), done);
       },
     },
     handler,

@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { createCertificateAuthority, type CertificateAuthority } from './certificate-authority';
+import {
+  createCertificateAuthority,
+  type CertificateAuthority,
+  type CertificateFlaw,
+} from './certificate-authority';
 import { listenHttp, listenHttps } from './loopback-server';
 import { serveSiteFolder } from './site-folder';
 
@@ -15,6 +19,8 @@ export interface ReplicaWebOptions {
   sites: Readonly<Record<string, ReplicaSite>>;
   /** Default: a new one. */
   ca?: CertificateAuthority;
+  /** Hosts whose certificates are bad. */
+  certificateFlaws?: Readonly<Record<string, CertificateFlaw>>;
 }
 
 export interface ReplicaRequest {
@@ -47,7 +53,11 @@ function redirectToHttps(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** Starts the sites behind one https and one http server on 127.0.0.1, with a certificate for each host name. */
-export async function startReplicaWeb({ sites, ca }: ReplicaWebOptions): Promise<ReplicaWeb> {
+export async function startReplicaWeb({
+  sites,
+  ca,
+  certificateFlaws,
+}: ReplicaWebOptions): Promise<ReplicaWeb> {
   const authority = ca ?? (await createCertificateAuthority());
   const requests: ReplicaRequest[] = [];
   const handlers = new Map<string, { https: RequestListener; http: RequestListener }>();
@@ -67,7 +77,7 @@ export async function startReplicaWeb({ sites, ca }: ReplicaWebOptions): Promise
     else handler(request, response);
   };
 
-  const https = await listenHttps(authority, new Set(handlers.keys()), answer);
+  const https = await listenHttps(authority, new Set(handlers.keys()), answer, certificateFlaws);
   const http = await listenHttp(answer);
   return {
     connectTo: Object.keys(sites).flatMap((host) =>

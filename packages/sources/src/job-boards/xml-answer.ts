@@ -21,10 +21,10 @@ interface OpenElement {
  * are left out, and entities stay as they are written. Rejects a document that is not well formed, or larger than a board.
  */
 export async function parseXml(text: string, host: string, lists: ReadonlySet<string>): Promise<unknown> {
-  const root = { name: '', text: '', content: null };
+  const root: OpenElement = { name: '', text: '', content: null };
   const open: OpenElement[] = [root];
   let elements = 0;
-  let isBroken = false;
+  let isBroken = false as boolean;
 
   const element = () => open.at(-1) ?? root;
   const close = (name: string) => {

@@ -17,11 +17,13 @@ export interface SiteReaderSettings {
   deadlineMs: number;
 }
 
-/** Long for a page, since a busy machine counts as well; what takes longer is a page made to hurt. */
-export const DEFAULT_READING_MS = 60_000;
+/** Long for a site, since a busy machine counts as well; what takes longer is made to hurt. */
+export const DEFAULT_READING_MS = 30_000;
 
-const MAX_THREADS = 2;
-const THREAD_MEMORY_MB = 256;
+/** One reads more than a worker's visits bring, and a second would cost as much memory as the worker itself. */
+const MAX_THREADS = 1;
+/** What the readers know takes 60 MB, and the largest sites twice as much besides. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
 /** Compiled code from either folder: a thread starts outside of whatever runs TypeScript sources as they are. */
 const THREAD_FILE = path.resolve(__dirname, '../../dist/website/reading-thread.js');
@@ -32,14 +34,14 @@ interface Thread {
   answer: ((reading: SiteReading | null) => void) | null;
 }
 
-/** Starts up to two threads when they are needed and keeps them; one that overran its limits is replaced. */
+/** Starts a thread when it is needed and keeps it; one that overran its limits is replaced. */
 export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
   function startThread(): Thread {
-    const worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB } });
+    const worker = new Worker(THREAD_FILE, { resourceLimits: THREAD_MEMORY });
     const thread: Thread = { worker, answer: null };
     const gone = () => {
       idle.delete(thread);

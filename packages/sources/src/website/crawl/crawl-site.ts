@@ -31,7 +31,7 @@ export type CrawlOutcome =
 const PAGES_A_ROUND = 8;
 
 /** Decoded characters of all pages together; a site of very large pages is read in fewer of them. */
-const MAX_SITE_CHARACTERS = 24 * 1024 * 1024;
+const MAX_SITE_CHARACTERS = 12 * 1024 * 1024;
 
 type KindPage = ReadPage & { kind: PageKind; listsPosts: boolean };
 
@@ -128,6 +128,7 @@ async function visitPages(
     for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
+      if (characters + page.html.length > MAX_SITE_CHARACTERS) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
       characters += page.html.length;
