@@ -164,7 +164,14 @@ test('of what lost two workers one is handed over at a time', async () => {
   expect(await found()).toEqual(expect.arrayContaining([innocent, second]));
 });
 
-test('a job of an earlier hand-over is void', async () => {
+test('a job of an earlier hand-over is void once its batch lost a worker, and not before', async () => {
+  const slow = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [slow]);
+  const overdue = await idle(slow);
+  if (overdue === undefined) throw new Error('not found idle');
+  await handOverAgain(domain.db, overdue);
+  expect(await claimBatch(domain.db, slow, 1)).toMatchObject({ fence: 1 });
+
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);

@@ -21,8 +21,8 @@ export interface ClaimedBatch {
 /**
  * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
  * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
- * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by, which is void
- * where there was a later one; null goes by none.
+ * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by: of a batch that
+ * lost a worker only the latest counts, so that a job of the dead one does not come before its turn; null goes by none.
  */
 export async function claimBatch(
   db: Database,
@@ -35,7 +35,7 @@ export async function claimBatch(
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
       AND lease_until IS NULL AND deadline_at > clock_timestamp()
-      AND generation = coalesce(${generation}::int, generation)
+      AND (crashes = 0 OR generation = coalesce(${generation}::int, generation))
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
   return row ?? null;
 }
