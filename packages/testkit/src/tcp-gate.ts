@@ -8,6 +8,8 @@ export interface TcpGate {
   /** Cuts every connection and takes no new ones: what a stopped server looks like. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Bytes that came from clients so far. */
+  received(): number;
   /** Lets nothing more through on the connections there are, without a word: what a lost network path looks like. */
   silence(): void;
   close(): Promise<void>;
@@ -17,9 +19,11 @@ export interface TcpGate {
 export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
   const target = new URL(serverUrl);
   const pairs = new Set<[Socket, Socket]>();
+  let bytes = 0;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
     const pair: [Socket, Socket] = [inner, outer];
+    inner.on('data', ({ length }: Buffer) => (bytes += length));
     pairs.add(pair);
     inner.pipe(outer).pipe(inner);
     for (const socket of pair) {
@@ -53,6 +57,7 @@ export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
     url: url.href,
     shut,
     open: () => listen(port),
+    received: () => bytes,
     silence() {
       for (const [inner, outer] of pairs) {
         inner.unpipe().pause();

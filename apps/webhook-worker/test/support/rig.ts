@@ -35,6 +35,8 @@ interface WorkerOptions {
   redisUrl?: string;
   /** More than what the receivers need. */
   connectTo?: string[];
+  /** Default: the system's. */
+  dnsServers?: string[];
 }
 
 interface Outcome {
@@ -132,7 +134,7 @@ export async function createRig(): Promise<Rig> {
         egress: {
           connectTo: [...receivers.flatMap(({ connectTo }) => connectTo), ...(options.connectTo ?? [])],
           extraCa: ca.caPem,
-          dnsServers: [],
+          dnsServers: options.dnsServers ?? [],
         },
         delivery: {
           retrySeconds: options.retrySeconds ?? [0, 0.1, 0.1, 0.1, 0.1],

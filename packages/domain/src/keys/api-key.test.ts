@@ -7,7 +7,7 @@ const key = fc.constant(null).map(newApiKey);
 const place = fc.nat(41);
 
 describe('an API key', () => {
-  it('is flk_, 32 random base62 characters and their checksum', () => {
+  it('is flk_, 32 random base62 characters (190 bits) and their checksum', () => {
     const keys = Array.from({ length: 500 }, newApiKey);
     for (const made of keys) {
       expect(made).toMatch(/^flk_[0-9A-Za-z]{38}$/);

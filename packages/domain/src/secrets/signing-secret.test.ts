@@ -9,7 +9,7 @@ const SECRETS_KEY = Buffer.alloc(32, 1);
 const secret = newSigningSecret();
 
 /** Bodies as the service sends them: JSON of any value, empty lists and all of Unicode included. */
-const body = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.stringify(value));
+const body = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }).map((value) => JSON.stringify(value));
 
 function signed(text: string, timestamp: number): Record<string, string> {
   const batch = { id: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' } as Parameters<typeof signDelivery>[0]['batch'];
@@ -20,6 +20,16 @@ const now = () => new Date();
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 const verdicts = (headers: Record<string, string>, text: string | Buffer, key = secret, at = now()) =>
   verifyDelivery(headers, Buffer.from(text), key, at);
+
+/** Whether the standardwebhooks package takes it. */
+function stockVerifies(text: string, headers: Record<string, string>): boolean {
+  try {
+    new Webhook(secret).verify(text, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe('a signing secret', () => {
   it('is whsec_ and 32 random bytes, another for each account', () => {
@@ -33,28 +43,32 @@ describe('a signing secret', () => {
 });
 
 describe('a signed delivery', () => {
-  it('is verified by the standardwebhooks package, and by a receiver that knows both schemes', () => {
+  it('is verified by the standardwebhooks package, and by a receiver that knows both schemes: 10,000 of 10,000', () => {
     fc.assert(
       fc.property(body, (text) => {
         const headers = signed(text, seconds(now()));
-        expect(() => new Webhook(secret).verify(text, headers)).not.toThrow();
-        expect(verdicts(headers, text)).toEqual({ service: 'verified', standard: 'verified' });
+        const { service, standard } = verdicts(headers, text);
+        return service === 'verified' && standard === 'verified' && stockVerifies(text, headers);
       }),
-      { numRuns: 500 },
+      { numRuns: 10_000 },
     );
   });
 
-  it('is refused when one bit of the body is another', () => {
+  it('is refused when one bit of the body is another: none of 10,000 is verified', () => {
     fc.assert(
       fc.property(body, fc.nat(), fc.nat(7), (text, at, bit) => {
         const headers = signed(text, seconds(now()));
         const bytes = Buffer.from(text);
         const index = at % bytes.length;
         bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
-        expect(verdicts(headers, bytes)).toEqual({ service: 'wrong signature', standard: 'wrong signature' });
-        expect(() => new Webhook(secret).verify(bytes.toString(), headers)).toThrow();
+        const { service, standard } = verdicts(headers, bytes);
+        return (
+          service === 'wrong signature' &&
+          standard === 'wrong signature' &&
+          !stockVerifies(bytes.toString(), headers)
+        );
       }),
-      { numRuns: 500 },
+      { numRuns: 10_000 },
     );
   });
 

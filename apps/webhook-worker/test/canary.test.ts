@@ -1,0 +1,169 @@
+import { createServer as createTlsServer } from 'node:tls';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import type { CertificateFlaw } from '@firmlens/replica';
+import {
+  type Canary,
+  PRIVATE_ADDRESSES,
+  PRIVATE_HOSTS,
+  PRIVATE_NAMES,
+  serveDns,
+  startCanary,
+  waitFor,
+} from '@firmlens/testkit';
+import { createRig, type Rig } from './support/rig';
+
+jest.setTimeout(60_000);
+
+const PUBLIC = '8.8.8.8';
+
+let rig: Rig;
+let canary: Canary;
+beforeAll(async () => {
+  rig = await createRig();
+  canary = await startCanary();
+});
+afterEach(() => rig.stopWorkers());
+afterAll(async () => {
+  await canary.close();
+  await rig.close();
+});
+
+/** Has each URL delivered to, once, and gives what was recorded of the attempts by code, in the order of the URLs. */
+async function deliverTo(urls: readonly string[], worker: Parameters<Rig['startWorker']>[0] = {}) {
+  const batchIds: string[] = [];
+  for (const url of urls) batchIds.push(await rig.endBatch({ url }));
+  await rig.startWorker({ retrySeconds: [0], ...worker });
+  await rig.handOver();
+  const attempts = [];
+  for (const batchId of batchIds) {
+    attempts.push(
+      await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt', timeoutMs: 40_000 }),
+    );
+  }
+  return attempts;
+}
+
+const isUrl = (text: string): boolean => {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+};
+
+test('no delivery reaches this machine, however its URL or its name leads there, and each says why it failed', async () => {
+  const names = new Map<string, readonly string[]>(
+    Object.entries(PRIVATE_NAMES).map(([name, address]) => [name, [address]]),
+  );
+  for (const [at, address] of PRIVATE_ADDRESSES.entries()) {
+    names.set(`n${at}.example`, at % 2 === 0 ? [address] : [PUBLIC, address]);
+  }
+  const dns = await serveDns((name) => names.get(name.toLowerCase()) ?? 'NXDOMAIN');
+  const urls = [...PRIVATE_HOSTS, ...names.keys()].map((host) => `https://${host}:${canary.port}/hook`);
+  const attempts = await deliverTo(urls.filter(isUrl), { dnsServers: [dns.address] });
+  await dns.close();
+  expect(attempts.length).toBeGreaterThan(150);
+  const others = attempts.filter(({ error }) => !/^refused_(address|url): /.test(error ?? ''));
+  expect(others).toEqual([]);
+  expect(canary.connections()).toBe(0);
+});
+
+test('a name that was public when it was stored and is private when it is delivered to is not connected to', async () => {
+  let looks = 0;
+  const dns = await serveDns((_name, type) => {
+    if (type === 'AAAA') return [];
+    looks += 1;
+    return looks === 1 ? [PUBLIC, '10.0.0.1'] : ['127.0.0.1'];
+  });
+  const batchId = await rig.endBatch({ url: `https://rebinding.example:${canary.port}/hook` });
+  await rig.startWorker({ retrySeconds: [0, 0.1, 0.1, 0.1, 0.1], dnsServers: [dns.address] });
+  await rig.handOver();
+  await rig.whenDelivery(batchId, 'failed');
+  await dns.close();
+  const codes = (await rig.attempts(batchId)).map(({ error }) => error?.split(':')[0]);
+  expect(codes).toEqual(Array.from({ length: 5 }, () => 'refused_address'));
+  expect(looks).toBe(5);
+  expect(canary.connections()).toBe(0);
+});
+
+test('a redirect to this machine is a failure and not followed, whatever its status (186)', async () => {
+  const statuses = [301, 302, 303, 307, 308];
+  const receiver = await rig.receive({
+    host: 'moved.example',
+    respond: ({ path }, response) =>
+      response.writeHead(Number(path.slice(1)), { location: `http://127.0.0.1:${canary.port}/` }).end(),
+  });
+  const attempts = await deliverTo(statuses.map((status) => new URL(`/${status}`, receiver.url).href));
+  expect(attempts.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  expect(attempts.map(({ error }) => error)).toEqual(
+    statuses.map((status) => `the receiver answered ${status}`),
+  );
+  expect(canary.connections()).toBe(0);
+});
+
+test.each<CertificateFlaw>(['expired', 'of another name', 'self-signed'])(
+  'a receiver whose certificate is %s is told nothing (185)',
+  async (flaw) => {
+    const flawed = { ...rig.ca, contextFor: (host: string) => rig.ca.contextFor(host, flaw) };
+    const receiver = await rig.receive({ host: 'flawed.example', ca: flawed });
+    const [attempt] = await deliverTo([receiver.url]);
+    expect(attempt?.error).toMatch(/^tls_failed: /);
+    expect(receiver.deliveries).toEqual([]);
+  },
+);
+
+describe('an answer of hostile length', () => {
+  const answering = (respond: (response: ServerResponse) => void) =>
+    rig.receive({ host: 'long.example', respond: (_delivery, response) => respond(response) });
+
+  test('is a success where its status says so, though it promises a gigabyte (187)', async () => {
+    const receiver = await answering((response) => {
+      response.writeHead(200, { 'content-length': String(2 ** 30) });
+      response.write(Buffer.alloc(100_000));
+    });
+    const [attempt] = await deliverTo([receiver.url]);
+    expect(attempt).toMatchObject({ statusCode: 200, error: null });
+  });
+
+  test('is a failure where it has 10,000 headers (188)', async () => {
+    const receiver = await answering((response) => {
+      for (let count = 0; count < 10_000; count += 1) response.setHeader(`x-${count}`, 'x');
+      response.writeHead(200).end();
+    });
+    const [attempt] = await deliverTo([receiver.url]);
+    expect(attempt).toMatchObject({ statusCode: null, error: expect.stringMatching(/^bad_answer: /) });
+  });
+
+  test('is a failure where 1xx comes without end (188)', async () => {
+    const receiver = await answering((response) => {
+      for (let count = 0; count < 1_000; count += 1) response.writeProcessing();
+    });
+    const [attempt] = await deliverTo([receiver.url]);
+    expect(attempt).toMatchObject({ statusCode: null, error: expect.stringMatching(/^bad_answer: /) });
+  });
+});
+
+test('nothing that a receiver says is kept but its status: no cookie, no text, no escape code (189)', async () => {
+  const ansi = '\u001b[31mcrimson';
+  const server = createTlsServer(
+    { SNICallback: (host, done) => void rig.ca.contextFor(host).then((context) => done(null, context)) },
+    (socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () =>
+        socket.end(
+          `HTTP/1.1 418 ${ansi}\r\nset-cookie: a=b\r\nx-a: ${ansi}\r\nconnection: close\r\n\r\n${ansi}\0${ansi}`,
+        ),
+      );
+    },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connectTo = [`talks.example:443:127.0.0.1:${port}`];
+  const [attempt] = await deliverTo(['https://talks.example/'], { connectTo });
+  server.close();
+  expect(attempt).toMatchObject({ error: expect.stringMatching(/^[\x20-\x7e]{1,330}$/) });
+  expect(await rig.db.deliveryAttempt.count({ where: { error: { contains: 'crimson' } } })).toBe(0);
+});
