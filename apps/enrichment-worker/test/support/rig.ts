@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import {
   DATA_MODULES,
   type DataModule,
@@ -21,17 +20,13 @@ import {
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
 import { createClosingStack, createLogger, type Logger } from '@firmlens/runtime';
 import type { HostGate, OffSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
-import { createTestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { createTestDatabase, keptLog, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { openInfrastructure, startWork, type Timing } from '../../src/compose';
 import type { WorkerSettings } from '../../src/settings';
 
 export const RECEIVER_URL = 'https://receiver.example/webhook';
 
-export const silent = createLogger({
-  service: 'test',
-  level: 'error',
-  destination: new Writable({ write: (_chunk, _encoding, done) => done() }),
-});
+export const silent = createLogger({ service: 'test', level: 'info', destination: keptLog() });
 
 /** Looks and beats often, so that tests need not wait. */
 export const QUICK: Timing = { heartbeatMs: 100, sweepMs: 100, patienceMs: 60_000 };
@@ -45,6 +40,8 @@ interface WorkerOptions {
   /** `EGRESS_CONNECT_TO` and the certificates that go with it. */
   connectTo?: readonly string[];
   extraCa?: string;
+  /** Default: one that never answers. */
+  dnsServers?: readonly string[];
   /** In the place of the one in Redis. */
   gate?: HostGate;
   timing?: Timing;
@@ -117,6 +114,7 @@ export async function createRig(): Promise<Rig> {
       languageModel = { baseUrl: null, apiKey: null, model: null },
       connectTo = [],
       extraCa,
+      dnsServers = ['127.0.0.1:1'],
       gate,
       timing = QUICK,
       logger = silent,
@@ -127,7 +125,7 @@ export async function createRig(): Promise<Rig> {
       const settings: WorkerSettings = {
         database: { url: database.url },
         redis: { url: urls.redisUrl ?? redisUrl },
-        egress: { connectTo, extraCa: extraCa ?? null, dnsServers: ['127.0.0.1:1'] },
+        egress: { connectTo, extraCa: extraCa ?? null, dnsServers },
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people },
         languageModel,

@@ -1,0 +1,182 @@
+import type { RequestListener } from 'node:http';
+import { startReplicaWeb } from '@firmlens/replica';
+import { DEFAULT_CRAWL_SETTINGS, NO_IMPORTED_SETS, openSources } from '@firmlens/sources';
+import {
+  type Canary,
+  type DnsServer,
+  PRIVATE_HOSTS,
+  PRIVATE_NAMES,
+  serveDns,
+  startCanary,
+} from '@firmlens/testkit';
+import { createRig, type Rig } from './support/rig';
+import { OPEN_GATE } from './support/source-world';
+
+jest.setTimeout(120_000);
+
+const PUBLIC = '8.8.8.8';
+/** The sources that are not there are not waited for. */
+const LIMITS_MS: Readonly<Record<string, number>> = { website: 40_000 };
+const STATUSES = [301, 302, 303, 307, 308];
+
+/** Names of companies that resolve so; none of them has a site that the crawler may look at. */
+const RESOLVED: Readonly<Record<string, readonly string[]>> = {
+  'loopback.example': ['127.0.0.1'],
+  'sixth.example': ['::1'],
+  'mapped.example': ['::ffff:127.0.0.1'],
+  'nat.example': ['64:ff9b::7f00:1'],
+  'metadata.example': ['169.254.169.254'],
+  'shared.example': ['100.64.0.1'],
+  'mixed.example': [PUBLIC, '127.0.0.1'],
+  'families.example': [PUBLIC, 'fd00::1'],
+};
+
+let canary: Canary;
+let dns: DnsServer;
+let rig: Rig;
+let close: () => Promise<void>;
+
+/** Every host that is not public, with the canary's port and without. */
+const targets = () =>
+  [...PRIVATE_HOSTS, ...Object.keys(PRIVATE_NAMES)].flatMap((host) => [`${host}:${canary.port}`, host]);
+
+/** A site of a company that names private hosts wherever a crawler could look for something. */
+const trap: RequestListener = (request, response) => {
+  const path = request.url ?? '/';
+  const urls = targets().map((target, at) =>
+    `http${at % 2}://${target}/`.replace('http0', 'http').replace('http1', 'https'),
+  );
+  const [, kind, at] = path.split('/');
+  if (path === '/robots.txt') {
+    const maps = ['https://trap.example/sitemap.xml', ...urls].map((url) => `Sitemap: ${url}`);
+    return void response.end(`User-agent: *\nAllow: /\n${maps.join('\n')}\n`);
+  }
+  if (path === '/sitemap.xml') {
+    const pages = [...STATUSES.map((_status, index) => `https://trap.example/about/${index}`), ...urls];
+    return void response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(`<urlset>${pages.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`);
+  }
+  if (kind === 'about' || kind === 'feed') {
+    const index = Number(at) || 0;
+    const location = urls[(index * 17) % urls.length];
+    return void response
+      .writeHead(STATUSES[index % 5] ?? 302, { location: Buffer.from(location ?? '').toString('latin1') })
+      .end();
+  }
+  const links = urls.map((url) => `<a href="${url}about">About</a>`).join('');
+  const feeds = ['/feed/1', '/feed/2', ...urls]
+    .map((url) => `<link rel="alternate" type="application/rss+xml" href="${url}">`)
+    .join('');
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(`<!doctype html><html lang="en"><head>
+    <title>Trap Works</title><meta name="description" content="Trap Works makes traps for mice and other guests.">
+    ${feeds}<link rel="canonical" href="${urls[0]}"><link rel="icon" href="${urls[1]}">
+    <meta property="og:image" content="${urls[2]}"><script src="${urls[3]}"></script>
+    <script type="application/ld+json">${JSON.stringify({
+      '@type': 'Organization',
+      ...{ name: 'Trap Works', url: urls[4], logo: urls[5], sameAs: urls },
+    })}</script></head>
+    <body><h1>Trap Works</h1><p>We make traps for mice and other guests, in our own works, since 1999.</p>
+    <a href="/about/1">About us</a><a href="/about/2">Careers</a><a href="/about/3">News</a><a href="/about/4">Team</a>
+    ${links}<iframe src="${urls[6]}"></iframe></body></html>`);
+};
+
+/** A host whose every answer is a redirect to a private one, after so many hops of its own. */
+const redirecting =
+  (target: () => string, status: number, hops = 0): RequestListener =>
+  (request, response) => {
+    const hop = Number(/^\/hop(\d)/.exec(request.url ?? '')?.[1] ?? 0);
+    const location = hop < hops ? `/hop${hop + 1}` : target();
+    response.writeHead(status, { location }).end();
+  };
+
+beforeAll(async () => {
+  [canary, rig] = await Promise.all([startCanary(), createRig()]);
+  const inside = () => `http://127.0.0.1:${canary.port}/`;
+  const sites: Record<string, RequestListener> = {
+    'trap.example': trap,
+    ...Object.fromEntries(
+      STATUSES.map((status, at) => [`moved${status}.example`, redirecting(inside, status, at)] as const),
+    ),
+    'file.example': redirecting(() => 'file:///etc/passwd', 302),
+    'named.example': redirecting(() => `https://loopback.example:${canary.port}/`, 302),
+    'sibling.example': redirecting(() => `//[::1]:${canary.port}/`, 301),
+  };
+  const web = await startReplicaWeb({ sites });
+  dns = await serveDns((name) => {
+    const host = name.toLowerCase().replace(/^www\./, '');
+    return RESOLVED[host] ?? (PRIVATE_NAMES[host] === undefined ? 'NXDOMAIN' : [PRIVATE_NAMES[host]]);
+  });
+  const { sources } = openSources({
+    contact: 'ops@firmlens.example',
+    companiesHouseKey: null,
+    githubToken: null,
+    people: true,
+    dnsServers: [dns.address],
+    kept: { find: async () => null, keep: async () => undefined },
+    sets: NO_IMPORTED_SETS,
+    findNeighbours: async () => [],
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
+    onReadFailure: () => undefined,
+  });
+  await rig.startWorker({
+    sources: sources.map((source) => ({
+      ...source,
+      lifetimeSeconds: 0,
+      timeLimitMs: LIMITS_MS[source.name] ?? 1_500,
+    })),
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    dnsServers: [dns.address],
+    gate: OPEN_GATE,
+  });
+  close = () => web.close();
+});
+afterAll(async () => {
+  await rig.close();
+  await Promise.all([close(), dns.close(), canary.close()]);
+});
+
+/** Has each company enriched, and gives what became of the batch and what its site's crawl said. */
+async function enrich(domains: readonly string[]) {
+  const batches = [];
+  for (const domain of domains) {
+    const reserved = await rig.reserve(domain, {
+      modules: ['business', 'technology', 'team'],
+    });
+    if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
+    batches.push(reserved.batchId);
+  }
+  await rig.handOver();
+  const told = [];
+  for (const [at, id] of batches.entries()) {
+    const { status } = await rig.whenEnded(id, 90_000);
+    const site = await rig.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
+    told.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
+  }
+  return told;
+}
+
+test('a company whose name leads to this machine is not looked at, and the crawl says why', async () => {
+  const told = await enrich(Object.keys(RESOLVED));
+  expect(told.map(({ reason }) => reason)).toEqual(told.map(() => 'the address is not public'));
+  expect(canary.connections()).toBe(0);
+});
+
+test('a company whose site redirects to this machine is not followed there', async () => {
+  const told = await enrich([
+    ...STATUSES.map((status) => `moved${status}.example`),
+    ...['file.example', 'named.example', 'sibling.example'],
+  ]);
+  expect(told.map(({ site, reason }) => ({ site, reason }))).toEqual(
+    told.map(() => ({ site: 'failed', reason: 'it redirects to an address that may not be asked' })),
+  );
+  expect(canary.connections()).toBe(0);
+});
+
+test('a company whose site names private hosts wherever a crawler looks is read without a visit to any', async () => {
+  const [told] = await enrich(['trap.example']);
+  expect(told).toMatchObject({ status: 'completed', site: 'found' });
+  expect(canary.connections()).toBe(0);
+});
