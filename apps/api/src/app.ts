@@ -1,7 +1,6 @@
 import type { Database, RequestEntry } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 import express, { type Express, Router } from 'express';
-import helmet from 'helmet';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestWriter } from './background/request-writer';
 import { agentRoute } from './mcp';
@@ -11,6 +10,7 @@ import { jsonBody } from './middleware/json-body';
 import { parseQuery, refuseRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
 import { requestLog } from './middleware/request-log';
+import { securityHeaders } from './middleware/security-headers';
 import { soundHead } from './middleware/sound-head';
 import { unconditional } from './middleware/unconditional';
 import { getCredits } from './routes/account/get-credits';
@@ -37,15 +37,6 @@ export interface AppDeps extends CompanyDeps {
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
 }
-
-const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  },
-  referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-});
 
 function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });

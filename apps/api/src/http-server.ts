@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
 import { answerUnreadable, refuseTunnel } from './unreadable-request';
@@ -21,8 +22,8 @@ const SLOWNESS_CHECK_MS = 1_000;
 const FAREWELL_MS = 1_000;
 
 /** The server's open connections, each with the answers that are under way on it. */
-function trackConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<ServerResponse>> {
-  const connections = new Map<Socket, Set<ServerResponse>>();
+function trackConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
+  const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
@@ -70,7 +71,13 @@ export async function startHttpServer(
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); Node's own answer has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseTunnel(socket, logger));
-  server.on('clientError', (fault, socket) => answerUnreadable(fault, socket, logger));
+  server.on('clientError', (fault, socket) => {
+    // Requests that came whole are answered first: what follows them on the connection takes nothing from them.
+    const whole = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
+    void Promise.all(whole.map((response) => once(response, 'close'))).then(() =>
+      answerUnreadable(fault, socket, logger),
+    );
+  });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 5_000;
@@ -90,7 +97,7 @@ export async function startHttpServer(
       server.close();
       for (const [socket, underWay] of connections) {
         if (underWay.size === 0) socket.destroy();
-        for (const response of underWay) response.once('close', () => socket.destroySoon());
+        for (const response of underWay) response.once('close', () => socket.end(() => socket.destroy()));
       }
       await closed;
     },

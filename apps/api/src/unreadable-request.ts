@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorAnswer } from '@firmlens/contract';
 import type { Logger } from '@firmlens/runtime';
 import { API_VERSION } from './middleware/request-id';
+import { securityHeaders } from './middleware/security-headers';
 
 interface Refusal {
   status: number;
@@ -37,6 +39,15 @@ const TUNNEL: Refusal = {
   allow: 'GET, HEAD, POST',
 };
 
+/** The lines of the headers that every answer has, as the app's own have them. */
+function securityLines(): string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  securityHeaders(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
+}
+const SECURITY_LINES = securityLines();
+
 /** Answers in the one shape of errors, writes the line of the log, and closes the connection. */
 function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Duplex, logger: Logger): void {
   const answer: ErrorAnswer = { success: false, error, message, credits_used: 0 };
@@ -49,6 +60,7 @@ function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Dupl
     `X-Request-Id: ${requestId}`,
     `X-API-Version: ${API_VERSION}`,
     'Cache-Control: no-store',
+    ...SECURITY_LINES,
     ...(allow === undefined ? [] : [`Allow: ${allow}`]),
     'Connection: close',
   ];

@@ -1,4 +1,5 @@
 import { type Caller, openAccount } from './support/accounts';
+import { exchange } from './support/raw-http';
 import { refused } from './support/refused';
 import { type Api, startApi } from './support/start-api';
 
@@ -53,6 +54,8 @@ describe('every answer', () => {
       api.get('/account/info'),
       api.get('/nothing'),
       api.call('DELETE', '/health'),
+      exchange(api.port, 'no HTTP at all\r\n\r\n'),
+      exchange(api.port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n'),
     ]);
 
   it('is never stored', async () => {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startTcpGate } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from '../support/accounts';
 import { completeBatch } from '../support/batches';
@@ -280,6 +282,13 @@ describe('heads', () => {
       'x-request-id': expect.any(String),
     });
     expect(api.logLines.at(-1)).toContain(answer.headers['x-request-id']);
+  });
+
+  test('what follows a request on its connection and is no HTTP takes nothing from its answer', async () => {
+    const socket = connect(api.port, '127.0.0.1');
+    socket.write(`GET /api/v1/account/info HTTP/1.1\r\nHost: a\r\nX-API-Key: ${caller.key}\r\n\r\n0\r\n\r\n`);
+    const answers = await text(socket);
+    expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   });
 
   test('an expectation that is not known is passed over', async () => {
