@@ -11,7 +11,9 @@ export type Delivery =
   /** Only the beginning, then the client's end of the connection is closed, or all of it. */
   | { kind: 'cut'; at: number; how: 'end' | 'reset' }
   /** With bytes overwritten, each at a share of the whole in thousandths. */
-  | { kind: 'corrupt'; edits: readonly { at: number; bytes: string }[] };
+  | { kind: 'corrupt'; edits: readonly { at: number; bytes: string }[] }
+  /** These instead of a request. */
+  | { kind: 'bytes'; bytes: string };
 
 /** Characters of `latin1` stand for bytes; those beyond them, and the other encodings, are what their names say. */
 type Encoding = 'utf8' | 'latin1' | 'utf16le';
@@ -49,6 +51,7 @@ export function resolve(text: string, meaning: Meaning): string {
 /** What the names in a request's text are. */
 export function namesIn(request: FuzzRequest): Set<string> {
   const texts = [request.target, ...request.headers.flat(), request.body?.text ?? ''];
+  if (request.delivery.kind === 'bytes') texts.push(request.delivery.bytes);
   return new Set(texts.flatMap((text) => [...text.matchAll(NAME)].map(([, name = '']) => name)));
 }
 
@@ -101,7 +104,7 @@ const LARGEST_HEAD = 12_000;
 function isPlain({ method, target, headers }: FuzzRequest): boolean {
   return (
     METHODS.has(method) &&
-    /^(?:\/|\{\{base\}\})[!-~]*$/.test(target) &&
+    /^\/[!-~]*$/.test(resolve(target, () => '/')) &&
     target.length + headers.flat().join('').length < LARGEST_HEAD &&
     headers.every(
       ([name, value]) =>
@@ -117,8 +120,23 @@ export function sharesConnection(request: FuzzRequest): boolean {
   return (kind === 'whole' || kind === 'split') && isPlain(request);
 }
 
+/** Whether the server is sent what is written here, and nothing in the place of it. */
+export function isAsWritten({ delivery: { kind } }: FuzzRequest): boolean {
+  return kind !== 'corrupt' && kind !== 'bytes';
+}
+
 /** Whether the request gets its answer whatever else is sent: nothing in it leaves open where it ends. */
 export function isWellFormed(request: FuzzRequest): boolean {
-  const { kind } = request.delivery;
-  return kind !== 'cut' && kind !== 'corrupt' && isPlain(request);
+  return isAsWritten(request) && request.delivery.kind !== 'cut' && isPlain(request);
+}
+
+/** Whether a server may rightly wait for more of it. */
+export function mayBeIncomplete({ delivery, headers }: FuzzRequest): boolean {
+  return (
+    delivery.kind === 'corrupt' ||
+    delivery.kind === 'bytes' ||
+    headers.some(
+      ([name, value]) => OF_THE_CONNECTION.has(name.trim().toLowerCase()) || /[\r\n]/.test(name + value),
+    )
+  );
 }

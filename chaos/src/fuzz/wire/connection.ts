@@ -14,7 +14,7 @@ export type NoAnswer = 'closed' | 'unreadable' | 'silent';
 export interface Connection {
   /** Whether the server has neither closed nor written anything that nobody waited for. */
   isIdle(): boolean;
-  /** Resolves once the bytes are with the operating system. */
+  /** Resolves once the bytes are with the operating system, or the connection is gone. */
   write(bytes: Buffer): Promise<void>;
   /** Closes our side: nothing more will be sent. */
   end(): void;
@@ -30,7 +30,7 @@ export interface Connection {
 /** Opens one; a server that cannot be reached is one that closes. */
 export function openConnection({ host, port }: Address): Connection {
   const socket = connect({ host, port, noDelay: true });
-  let received = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let hasEnded = false;
   let changed: () => void = () => undefined;
   socket.on('data', (bytes) => {
@@ -55,11 +55,7 @@ export function openConnection({ host, port }: Address): Connection {
 
   return {
     isIdle: () => !hasEnded && received.length === 0,
-    write: (bytes) =>
-      new Promise((resolve) => {
-        socket.write(bytes, () => resolve());
-        socket.once('close', () => resolve());
-      }),
+    write: (bytes) => new Promise((resolve) => void socket.write(bytes, () => resolve())),
     end: () => void socket.end(),
     reset: () => void socket.resetAndDestroy(),
     close: () => void socket.destroy(),

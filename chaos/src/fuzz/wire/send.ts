@@ -3,8 +3,10 @@ import {
   bytesOf,
   type FuzzRequest,
   isWellFormed,
+  mayBeIncomplete,
   type Meaning,
   requestBytes,
+  resolve,
   sharesConnection,
 } from '../request';
 import { type Address, type Connection, type NoAnswer, openConnection } from './connection';
@@ -32,7 +34,7 @@ export interface Lane {
 /** How long a server may take before it counts as hanging. */
 const HANG_MS = 15_000;
 /** How long a server that may be waiting for the rest of a request is waited for, before it is told that there is none. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 1_500;
 /** A server may close what was idle for longer than this. */
 const REUSED_WITHIN_MS = 2_000;
 
@@ -65,6 +67,8 @@ function packetsOf(request: FuzzRequest, meaning: Meaning): Buffer[] {
         bytesOf(edit.bytes).copy(bytes, Math.floor((bytes.length * edit.at) / 1_000));
       }
       return [bytes];
+    case 'bytes':
+      return [bytesOf(resolve(delivery.bytes, meaning))];
   }
 }
 
@@ -77,13 +81,12 @@ async function writeAll(connection: Connection, parts: readonly Buffer[]): Promi
 }
 
 /** Reads as many answers as are due. */
-async function readAll(
-  connection: Connection,
-  request: FuzzRequest,
-  mayBeIncomplete: boolean,
-): Promise<Exchange> {
+async function readAll(connection: Connection, request: FuzzRequest): Promise<Exchange> {
   const { delivery, method } = request;
   const due = delivery.kind === 'pipelined' ? delivery.times : 1;
+  const isWhole = !mayBeIncomplete(request);
+  let wasEnded = delivery.kind === 'cut';
+  if (wasEnded) connection.end();
   const answers: Answer[] = [];
   let slowestMs = 0;
   while (answers.length < due) {
@@ -102,8 +105,10 @@ async function readAll(
   return { answers, missing: null, wasEnded, surplus: connection.unread(), slowestMs };
 }
 
-const isClosing = (answer: Answer | undefined) =>
-  answer === undefined || headerValues(answer, 'connection').includes('close');
+/** Whether the server says that it closes behind this answer. */
+export function isLast(answer: Answer | undefined): boolean {
+  return answer !== undefined && headerValues(answer, 'connection').includes('close');
+}
 
 /** A lane to one server. */
 export function openLane(address: Address): Lane {
@@ -122,7 +127,7 @@ export function openLane(address: Address): Lane {
     kept = null;
     await writeAll(open, packetsOf(request, meaning));
     const exchange = await readAll(open, request);
-    if (exchange.missing === null && !isClosing(exchange.answers.at(-1))) {
+    if (exchange.missing === null && !isLast(exchange.answers.at(-1))) {
       kept = { connection: open, since: performance.now() };
     } else open.close();
     return exchange;

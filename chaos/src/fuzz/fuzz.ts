@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { fuzzRequest } from './generate/fuzz-request';
+import { type Names, namesOf } from './names';
+import { type FuzzRequest, namesIn } from './request';
+import { exchangeFaults, type Knowledge } from './rules/check-exchange';
+import { checkAgainstDocument } from './rules/documented';
+import type { Fault } from './rules/fault';
+import { showRequest } from './show-request';
+import { type SpendingCheck, watchSpending } from './spending';
+import type { FuzzTarget } from './target';
+import { headerValues } from './wire/read-answer';
+import { type Exchange, type Lane, openLane } from './wire/send';
+
+export interface FuzzOptions {
+  requests: number;
+  /** The same seed sends the same requests, as far as they do not depend on answers. */
+  seed: number;
+  log: (line: string) => void;
+}
+
+/** A rule that was broken. */
+export interface Violation {
+  rule: string;
+  what: string;
+  /** How many requests broke it like this. */
+  times: number;
+  /** The smallest request that does, for people to repeat. */
+  request: string;
+  /** Its answer's status, and the first 500 characters of the body. */
+  answer: string;
+}
+
+export interface FuzzReport {
+  requests: number;
+  seconds: number;
+  /** Answers by status; 0 counts the requests without one. */
+  byStatus: Record<number, number>;
+  byEndpoint: Record<string, Record<number, number>>;
+  /** Answers that a good key was needed for. */
+  pastAuthentication: number;
+  violations: Violation[];
+}
+
+interface Sent {
+  request: FuzzRequest;
+  exchange: Exchange;
+  faults: readonly Fault[];
+}
+
+/** Sends a request and holds its answers against the rules. */
+type Examine = (request: FuzzRequest, place?: number) => Promise<Sent>;
+
+/** Between two checks of what was spent. */
+const ROUND = 400;
+/** Requests under way at once. */
+const LANES = 24;
+/** For how long a smaller request that breaks the same rule is looked for. */
+const SHRINK_MS = 10_000;
+/** Kinds of violations that are shrunk; more are counted. */
+const MOST_SHRUNK = 40;
+const LINES_EVERY = 5_000;
+
+function openPlaces(target: FuzzTarget): readonly { lane: Lane; baseUrl: string }[] {
+  return Array.from({ length: LANES }, (_, number) => {
+    const baseUrl = target.baseUrls[number % target.baseUrls.length] ?? '';
+    const { hostname, port } = new URL(baseUrl);
+    return { baseUrl, lane: openLane({ host: hostname, port: Number(port || 80) }) };
+  });
+}
+
+/** Sends them all, so many at once, and gives what became of each in their order. */
+async function examineAll(requests: readonly FuzzRequest[], examine: Examine): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const waiting = requests.entries();
+  await Promise.all(
+    Array.from({ length: LANES }, async (_, place) => {
+      for (const [index, request] of waiting) sent[index] = await examine(request, place);
+    }),
+  );
+  return sent;
+}
+
+/** What makes two violations the same kind. */
+const kindOf = ({ rule, what }: Fault, { answers }: Exchange) =>
+  `${rule} ${what.replace(/\d+/g, '#').slice(0, 60)} ${answers.at(-1)?.status ?? 0}`;
+
+function showAnswer({ answers, missing }: Exchange, hidden: readonly string[]): string {
+  const answer = answers.at(-1);
+  if (answer === undefined) return `none: ${missing}`;
+  const text = answer.body.toString('utf8');
+  const safe = hidden.reduce((shown, secret) => shown.replaceAll(secret, '(a secret)'), text);
+  return `${answer.status} ${safe.slice(0, 500)}`;
+}
+
+/** The smallest request that breaks the same rule in the same way, found again from its place among the round's. */
+async function shrunk(
+  round: { seed: number; index: number },
+  original: Sent,
+  fault: Fault,
+  examineAlone: Examine,
+): Promise<Sent> {
+  const kind = kindOf(fault, original.exchange);
+  let smallest = original;
+  let running: Promise<unknown> = Promise.resolve();
+  const keepsTheRules = fc.asyncProperty(fuzzRequest, async (request) => {
+    const examined = examineAlone(request);
+    running = examined;
+    const sent = await examined;
+    if (!sent.faults.some((each) => kindOf(each, sent.exchange) === kind)) return true;
+    smallest = sent;
+    return false;
+  });
+  await fc.check(keepsTheRules, {
+    seed: round.seed,
+    path: String(round.index),
+    numRuns: 1,
+    interruptAfterTimeLimit: SHRINK_MS,
+  });
+  // Where the time was up, one is still under way.
+  await running;
+  return smallest;
+}
+
+/** The request of a round that spends what no answer tells of, found by sending each alone. */
+async function findSpender(sent: readonly Sent[], examineAlone: Examine): Promise<number | null> {
+  for (const [index, { request }] of sent.entries()) {
+    if (![...namesIn(request)].some((name) => name.startsWith('key '))) continue;
+    const { faults } = await examineAlone(request);
+    if (faults.some(({ rule }) => rule === 'credits')) return index;
+  }
+  return null;
+}
+
+function examiner(target: FuzzTarget, names: Names, knowledge: Knowledge) {
+  const places = openPlaces(target);
+  const examine: Examine = async (request, place = 0) => {
+    const { lane, baseUrl } = places[place] ?? { lane: undefined, baseUrl: '' };
+    if (lane === undefined) throw new Error(`there is no lane ${place}`);
+    const exchange = await lane.send(request, names.meaningFor(request, baseUrl));
+    for (const answer of exchange.answers) names.learn(request, answer);
+    return { request, exchange, faults: exchangeFaults(request, exchange, knowledge) };
+  };
+  return { examine, close: () => places.forEach(({ lane }) => lane.close()) };
+}
+
+/** With the faults of what one request spent. */
+const alone =
+  (examine: Examine, spending: SpendingCheck): Examine =>
+  async (request) => {
+    const sent = await examine(request);
+    return { ...sent, faults: [...sent.faults, ...(await spending([sent]))] };
+  };
+
+function count(report: FuzzReport, { request, exchange }: Sent): void {
+  const statuses = exchange.answers.length === 0 ? [0] : exchange.answers.map(({ status }) => status);
+  const ofEndpoint = (report.byEndpoint[request.endpoint] ??= {});
+  for (const status of statuses) {
+    report.byStatus[status] = (report.byStatus[status] ?? 0) + 1;
+    ofEndpoint[status] = (ofEndpoint[status] ?? 0) + 1;
+  }
+  report.pastAuthentication += exchange.answers.filter(
+    (answer) => headerValues(answer, 'x-ratelimit-limit').length > 0,
+  ).length;
+  report.requests += 1;
+}
+
+/** Sends requests of every kind to every endpoint, and reports each rule that an answer breaks with the smallest request that does it. */
+export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOptions): Promise<FuzzReport> {
+  const began = performance.now();
+  const report: FuzzReport = {
+    requests: 0,
+    seconds: 0,
+    byStatus: {},
+    byEndpoint: {},
+    pastAuthentication: 0,
+    violations: [],
+  };
+  const kinds = new Map<string, Violation>();
+  const document = await checkAgainstDocument(target.baseUrls[0] ?? '');
+  const { examine, close } = examiner(target, namesOf(target), { document, hidden: target.hidden });
+  const spending = await watchSpending(target);
+  const examineAlone = alone(examine, spending);
+
+  async function note(fault: Fault, sent: Sent, round: { seed: number; index: number }): Promise<void> {
+    const kind = kindOf(fault, sent.exchange);
+    const known = kinds.get(kind);
+    if (known !== undefined) {
+      known.times += 1;
+      return;
+    }
+    // What hangs on how busy the machine is does not come back for the asking.
+    const isShrunk = kinds.size < MOST_SHRUNK && fault.rule !== 'in time';
+    const smallest = isShrunk ? await shrunk(round, sent, fault, examineAlone) : sent;
+    const violation: Violation = {
+      ...fault,
+      times: 1,
+      request: showRequest(smallest.request),
+      answer: showAnswer(smallest.exchange, target.hidden),
+    };
+    kinds.set(kind, violation);
+    report.violations.push(violation);
+    log(`${fault.rule}: ${fault.what}\n  ${violation.request}\n  ${violation.answer}`);
+  }
+
+  /** What many did together, and none alone. */
+  function noteOfRound(fault: Fault, { seed: ofRound, numRuns }: { seed: number; numRuns: number }): void {
+    const request = `one or more of the ${numRuns} of seed ${ofRound}, sent at once`;
+    report.violations.push({ ...fault, times: 1, request, answer: 'not found by sending each alone' });
+    log(`${fault.rule}: ${fault.what}\n  ${request}`);
+  }
+
+  try {
+    for (let number = 0; report.requests < requests; number += 1) {
+      const ofRound = {
+        seed: (seed + Math.imul(number, 0x9e3779b1)) | 0,
+        numRuns: Math.min(ROUND, requests - report.requests),
+      };
+      const sent = await examineAll(fc.sample(fuzzRequest, ofRound), examine);
+      for (const each of sent) count(report, each);
+      const unpaid = await spending(sent);
+      for (const [index, each] of sent.entries()) {
+        for (const fault of each.faults) await note(fault, each, { seed: ofRound.seed, index });
+      }
+      for (const fault of unpaid) {
+        const index = await findSpender(sent, examineAlone);
+        const spender = sent[index ?? -1];
+        if (spender !== undefined && index !== null)
+          await note(fault, spender, { seed: ofRound.seed, index });
+        else noteOfRound(fault, ofRound);
+      }
+      if (
+        Math.floor(report.requests / LINES_EVERY) > Math.floor((report.requests - sent.length) / LINES_EVERY)
+      ) {
+        const rate = Math.round((report.requests * 1_000) / (performance.now() - began));
+        log(`${report.requests} requests, ${rate} a second, ${kinds.size} kinds of violations`);
+      }
+    }
+  } finally {
+    close();
+  }
+  report.seconds = (performance.now() - began) / 1_000;
+  return report;
+}

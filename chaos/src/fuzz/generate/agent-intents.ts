@@ -1,0 +1,247 @@
+import { EMPLOYEE_RANGES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, MODULES } from '@firmlens/contract';
+import fc from 'fast-check';
+import { hostileJson } from './hostile-json';
+import { domainText } from './hostile-texts';
+import type { Intent } from './intent';
+
+const domain = fc.oneof(
+  { weight: 4, arbitrary: fc.nat(400).map((number) => `{{domain ${number}}}`) },
+  { weight: 1, arbitrary: domainText },
+);
+const domains = (min: number) => fc.array(domain, { minLength: min, maxLength: 26 });
+const someOf = (values: readonly string[]) =>
+  fc.array(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: domainText }),
+    { minLength: 1, maxLength: 4 },
+  );
+const day = fc.oneof(
+  fc
+    .date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-11-30') })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom(
+    '2026-02-30',
+    '0000-00-00',
+    '+275760-09-13',
+    '2026-1-1',
+    'yesterday',
+    '9999-12-31',
+    '2026-01-01T00:00:00Z',
+  ),
+);
+const limit = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 50 }) },
+  { weight: 1, arbitrary: fc.integer() },
+);
+const modules = fc.subarray([...MODULES, 'base', 'horoscope']);
+const countries = someOf(['GB', 'DE', 'us', 'France', 'XX']);
+const words = fc.oneof(
+  fc.constantFrom(
+    'logistics',
+    'clocks and watches',
+    'solutions',
+    'robot "arms"',
+    'a:* & b',
+    '!',
+    "o'neil",
+    '{{domain 1}}',
+  ),
+  domainText,
+);
+const cursor = fc.oneof(
+  fc.constant('{{cursor}}'),
+  fc
+    .constantFrom<unknown>(
+      [],
+      [null, null],
+      ['x', { day: '2026-01-01', id: '1' }],
+      ['x', { day: 1, id: '99999999999999999999' }],
+      {},
+      'x',
+    )
+    .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
+  fc.base64String({ maxLength: 220 }),
+);
+
+const optional = { requiredKeys: [] };
+
+/** Arguments of the seven tools, mostly as their schemas have them. */
+const TOOLS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] = [
+  [
+    'search_signals',
+    fc.record(
+      {
+        domains: domains(0),
+        types: someOf(HIGHLIGHT_TYPES),
+        funding_stages: someOf(FUNDING_STAGES),
+        countries,
+        industries: someOf(INDUSTRIES),
+        since: day,
+        until: day,
+        include_rumours: fc.boolean(),
+        limit,
+        cursor,
+      },
+      optional,
+    ),
+  ],
+  ['search_signals', fc.record({ limit, cursor: fc.constant('{{cursor}}') }, optional)],
+  ['get_company', fc.record({ domain, modules }, { requiredKeys: ['domain'] })],
+  [
+    'refresh_company',
+    fc.record(
+      { domain, modules, max_credits: fc.integer({ min: -1, max: 100 }) },
+      { requiredKeys: ['domain'] },
+    ),
+  ],
+  [
+    'get_scan_status',
+    fc.record({
+      batch_id: fc.oneof(
+        fc.nat(40).map((number) => `{{batch ${number}}}`),
+        domainText,
+      ),
+    }),
+  ],
+  [
+    'search_companies',
+    fc.record(
+      {
+        query: words,
+        industries: someOf(INDUSTRIES),
+        countries,
+        employee_ranges: someOf(EMPLOYEE_RANGES),
+        funding_stages: someOf(FUNDING_STAGES),
+        technologies: someOf(['HubSpot', 'WordPress', 'Shopify', 'hubspott']),
+        signal_types: someOf(HIGHLIGHT_TYPES),
+        since: day,
+        limit,
+        cursor,
+      },
+      optional,
+    ),
+  ],
+  ['search_companies', fc.record({ query: words, limit }, { requiredKeys: ['query'] })],
+  ['check_coverage', fc.record({ domains: domains(1) })],
+  ['get_account', fc.constant({})],
+];
+
+const joined = (values: fc.Arbitrary<string[]>) => values.map((each) => each.join(', '));
+
+/** Arguments of the four prompts, which are all texts. */
+const PROMPTS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] = [
+  ['account_brief', fc.record({ domain, focus: words }, { requiredKeys: ['domain'] })],
+  ['why_now', fc.record({ domain, offer: words })],
+  [
+    'signal_sweep',
+    fc.record(
+      {
+        types: joined(someOf(HIGHLIGHT_TYPES)),
+        since: day,
+        countries: joined(countries),
+        industries: joined(someOf(INDUSTRIES)),
+        max_credits: fc.constantFrom('10', '0', '-1', '1e9', ' 50 ', '', 'many'),
+      },
+      optional,
+    ),
+  ],
+  ['freshness_audit', fc.record({ domains: joined(domains(1)) })],
+];
+
+interface Asked {
+  method: string;
+  params?: unknown;
+}
+
+const called = (method: string, all: typeof TOOLS) =>
+  all.map(([name, args]) => args.map((given): Asked => ({ method, params: { name, arguments: given } })));
+
+const asked: fc.Arbitrary<Asked> = fc.oneof(
+  { weight: 12, arbitrary: fc.oneof(...called('tools/call', TOOLS)) },
+  { weight: 4, arbitrary: fc.oneof(...called('prompts/get', PROMPTS)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Asked>(
+      { method: 'ping' },
+      { method: 'tools/list' },
+      { method: 'prompts/list', params: {} },
+      { method: 'notifications/initialized' },
+      { method: 'resources/list' },
+      { method: 'tools/list', params: { cursor: 'x' } },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('2025-06-18', '2025-03-26', '2024-11-05', '1999-01-01', '')
+      .map((protocolVersion) => ({
+        method: 'initialize',
+        params: { protocolVersion, capabilities: {}, clientInfo: { name: 'fuzzer', version: '1' } },
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('tools/call', 'prompts/get', 'initialize', 'ping'), hostileJson)
+      .map(([method, params]) => ({ method, params })),
+  },
+);
+
+/** In an object, so that no id at all is one of the choices. */
+const id: fc.Arbitrary<object> = fc.oneof(
+  { weight: 8, arbitrary: fc.nat(1_000_000).map((number) => ({ id: number })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<object>(
+      { id: 'a' },
+      {},
+      { id: null },
+      { id: 1.5 },
+      { id: '' },
+      { id: {} },
+      { id: -1 },
+    ),
+  },
+);
+
+const message = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc.tuple(asked, id).map(([request, given]) => ({ jsonrpc: '2.0', ...given, ...request })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      { jsonrpc: '2.0', id: 1, result: {} },
+      { jsonrpc: '2.0', id: 1, error: { code: 1, message: 'x' } },
+      { jsonrpc: '1.0', id: 1, method: 'ping' },
+      { id: 1, method: 'ping' },
+      [{ jsonrpc: '2.0', id: 1, method: 'ping' }],
+      [],
+      null,
+      'ping',
+    ),
+  },
+);
+
+/** Requests of agents: every method of the protocol, every tool and prompt. */
+export const agentIntent: fc.Arbitrary<Intent> = message.map((json) => ({
+  endpoint: `POST /mcp ${nameOf(json)}`,
+  method: 'POST',
+  segments: ['mcp'],
+  query: [],
+  headers: [
+    ['Content-Type', 'application/json'],
+    ['Accept', 'application/json, text/event-stream'],
+  ],
+  json,
+}));
+
+const NAMES: ReadonlySet<unknown> = new Set([...TOOLS, ...PROMPTS].map(([name]) => name));
+
+/** The method, or what is called by it. */
+function nameOf(json: unknown): string {
+  const { method, params } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Asked>;
+  const name = typeof params === 'object' && params !== null && 'name' in params ? params.name : undefined;
+  const known = NAMES.has(name) ? name : method;
+  return typeof known === 'string' ? known : 'no request';
+}

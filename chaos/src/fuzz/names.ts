@@ -1,0 +1,89 @@
+import { type FuzzRequest, isWellFormed, type Meaning } from './request';
+import { isObject } from './rules/fault';
+import { jsonOf } from './rules/json-of';
+import type { FuzzTarget } from './target';
+import type { Answer } from './wire/read-answer';
+
+/** What the names in requests stand for while a run goes on. */
+export interface Names {
+  meaningFor(request: FuzzRequest, baseUrl: string): Meaning;
+  /** Learns batches and cursors from an answer, so that later requests can ask for them. */
+  learn(request: FuzzRequest, answer: Answer): void;
+}
+
+/** Of the form of an id, and nobody's. */
+const NO_BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+/** Well-formed, and nobody's. */
+const UNKNOWN_KEY = 'flk_00000000000000000000000000000000';
+const REMEMBERED_BATCHES = 40;
+
+/** The key with another last character: its checksum is wrong. */
+const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+
+function at<Item>(items: readonly Item[], number: string): Item | undefined {
+  return items[Number(number) % Math.max(1, items.length)];
+}
+
+/** Starts without any batch or cursor. */
+export function namesOf(target: FuzzTarget): Names {
+  const batches: string[] = [];
+  let cursor = 'bm90aGluZw';
+
+  function key(which: string, isHeard: boolean): string {
+    if (!isHeard) return target.unheard.apiKey;
+    return which === 'poor' ? target.poor.apiKey : (at(target.payers, which)?.apiKey ?? '');
+  }
+
+  return {
+    meaningFor(request, baseUrl) {
+      const { host, origin, pathname } = new URL(baseUrl);
+      const isHeard = isWellFormed(request);
+      return (name) => {
+        const [kind = '', which = ''] = name.split(' ');
+        switch (kind) {
+          case 'base':
+            return pathname;
+          case 'host':
+            return host;
+          case 'origin':
+            return origin;
+          case 'webhook':
+            return target.webhookUrl;
+          case 'domain':
+            return at(target.domains, which) ?? '';
+          case 'batch':
+            return at(batches, which) ?? NO_BATCH;
+          case 'cursor':
+            return cursor;
+          case 'key':
+            return key(which, isHeard);
+          case 'refused':
+            return at(target.refusedKeys, which) ?? '';
+          case 'wrong':
+            return which === 'sum' ? mistyped(target.unheard.apiKey) : UNKNOWN_KEY;
+          default:
+            return name;
+        }
+      };
+    },
+    learn(request, answer) {
+      if (answer.status >= 300) return;
+      const text = answer.body.toString('latin1');
+      const batch = answer.status === 202 ? /batch_[0-9A-Z]{26}/.exec(text)?.[0] : undefined;
+      if (batch !== undefined) {
+        batches.push(batch);
+        if (batches.length > REMEMBERED_BATCHES) batches.shift();
+      }
+      if (request.endpoint.endsWith('search_signals') && text.includes('"next_cursor":"')) {
+        const body = jsonOf(answer.body);
+        const result = isObject(body) && isObject(body['result']) ? body['result'] : {};
+        const content = result['structuredContent'];
+        const next = isObject(content) ? content['next_cursor'] : undefined;
+        // Only a search without filters can go on where another one of those stopped.
+        const hasFilters =
+          /"(?:domains|types|funding_stages|countries|industries|since|until|include_rumours)":/;
+        if (typeof next === 'string' && !hasFilters.test(request.body?.text ?? '')) cursor = next;
+      }
+    },
+  };
+}

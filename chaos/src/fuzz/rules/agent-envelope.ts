@@ -1,0 +1,117 @@
+import { isPublished } from './error-object';
+import { type Examined, type Fault, type Fields, isObject } from './fault';
+
+/** Codes of JSON-RPC, with the HTTP status that each comes with; null where the code in `data` says it. */
+const STATUS_OF_CODE: ReadonlyMap<unknown, number | null> = new Map([
+  [-32700, 400],
+  [-32600, 400],
+  [-32601, 200],
+  [-32602, 200],
+  [-32603, 500],
+  [-32000, null],
+]);
+const COVERAGE = new Set(['fresh', 'stale', 'scanning', 'no_data', 'not_indexed', 'not_applicable']);
+
+/** The message that was posted; undefined where the bytes are not surely one. */
+function sentMessage({ request: { body, headers, delivery } }: Examined): unknown {
+  if (body === null || body.encoding !== 'utf8' || delivery.kind === 'corrupt' || delivery.kind === 'cut') {
+    return undefined;
+  }
+  // A name that stands for something else could be the id.
+  if (
+    body.text.includes('{{') ||
+    headers.some(([name]) => /^content-/i.test(name) && name !== 'Content-Type')
+  ) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(body.text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (message: unknown): unknown => {
+  const id = isObject(message) && Object.hasOwn(message, 'id') ? message['id'] : null;
+  return typeof id === 'string' || Number.isSafeInteger(id) ? id : null;
+};
+
+/** What every answer of a tool carries, as fields and as text. */
+function* toolFaults({ structuredContent: fields, content, isError }: Fields): Generator<string, void> {
+  if (!isObject(fields)) {
+    yield 'there is no structured content';
+    return;
+  }
+  const [first] = Array.isArray(content) ? (content as unknown[]) : [];
+  if (!isObject(first) || first['text'] !== JSON.stringify(fields)) yield 'the text says something else';
+  const { coverage, notes, billing, error } = fields;
+  if (!isObject(coverage) || !COVERAGE.has(String(coverage['status']))) yield 'there is no coverage';
+  if (!Array.isArray(notes)) yield 'there are no notes';
+  const { price, credits_charged: charged, credits_remaining: left } = isObject(billing) ? billing : {};
+  if (![price, charged, left].every((credits) => Number.isInteger(credits) && Number(credits) >= 0)) {
+    yield 'there is no billing';
+    return;
+  }
+  if (Number(charged) > Number(price)) yield 'it charged more than its price';
+  if (isError === true && charged !== 0) yield 'a refusal was charged';
+  if ((isError === true) !== (typeof error === 'string')) yield '`isError` and `error` do not agree';
+}
+
+function* resultFaults(result: unknown): Generator<string, void> {
+  if (!isObject(result)) {
+    yield 'the result is no object';
+    return;
+  }
+  if ('content' in result) yield* toolFaults(result);
+}
+
+function* errorFaults(error: unknown, status: number): Generator<string, void> {
+  if (!isObject(error) || Object.keys(error).sort().join() !== 'code,data,message') {
+    yield 'the error is not {code, message, data}';
+    return;
+  }
+  const { code, message, data } = error;
+  if (typeof message !== 'string' || message === '') yield 'the error has no message';
+  const ofCode = STATUS_OF_CODE.get(code);
+  const reason = isObject(data) ? data['error'] : undefined;
+  if (ofCode === undefined) yield `${JSON.stringify(code)} is no code of JSON-RPC's`;
+  else if (ofCode !== null && ofCode !== status) yield `${JSON.stringify(code)} came with ${status}`;
+  // Faults of a message that are answered with 200 have codes that are published for 4xx.
+  const statuses = status === 200 ? [400, 404] : [status];
+  if (!statuses.some((each) => isPublished(reason, each))) {
+    yield `${JSON.stringify(reason)} is no code of ${status}`;
+  }
+}
+
+function* envelopeFaults(examined: Examined): Generator<string, void> {
+  const { answer, body } = examined;
+  const { status } = answer;
+  const sent = sentMessage(examined);
+  if (status === 202) {
+    if (answer.body.length > 0) yield 'a 202 has a body';
+    if (isObject(sent) && 'id' in sent && 'method' in sent)
+      yield 'a request was answered like a notification';
+    return;
+  }
+  if (!isObject(body)) {
+    yield 'it is no object';
+    return;
+  }
+  const { jsonrpc, id, result, error } = body;
+  if (jsonrpc !== '2.0') yield '`jsonrpc` is not 2.0';
+  const keys = Object.keys(body).sort().join();
+  if (keys !== 'id,jsonrpc,result' && keys !== 'error,id,jsonrpc') yield `its fields are ${keys}`;
+  // Where the body was refused unread, there is no id to answer with.
+  if (sent !== undefined && id !== idOf(sent) && id !== null) yield 'it has the id of another request';
+  if (result !== undefined) {
+    if (status !== 200) yield `a result came with ${status}`;
+    if (id === null) yield 'a result has no id';
+    if (sent !== undefined && id !== idOf(sent)) yield 'the id of the request is missing';
+    yield* resultFaults(result);
+  } else yield* errorFaults(error, status);
+}
+
+/** The rules of JSON-RPC and of the agent endpoint for what it answers. */
+export function agentEnvelopeFaults(examined: Examined): Fault[] {
+  return [...envelopeFaults(examined)].map((what) => ({ rule: 'agent envelope', what }));
+}

@@ -1,0 +1,64 @@
+import { isAsWritten } from '../request';
+import { headerValues } from '../wire/read-answer';
+import { type Examined, type Fault, isObject } from './fault';
+
+const ON_EVERY_ANSWER: readonly (readonly [name: string, value: RegExp])[] = [
+  ['x-request-id', /^[\w.-]{1,128}$/],
+  ['x-api-version', /^1\.0\.0$/],
+  ['cache-control', /^no-store$/],
+  ['x-content-type-options', /^nosniff$/],
+];
+const ON_ANSWERS_TO_A_KEY = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'].map(
+  (name) => [name, /^\d{1,15}$/] as const,
+);
+
+/** Codes that are only told once the key is known to be good. */
+const BEHIND_THE_KEY: ReadonlySet<unknown> = new Set([
+  'webhook_required',
+  'invalid_domain',
+  'invalid_module',
+  'missing_parameter',
+  'insufficient_credits',
+  'batch_forbidden',
+  'company_not_found',
+  'batch_not_found',
+  'data_unavailable',
+  'enrichment_in_progress',
+  'recently_enriched',
+  'no_data_cooldown',
+  'enrichment_processing',
+  'no_data_found',
+  'enrichment_failed',
+  'deprecated_parameter',
+  'invalid_webhook_url',
+  'concurrent_limit_reached',
+]);
+
+const WITHOUT_A_KEY = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
+
+/** The code of a refusal, over REST or JSON-RPC. */
+function codeOf(body: unknown): unknown {
+  if (!isObject(body)) return undefined;
+  const { error } = body;
+  return isObject(error) && isObject(error['data']) ? error['data']['error'] : error;
+}
+
+/** Headers that every answer carries, and those that go with some. */
+export function answerHeaderFaults({ request, answer, body }: Examined): Fault[] {
+  const { status } = answer;
+  const isToAKey =
+    (status < 300 && isAsWritten(request) && !WITHOUT_A_KEY.test(request.target)) ||
+    BEHIND_THE_KEY.has(codeOf(body));
+  const due = [
+    ...ON_EVERY_ANSWER,
+    ...(isToAKey ? ON_ANSWERS_TO_A_KEY : []),
+    ...(status === 429 ? [['retry-after', /^[1-9]\d*$/] as const] : []),
+    ...(status === 405 ? [['allow', /^[A-Z, ]+$/] as const] : []),
+  ];
+  return due.flatMap(([name, value]) => {
+    const found = headerValues(answer, name);
+    return found.length === 1 && value.test(found[0] ?? '')
+      ? []
+      : [{ rule: 'headers', what: `${name}: ${found.length === 0 ? 'missing' : found.join(' | ')}` }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '../wire/read-answer';
+import { type Fault, type Fields, isObject } from './fault';
+import { jsonOf } from './json-of';
+
+/** One change of an account's balance. */
+export interface LedgerEntry {
+  sequence: number;
+  /** `reserve` and `charge` are what a request may cause. */
+  kind: string;
+  /** In credits, below 0 where the balance fell. */
+  amount: number;
+  batchId: string | null;
+}
+
+/** What answers said they cost. */
+export interface Announced {
+  /** Credits that were reserved, by batch. */
+  reserved: ReadonlyMap<string, number>;
+  /** Credits that were charged at once. */
+  charged: number;
+}
+
+interface Cost {
+  batchId: string | null;
+  credits: number;
+}
+
+function costOf({ body }: Answer): Cost | null {
+  if (!body.includes('"credits_')) return null;
+  const said = jsonOf(body);
+  const result = isObject(said) && isObject(said['result']) ? said['result'] : undefined;
+  const content = result?.['structuredContent'];
+  const fields: Fields = isObject(content) ? content : isObject(said) ? said : {};
+  const billing = isObject(fields['billing']) ? fields['billing'] : {};
+  const credits = Number(fields['credits_reserved'] ?? billing['credits_charged'] ?? 0);
+  const batchId = fields['credits_reserved'] === undefined ? null : fields['batch_id'];
+  return { batchId: typeof batchId === 'string' ? batchId : null, credits };
+}
+
+/** Adds up what good answers announce. Refusals announce nothing, whatever they say. */
+export function announcedIn(answers: readonly Answer[]): Announced {
+  const costs = answers
+    .filter(({ status }) => status < 300)
+    .map(costOf)
+    .filter((cost) => cost !== null);
+  return {
+    reserved: new Map(
+      costs.flatMap(({ batchId, credits }) => (batchId === null ? [] : [[batchId, credits] as const])),
+    ),
+    charged: costs.reduce((sum, { batchId, credits }) => sum + (batchId === null ? credits : 0), 0),
+  };
+}
+
+/** Where the ledger and the answers do not agree on what was spent. */
+export function creditFaults({ reserved, charged }: Announced, entries: readonly LedgerEntry[]): Fault[] {
+  const fault = (what: string): Fault => ({ rule: 'credits', what });
+  const reserves = entries.filter(({ kind }) => kind === 'reserve');
+  const told = reserves.filter(({ batchId, amount }) => reserved.get(batchId ?? '') === -amount);
+  const spent = entries.reduce((sum, { kind, amount }) => sum - (kind === 'charge' ? amount : 0), 0);
+  return [
+    ...(reserves.length > told.length ? [fault('credits were reserved that no answer told of')] : []),
+    ...(reserved.size > told.length
+      ? [fault('an answer told of a reservation that is not in the ledger')]
+      : []),
+    ...(spent === charged ? [] : [fault(`${spent} credits were charged, and answers told of ${charged}`)]),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../wire/read-answer';
+import type { Fault } from './fault';
+
+/** Traces of what the service is made of. What the fuzzer sends matches none of them, since answers repeat that. */
+export const TRACES: Readonly<Record<string, RegExp>> = {
+  'a stack': /\n\s+at |\\n\s+at |\bat (?:async )?[\w.<>]+ \(|\((?:node:|file:)/,
+  'a place in a source file': /\.[cm]?[jt]sx?:\d+/,
+  'a path of the file system': /\/(?:home|root|tmp|usr|opt|app|srv|var|work|Users)\/[\w.-]+\/|node_modules/,
+  'a statement of SQL': /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{1,200}\b(?:FROM|VALUES|SET|WHERE)\b/s,
+  'an error of the database':
+    /syntax error at|violates \w+ ?\w* constraint|duplicate key value|invalid byte sequence|relation \\?"|column \\?"|SQLSTATE|invalid input syntax|out of range for type/,
+  'a name from inside':
+    /prisma|ledger_entries|api_keys|request_log|reserve_batch|post_entry|ioredis|bullmq|raw-body|ServiceError|(?:Type|Range|Syntax|Reference|URI)Error|ECONNREFUSED|ECONNRESET|ETIMEDOUT|undefined is not|is not a function|Cannot read prop/i,
+  'a hash of a password or a key in full': /\bflk_[0-9A-Za-z]{38}\b|\bwhsec_[A-Za-z0-9+/=]{20,}/,
+};
+
+/** What must stay inside, in the body and the headers. `hidden` are texts that are secret in this run. */
+export function leakFaults({ headers, body }: Answer, hidden: readonly string[]): Fault[] {
+  const text = `${headers.flat().join('\n')}\n${body.toString('utf8')}`;
+  const traces = Object.entries(TRACES).flatMap(([name, pattern]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`${name}: ${JSON.stringify(found.slice(0, 80))}`];
+  });
+  const secrets = hidden.some((secret) => text.includes(secret)) ? ['a key or a secret'] : [];
+  return [...traces, ...secrets].map((what) => ({ rule: 'leak', what: `it shows ${what}` }));
+}

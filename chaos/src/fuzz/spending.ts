@@ -1,0 +1,32 @@
+import { type FuzzRequest, isWellFormed } from './request';
+import { announcedIn, creditFaults, type LedgerEntry } from './rules/credits';
+import type { Fault } from './rules/fault';
+import type { FuzzTarget } from './target';
+import type { Exchange } from './wire/send';
+
+/** Holds what the accounts spent since the last time against what the answers since then said. */
+export type SpendingCheck = (
+  exchanges: readonly { request: FuzzRequest; exchange: Exchange }[],
+) => Promise<Fault[]>;
+
+/** Begins with what is in the ledger now. */
+export async function watchSpending({ payers, poor }: FuzzTarget): Promise<SpendingCheck> {
+  const watched = [...payers, poor].map((account) => ({ account, seen: 0 }));
+
+  async function newEntries(): Promise<LedgerEntry[]> {
+    const all = await Promise.all(
+      watched.map(async (each) => {
+        const entries = await each.account.entriesAfter(each.seen);
+        each.seen = entries.at(-1)?.sequence ?? each.seen;
+        return entries;
+      }),
+    );
+    return all.flat();
+  }
+
+  await newEntries();
+  return async (exchanges) => {
+    const heard = exchanges.filter(({ request }) => isWellFormed(request));
+    return creditFaults(announcedIn(heard.flatMap(({ exchange }) => exchange.answers)), await newEntries());
+  };
+}
