@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
   addTechnologies,
+  createClockWatch,
   createImportedSets,
   createKeptAnswers,
   type Database,
@@ -189,6 +190,8 @@ export async function startWork({
     ...settings.retention,
     ...timing,
     ...settings.freshness,
+    deadlineSeconds: settings.batch.deadlineSeconds,
+    clock: createClockWatch(infrastructure.db),
     people: settings.sources.people,
     sources,
     off,

@@ -12,4 +12,5 @@ export type WorkerSettings = Pick<
   | 'enrichment'
   | 'freshness'
   | 'retention'
+  | 'batch'
 >;

@@ -24,6 +24,11 @@ export interface AttemptDeps extends SendDeps {
 /** A claimed attempt that was not recorded this long after its time limit is anybody's again. */
 const LEASE_MARGIN_SECONDS = 15;
 
+/** For how long an attempt is claimed. */
+export function attemptLeaseSeconds(timeoutSeconds: number): number {
+  return timeoutSeconds + LEASE_MARGIN_SECONDS;
+}
+
 /** A wake-up call that cannot be left with Redis is made up for by the look for overdue deliveries. */
 async function wakeLater(
   { queues, logger }: AttemptDeps,
@@ -61,7 +66,7 @@ async function putOff(
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
   const { db, cache, logger } = deps;
-  const delivery = await claimDelivery(db, deliveryId, deps.timeoutSeconds + LEASE_MARGIN_SECONDS);
+  const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
   const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - delivery.owedSeconds : 0;
   if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');

@@ -89,7 +89,7 @@ export async function startWork(
   const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
   await stack.open(
     'look for overdue deliveries',
-    () => startOverdueLook({ db: deps.db, logger, attempt }),
+    () => startOverdueLook({ ...deps, attempt }),
     (opened) => opened.close(),
   );
   return stack.open(

@@ -1,5 +1,11 @@
-import { type Database, findOverdueDeliveries } from '@firmlens/domain';
+import {
+  createClockWatch,
+  type Database,
+  findOverdueDeliveries,
+  restartDeliveryWaits,
+} from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
+import { attemptLeaseSeconds } from './attempt-delivery';
 
 /** Wake-up calls may be late by this much before PostgreSQL is looked at in their place. */
 const GRACE_SECONDS = 3;
@@ -10,18 +16,31 @@ interface OverdueDeps {
   db: Database;
   logger: Logger;
   attempt: (deliveryId: string) => Promise<void>;
+  timeoutSeconds: number;
+  retryDelays: readonly number[];
 }
 
 /**
  * Looks for deliveries that are due and that nobody woke a worker for (Redis lost the call, or is away), and makes
  * their attempts here. Closing waits for those under way.
  */
-export function startOverdueLook({ db, logger, attempt }: OverdueDeps): { close(): Promise<void> } {
+export function startOverdueLook({ db, logger, attempt, timeoutSeconds, retryDelays }: OverdueDeps): {
+  close(): Promise<void>;
+} {
+  const clock = createClockWatch(db);
   const underWay = new Map<string, Promise<void>>();
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     try {
+      const leap = await clock.leapSeconds();
+      if (leap !== 0) {
+        const leaseSeconds = attemptLeaseSeconds(timeoutSeconds);
+        await restartDeliveryWaits(db, { retryDelays, leaseSeconds });
+        logger.error('the clock of PostgreSQL was set: no delivery waits longer for it', {
+          leap_seconds: Math.round(leap),
+        });
+      }
       for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE)) {
         if (underWay.has(id) || underWay.size >= PAGE) continue;
         const made = attempt(id)

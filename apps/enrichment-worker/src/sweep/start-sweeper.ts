@@ -1,6 +1,6 @@
 import { withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
-import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention } from './sweep';
+import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
 import { sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
@@ -55,6 +55,7 @@ export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher; sweepMs
 
   async function sweepOnce(): Promise<void> {
     try {
+      await watchClock(deps);
       await withSweepLock(deps.db, runParts);
     } catch (error) {
       deps.logger.warn('the sweeper could not work', { error });

@@ -1,5 +1,6 @@
 import {
   CHANGE_MONTHS,
+  type ClockWatch,
   type Database,
   dropOldAnswers,
   dropOldChanges,
@@ -14,6 +15,7 @@ import {
   keepRequestLog,
   postponeHandOver,
   renewDueAccounts,
+  restartBatchWaits,
   SOURCE_ANSWER_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
@@ -25,6 +27,19 @@ export interface SweepDeps {
   logger: Logger;
   requestLogMonths: number;
   resultsDays: number;
+  clock: ClockWatch;
+  deadlineSeconds: number;
+}
+
+/** Looks whether the database's clock was set, before anything is done by it. */
+export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<void> {
+  const leap = await clock.leapSeconds();
+  if (leap === 0) return;
+  const batches = await restartBatchWaits(db, deadlineSeconds);
+  logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
+    leap_seconds: Math.round(leap),
+    batches,
+  });
 }
 
 /** The jobs that would move an idle batch on, were they still in the queue. */

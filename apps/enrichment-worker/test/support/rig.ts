@@ -61,6 +61,7 @@ interface Order {
 /** What an enrichment worker works with: a database, a Redis and an account, and batches to work on. */
 export interface Rig {
   db: Database;
+  databaseUrl: string;
   redisUrl: string;
   queues: Queues;
   accountId: number;
@@ -104,6 +105,7 @@ export async function createRig(): Promise<Rig> {
 
   const rig: Rig = {
     db,
+    databaseUrl: database.url,
     redisUrl,
     queues,
     accountId,
@@ -132,6 +134,7 @@ export async function createRig(): Promise<Rig> {
         enrichment: { concurrency },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        batch: { deadlineSeconds: 600 },
       };
       const infrastructure = await openInfrastructure(settings, logger, stack);
       await startWork({

@@ -1,3 +1,4 @@
+export { type ClockWatch, createClockWatch } from './clock-watch';
 export { installationId } from './installation-id';
 export { databaseProblem, isDatabaseAway, pingDatabase } from './is-ready';
 export { openDatabase, type Database, type Transaction } from './open-database';

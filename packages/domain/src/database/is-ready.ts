@@ -21,13 +21,13 @@ export async function databaseProblem(db: Database): Promise<string | null> {
 
 const PING_TIMEOUT_MS = 1_500;
 
-/** Whether the database answers, and soon. */
+/** Whether the database answers, and soon, and is ours: an empty one, as before a restore, is not. */
 export async function pingDatabase(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
   });
-  const answered = db.$queryRaw`SELECT 1`.then(
+  const answered = db.$queryRaw`SELECT FROM installation`.then(
     () => true,
     () => false,
   );
@@ -38,7 +38,10 @@ export async function pingDatabase(db: Database): Promise<boolean> {
   }
 }
 
-/** Prisma's codes, kinds of its adapter's errors, SQLSTATEs and system codes that mean: the server was not there. */
+/**
+ * Prisma's codes, kinds of its adapter's errors, SQLSTATEs and system codes that mean: the server was not there, or it
+ * could not carry the statement out at that moment.
+ */
 const AWAY = new Set([
   'P1000',
   'P1001',
@@ -52,7 +55,22 @@ const AWAY = new Set([
   'ConnectionClosed',
   'SocketTimeout',
   'TooManyConnections',
+  // No room on the disk, no memory, no connection.
+  '53100',
+  '53200',
   '53300',
+  // The disk fails.
+  '58030',
+  // A statement or the wait for a lock took too long.
+  '55P03',
+  '57014',
+  // It takes no writes: a replica, before it is promoted.
+  '25006',
+  // Our tables and functions are not there: before a restore.
+  'P2021',
+  'TableDoesNotExist',
+  '42P01',
+  '42883',
   '57P01',
   '57P02',
   '57P03',
@@ -79,7 +97,7 @@ function codesOf(error: Error): unknown[] {
   return [code, cause?.kind, cause?.originalCode];
 }
 
-/** Whether an error means that the database could not be reached, and not that the statement was wrong. */
+/** Whether an error means that the database could not be reached or could not answer, and not that the statement was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     if (fault.name === 'PrismaClientInitializationError' || AWAY_MESSAGE.test(fault.message)) return true;

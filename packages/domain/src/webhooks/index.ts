@@ -7,4 +7,5 @@ export {
   recordAttempt,
   signDelivery,
 } from './delivery';
+export { restartDeliveryWaits } from './restart-waits';
 export { findOverdueDeliveries, resendDelivery } from './due-deliveries';

@@ -1,0 +1,17 @@
+import type { Database } from '../database';
+
+/**
+ * Has no delivery wait longer than the delay before its next attempt, counted from now, and no attempt be held longer than
+ * `leaseSeconds`: for a database whose clock was set back. `retryDelays[n]` is the delay before attempt n + 1.
+ */
+export async function restartDeliveryWaits(
+  db: Database,
+  { retryDelays, leaseSeconds }: { retryDelays: readonly number[]; leaseSeconds: number },
+): Promise<number> {
+  return db.$executeRaw`
+    UPDATE deliveries
+    SET next_attempt_at = least(next_attempt_at, clock_timestamp()
+          + make_interval(secs => coalesce((${[...retryDelays]}::float8[])[attempts + 1], 0))),
+        lease_until = least(lease_until, clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8))
+    WHERE status IN ('pending', 'retrying') AND greatest(next_attempt_at, lease_until) > clock_timestamp()`;
+}

@@ -1,0 +1,94 @@
+import {
+  claimBatch,
+  createClockWatch,
+  type Database,
+  endBatch,
+  endOverdueBatches,
+  freeAbandonedBatches,
+  openDatabase,
+  restartBatchWaits,
+  restartDeliveryWaits,
+} from '@firmlens/domain';
+import { openAccount, openTestDomain, queue, type TestAccount, type TestDomain } from './support/test-domain';
+
+/** The database's clock, for connections that look into this schema before PostgreSQL's own. */
+const SETTABLE_CLOCK = `
+  CREATE SCHEMA clock;
+  CREATE TABLE clock.ahead (by interval NOT NULL);
+  INSERT INTO clock.ahead VALUES ('0');
+  CREATE FUNCTION clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
+    AS 'SELECT pg_catalog.clock_timestamp() + by FROM clock.ahead';
+`;
+
+let domain: TestDomain;
+let db: Database;
+let account: TestAccount;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  await domain.sql(SETTABLE_CLOCK);
+  const database = new URL(domain.url).pathname.slice(1);
+  await domain.sql(`ALTER DATABASE "${database}" SET search_path = clock, pg_catalog, public`);
+  db = openDatabase({ url: domain.url, poolSize: 4, statementTimeoutMs: 60_000 });
+  account = await openAccount(domain.db, 'business');
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await domain.close();
+});
+
+const setClock = (by: string) => domain.sql('UPDATE clock.ahead SET by = $1', [by]);
+afterEach(() => setClock('0'));
+
+test('a clock that was set ahead or back is told once, with how far', async () => {
+  const watch = createClockWatch(db);
+  expect(await watch.leapSeconds()).toBe(0);
+  expect(await watch.leapSeconds()).toBe(0);
+  await setClock('3 hours');
+  expect(await watch.leapSeconds()).toBeCloseTo(3 * 3_600, -1);
+  expect(await watch.leapSeconds()).toBe(0);
+  await setClock('-1 hour');
+  expect(await watch.leapSeconds()).toBeCloseTo(-4 * 3_600, -1);
+});
+
+test('a batch does not end at a deadline that only the clock has passed', async () => {
+  const id = await queue(domain.db, account);
+  await claimBatch(domain.db, id);
+  await setClock('3 hours');
+  await restartBatchWaits(db, 60);
+  expect(await endOverdueBatches(db)).not.toContain(id);
+  await setClock('3 hours 61 seconds');
+  expect(await endOverdueBatches(db)).toContain(id);
+});
+
+test('the lease of a worker that died before the clock went back ends in time', async () => {
+  const id = await queue(domain.db, account);
+  await claimBatch(domain.db, id);
+  await setClock('-30 minutes');
+  await restartBatchWaits(db, 600);
+  await setClock('-29 minutes');
+  await freeAbandonedBatches(db);
+  const [row] = await domain.sql('SELECT lease_until, crashes FROM batches WHERE id = $1', [id]);
+  expect(row).toEqual({ lease_until: null, crashes: 1 });
+});
+
+test('a delivery waits no longer than its delay after the clock went back, and no less otherwise', async () => {
+  const id = await queue(domain.db, account, { webhookUrl: 'https://hooks.tanner.example/firmlens' });
+  await endBatch(domain.db, { id, fence: null }, 'failed', 'The website does not answer.');
+  const due = async () => {
+    const rows = await domain.sql<{ seconds: number }>(
+      `SELECT extract(epoch FROM next_attempt_at - now())::float8 AS seconds FROM deliveries WHERE batch_id = $1`,
+      [id],
+    );
+    return rows[0]?.seconds;
+  };
+  await domain.sql(
+    `UPDATE deliveries SET status = 'retrying', attempts = 1, next_attempt_at = now() + interval '40 s' WHERE batch_id = $1`,
+    [id],
+  );
+  const waits = { retryDelays: [0, 60, 300], leaseSeconds: 45 };
+  await restartDeliveryWaits(db, waits);
+  expect(await due()).toBeCloseTo(40, -1);
+  await setClock('-1 hour');
+  await restartDeliveryWaits(db, waits);
+  expect(await due()).toBeCloseTo(60 - 3_600, -1);
+});
