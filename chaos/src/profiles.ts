@@ -1,9 +1,13 @@
 import type { Fault } from './fault';
-import { killAtFailPoints } from './faults/kill-at-fail-points';
+import { attemptsOnSchedule } from './faults/attempts-on-schedule';
+import { badReceivers } from './faults/bad-receivers';
+import { cachedUnderAttack } from './faults/cached-under-attack';
 import { emptyRedis } from './faults/empty-redis';
 import { fillRedis } from './faults/fill-redis';
 import { freezeHolder } from './faults/freeze-holder';
 import { freezeRedis } from './faults/freeze-redis';
+import { visitHostileTargets } from './faults/hostile-targets';
+import { killAtFailPoints } from './faults/kill-at-fail-points';
 import { killBeforeRecord } from './faults/kill-before-record';
 import { killEnrichmentWorker } from './faults/kill-enrichment-worker';
 import { killPostgres } from './faults/kill-postgres';
@@ -11,13 +15,14 @@ import { loseAcceptingAnswer } from './faults/lose-accepting-answer';
 import { loseRedis } from './faults/lose-redis';
 import { moreCompaniesThanCredits } from './faults/more-companies-than-credits';
 import { moveMoneyAllAtOnce } from './faults/move-money-all-at-once';
-import { oneCompanyManyAccounts } from './faults/one-company-many-accounts';
 import { occupyPostgres } from './faults/occupy-postgres';
+import { oneCompanyManyAccounts } from './faults/one-company-many-accounts';
 import { poisonCompany } from './faults/poison-company';
 import { rateLimitAtFourApis } from './faults/rate-limit-at-four-apis';
 import { restartInTurn } from './faults/restart-in-turn';
 import { rotateKeys } from './faults/rotate-keys';
 import { shiftProcessClocks } from './faults/shift-process-clocks';
+import { silentReceivers } from './faults/silent-receivers';
 
 export type ProfileName = 'short' | 'long';
 
@@ -36,13 +41,18 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: occupyPostgres, times: { short: 1, long: 6 } },
   { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
+  { fault: visitHostileTargets, times: { short: 0, long: 20 } },
+  { fault: cachedUnderAttack, times: { short: 0, long: 2 } },
+  { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
   { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },
   { fault: moveMoneyAllAtOnce, times: { short: 50, long: 1_000 } },
   { fault: rotateKeys, times: { short: 5, long: 100 } },
+  { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
+  { fault: attemptsOnSchedule, times: { short: 1, long: 1 } },
   { fault: poisonCompany, times: { short: 0, long: 10 } },
   { fault: restartInTurn, times: { short: 1, long: 3 } },
-  { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
+  { fault: silentReceivers, times: { short: 0, long: 200 } },
 ];
 
 /** How busy the customers are meanwhile. */
@@ -50,3 +60,6 @@ export const LOADS: Record<ProfileName, { customers: number; pauseMs: number }> 
   short: { customers: 8, pauseMs: 600 },
   long: { customers: 12, pauseMs: 900 },
 };
+
+/** How many fuzzed requests are sent at the end. */
+export const FUZZED: Record<ProfileName, number> = { short: 5_000, long: 100_000 };

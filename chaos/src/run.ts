@@ -7,6 +7,7 @@ import { createHistory } from './load/history';
 import { FAULTS, LOADS, type ProfileName } from './profiles';
 import { type Row } from './report/table';
 import { faultSites } from './rig/fault-sites';
+import { hostileTargets } from './rig/hostile-targets';
 import { openRig } from './rig/rig';
 
 export interface RunOptions {
@@ -19,7 +20,8 @@ export interface RunOptions {
 
 /** Breaks the service in every way of the profile while customers use it, then looks at what is left. */
 export async function run({ profile, seed, only, log }: RunOptions): Promise<Row[]> {
-  const rig = await openRig({ sites: faultSites() });
+  const targets = hostileTargets();
+  const rig = await openRig({ ...targets, sites: { ...faultSites(), ...targets.sites } });
   const rows: Row[] = [];
   const looksAtEnd: (() => Promise<void>)[] = [];
   try {

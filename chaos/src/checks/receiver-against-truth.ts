@@ -1,7 +1,8 @@
 import { type ReceivedDelivery, verifyDelivery } from '@firmlens/replica';
 import type { Rig } from '../rig/rig';
 
-interface DeliveryRow {
+/** A delivery with its batch, as both are on file. */
+export interface DeliveryRow {
   batch_id: string;
   account_id: number;
   event: string;

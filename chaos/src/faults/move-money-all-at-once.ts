@@ -34,9 +34,11 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
     );
   const isDue = round % 2 === 0;
   if (isDue)
-    await db.$executeRaw`UPDATE accounts SET next_renewal_at = clock_timestamp() WHERE id = ${id}::int`;
+    await patiently(
+      () => db.$executeRaw`UPDATE accounts SET next_renewal_at = clock_timestamp() WHERE id = ${id}::int`,
+    );
   await Promise.all([
-    isDue ? renewIfDue(db, id) : renewAccount(db, id),
+    patiently(async () => void (await (isDue ? renewIfDue(db, id) : renewAccount(db, id)))),
     patiently(() => setAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
     patiently(() => purchaseCredits(db, id, PURCHASE)),
     // These are refunded, and those stay paid for.
@@ -93,9 +95,9 @@ export const moveMoneyAllAtOnce: Fault = {
     const account = await rig.openAccount();
     const db = openDatabase({ url: rig.postgres.url, poolSize: 10, statementTimeoutMs: 30_000 });
     try {
-      const before = await sumsOf(db, account.id);
+      const before = await patiently(() => sumsOf(db, account.id));
       for (let round = 0; round < times; round += 1) await moveAll(scene, db, account, round);
-      const after = await sumsOf(db, account.id);
+      const after = await patiently(() => sumsOf(db, account.id));
       return {
         injected: times,
         checked: 'the ledger adds up; each renewal, change of plan, purchase and charge once',

@@ -1,11 +1,15 @@
-/** Repeats what a busy machine did not let begin: a transaction that did not start in time has changed nothing. */
+/** Prisma's code for a transaction that did not begin, or did not end, in time. */
+const OUT_OF_TIME = 'P2028';
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
+/** Repeats what a busy machine had no time for: a transaction that ran out of time has changed nothing. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      const isNotBegun = error instanceof Error && error.message.includes('Unable to start a transaction');
-      if (!isNotBegun) throw error;
+      const { code, message } = error as { code?: unknown; message?: unknown };
+      if (code !== OUT_OF_TIME && !String(message).includes(NO_CONNECTION)) throw error;
     }
   }
 }

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAccount, type Database, migrate, openDatabase, setAccount } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
-import type { ReplicaSite } from '@firmlens/replica';
 import { type App, type AppName, baseUrlOf, createApp } from './app';
 import { patiently } from './patiently';
 import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
-import { openWorld, type World } from './web';
+import { openWorld, type World, type WorldSites } from './web';
 
 /** A customer of the service. */
 export interface Account {
@@ -63,9 +62,7 @@ const PROCESSES: readonly AppName[] = [
 const ACCOUNTS = 8;
 const BEYOND_REACH = 100_000_000;
 
-interface RigOptions {
-  /** Added to the web. */
-  sites?: Readonly<Record<string, ReplicaSite>>;
+interface RigOptions extends WorldSites {
   postgres?: PostgresPlace;
   /** What every process of the service gets besides, or in place of the usual. */
   env?: NodeJS.ProcessEnv;
@@ -81,7 +78,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const [postgres, redis, world] = await Promise.all([
     openPostgres(folder, options.postgres),
     openRedis(folder),
-    openWorld(options.sites),
+    openWorld(options),
   ]);
   await migrate(postgres.url);
   const db = openDatabase({ url: postgres.url, poolSize: 4, statementTimeoutMs: 60_000 });
@@ -96,8 +93,8 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     EGRESS_CONNECT_TO: world.connectTo.join(','),
     EGRESS_CA_FILE: caFile,
     CRAWLER_REQUESTS_PER_SECOND: '100',
-    // What is not served here is not asked elsewhere: nothing listens there.
-    DNS_SERVERS: '127.0.0.1:1',
+    // What is not served here is not asked elsewhere.
+    DNS_SERVERS: world.nameServer,
     FRESHNESS_SECONDS: String(RIG_TIMES.freshnessSeconds),
     NO_DATA_COOLDOWN_SECONDS: String(RIG_TIMES.noDataCooldownSeconds),
     BATCH_DEADLINE_SECONDS: String(RIG_TIMES.deadlineSeconds),

@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import {
   type CertificateAuthority,
+  type CertificateFlaw,
   createCertificateAuthority,
   type ReceivedDelivery,
   type ReplicaSite,
   startReplicaWeb,
   startWebhookReceiver,
 } from '@firmlens/replica';
+import { type Canary, serveDns, startCanary } from '@firmlens/testkit';
+import { type BadReceivers, createBadReceivers } from './bad-receivers';
+import { rebindingNames } from './rebinding-names';
 
 /** What a company's website is like; `slow` holds the first page back for some seconds. */
 export type SiteKind = 'small' | 'slow' | 'absent' | 'broken';
@@ -26,6 +30,11 @@ export interface World {
     deliveries: readonly ReceivedDelivery[];
     respond: (delivery: ReceivedDelivery, response: ServerResponse) => void;
   };
+  badReceivers: BadReceivers;
+  /** On every address of this machine; nothing may reach it. */
+  canary: Canary;
+  /** Answers for `rebindingNames`, as the setting wants its address. */
+  nameServer: string;
   ca: CertificateAuthority;
   connectTo: string[];
   close(): Promise<void>;
@@ -66,8 +75,19 @@ export function siteOf({ domain, kind }: Company): ReplicaSite {
   }
 }
 
-/** Starts a web of small companies and a receiver of webhooks; `sites` stand there besides. */
-export async function openWorld(sites: Readonly<Record<string, ReplicaSite>> = {}): Promise<World> {
+export interface WorldSites {
+  sites?: Readonly<Record<string, ReplicaSite>>;
+  certificateFlaws?: Readonly<Record<string, CertificateFlaw>>;
+}
+
+/**
+ * Sites that answer are mapped for https alone: all of it goes into one environment variable, which may not be longer than
+ * 128 KiB.
+ */
+const isWanted = (entry: string) => !/^[^:]+:80:/.test(entry) || entry.endsWith(':127.0.0.1:1');
+
+/** Starts a web of small companies and receivers of webhooks, good and bad; `sites` stand there besides. */
+export async function openWorld({ sites = {}, certificateFlaws = {} }: WorldSites = {}): Promise<World> {
   const companies = Object.entries(COUNTS).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, index) => ({
       domain: `${kind}-${index + 1}.example`,
@@ -75,9 +95,17 @@ export async function openWorld(sites: Readonly<Record<string, ReplicaSite>> = {
     })),
   );
   const ca = await createCertificateAuthority();
+  const canary = await startCanary();
+  const nameServer = await serveDns(rebindingNames());
+  const badReceivers = createBadReceivers(`http://127.0.0.1:${canary.port}/`);
   const web = await startReplicaWeb({
-    sites: { ...Object.fromEntries(companies.map((company) => [company.domain, siteOf(company)])), ...sites },
+    sites: {
+      ...Object.fromEntries(companies.map((company) => [company.domain, siteOf(company)])),
+      ...badReceivers.sites,
+      ...sites,
+    },
     ca,
+    certificateFlaws: { ...badReceivers.certificateFlaws, ...certificateFlaws },
   });
   const receiver: World['receiver'] & { deliveries: ReceivedDelivery[] } = {
     url: '',
@@ -93,11 +121,16 @@ export async function openWorld(sites: Readonly<Record<string, ReplicaSite>> = {
     companies,
     companiesOf: (kind) => companies.filter((company) => company.kind === kind),
     receiver: Object.assign(receiver, { url: server.url, deliveries: server.deliveries }),
+    badReceivers,
+    canary,
+    nameServer: nameServer.address,
     ca,
-    connectTo: [...web.connectTo, ...server.connectTo],
+    connectTo: [...web.connectTo, ...server.connectTo].filter(isWanted),
     async close() {
       await web.close();
       await server.close();
+      await canary.close();
+      await nameServer.close();
     },
   };
 }

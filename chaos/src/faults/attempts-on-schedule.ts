@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { compareReceived, type DeliveryRow } from '../checks/receiver-against-truth';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import { quantile } from '../report/quantile';
+import { urlsOf } from '../rig/bad-receivers';
+import { RIG_TIMES, type Rig } from '../rig/rig';
+import { type BadKind, REBINDING_URLS } from './bad-receivers';
+
+const SCHEDULE = RIG_TIMES.webhookRetrySeconds;
+const LATE_SECONDS = 2;
+/** Clocks of two processes and rounding. */
+const EARLY_SECONDS = 0.05;
+const LOOK_AGAIN_MS = 500;
+const ENDS_WITHIN_MS = 180_000;
+const STATES_LOOKED_AT = 20;
+
+interface Expected {
+  urls: readonly string[];
+  status: 'delivered' | 'failed';
+  attempts: number;
+  statusCode: number | null;
+  /** Whether the attempts arrive. */
+  arrives: boolean;
+}
+
+const failing = (urls: readonly string[], statusCode: number | null, arrives = true): Expected => ({
+  urls,
+  status: 'failed',
+  attempts: SCHEDULE.length,
+  statusCode,
+  arrives,
+});
+const taking = (urls: readonly string[], statusCode: number, attempts = 1): Expected => ({
+  urls,
+  status: 'delivered',
+  attempts,
+  statusCode,
+  arrives: true,
+});
+
+/** What becomes of the deliveries to each kind of receiver; `statusCode` is that of the last attempt. */
+const EXPECTED: Record<BadKind | 'rebinding', Expected> = {
+  error: failing(urlsOf('error'), 500),
+  redirect: failing(urlsOf('redirect'), 301),
+  gone: failing(urlsOf('gone'), 410),
+  reset: failing(urlsOf('reset'), null),
+  hanging: failing(urlsOf('hanging'), null),
+  untrusted: failing(urlsOf('untrusted'), null, false),
+  rebinding: failing(REBINDING_URLS, null, false),
+  // The status line alone counts.
+  endless: taking(urlsOf('endless'), 200),
+  dribble: taking(urlsOf('dribble'), 200),
+  flapping: taking(urlsOf('flapping'), 204, 3),
+};
+
+interface Attempt {
+  startedAt: Date;
+  durationMs: number;
+  statusCode: number | null;
+}
+
+interface Delivery extends DeliveryRow {
+  attempts: number;
+  log: Attempt[];
+}
+
+async function deliveriesTo({ db }: Rig, urls: readonly string[]): Promise<Delivery[]> {
+  const rows = await db.delivery.findMany({
+    where: { url: { in: [...urls] } },
+    include: { batch: true, attemptLog: { orderBy: { attempt: 'asc' } } },
+  });
+  return rows.map(({ batch, attemptLog, ...row }) => ({
+    batch_id: row.batchId,
+    account_id: row.accountId,
+    event: row.event,
+    status: row.status,
+    url: row.url,
+    batch_status: batch.status,
+    credits_reserved: batch.creditsReserved,
+    credits_used: batch.creditsUsed,
+    credits_refunded: batch.creditsRefunded,
+    attempts: row.attempts,
+    log: attemptLog,
+  }));
+}
+
+/** Seconds by which each attempt came after the moment that the schedule names for it. */
+export function latenesses(log: readonly Attempt[], schedule: readonly number[]): number[] {
+  return log.slice(1).map(({ startedAt }, index) => {
+    const before = log[index];
+    const ended = before === undefined ? 0 : before.startedAt.getTime() + before.durationMs;
+    return (startedAt.getTime() - ended) / 1_000 - (schedule[index + 1] ?? 0);
+  });
+}
+
+/** What is wrong with a delivery that has had its last attempt. */
+function wrongIn(kind: string, delivery: Delivery, expected: Expected, arrived: number): string[] {
+  const { batch_id: batchId, status, attempts, log } = delivery;
+  const seen = [status, attempts, log.at(-1)?.statusCode ?? null, log.length];
+  const right = [expected.status, expected.attempts, expected.statusCode, expected.attempts];
+  const violations: string[] = [];
+  if (seen.join(' ') !== right.join(' '))
+    violations.push(
+      `${kind}: the delivery of ${batchId} is "${seen.join(' ')}", expected "${right.join(' ')}"`,
+    );
+  if (arrived !== (expected.arrives ? expected.attempts : 0))
+    violations.push(`${kind}: ${arrived} deliveries of ${batchId} arrived in ${attempts} attempts`);
+  if (latenesses(log, SCHEDULE).some((late) => late < -EARLY_SECONDS))
+    violations.push(`${kind}: an attempt for ${batchId} came before its time`);
+  return violations;
+}
+
+/** What the batch's own status says of its webhook. */
+async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
+  const account = scene.rig.accounts.find(({ id }) => id === account_id);
+  if (account === undefined) throw new Error('the account is not known');
+  const { body } = await ask(scene.rig, scene.history, { account, path: `/enrichment/${batchId}/status` });
+  const webhook = body['webhook'] as { status?: unknown; retries?: unknown; sent_at?: unknown } | undefined;
+  const isRight =
+    webhook?.status === status && webhook.retries === attempts - 1 && typeof webhook.sent_at === 'string';
+  return isRight ? [] : [`the status of ${batchId} says ${JSON.stringify(webhook)} of its webhook`];
+}
+
+async function whenEnded({ rig }: Scene, urls: readonly string[]): Promise<Delivery[]> {
+  for (const end = performance.now() + ENDS_WITHIN_MS; ; await delay(LOOK_AGAIN_MS)) {
+    const owing = await rig.db.batch.count({
+      where: { webhookUrl: { in: [...urls] }, status: { in: ['queued', 'processing'] } },
+    });
+    const deliveries = await deliveriesTo(rig, urls);
+    const open = deliveries.filter(({ status }) => status === 'pending' || status === 'retrying');
+    if (owing + open.length === 0 || performance.now() > end) return deliveries;
+  }
+}
+
+/** A7: what became of the deliveries to bad receivers. */
+export const attemptsOnSchedule: Fault = {
+  id: 'A7',
+  title: 'the attempts at bad receivers',
+  async inject(scene) {
+    const { rig } = scene;
+    const { badReceivers, canary } = rig.world;
+    const arrived = new Map<string, number>();
+    const deliveries = await whenEnded(
+      scene,
+      Object.values(EXPECTED).flatMap(({ urls }) => urls),
+    );
+    for (const { headers } of badReceivers.arrivals) {
+      const batchId = String(headers['x-service-batch-id']);
+      arrived.set(batchId, (arrived.get(batchId) ?? 0) + 1);
+    }
+    const violations: string[] = [];
+    for (const [kind, expected] of Object.entries(EXPECTED)) {
+      for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
+        violations.push(...wrongIn(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
+    }
+    for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
+      violations.push(...(await wrongInStatus(scene, delivery)));
+    const secrets = new Map(rig.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
+    const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
+    const ours = badReceivers.arrivals.filter(({ headers }) =>
+      owed.has(String(headers['x-service-batch-id'])),
+    );
+    violations.push(...compareReceived(ours, deliveries, { url: '', secrets }).violations);
+    if (canary.connections() > 0)
+      violations.push(`${canary.connections()} connections to where a redirect or a name led`);
+
+    const late = deliveries.flatMap(({ log }) => latenesses(log, SCHEDULE));
+    const onTime = late.filter((seconds) => seconds <= LATE_SECONDS).length;
+    if (late.length > 0 && onTime / late.length < 0.95)
+      violations.push(`${late.length - onTime} of ${late.length} retries came over ${LATE_SECONDS} s late`);
+    const attempts = deliveries.reduce((sum, { log }) => sum + log.length, 0);
+    return {
+      injected: attempts,
+      checked:
+        'attempts, gaps, signatures, payloads and states of each delivery; no connection to the canary',
+      figures:
+        `${deliveries.length} deliveries; retries after their time: median ${quantile(late, 0.5).toFixed(2)} s, ` +
+        `p95 ${quantile(late, 0.95).toFixed(2)} s, worst ${quantile(late, 1).toFixed(2)} s; canary ${canary.connections()}`,
+      violations,
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Fault, Scene } from '../fault';
+import { queueBatches } from '../load/queue-batches';
+import { type Arrival, type BadReceiver, urlsOf } from '../rig/bad-receivers';
+import type { Account } from '../rig/rig';
+
+/** Few enough deliveries for each that none waits for a free slot. */
+const ACCOUNTS = 4;
+const BAD_KINDS = [
+  'error',
+  'redirect',
+  'gone',
+  'reset',
+  'endless',
+  'dribble',
+  'flapping',
+  'untrusted',
+  'hanging',
+] as const satisfies readonly BadReceiver[];
+export type BadKind = (typeof BAD_KINDS)[number];
+
+/** Names whose address changes once they are known: each is good for one delivery. */
+export const REBINDING_URLS = Array.from(
+  { length: 50 },
+  (_, index) => `https://rebinding-hook-${index + 1}.net:8443/`,
+);
+
+/** Whether what a delivery says of the credits was so in the database when it arrived. */
+function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: string[] } {
+  const violations: string[] = [];
+  let looked = 0;
+  rig.world.badReceivers.onArrival = async ({ body }: Arrival) => {
+    const {
+      batch_id: batchId,
+      status,
+      credits,
+    } = JSON.parse(body) as {
+      batch_id: string;
+      status: string;
+      credits: { reserved: number; used: number; refunded: number };
+    };
+    const [row] = await rig.db.$queryRaw<
+      { status: string; used: number; refunded: number; returned: number }[]
+    >`
+      SELECT b.status, b.credits_used AS used, b.credits_refunded AS refunded,
+             coalesce((SELECT sum(e.amount) FROM ledger_entries e
+                       WHERE e.batch_id = b.id AND e.kind = 'refund'), 0)::int AS returned
+      FROM batches b WHERE b.id = ${batchId}`;
+    looked += 1;
+    const says = [status, credits.used, credits.refunded, credits.refunded].join(' ');
+    const isSo = [row?.status, row?.used, row?.refunded, row?.returned].join(' ');
+    if (says !== isSo) violations.push(`a delivery of ${batchId} says "${says}" while "${isSo}" is on file`);
+  };
+  return { looked: () => looked, violations };
+}
+
+/** C12: receivers that take webhooks badly, each in its own way. What became of the deliveries is looked at later. */
+export const badReceivers: Fault = {
+  id: 'C12',
+  title:
+    'receivers fail, redirect, hang, never end, reset, flap, are not to be trusted, change their address',
+  async inject(scene, times) {
+    const accounts: Account[] = [];
+    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await scene.rig.openAccount());
+    const arrivals = lookAtArrivals(scene);
+    const urls = [...BAD_KINDS.map(urlsOf), REBINDING_URLS];
+    const webhooks = Array.from({ length: times }, (_, round) =>
+      urls.map((ofKind) => ({ round, url: ofKind[round % ofKind.length] ?? '' })),
+    )
+      .flat()
+      .flatMap(({ round, url }) => {
+        const account = accounts[round % ACCOUNTS];
+        return account === undefined ? [] : [{ account, url }];
+      });
+    await queueBatches(scene, webhooks);
+    return {
+      injected: webhooks.length,
+      checked: 'what each delivery says of its batch is so when it arrives, the refund included',
+      figures: `${urls.length} kinds, ${times} deliveries each`,
+      violations: arrivals.violations,
+      atEnd: () => Promise.resolve(arrivals.violations.splice(0)),
+    };
+  },
+};

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { inLanes } from '../in-lanes';
+import { ask } from '../load/customers';
+import { quantile } from '../report/quantile';
+import { HOSTILE_TARGETS, targetDomains } from '../rig/hostile-targets';
+import { type Account, RIG_TIMES, type Rig } from '../rig/rig';
+
+/** Half of what the two workers read at once. */
+const LANES = 8;
+const QUIET_MS = 5_000;
+const LOOK_AGAIN_MS = 250;
+const TRIES = 60;
+const LOOK_EVERY_MS = 100;
+const MOST_MIB = 400;
+const MOST_BLOCKED_MS = 200;
+/** How long after its deadline a batch may end: the sweeper comes every few seconds. */
+const GRACE_SECONDS = 15;
+
+interface Watch {
+  /** Ms that answers of the workers' health took. */
+  end(): Promise<number[]>;
+}
+
+/** Asks the enrichment workers for their health, all the while. */
+function watchHealth(rig: Rig): Watch {
+  const tookMs: number[] = [];
+  let isOver = false;
+  const watching = rig.appsOf('enrichment-worker').map(async ({ port }) => {
+    while (!isOver) {
+      const started = performance.now();
+      // A path that is none is answered by the loop alone, without a look at PostgreSQL and Redis.
+      const response = await fetch(`http://127.0.0.1:${port}/blocked`).catch(() => null);
+      await response?.arrayBuffer().catch(() => undefined);
+      tookMs.push(performance.now() - started);
+      await delay(LOOK_EVERY_MS);
+    }
+  });
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(watching);
+      return tookMs;
+    },
+  };
+}
+
+/** The most memory that a process ever had, in MiB. */
+function peakMib(pid: number): number {
+  const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+  return Math.round(Number(kib) / 1_024);
+}
+
+/** Asks for a hostile company and waits for the end of its batch. */
+async function visit({ rig, history }: Scene, account: Account, domain: string): Promise<void> {
+  const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { status } = await ask(rig, history, asked, tries);
+    if (status === 202) break;
+    // It was looked at a moment ago.
+    await delay(LOOK_AGAIN_MS);
+  }
+  const where = { domain, status: { in: ['queued', 'processing'] } };
+  while ((await rig.db.batch.count({ where })) > 0) await delay(LOOK_AGAIN_MS);
+}
+
+/** How long the batches of the load took that ended in a span of time, median in seconds. */
+async function loadSeconds({ db }: Rig, accounts: readonly Account[], from: Date, to: Date): Promise<number> {
+  const batches = await db.batch.findMany({
+    where: {
+      accountId: { in: accounts.map(({ id }) => id) },
+      completedAt: { gte: from, lt: to },
+      domain: { startsWith: 'small-' },
+    },
+    select: { requestedAt: true, completedAt: true },
+  });
+  return quantile(
+    batches.map(({ requestedAt, completedAt }) => (Number(completedAt) - Number(requestedAt)) / 1_000),
+    0.5,
+  );
+}
+
+/** C11: websites and names that harm whoever looks at them. */
+export const visitHostileTargets: Fault = {
+  id: 'C11',
+  title:
+    'websites refuse, say nothing, drip, flood, redirect without end; names fail or change their address',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const customers = rig.accounts.slice(0, 8);
+    const account = await rig.openAccount();
+    const before = new Date();
+    const quiet = watchHealth(rig);
+    await delay(QUIET_MS);
+    const quietMs = await quiet.end();
+
+    const from = new Date();
+    const visits = Array.from({ length: times }, (_, round) =>
+      HOSTILE_TARGETS.map((target) => {
+        const domains = targetDomains(target);
+        return { domain: domains[round % domains.length] ?? '', order: chance.int(0, 1_000_000) };
+      }),
+    ).flat();
+    visits.sort((a, b) => a.order - b.order);
+    const watch = watchHealth(rig);
+    await inLanes(LANES, visits, ({ domain }) => visit(scene, account, domain));
+    const busyMs = await watch.end();
+    const to = new Date();
+
+    const batches = await rig.db.batch.findMany({ where: { accountId: account.id } });
+    const violations: string[] = [];
+    for (const { domain, deadlineAt, completedAt } of batches) {
+      if (completedAt === null || Number(completedAt) > Number(deadlineAt) + GRACE_SECONDS * 1_000)
+        violations.push(`the batch of ${domain} did not end by its deadline`);
+    }
+    const peaks = rig.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
+    if (Math.max(...peaks) >= MOST_MIB)
+      violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
+    const [quietP99, busyP99] = [quantile(quietMs, 0.99), quantile(busyMs, 0.99)];
+    // Where others use the machine, a loop that is not blocked is late as well.
+    if (busyP99 > MOST_BLOCKED_MS && busyP99 > 2 * quietP99)
+      violations.push(
+        `p99 of a worker's answers is ${Math.round(busyP99)} ms, without the attack ${Math.round(quietP99)} ms`,
+      );
+    const { canary } = rig.world;
+    if (canary.connections() > 0)
+      violations.push(`${canary.connections()} connections to where a name or a redirect led`);
+    const [secondsBefore, secondsMeanwhile] = [
+      await loadSeconds(rig, customers, new Date(Number(before) - 60_000), from),
+      await loadSeconds(rig, customers, from, to),
+    ];
+    if (secondsMeanwhile > Math.max(5, 3 * secondsBefore))
+      violations.push(
+        `batches of others took ${secondsMeanwhile.toFixed(1)} s, before ${secondsBefore.toFixed(1)} s`,
+      );
+    const longest = Math.max(
+      ...batches.map(({ requestedAt, completedAt }) => (Number(completedAt) - Number(requestedAt)) / 1_000),
+    );
+    const ends = ['completed', 'failed', 'no_data_found'].map(
+      (status) => `${batches.filter((batch) => batch.status === status).length} ${status}`,
+    );
+    return {
+      injected: batches.length,
+      checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches, the canary`,
+      figures:
+        `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop p99 ` +
+        `${Math.round(busyP99)} ms, worst ${Math.round(quantile(busyMs, 1))} ms (before ${Math.round(quietP99)} ms); ` +
+        `others' median ${secondsMeanwhile.toFixed(1)} s (before ${secondsBefore.toFixed(1)} s); canary ${canary.connections()}`,
+      violations,
+    };
+  },
+};
