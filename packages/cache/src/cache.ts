@@ -11,6 +11,9 @@ import { ADMIT, DROP, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './script
 const LIFETIME_SECONDS = 3_600;
 const KEY_LIFETIME_SECONDS = 300;
 
+/** A path to Redis can be lost without a word: a connection that owes an answer for so long is made anew. */
+const SILENCE_MS = 2_000;
+
 /** A request's key, and what it asks for. */
 export interface AdmissionRequest {
   keyHash: Buffer;
@@ -93,6 +96,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: timeoutMs,
+    socketTimeout: SILENCE_MS,
     // What a lost connection left unanswered fails: it is not sent once more to whatever answers next.
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),

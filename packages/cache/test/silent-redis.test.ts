@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { openCache } from '@firmlens/cache';
+import { startTcpGate, testRedisUrl, waitFor } from '@firmlens/testkit';
+
+test('a path to Redis that is lost without a word is made anew, with requests that fail meanwhile', async () => {
+  const gate = await startTcpGate(await testRedisUrl());
+  const installation = () => Promise.resolve('this-database');
+  const cache = openCache({ url: gate.url, timeoutMs: 100, installation });
+  const ask = () => cache.admit({ keyHash: randomBytes(32), looked: false, requestsToday: 0, company: null });
+  try {
+    await cache.ready();
+    expect(await ask()).toMatchObject({ outcome: 'unknown' });
+    gate.silence();
+    const lost = performance.now();
+    await expect(ask()).rejects.toThrow();
+    const isBack = () =>
+      ask().then(
+        () => true,
+        () => false,
+      );
+    await waitFor(isBack, { what: 'an answer of Redis' });
+    expect(performance.now() - lost).toBeLessThan(8_000);
+  } finally {
+    cache.close();
+    await gate.close();
+  }
+});
