@@ -42,7 +42,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
-  { fault: cachedUnderAttack, times: { short: 0, long: 2 } },
+  { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
   { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
   { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },

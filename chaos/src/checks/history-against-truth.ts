@@ -57,9 +57,9 @@ export function compareHistory(
 }
 
 /** `compareHistory` with what the database says. */
-export async function historyAgainstTruth({ db }: Rig, history: History): Promise<string[]> {
-  return compareHistory(
-    history,
-    await db.$queryRaw<BatchRow[]>`SELECT id, account_id, domain, status FROM batches`,
-  );
+export async function historyAgainstTruth({ db, accounts }: Rig, history: History): Promise<string[]> {
+  const ids = accounts.map(({ id }) => id);
+  const rows = await db.$queryRaw<BatchRow[]>`
+    SELECT id, account_id, domain, status FROM batches WHERE account_id = ANY(${ids}::int[])`;
+  return compareHistory(history, rows);
 }

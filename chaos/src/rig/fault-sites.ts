@@ -19,12 +19,17 @@ export function faultDomains(name: FaultSites): string[] {
   return Array.from({ length: FAULT_SITES[name].count }, (_, index) => `${name}-${index + 1}.example`);
 }
 
+/** Takes what is announced of batches that fuzzed requests queued. */
+export const FUZZ_HOOKS = 'fuzz-hooks.example';
+
 /** All of them, for the web. */
 export function faultSites(): Record<string, ReplicaSite> {
   const names = Object.keys(FAULT_SITES) as FaultSites[];
-  return Object.fromEntries(
+  const hooks: ReplicaSite = (_request, response) => void response.writeHead(204).end();
+  const companies = Object.fromEntries(
     names.flatMap((name) =>
       faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
     ),
   );
+  return { ...companies, [FUZZ_HOOKS]: hooks };
 }

@@ -1,6 +1,9 @@
 export { type Canary, startCanary } from './canary';
 export { type DnsOutcome, type DnsServer, serveDns } from './dns-server';
 export { PRIVATE_ADDRESSES, PRIVATE_HOSTS, PRIVATE_NAMES } from './private-hosts';
+export { bareForms, findSecrets } from './secret-search/find-secrets';
+export { searchDatabase } from './secret-search/search-database';
+export { searchRedis } from './secret-search/search-redis';
 export { keepLog, keptLog } from './secret-search/test-run';
 export { startTcpGate, type TcpGate } from './tcp-gate';
 export { createTestDatabase, type TestDatabase } from './test-database';

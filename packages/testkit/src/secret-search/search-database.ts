@@ -51,11 +51,18 @@ export interface DatabaseSearch {
   known: string[];
 }
 
-/** Looks for secrets in every row of a database, as text: what is kept as bytes is seen as hex. */
-export async function searchDatabase(url: string): Promise<DatabaseSearch> {
+/**
+ * Looks for secrets in every row of a database, as text: what is kept as bytes is seen as hex. `more` are bare forms that
+ * are known besides.
+ */
+export async function searchDatabase(
+  url: string,
+  more: ReadonlySet<string> = new Set(),
+): Promise<DatabaseSearch> {
   return withClient(url, async (client) => {
     const tables = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
-    const known = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(bareForms) : [];
+    const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(bareForms) : [];
+    const known = [...own, ...more];
     const search = tables.map(
       (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, t::text AS row FROM ${name} t
                   WHERE t::text ~ $1 OR EXISTS (SELECT 1 FROM unnest($2::text[]) form WHERE strpos(t::text, form) > 0)

@@ -1,0 +1,54 @@
+import { brokenInvariants, INVARIANTS } from '@firmlens/domain';
+import type { Rig } from '../rig/rig';
+
+/** What each invariant says, in short; docs/operations.md has them whole. */
+const RULES: Record<(typeof INVARIANTS)[number], string> = {
+  I1: 'a balance is the sum of its entries, their chain is whole',
+  I2: 'a batch is reserved once, and settled or refunded once',
+  I3: 'what runs has its credits reserved',
+  I4: 'no company has two running batches',
+  I5: 'nothing runs past its deadline',
+  I6: 'each end is announced, or will be',
+  I8: 'attempts keep to the schedule',
+  I9: 'results are whole, and of ended batches alone',
+  I10: 'usage is what the ledger says',
+  I11: 'a company cools down if nothing was found of it',
+};
+
+/** Collects what the database says is broken, each thing once. */
+export interface InvariantWatch {
+  /** Looks at what was written since the moment before; gives what is newly broken. */
+  look(): Promise<string[]>;
+  /** Looks at everything; gives each invariant with all that was ever seen broken. */
+  lookAtAll(): Promise<{ id: string; rule: string; violations: string[] }[]>;
+}
+
+/** A transaction may commit so much later than the times that it writes. */
+const MARGIN_MS = 60_000;
+
+export function watchInvariants({ db }: Rig): InvariantWatch {
+  const seen = new Map<string, Set<string>>(INVARIANTS.map((invariant) => [invariant, new Set()]));
+  let lookedAt = Date.now();
+
+  async function note(since?: Date): Promise<string[]> {
+    const news: string[] = [];
+    for (const { invariant, subject, fault } of await brokenInvariants(db, since)) {
+      const violation = `${subject}: ${fault}`;
+      if (seen.get(invariant)?.has(violation)) continue;
+      seen.get(invariant)?.add(violation);
+      news.push(`${invariant} ${violation}`);
+    }
+    return news;
+  }
+  return {
+    look() {
+      const since = new Date(lookedAt - MARGIN_MS);
+      lookedAt = Date.now();
+      return note(since);
+    },
+    async lookAtAll() {
+      await note();
+      return INVARIANTS.map((id) => ({ id, rule: RULES[id], violations: [...(seen.get(id) ?? [])] }));
+    },
+  };
+}
