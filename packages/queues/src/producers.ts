@@ -55,13 +55,17 @@ export function openQueues(connection: Redis): Queues {
   return {
     async runBatches(batches) {
       const { enrichment } = queues();
-      await enrichment.addBulk(
-        batches.map(({ batchId, generation }) => ({
-          name: 'collect',
-          data: { batchId, generation },
-          opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation) },
-        })),
-      );
+      const jobs = batches.map(({ batchId, generation }) => ({
+        name: 'collect',
+        data: { batchId, generation },
+        // Ahead of the batches that wait, where it has waited before.
+        opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
+      }));
+      // What is put ahead last is taken first.
+      await enrichment.addBulk([
+        ...jobs.filter(({ opts }) => !opts.lifo),
+        ...jobs.filter(({ opts }) => opts.lifo).reverse(),
+      ]);
     },
     async buildModules(jobs) {
       const { enrichment } = queues();

@@ -39,7 +39,7 @@ afterEach(async () => {
 const fault = (error: Error) => error.message;
 
 /** A worker that notes what it is given; `behave` may throw. */
-function work(behave: (seen: Seen) => void | Promise<void> = () => undefined) {
+function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, concurrency = 4) {
   const seen: Seen[] = [];
   const errors: { message: string; jobId: string | null }[] = [];
   const processor =
@@ -50,7 +50,7 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined) {
       await behave(entry);
     };
   const settings = {
-    concurrency: 4,
+    concurrency,
     onError: (error: Error, jobId: string | null) => void errors.push({ message: fault(error), jobId }),
   };
   running.push(
@@ -93,6 +93,19 @@ describe('a job', () => {
       enrichment: { waiting: 5 },
       webhooks: { delayed: 1, waiting: 1 },
     });
+  });
+
+  test('that is handed over again comes before what waits, the first of several first', async () => {
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    await queues.runBatches([
+      { batchId: 'batch_B', generation: 2 },
+      { batchId: 'batch_C', generation: 1 },
+      { batchId: 'batch_D', generation: 3 },
+    ]);
+    const { seen } = work(undefined, 1);
+    await waitFor(() => seen.length === 4, { what: 'four jobs' });
+    const ids = seen.map(({ payload }) => (payload as { batchId: string }).batchId);
+    expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
   });
 
   test('that is done can be handed over again under its own id', async () => {

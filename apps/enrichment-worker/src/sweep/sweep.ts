@@ -61,8 +61,7 @@ export async function sweepBatches({ db, queues, logger }: SweepDeps): Promise<v
   for (const batch of await findIdleBatches(db)) {
     if (await queues.isWaiting(jobIdsOf(batch))) {
       await postponeHandOver(db, batch);
-    } else {
-      await handOverAgain(db, batch);
+    } else if (await handOverAgain(db, batch)) {
       logger.warn('a batch is handed over again', { batch_id: batch.id, generation: batch.generation + 1 });
     }
   }

@@ -74,9 +74,12 @@ export async function postponeHandOver(db: Database, batch: IdleBatch): Promise<
     WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND status IN ('queued', 'processing')`;
 }
 
-/** Owes a batch whose job is gone a new hand-over, under a new generation. Done once for each generation. */
-export async function handOverAgain(db: Database, batch: IdleBatch): Promise<void> {
-  await db.$executeRaw`
+/**
+ * Owes a batch whose job is gone a new hand-over, under a new generation. Done once for each generation; false where it was done,
+ * or somebody holds the batch.
+ */
+export async function handOverAgain(db: Database, batch: IdleBatch): Promise<boolean> {
+  const owed = await db.$executeRaw`
     WITH again AS (
       UPDATE batches SET generation = generation + 1,
              resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
@@ -85,4 +88,5 @@ export async function handOverAgain(db: Database, batch: IdleBatch): Promise<voi
       RETURNING id, generation
     )
     INSERT INTO outbox (kind, subject, generation) SELECT 'run', id, generation FROM again`;
+  return owed === 1;
 }
