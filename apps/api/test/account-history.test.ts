@@ -1,4 +1,5 @@
 import { endBatch, rotateKey, writeRequests } from '@firmlens/domain';
+import { waitFor } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from './support/accounts';
 import { completeBatch } from './support/batches';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
@@ -52,6 +53,22 @@ async function logRequests({ accountId, keyId }: Caller, count: number): Promise
 }
 
 describe('GET /account/history', () => {
+  it('keeps no key that was put in a path', async () => {
+    const account = await openAccount(api.db);
+    await api.get(`/company/${account.key}`, account);
+    await api.get(`/enrichment/${account.key}/status`, account);
+    const endpoints = await waitFor(
+      async () => {
+        const { requests } = await history(account);
+        return requests.length >= 2 && requests.map(({ endpoint }) => endpoint);
+      },
+      { what: 'the history' },
+    );
+    const redacted = ['/enrichment/flk_[redacted]/status', '/company/flk_[redacted]'];
+    expect(endpoints.filter((endpoint) => endpoint !== '/account/history')).toEqual(redacted);
+    expect(await api.db.requestLog.count({ where: { endpoint: { contains: account.key } } })).toBe(0);
+  });
+
   it('lists the requests of the key, newest first, as they were answered', async () => {
     const account = await openAccount(api.db);
     const domain = newDomain();

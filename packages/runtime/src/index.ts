@@ -1,6 +1,7 @@
 export * from './closing-stack';
 export * from './health-server';
 export * from './logger';
+export { redactText } from './redact';
 export * from './retry-until';
 export * from './run-process';
 export * from './run-worker';

@@ -5,7 +5,7 @@ import { createAccount, openDatabase, seal } from '@firmlens/domain';
 import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 import { bareForms, findSecrets } from '../src/secret-search/find-secrets';
-import { searchLogs } from '../src/secret-search/test-run';
+import { openTestRun, removeTestRun, reportedSecrets, searchLogs } from '../src/secret-search/test-run';
 
 const SECRETS_KEY = Buffer.alloc(32, 9);
 
@@ -25,8 +25,15 @@ async function databaseWith(plant: (db: ReturnType<typeof openDatabase>) => Prom
 }
 
 beforeAll(async () => {
+  // What is planted here is not to fail the run.
+  openTestRun();
   const database = await databaseWith(() => Promise.resolve());
   await database.drop();
+});
+
+afterAll(() => {
+  expect(reportedSecrets().length).toBeGreaterThan(10);
+  removeTestRun();
 });
 
 const hex = (text: string) => Buffer.from(text).toString('hex');

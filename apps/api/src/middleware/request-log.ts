@@ -1,5 +1,5 @@
 import type { RequestEntry } from '@firmlens/domain';
-import type { Logger } from '@firmlens/runtime';
+import { type Logger, redactText } from '@firmlens/runtime';
 import type { RequestHandler, Response } from 'express';
 
 /** Who called, known once the key's record was found. */
@@ -45,7 +45,8 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
   return (request, response, next) => {
     const requestedAt = new Date();
     const started = performance.now();
-    const path = request.originalUrl.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '';
+    // A key that was put in the path, where it has no business, is in the history of nobody.
+    const path = redactText(request.originalUrl.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '');
     response.on('close', () => {
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
@@ -82,7 +83,7 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
         method: request.method,
         status: response.statusCode,
         durationMs,
-        errorMessage: error?.message ?? null,
+        errorMessage: error === undefined ? null : redactText(error.message),
         batchId: facts.batchId ?? null,
         credits: facts.credits ?? 0,
       });

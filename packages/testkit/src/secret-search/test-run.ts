@@ -7,6 +7,7 @@ import { findSecrets } from './find-secrets';
 /** The folder in which all processes of a test run leave what is searched at its end. */
 const TEST_RUN_FOLDER = 'TEST_RUN_FOLDER';
 const KNOWN = 'known-secrets';
+const FOUND = 'found';
 
 /** Makes the folder; for the process that starts the others. */
 export function openTestRun(): void {
@@ -43,9 +44,22 @@ export function rememberSecrets(bareForms: readonly string[]): void {
   if (bareForms.length > 0) appendFileSync(path.join(folder(), KNOWN), `${bareForms.join('\n')}\n`);
 }
 
-export function rememberedSecrets(): ReadonlySet<string> {
-  const file = path.join(folder(), KNOWN);
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+export const rememberedSecrets = (): ReadonlySet<string> => new Set(linesOf(KNOWN));
+
+/** What was reported in this run: what an error in a test's clean-up says may be heard by nobody. */
+export const reportedSecrets = (): string[] => linesOf(FOUND);
+
+function linesOf(name: string): string[] {
+  const file = path.join(folder(), name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+/** Throws with where each secret stands, and has the run fail. */
+export function reportSecrets(found: readonly string[]): void {
+  if (found.length === 0) return;
+  const text = found.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n');
+  appendFileSync(path.join(folder(), FOUND), `${text}\n`);
+  throw new Error(`secrets were left for all to read:\n${text}`);
 }
 
 /** A line for each secret in what was logged in this run, or in another folder's logs. */
