@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
+import { inLanes } from '../in-lanes';
 import { quantile } from '../report/quantile';
+import type { App } from '../rig/app';
 import type { Rig } from '../rig/rig';
 
 /** A batch that a worker held when one was killed. */
@@ -18,6 +20,7 @@ interface BatchRow {
   leaseUntil: Date | null;
 }
 
+const FEW = 20;
 const LOOK_EVERY_MS = 200;
 /** A worker is taken for gone after 20 s, and the sweeper looks every 4: this is far beyond both. */
 const GOES_ON_WITHIN_MS = 120_000;
@@ -83,17 +86,24 @@ export const killEnrichmentWorker: Fault = {
   id: 'C1',
   title: 'an enrichment worker is killed in the middle of batches',
   async inject({ rig }, times, chance) {
+    const usual = rig.appsOf('enrichment-worker');
+    // Many kills are made in two lanes, each with its workers: while one starts, another is killed.
+    const added: App[] = [];
+    while (times > FEW && added.length < usual.length) added.push(await rig.addApp('enrichment-worker'));
+    const lanes = added.length > 0 ? [usual, added] : [usual];
     const takeovers = watchTakeovers(rig);
-    for (let kills = 0; kills < times; kills += 1) {
+    const kills = Array.from({ length: times }, (_, index) => index);
+    await inLanes(lanes.length, kills, async (_kill, lane) => {
       await delay(chance.int(50, 2_000));
-      const worker = chance.pick(rig.appsOf('enrichment-worker'));
+      const worker = chance.pick(lanes[lane] ?? usual);
       const killedAt = performance.now();
       worker.kill('SIGKILL');
       await worker.ended();
       await takeovers.killed(killedAt);
       await worker.start();
-    }
+    });
     await takeovers.end();
+    for (const worker of added) await rig.endApp(worker);
     const { tookMs, violations } = takeovers;
     const seconds = (share: number) => (quantile(tookMs, share) / 1_000).toFixed(1);
     return {
