@@ -3,6 +3,7 @@ import { attemptsOnSchedule } from './faults/attempts-on-schedule';
 import { badReceivers } from './faults/bad-receivers';
 import { cachedUnderAttack } from './faults/cached-under-attack';
 import { emptyRedis } from './faults/empty-redis';
+import { fillDisk } from './faults/fill-disk';
 import { fillRedis } from './faults/fill-redis';
 import { freezeHolder } from './faults/freeze-holder';
 import { freezeRedis } from './faults/freeze-redis';
@@ -21,6 +22,7 @@ import { poisonCompany } from './faults/poison-company';
 import { rateLimitAtFourApis } from './faults/rate-limit-at-four-apis';
 import { restartInTurn } from './faults/restart-in-turn';
 import { rotateKeys } from './faults/rotate-keys';
+import { shiftDatabaseClock } from './faults/shift-database-clock';
 import { shiftProcessClocks } from './faults/shift-process-clocks';
 import { silentReceivers } from './faults/silent-receivers';
 
@@ -30,7 +32,7 @@ export type ProfileName = 'short' | 'long';
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
   { fault: killEnrichmentWorker, times: { short: 3, long: 200 } },
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
-  { fault: killAtFailPoints, times: { short: 6, long: 336 } },
+  { fault: killAtFailPoints, times: { short: 6, long: 240 } },
   { fault: freezeHolder, times: { short: 1, long: 50 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },
@@ -40,6 +42,8 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: killPostgres, times: { short: 1, long: 20 } },
   { fault: occupyPostgres, times: { short: 1, long: 6 } },
   { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
+  { fault: shiftDatabaseClock, times: { short: 0, long: 1 } },
+  { fault: fillDisk, times: { short: 0, long: 1 } },
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
@@ -50,7 +54,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: rotateKeys, times: { short: 5, long: 100 } },
   { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
   { fault: attemptsOnSchedule, times: { short: 1, long: 1 } },
-  { fault: poisonCompany, times: { short: 0, long: 10 } },
+  { fault: poisonCompany, times: { short: 0, long: 6 } },
   { fault: restartInTurn, times: { short: 1, long: 3 } },
   { fault: silentReceivers, times: { short: 0, long: 200 } },
 ];

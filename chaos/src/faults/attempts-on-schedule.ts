@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 500;
 const ENDS_WITHIN_MS = 180_000;
 const STATES_LOOKED_AT = 20;
 
-interface Expected {
+export interface Expected {
   urls: readonly string[];
   status: 'delivered' | 'failed';
   attempts: number;
@@ -54,7 +54,7 @@ const EXPECTED: Record<BadKind | 'rebinding', Expected> = {
   flapping: taking(urlsOf('flapping'), 204, 3),
 };
 
-interface Attempt {
+export interface Attempt {
   startedAt: Date;
   durationMs: number;
   statusCode: number | null;
@@ -95,7 +95,12 @@ export function latenesses(log: readonly Attempt[], schedule: readonly number[])
 }
 
 /** What is wrong with a delivery that has had its last attempt. */
-function wrongIn(kind: string, delivery: Delivery, expected: Expected, arrived: number): string[] {
+export function wrongInDelivery(
+  kind: string,
+  delivery: Pick<Delivery, 'batch_id' | 'status' | 'attempts' | 'log'>,
+  expected: Expected,
+  arrived: number,
+): string[] {
   const { batch_id: batchId, status, attempts, log } = delivery;
   const seen = [status, attempts, log.at(-1)?.statusCode ?? null, log.length];
   const right = [expected.status, expected.attempts, expected.statusCode, expected.attempts];
@@ -152,7 +157,7 @@ export const attemptsOnSchedule: Fault = {
     const violations: string[] = [];
     for (const [kind, expected] of Object.entries(EXPECTED)) {
       for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
-        violations.push(...wrongIn(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
+        violations.push(...wrongInDelivery(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
     }
     for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
       violations.push(...(await wrongInStatus(scene, delivery)));

@@ -12,15 +12,15 @@ const MOST_MS = 250;
 const READS = 2_000;
 const READERS = 4;
 const COMPANIES = 5;
-const FRESH_WITHIN_MS = 60_000;
-/** The bombs and the slow sites of one kind each; each is asked for twice. */
+const FRESH_WITHIN_MS = 180_000;
+/** Twenty bombs and twenty websites that drip. */
 const ATTACK = [...targetDomains('bomb'), ...targetDomains('dripping')];
 
 /** A15: what is on file is read while hostile websites are. */
 export const cachedUnderAttack: Fault = {
   id: 'A15',
   title: 'cached answers while bombs and slow websites are read',
-  async inject(scene, times) {
+  async inject(scene) {
     const { rig, history } = scene;
     const account = await rig.openAccount();
     // What the other APIs hold fresh for seconds is fresh for this one.
@@ -54,15 +54,12 @@ export const cachedUnderAttack: Fault = {
     }
     try {
       const quiet = await measure();
-      const busy: number[] = [];
       let asked = 0;
-      for (let rounds = 0; rounds < times; rounds += 1) {
-        for (const domain of ATTACK) {
-          const attempt = await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, asked);
-          if (attempt.status === 202) asked += 1;
-        }
-        busy.push(...(await measure()));
+      for (const domain of ATTACK) {
+        const attempt = await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, asked);
+        if (attempt.status === 202) asked += 1;
       }
+      const busy = await measure();
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
       // Where others use the machine, nothing is as fast as promised.
       if (busyP99 >= MOST_MS && busyP99 > 2 * quietP99)

@@ -9,7 +9,6 @@ import { type Account, RIG_TIMES, type Rig } from '../rig/rig';
 
 /** Half of what the two workers read at once. */
 const LANES = 8;
-const QUIET_MS = 5_000;
 const LOOK_AGAIN_MS = 250;
 const TRIES = 60;
 const LOOK_EVERY_MS = 100;
@@ -19,21 +18,26 @@ const MOST_BLOCKED_MS = 200;
 const GRACE_SECONDS = 15;
 
 interface Watch {
-  /** Ms that answers of the workers' health took. */
+  /** For each question, the ms that its answer waited for the worker's own work. */
   end(): Promise<number[]>;
 }
 
-/** Asks the enrichment workers for their health, all the while. */
-function watchHealth(rig: Rig): Watch {
-  const tookMs: number[] = [];
+/** Ms that the main thread of a process has worked so far: time in which it waits for a processor is not its fault. */
+function workedMs(pid: number): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ');
+  return Number(nanoseconds) / 1e6;
+}
+
+/** Asks the enrichment workers, all the while, for what their main thread alone answers: a path that is none. */
+function watchLoops(rig: Rig): Watch {
+  const blockedMs: number[] = [];
   let isOver = false;
-  const watching = rig.appsOf('enrichment-worker').map(async ({ port }) => {
+  const watching = rig.appsOf('enrichment-worker').map(async (app) => {
     while (!isOver) {
-      const started = performance.now();
-      // A path that is none is answered by the loop alone, without a look at PostgreSQL and Redis.
-      const response = await fetch(`http://127.0.0.1:${port}/blocked`).catch(() => null);
-      await response?.arrayBuffer().catch(() => undefined);
-      tookMs.push(performance.now() - started);
+      const [started, worked] = [performance.now(), workedMs(app.pid())];
+      const response = await fetch(`http://127.0.0.1:${app.port}/no-path`);
+      await response.arrayBuffer();
+      blockedMs.push(Math.min(performance.now() - started, workedMs(app.pid()) - worked));
       await delay(LOOK_EVERY_MS);
     }
   });
@@ -41,7 +45,7 @@ function watchHealth(rig: Rig): Watch {
     async end() {
       isOver = true;
       await Promise.all(watching);
-      return tookMs;
+      return blockedMs;
     },
   };
 }
@@ -90,11 +94,6 @@ export const visitHostileTargets: Fault = {
     const { rig } = scene;
     const customers = rig.accounts.slice(0, 8);
     const account = await rig.openAccount();
-    const before = new Date();
-    const quiet = watchHealth(rig);
-    await delay(QUIET_MS);
-    const quietMs = await quiet.end();
-
     const from = new Date();
     const visits = Array.from({ length: times }, (_, round) =>
       HOSTILE_TARGETS.map((target) => {
@@ -103,31 +102,29 @@ export const visitHostileTargets: Fault = {
       }),
     ).flat();
     visits.sort((a, b) => a.order - b.order);
-    const watch = watchHealth(rig);
+    const watch = watchLoops(rig);
     await inLanes(LANES, visits, ({ domain }) => visit(scene, account, domain));
-    const busyMs = await watch.end();
+    const blockedMs = await watch.end();
     const to = new Date();
 
     const batches = await rig.db.batch.findMany({ where: { accountId: account.id } });
     const violations: string[] = [];
     for (const { domain, deadlineAt, completedAt } of batches) {
-      if (completedAt === null || Number(completedAt) > Number(deadlineAt) + GRACE_SECONDS * 1_000)
-        violations.push(`the batch of ${domain} did not end by its deadline`);
+      const late = (Number(completedAt) - Number(deadlineAt)) / 1_000;
+      if (completedAt === null || late > GRACE_SECONDS)
+        violations.push(`the batch of ${domain} ended ${late.toFixed(0)} s after its deadline`);
     }
     const peaks = rig.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
     if (Math.max(...peaks) >= MOST_MIB)
       violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
-    const [quietP99, busyP99] = [quantile(quietMs, 0.99), quantile(busyMs, 0.99)];
-    // Where others use the machine, a loop that is not blocked is late as well.
-    if (busyP99 > MOST_BLOCKED_MS && busyP99 > 2 * quietP99)
-      violations.push(
-        `p99 of a worker's answers is ${Math.round(busyP99)} ms, without the attack ${Math.round(quietP99)} ms`,
-      );
+    const blockedP99 = quantile(blockedMs, 0.99);
+    if (blockedP99 > MOST_BLOCKED_MS)
+      violations.push(`p99 of what a worker's loop was blocked for is ${Math.round(blockedP99)} ms`);
     const { canary } = rig.world;
     if (canary.connections() > 0)
       violations.push(`${canary.connections()} connections to where a name or a redirect led`);
     const [secondsBefore, secondsMeanwhile] = [
-      await loadSeconds(rig, customers, new Date(Number(before) - 60_000), from),
+      await loadSeconds(rig, customers, new Date(Number(from) - 60_000), from),
       await loadSeconds(rig, customers, from, to),
     ];
     if (secondsMeanwhile > Math.max(5, 3 * secondsBefore))
@@ -144,8 +141,8 @@ export const visitHostileTargets: Fault = {
       injected: batches.length,
       checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches, the canary`,
       figures:
-        `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop p99 ` +
-        `${Math.round(busyP99)} ms, worst ${Math.round(quantile(busyMs, 1))} ms (before ${Math.round(quietP99)} ms); ` +
+        `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop blocked p99 ` +
+        `${Math.round(blockedP99)} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
         `others' median ${secondsMeanwhile.toFixed(1)} s (before ${secondsBefore.toFixed(1)} s); canary ${canary.connections()}`,
       violations,
     };

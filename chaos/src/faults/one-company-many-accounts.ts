@@ -11,7 +11,10 @@ const ACCOUNTS = 50;
 const SOCKETS = 200;
 
 /** What is wrong with an answer to somebody who asks for a company whose batch runs. */
-function wrongIn({ status, body, account }: Try, running: { id: string; accountId: number }): string | null {
+export function wrongInAnswer(
+  { status, body, account }: Pick<Try, 'status' | 'body' | 'account'>,
+  running: { id: string; accountId: number },
+): string | null {
   if (status === 202 && body['batch_id'] === running.id) return null;
   const expected = account === running.accountId ? running.id : null;
   const isRefused = status === 409 && body['error'] === 'enrichment_in_progress';
@@ -55,7 +58,7 @@ export const oneCompanyManyAccounts: Fault = {
       count === 1 ? [] : [`${count} ${what} for one company at once`],
     );
     const [running] = batches;
-    const wrong = running ? attempts.flatMap((attempt) => wrongIn(attempt, running) ?? []) : [];
+    const wrong = running ? attempts.flatMap((attempt) => wrongInAnswer(attempt, running) ?? []) : [];
     if (wrong[0] !== undefined) violations.push(`${wrong.length} times: ${wrong[0]}`);
     const p99 = quantile(
       attempts.map(({ tookMs }) => tookMs),

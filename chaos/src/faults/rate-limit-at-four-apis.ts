@@ -6,7 +6,7 @@ const LIMIT = 150;
 const CALLS = 1_000;
 const APIS = 4;
 
-interface Answer {
+export interface Answer {
   status: number;
   limit: string | null;
   remaining: number;
@@ -27,7 +27,7 @@ async function call(url: string, { apiKey }: Account): Promise<Answer> {
 }
 
 /** What is wrong with the answers of one window. */
-function wrongIn(window: readonly Answer[]): string[] {
+export function wrongInWindow(window: readonly Answer[]): string[] {
   const allowed = window.filter(({ status }) => status === 200);
   const expected = Math.min(LIMIT, window.length);
   const violations =
@@ -72,7 +72,7 @@ export const rateLimitAtFourApis: Fault = {
         windows.set(answer.reset, [...window, answer]);
       }
       const inTurn = [...windows.values()];
-      violations.push(...inTurn.flatMap(wrongIn));
+      violations.push(...inTurn.flatMap(wrongInWindow));
       seen.push(inTurn.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
     }
     for (const app of added) await rig.endApp(app);

@@ -1,6 +1,6 @@
 import { type CertificateFlaw, hostileSites, type ReplicaSite } from '@firmlens/replica';
 
-const EACH = 10;
+const EACH = 20;
 
 /** Websites that harm whoever reads them, by the hostile site that stands at each; null is a closed port. */
 const SITES = {

@@ -1,0 +1,36 @@
+import { type Attempt, type Expected, latenesses, wrongInDelivery } from './attempts-on-schedule';
+
+/** Attempts that begin so many seconds after the end of the one before, each of which took a second. */
+function log(gaps: readonly number[], statusCode: number | null = 500): Attempt[] {
+  let startedAt = Date.UTC(2026, 0, 1);
+  return [0, ...gaps].map((gap, index) => {
+    startedAt += index === 0 ? 0 : 1_000 + gap * 1_000;
+    return { startedAt: new Date(startedAt), durationMs: 1_000, statusCode };
+  });
+}
+
+const FAILED: Expected = { urls: [], status: 'failed', attempts: 5, statusCode: 500, arrives: true };
+const delivery = (gaps: readonly number[], statusCode?: number | null) => ({
+  batch_id: 'batch_1',
+  status: 'failed',
+  attempts: gaps.length + 1,
+  log: log(gaps, statusCode),
+});
+
+test('a retry is as late as it came after the delay of the schedule, counted from the end of the attempt before', () => {
+  expect(latenesses(log([1.5, 2, 3]), [0, 1, 2, 4])).toEqual([0.5, 0, -1]);
+});
+
+test('five attempts on the schedule that all arrived are right', () => {
+  expect(wrongInDelivery('error', delivery([1, 2, 4, 8]), FAILED, 5)).toEqual([]);
+});
+
+test.each([
+  ['an attempt too few', delivery([1, 2, 4]), 4],
+  ['an attempt before its time', delivery([1, 2, 3, 8]), 5],
+  ['another status of the last attempt', delivery([1, 2, 4, 8], 301), 5],
+  ['an attempt that did not arrive', delivery([1, 2, 4, 8]), 4],
+  ['an attempt that arrived twice', delivery([1, 2, 4, 8]), 6],
+])('sees %s', (_, seen, arrived) => {
+  expect(wrongInDelivery('error', seen, FAILED, arrived)).not.toEqual([]);
+});

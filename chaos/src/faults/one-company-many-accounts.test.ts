@@ -1,0 +1,26 @@
+import { wrongInAnswer } from './one-company-many-accounts';
+
+const RUNNING = { id: 'batch_1', accountId: 1 };
+const refused = (account: number, batchId: string | null) => ({
+  account,
+  status: 409,
+  body: { error: 'enrichment_in_progress', batch_id: batchId },
+});
+
+test.each([
+  ['the acceptance', { account: 1, status: 202, body: { batch_id: 'batch_1' } }],
+  ['the own batch to its account', refused(1, 'batch_1')],
+  ['no batch to another account', refused(2, null)],
+])('%s is right', (_, answer) => {
+  expect(wrongInAnswer(answer, RUNNING)).toBeNull();
+});
+
+test.each([
+  ['another batch', { account: 2, status: 202, body: { batch_id: 'batch_2' } }],
+  ['a batch that another account is told of', refused(2, 'batch_1')],
+  ['a batch that its account is not told of', refused(1, null)],
+  ['no answer', { account: 2, status: null, body: {} }],
+  ['data', { account: 2, status: 200, body: {} }],
+])('sees %s', (_, answer) => {
+  expect(wrongInAnswer(answer, RUNNING)).not.toBeNull();
+});

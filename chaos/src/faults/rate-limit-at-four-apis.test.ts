@@ -1,0 +1,32 @@
+import { type Answer, wrongInWindow } from './rate-limit-at-four-apis';
+
+const window = (allowed: number, refused: number): Answer[] => [
+  ...Array.from({ length: allowed }, (_, index) => ({
+    status: 200,
+    limit: '150',
+    remaining: 149 - index,
+    reset: '60',
+  })),
+  ...Array.from({ length: refused }, () => ({ status: 429, limit: '150', remaining: 0, reset: '60' })),
+];
+const first = (answers: Answer[], change: Partial<Answer>) =>
+  answers.map((answer, index) => (index === 0 ? { ...answer, ...change } : answer));
+
+test.each([
+  ['as many as the limit says', window(150, 850)],
+  ['all of fewer than that', window(20, 0)],
+])('a window that allows %s is right', (_, answers) => {
+  expect(wrongInWindow(answers)).toEqual([]);
+});
+
+test.each([
+  ['one too many', window(151, 849)],
+  ['one too few', window(149, 851)],
+  ['a remaining that two were told', first(window(150, 1), { remaining: 7 })],
+  ['a refusal that tells of more', first(window(150, 1).reverse(), { remaining: 1 })],
+  ['an answer with another limit', first(window(150, 1), { limit: '60' })],
+  ['an answer without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
+  ['a failure', first(window(150, 1), { status: 500 })],
+])('sees %s', (_, answers) => {
+  expect(wrongInWindow(answers)).not.toEqual([]);
+});
