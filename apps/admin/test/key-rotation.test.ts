@@ -13,7 +13,7 @@ import { COMMANDS } from '../src/commands';
 import { startRequests } from './support/requests';
 import { startApp } from './support/start-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const SECRETS_KEY = Buffer.alloc(32, 5);
 
