@@ -13,8 +13,8 @@ const REDIS_MS = 5_000;
 
 interface Key {
   apiKey: string;
-  /** When the rotation that ended it returned, by the monotonic clock. */
-  endedAt: number | null;
+  /** While it is rotated away it may pass or not; from the return of the rotation on it may not. */
+  state: 'in force' | 'ending' | 'ended';
 }
 
 interface Calls {
@@ -30,7 +30,7 @@ function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Cal
   let isOver = false;
 
   async function call(baseUrl: string, key: Key): Promise<void> {
-    const wasEnded = key.endedAt !== null;
+    const wasEnded = key.state === 'ended';
     const { status, body } = await tryOnce(baseUrl, {
       account: { ...account, apiKey: key.apiKey },
       path: '/account/credits',
@@ -38,7 +38,7 @@ function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Cal
     if (wasEnded) {
       calls.late += 1;
       if (status !== 401) calls.violations.push(`a key that was rotated away was answered ${status}`);
-    } else if (status !== 200 && key.endedAt === null) {
+    } else if (status !== 200 && key.state === 'in force') {
       calls.violations.push(`a key in force was answered ${status}: ${JSON.stringify(body).slice(0, 150)}`);
     }
   }
@@ -70,7 +70,7 @@ export const rotateKeys: Fault = {
       installation: () => installationId(rig.db),
     });
     await cache.ready();
-    const keys: Key[] = [{ apiKey: account.apiKey, endedAt: null }];
+    const keys: Key[] = [{ apiKey: account.apiKey, state: 'in force' }];
     const calls = startCalls(scene, account, keys);
     const tookMs: number[] = [];
     try {
@@ -79,14 +79,15 @@ export const rotateKeys: Fault = {
         const live = await rig.db.apiKey.findFirstOrThrow({
           where: { accountId: account.id, disabledAt: null },
         });
+        const old = keys.at(-1);
+        if (old !== undefined) old.state = 'ending';
         const started = performance.now();
         const rotated = await patiently(() => rotateKey(rig.db, live.id));
         if (rotated === null) throw new Error('the key was rotated by somebody else');
         await cache.dropKeys([rotated.oldHash]);
         tookMs.push(performance.now() - started);
-        const old = keys.at(-1);
-        if (old !== undefined) old.endedAt = performance.now();
-        keys.push({ apiKey: rotated.apiKey, endedAt: null });
+        if (old !== undefined) old.state = 'ended';
+        keys.push({ apiKey: rotated.apiKey, state: 'in force' });
       }
       await delay(500);
     } finally {
