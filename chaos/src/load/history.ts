@@ -30,7 +30,7 @@ export interface History {
 const WRONG_KEPT = 100;
 
 /** Whether an answer is the one that the interface has for an absence of PostgreSQL; agents have it inside of theirs. */
-function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
+export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
   const error = body['error'];
   const code =
     typeof error === 'object' ? (error as { data?: { error?: unknown } } | null)?.data?.error : error;

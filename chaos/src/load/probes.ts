@@ -15,8 +15,8 @@ export type ProbeState = 'started' | 'ended';
 /** What a fault asks of the service besides the load, in an account and for companies of its own. */
 export interface Probes {
   account: Account;
-  /** Asks for one company after the other until one is accepted; throws where none of them is. */
-  ask(): Promise<Probe>;
+  /** Asks for one company after the other, by default for one that no customer asks for, until one is accepted; throws where none is. */
+  ask(domains?: readonly string[]): Promise<Probe>;
   /** Waits until the batch has come so far; gives how long that took in ms, or null where it took longer than `withinMs`. */
   waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
 }
@@ -27,7 +27,6 @@ const TRIES = 20;
 export async function openProbes({ rig, history }: Scene): Promise<Probes> {
   const account = await rig.openAccount();
   const { receiver } = rig.world;
-  const domains = faultDomains('probe');
   let asked = 0;
 
   async function isSo(batchId: string, state: ProbeState): Promise<boolean> {
@@ -39,7 +38,7 @@ export async function openProbes({ rig, history }: Scene): Promise<Probes> {
 
   return {
     account,
-    async ask() {
+    async ask(domains = faultDomains('probe')) {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const domain = domains[asked % domains.length] ?? '';
         asked += 1;

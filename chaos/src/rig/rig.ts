@@ -62,7 +62,7 @@ const PROCESSES: readonly AppName[] = [
 const ACCOUNTS = 8;
 const BEYOND_REACH = 100_000_000;
 
-interface RigOptions extends WorldSites {
+export interface RigOptions extends WorldSites {
   postgres?: PostgresPlace;
   /** What every process of the service gets besides, or in place of the usual. */
   env?: NodeJS.ProcessEnv;

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { inOwnRig } from '../in-own-rig';
+import { ask } from '../load/customers';
+import { openProbes } from '../load/probes';
+import { untilHealthy } from './kill-postgres';
+
+const DISK = '300m';
+const FULL_MS = 15_000;
+const BY_ITSELF_WITHIN_MS = 10_000;
+const GOES_ON_WITHIN_MS = 60_000;
+
+/** A small disk at this folder; false where it may not be mounted. */
+const mount = (folder: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]).status === 0;
+
+/** Leaves no byte free. */
+function fill(file: string): void {
+  const { bavail, bsize } = statfsSync(path.dirname(file));
+  spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
+}
+
+/** Fills the disk while customers go on, and makes room again; PostgreSQL may have ended of it. */
+async function fillAndFree({ rig, history }: Scene, disk: string): Promise<string[]> {
+  const scene = { rig, history };
+  const probes = await openProbes(scene);
+  const violations: string[] = [];
+  const before = await probes.ask();
+  if ((await probes.waitFor(before, 'ended', GOES_ON_WITHIN_MS)) === null)
+    violations.push('nothing ends with room');
+  const isBack = history.databaseAway();
+  const ballast = path.join(disk, 'ballast');
+  fill(ballast);
+  let refused = 0;
+  for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(100)) {
+    const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
+    const { status } = await ask(rig, history, { ...asked, webhookUrl: rig.world.receiver.url });
+    if (status === 500) refused += 1;
+  }
+  rmSync(ballast, { force: true });
+  if ((await untilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
+    // It ended of it, or gave up to recover, as it does where it cannot write its log: an operator starts it again.
+    await rig.postgres.kill();
+    await rig.postgres.start();
+  }
+  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+    violations.push('not every process is healthy 60 s after there was room again');
+  isBack();
+  if (refused === 0) violations.push('nothing was refused with a full disk: it was not full');
+  const after = await probes.ask();
+  if ((await probes.waitFor(after, 'ended', GOES_ON_WITHIN_MS)) === null)
+    violations.push(`${after.batchId}, asked for after there was room again, did not end`);
+  return violations;
+}
+
+/** C20: the disk of PostgreSQL is full. */
+export const fillDisk: Fault = {
+  id: 'C20',
+  title: 'the disk of PostgreSQL is full',
+  async inject(_scene, times) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'firmlens-disk-'));
+    chmodSync(folder, 0o755);
+    if (!mount(folder)) {
+      rmSync(folder, { recursive: true });
+      return { injected: 0, checked: 'not run: no disk of its own may be mounted', violations: [] };
+    }
+    try {
+      const violations: string[] = [];
+      for (let fills = 0; fills < times; fills += 1) {
+        const dataDir = path.join(folder, 'postgres');
+        violations.push(
+          ...(await inOwnRig({ postgres: { dataDir } }, (scene) => fillAndFree(scene, folder))),
+        );
+      }
+      return {
+        injected: times,
+        checked:
+          "500 with Retry-After meanwhile, and all invariants and customers' histories hold afterwards",
+        violations,
+      };
+    } finally {
+      spawnSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

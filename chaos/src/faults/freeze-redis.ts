@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { type Asked, tryOnce } from '../load/client';
+import { openProbes } from '../load/probes';
+import { quantile } from '../report/quantile';
+import type { Account } from '../rig/rig';
+
+const PAUSE_MS = 100;
+const ANSWERED_WITHIN_MS = 1_000;
+const LIMIT = 5;
+const STARTS_WITHIN_MS = 60_000;
+
+/** One request to each endpoint, in turn. */
+function endpoints(account: Account, batchId: string, domain: string, webhookUrl: string): Asked[] {
+  const call = (name: string) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: {} },
+  });
+  return [
+    { account, path: `/company/${domain}`, webhookUrl },
+    { account, path: `/company/${domain}/evidence` },
+    { account, path: `/enrichment/${batchId}/status` },
+    { account, path: `/enrichment/${batchId}/results` },
+    { account, path: '/account/info' },
+    { account, path: '/account/credits' },
+    { account, path: '/account/usage' },
+    { account, path: '/account/history' },
+    { account, method: 'POST', path: '/account/webhook', body: { webhook_url: webhookUrl } },
+    { account, method: 'POST', path: '/mcp', body: call('get_account') },
+    { account, path: '/health' },
+  ];
+}
+
+/** What each API answers at once to an account that may make five requests a minute, all in one calendar minute. */
+async function answersToLimited({ rig, history }: Scene): Promise<(number | null)[][]> {
+  for (;;) {
+    const account = await rig.openAccount({ ratePerMinute: LIMIT });
+    const minute = Math.floor(Date.now() / 60_000);
+    const askAtOnce = (baseUrl: string) =>
+      Promise.all(
+        Array.from({ length: 2 * LIMIT }, () => tryOnce(baseUrl, { account, path: '/account/info' })),
+      );
+    const tries = await Promise.all(rig.baseUrls.map(askAtOnce));
+    tries.flat().forEach((attempt) => history.add(attempt));
+    if (Math.floor(Date.now() / 60_000) === minute)
+      return tries.map((ofOne) => ofOne.map(({ status }) => status));
+  }
+}
+
+/** C8: Redis keeps its connections and says nothing, which is worse than being away. */
+export const freezeRedis = (frozenMs: number): Fault => ({
+  id: 'C8',
+  title: `Redis stands still for ${frozenMs / 1_000} s (SIGSTOP)`,
+  async inject(scene, times, chance) {
+    const { rig, history } = scene;
+    const probes = await openProbes(scene);
+    const violations: string[] = [];
+    const took: number[] = [];
+    let started = 0;
+    for (let freezes = 0; freezes < times; freezes += 1) {
+      const probe = await probes.ask();
+      await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);
+      const asked = endpoints(probes.account, probe.batchId, probe.domain, rig.world.receiver.url);
+      rig.redis.freeze();
+      try {
+        const answers = await answersToLimited(scene);
+        for (const statuses of answers) {
+          const letIn = statuses.filter((status) => status === 200).length;
+          const refused = statuses.filter((status) => status === 429).length;
+          if (letIn !== LIMIT || refused !== LIMIT)
+            violations.push(
+              `${LIMIT} a minute are let in, and ${2 * LIMIT} at once got ${statuses.join(', ')}`,
+            );
+        }
+        for (const end = performance.now() + frozenMs; performance.now() < end;) {
+          for (const [index, one] of asked.entries()) {
+            const attempt = await tryOnce(rig.baseUrls[(index + freezes) % rig.baseUrls.length] ?? '', one);
+            history.add(attempt);
+            took.push(attempt.tookMs);
+            if (attempt.status === null || attempt.status >= 500)
+              violations.push(`${one.path} was answered ${attempt.status} without Redis`);
+          }
+          await delay(chance.int(0, PAUSE_MS));
+        }
+        const accepted = await probes.ask();
+        rig.redis.thaw();
+        if ((await probes.waitFor(accepted, 'started', STARTS_WITHIN_MS)) === null)
+          violations.push(`${accepted.batchId}, accepted while Redis stood still, did not start in 60 s`);
+        else started += 1;
+      } finally {
+        rig.redis.thaw();
+      }
+    }
+    const slowest = quantile(took, 0.99);
+    if (slowest > ANSWERED_WITHIN_MS)
+      violations.push(
+        `the slowest in a hundred answers took ${Math.round(slowest)} ms, expected ${ANSWERED_WITHIN_MS}`,
+      );
+    return {
+      injected: times,
+      checked:
+        'every endpoint answers, none with 5xx; each process keeps the limits; what is accepted starts',
+      figures: `${took.length} answers, p50 ${Math.round(quantile(took, 0.5))} ms, p99 ${Math.round(slowest)} ms; ${started} started`,
+      violations,
+    };
+  },
+});

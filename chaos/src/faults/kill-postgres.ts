@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAskedToRetry } from '../load/history';
+import type { Fault, Scene } from '../fault';
+import { type Asked, tryOnce } from '../load/client';
+import { openProbes, type Probes } from '../load/probes';
+import { inSeconds } from '../report/in-seconds';
+
+const AWAY_MS = { short: 300, longest: 2_000, minute: 60_000 };
+const GOES_ON_WITHIN_MS = 60_000;
+/** Kept copies of a company are fresh for three seconds here: younger ones are asked for. */
+const AT_HAND_MS = 2_000;
+
+/** Asks both APIs something, and says where the answer is not the one that is due while PostgreSQL is away. */
+async function look(
+  { rig, history }: Scene,
+  asked: Asked,
+  isRight: (attempt: Awaited<ReturnType<typeof tryOnce>>) => boolean,
+  expected: string,
+): Promise<string[]> {
+  const tries = await Promise.all(rig.baseUrls.map((baseUrl) => tryOnce(baseUrl, asked)));
+  if (asked.path !== '/health') tries.forEach((attempt) => history.add(attempt));
+  return tries
+    .filter((attempt) => !isRight(attempt))
+    .map(({ status, body }) => {
+      const answer = JSON.stringify(body).slice(0, 150);
+      return `without PostgreSQL ${asked.path} was answered ${status} ${answer}, expected ${expected}`;
+    });
+}
+
+/** What must be answered how while PostgreSQL is away. */
+export async function looksWithoutPostgres(
+  scene: Scene,
+  { account }: Probes,
+  batchId: string,
+): Promise<string[]> {
+  const later = '500 internal_error with Retry-After';
+  const webhookUrl = scene.rig.world.receiver.url;
+  const needsIt: Asked[] = [
+    { account, path: '/account/credits' },
+    { account, path: `/enrichment/${batchId}/status` },
+    { account, path: '/company/never-seen.example', webhookUrl },
+    { account, method: 'POST', path: '/account/webhook', body: { webhook_url: webhookUrl } },
+    { account: { ...account, apiKey: scene.rig.accounts[0]?.apiKey ?? '' }, path: '/account/info' },
+  ];
+  const looks = [
+    look(scene, { account, path: '/health' }, ({ status }) => status === 503, '503'),
+    look(scene, { account, path: '/company/localhost' }, ({ status }) => status === 400, '400'),
+    ...needsIt.map((asked) => look(scene, asked, isAskedToRetry, later)),
+  ];
+  return (await Promise.all(looks)).flat();
+}
+
+/** Waits until every process says that it can work again. */
+export async function untilHealthy({ rig }: Scene, withinMs: number): Promise<number | null> {
+  const started = performance.now();
+  const isHealthy = async () => (await Promise.all(rig.apps.map((app) => app.isHealthy()))).every(Boolean);
+  while (!(await isHealthy())) {
+    if (performance.now() - started > withinMs) return null;
+    await delay(100);
+  }
+  return performance.now() - started;
+}
+
+/** C9: PostgreSQL dies under load and is started again, some time later. */
+export const killPostgres: Fault = {
+  id: 'C9',
+  title: 'PostgreSQL is killed and started again',
+  async inject(scene, times, chance) {
+    const { rig, history } = scene;
+    const probes = await openProbes(scene);
+    const violations: string[] = [];
+    const healthyMs: number[] = [];
+    const endedMs: number[] = [];
+    let cached = 0;
+    for (let kills = 0; kills < times; kills += 1) {
+      const pids = rig.apps.map((app) => app.pid());
+      const known = await probes.ask();
+      await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
+      const endedAt = performance.now();
+      const again = { account: probes.account, path: `/company/${known.domain}` };
+      for (const baseUrl of rig.baseUrls) history.add(await tryOnce(baseUrl, again));
+      const isBack = history.databaseAway();
+      await rig.postgres.kill();
+      const diedAt = performance.now();
+      if (diedAt - endedAt < AT_HAND_MS) {
+        violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
+        cached += rig.baseUrls.length;
+      }
+      violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
+      // Once, as long as an operator needs.
+      const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
+      await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
+      await rig.postgres.start();
+      const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+      isBack();
+      if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL was started');
+      else healthyMs.push(healthy);
+      const probe = await probes.ask();
+      const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
+      if (ended === null)
+        violations.push(`${probe.batchId}, asked for after PostgreSQL came back, did not end`);
+      else endedMs.push(ended);
+      if (rig.apps.some((app, index) => app.pid() !== pids[index]))
+        violations.push('a process ended when PostgreSQL did');
+    }
+    return {
+      injected: times,
+      checked:
+        'health 503 and 500 with Retry-After meanwhile, nothing else; copies at hand; all goes on by itself',
+      figures:
+        `${cached} answers from copies; all healthy ${inSeconds(healthyMs)} after its start, ` +
+        `a batch ended ${inSeconds(endedMs)} after that`,
+      violations,
+    };
+  },
+};

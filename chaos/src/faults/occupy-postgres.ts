@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { inLanes } from '../in-lanes';
+import type { Fault, Scene } from '../fault';
+import { type Asked, tryOnce } from '../load/client';
+import { isAskedToRetry } from '../load/history';
+import { openProbes, type Probes } from '../load/probes';
+import { untilHealthy } from './kill-postgres';
+
+const HELD_MS = 10_000;
+const FULL_MS = 5_000;
+const GOES_ON_WITHIN_MS = 60_000;
+/** More than PostgreSQL takes. */
+const CONNECTIONS = 200;
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Asks, and says where the answer is neither the one that is due nor the word to ask again. */
+async function slowOrLater({ rig, history }: Scene, asked: Asked, due: number): Promise<string[]> {
+  const attempt = await tryOnce(rig.baseUrls[0] ?? '', asked);
+  history.add(attempt);
+  if (attempt.status === due || isAskedToRetry(attempt)) return [];
+  return [
+    `${asked.path} was answered ${attempt.status} ${JSON.stringify(attempt.body).slice(0, 150)}, expected ${due}`,
+  ];
+}
+
+/** Holds rows for ten seconds while something asks for them. */
+async function whileHeld(
+  scene: Scene,
+  lock: string,
+  id: string | number,
+  work: () => Promise<string[]>,
+): Promise<string[]> {
+  const client = await connect(scene.rig.postgres.url);
+  const isFree = scene.history.databaseAway();
+  try {
+    await client.query('BEGIN');
+    await client.query(lock, [id]);
+    const held = delay(HELD_MS);
+    const violations = await work();
+    await held;
+    await client.query('ROLLBACK');
+    return violations;
+  } finally {
+    await client.end();
+    isFree();
+  }
+}
+
+/** Somebody holds the account's row, as a long transaction would. */
+function holdAccount(scene: Scene, { account }: Probes): Promise<string[]> {
+  const webhookUrl = scene.rig.world.receiver.url;
+  return whileHeld(scene, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', account.id, async () => {
+    const asked = { account, path: '/company/probe-60.example', webhookUrl };
+    const [first, balance] = await Promise.all([
+      slowOrLater(scene, asked, 202),
+      slowOrLater(scene, { account, path: '/account/credits' }, 200),
+    ]);
+    return [...first, ...balance];
+  });
+}
+
+/** Somebody holds the row of a batch that runs. */
+async function holdBatch(scene: Scene, probes: Probes): Promise<string[]> {
+  const probe = await probes.ask();
+  const violations = await whileHeld(
+    scene,
+    'SELECT FROM batches WHERE id = $1 FOR UPDATE',
+    probe.batchId,
+    () => slowOrLater(scene, { account: probes.account, path: `/enrichment/${probe.batchId}/status` }, 200),
+  );
+  const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
+  return ended === null ? [...violations, `${probe.batchId}, whose row was held, did not end`] : violations;
+}
+
+/** Takes every connection that there is, the service's too. */
+async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> {
+  const { rig, history } = scene;
+  const clients: Client[] = [];
+  const isFree = history.databaseAway();
+  try {
+    const [first] = [await connect(rig.postgres.url)];
+    clients.push(first);
+    const take = () =>
+      inLanes(10, Array.from({ length: CONNECTIONS }), async () => {
+        await connect(rig.postgres.url).then(
+          (client) => clients.push(client),
+          () => undefined,
+        );
+      });
+    await take();
+    await first.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'firmlens'`,
+    );
+    await take();
+    const violations: string[] = [];
+    for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
+      violations.push(
+        ...(await slowOrLater(scene, { account: probes.account, path: '/account/credits' }, 200)),
+      );
+    return violations;
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+    if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+      throw new Error('the service does not come back');
+    isFree();
+  }
+}
+
+const WAYS = [holdAccount, holdBatch, takeConnections];
+
+/** Whether what the account has is what its entries and its batches say. */
+async function halfCharges({ rig }: Scene, accountId: number): Promise<string[]> {
+  const [row] = await rig.db.$queryRaw<{ balance: number; entries: number; odd: number }[]>`
+    SELECT a.balance, (SELECT sum(amount)::int FROM ledger_entries WHERE account_id = a.id) AS entries,
+           (SELECT count(*)::int FROM batches b WHERE b.account_id = a.id AND 1 <>
+              (SELECT count(*) FROM ledger_entries e WHERE e.batch_id = b.id AND e.kind = 'reserve')) AS odd
+    FROM accounts a WHERE a.id = ${accountId}::int`;
+  if (row === undefined || row.balance !== row.entries || row.odd > 0)
+    return [`half a charge: ${JSON.stringify(row)}`];
+  return [];
+}
+
+/** C10: PostgreSQL is there, and has no connection or no row to give. */
+export const occupyPostgres: Fault = {
+  id: 'C10',
+  title: 'PostgreSQL has no connection left, or a row is held for 10 s',
+  async inject(scene, times) {
+    const probes = await openProbes(scene);
+    const violations: string[] = [];
+    const counts = WAYS.map(() => 0);
+    for (let turn = 0; turn < times; turn += 1) {
+      const way = turn % WAYS.length;
+      counts[way] = (counts[way] ?? 0) + 1;
+      violations.push(...((await WAYS[way]?.(scene, probes)) ?? []));
+    }
+    return {
+      injected: times,
+      checked: 'slow, or 500 with Retry-After, and never half a charge',
+      figures: `${counts.join(', ')} times an account, a batch, all connections`,
+      violations,
+      atEnd: () => halfCharges(scene, probes.account.id),
+    };
+  },
+};

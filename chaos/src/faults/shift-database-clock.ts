@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { inOwnRig } from '../in-own-rig';
+import { openProbes, type Probes } from '../load/probes';
+import { type FakeTime, openFakeTime } from '../rig/fake-time';
+
+const HOUR = 3_600;
+/** A little before the moment that the clock is set to. */
+const BEFORE = 4;
+const SETTLES_MS = 10_000;
+const ENDS_WITHIN_MS = 90_000;
+
+/** How far ahead of `now` the clock must go to stand a little before this moment. */
+const aheadOf = (moment: Date, now: number) => Math.round((moment.getTime() - now) / 1_000) - BEFORE;
+
+/** The leaps, each from where the one before left the clock; the last is back to the true time. */
+function leaps(now: number): { what: string; ahead: number }[] {
+  const today = new Date(now);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const midnight = new Date(Date.UTC(year, month, today.getUTCDate() + 1));
+  return [
+    { what: '+3 h', ahead: 3 * HOUR },
+    { what: '-1 h', ahead: 2 * HOUR },
+    { what: 'over midnight', ahead: aheadOf(midnight, now) },
+    { what: "over a month's end", ahead: aheadOf(new Date(Date.UTC(year, month + 1, 1)), now) },
+    // In Europe clocks change at 01:00 UTC of the last Sunday; what goes by UTC does not notice.
+    { what: 'over a change to summer time', ahead: aheadOf(new Date(Date.UTC(year + 1, 2, 28, 1)), now) },
+    { what: 'back to the true time', ahead: 0 },
+  ];
+}
+
+/** What ended for want of time, though it had it. */
+async function untrueEnds({ rig }: Scene, what: string): Promise<string[]> {
+  const rows = await rig.db.$queryRaw<{ id: string; message: string }[]>`
+    SELECT id, message FROM batches WHERE status = 'failed' AND message LIKE '%in time%' AND domain NOT LIKE 'broken%'`;
+  return rows.map(({ id, message }) => `${id} is failed (${message}) after a leap ${what}`);
+}
+
+/** Sets the clock while batches run and one of their workers has just died, and waits until everything goes on. */
+async function leap(
+  scene: Scene,
+  probes: Probes,
+  time: FakeTime,
+  { what, ahead }: { what: string; ahead: number },
+): Promise<string[]> {
+  const { rig } = scene;
+  const [worker] = rig.appsOf('enrichment-worker');
+  const slow = rig.world.companiesOf('slow').map(({ domain }) => domain);
+  const running = [await probes.ask(slow), await probes.ask(slow), await probes.ask(slow)];
+  await delay(500);
+  worker?.kill('SIGKILL');
+  await worker?.ended();
+  time.set(ahead);
+  await delay(SETTLES_MS);
+  await worker?.start();
+  running.push(await probes.ask());
+  const violations: string[] = [];
+  for (const probe of running) {
+    if ((await probes.waitFor(probe, 'ended', ENDS_WITHIN_MS)) === null)
+      violations.push(`${probe.batchId} did not end in ${ENDS_WITHIN_MS / 1_000} s after a leap ${what}`);
+  }
+  return [...violations, ...(await untrueEnds(scene, what))];
+}
+
+/** No period of an account begins twice. */
+async function renewedTwice({ rig }: Scene): Promise<string[]> {
+  const rows = await rig.db.$queryRaw<{ account_id: number; period: number }[]>`
+    SELECT account_id, period FROM ledger_entries WHERE kind = 'renewal' GROUP BY account_id, period HAVING count(*) > 1`;
+  return rows.map((row) => `account ${row.account_id} got period ${row.period} twice`);
+}
+
+/** C14: the clock of PostgreSQL, by which everything in the service goes. */
+export const shiftDatabaseClock: Fault = {
+  id: 'C14',
+  title: 'the clock of PostgreSQL is set',
+  async inject(_scene, times) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'firmlens-clock-'));
+    chmodSync(folder, 0o755);
+    const time = openFakeTime(folder);
+    if (time === null)
+      return { injected: 0, checked: 'not run: libfaketime is not installed', violations: [] };
+    let injected = 0;
+    const env = { TZ: 'Europe/Berlin' };
+    try {
+      const violations = await inOwnRig({ env, postgres: { env: time.env } }, async (scene) => {
+        const probes = await openProbes(scene);
+        const seen: string[] = [];
+        for (let turn = 0; turn < times; turn += 1) {
+          for (const one of leaps(Date.now())) {
+            seen.push(...(await leap(scene, probes, time, one)));
+            injected += 1;
+          }
+        }
+        return [...seen, ...(await renewedTwice(scene))];
+      });
+      return {
+        injected,
+        checked:
+          'nothing fails for want of time, dead workers are noticed, no period begins twice, all invariants hold',
+        figures: leaps(Date.now())
+          .map(({ what }) => what)
+          .join(', '),
+        violations,
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

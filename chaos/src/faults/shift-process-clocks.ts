@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { tryOnce } from '../load/client';
+import { openProbes, type Probes } from '../load/probes';
+import { inSeconds } from '../report/in-seconds';
+import type { App } from '../rig/app';
+
+const HOUR_MS = 3_600_000;
+/** Three tries with their pauses, and one hand-over of what fell out of the queue. */
+const ENDS_WITHIN_MS = 90_000;
+const HOURS = [3, -1];
+const SHIFTED_MS = 2_000;
+
+interface Turn {
+  scene: Scene;
+  probes: Probes;
+  app: App;
+  hours: number;
+}
+
+/** Asks for two companies while the clock of a process is wrong; one of them fails, and is tried again by a queue that goes by such clocks. */
+async function askMeanwhile({
+  scene,
+  probes,
+  app,
+  hours,
+}: Turn): Promise<{ endedMs: number[]; violations: string[] }> {
+  const { rig, history } = scene;
+  const broken = rig.world.companiesOf('broken').map(({ domain }) => domain);
+  app.shiftClock(hours * HOUR_MS);
+  await delay(SHIFTED_MS);
+  const asked = [await probes.ask(), await probes.ask(broken)];
+  await delay(SHIFTED_MS);
+  app.shiftClock(0);
+  const endedMs: number[] = [];
+  const violations: string[] = [];
+  for (const probe of asked) {
+    const what = `${probe.batchId} for ${probe.domain}, with the clock of ${app.name} at ${hours} h,`;
+    const ended = await probes.waitFor(probe, 'ended', ENDS_WITHIN_MS);
+    if (ended === null) {
+      violations.push(`${what} did not end in ${ENDS_WITHIN_MS / 1_000} s`);
+      continue;
+    }
+    endedMs.push(ended);
+    const path = `/enrichment/${probe.batchId}/status`;
+    const status = await tryOnce(rig.baseUrls[0] ?? '', { account: probes.account, path });
+    history.add(status);
+    const seconds = (status.body['timing'] as { duration_seconds?: number } | undefined)?.duration_seconds;
+    if (!(seconds !== undefined && seconds > 0 && seconds * 1_000 < 2 * ENDS_WITHIN_MS))
+      violations.push(`${what} took ${seconds} s by its status`);
+  }
+  return { endedMs, violations };
+}
+
+/** C14: the wall clock of some process is wrong for a while, an API's or an enrichment worker's. */
+export const shiftProcessClocks: Fault = {
+  id: 'C14',
+  title: 'the wall clock of one process leaps by +3 h, or by -1 h, and back',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const probes = await openProbes(scene);
+    // A webhook worker signs by its clock: receivers are to refuse what seems old.
+    const apps = [...rig.appsOf('enrichment-worker'), ...rig.appsOf('api')];
+    const endedMs: number[] = [];
+    const violations: string[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      const app = chance.pick(apps);
+      const seen = await askMeanwhile({ scene, probes, app, hours: HOURS[turn % HOURS.length] ?? 0 });
+      endedMs.push(...seen.endedMs);
+      violations.push(...seen.violations);
+    }
+    return {
+      injected: times,
+      checked: 'batches end as ever, failed tries are made again in time, and durations are true',
+      figures: `ended after ${inSeconds(endedMs)}`,
+      violations,
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { createChance } from './chance';
+import { historyAgainstTruth } from './checks/history-against-truth';
+import { watchInvariants } from './checks/invariants';
+import { receiverAgainstTruth } from './checks/receiver-against-truth';
+import { settled } from './checks/settled';
+import type { Scene } from './fault';
+import { startLoad } from './load/customers';
+import { createHistory } from './load/history';
+import { faultSites } from './rig/fault-sites';
+import { openRig, type RigOptions } from './rig/rig';
+
+const LOAD = { customers: 3, pauseMs: 600 };
+
+/**
+ * Breaks a service of a fault's own, which customers use as well, where the shared one would not be the same afterwards.
+ * Gives what `work` gives, with what is broken when nothing is under way any more.
+ */
+export async function inOwnRig(
+  options: RigOptions,
+  work: (scene: Scene) => Promise<string[]>,
+): Promise<string[]> {
+  const rig = await openRig({ sites: faultSites(), ...options });
+  try {
+    const history = createHistory();
+    const invariants = watchInvariants(rig);
+    const load = startLoad(rig, history, createChance(1, 'own rig'), LOAD);
+    const violations = await work({ rig, history }).finally(() => load.stop());
+    violations.push(...(await settled(rig)));
+    for (const { id, violations: broken } of await invariants.lookAtAll())
+      violations.push(...broken.map((one) => `${id}: ${one}`));
+    violations.push(
+      ...(await receiverAgainstTruth(rig)).violations,
+      ...(await historyAgainstTruth(rig, history)),
+    );
+    return violations;
+  } finally {
+    await rig.close();
+  }
+}
