@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { CertificateFlaw } from '../certificate-authority';
-import { answer } from './answer';
+import { page } from './answer';
 import { CRAWL_TRAPS } from './crawl-traps';
 import { LYING_PAGES } from './lies';
 import { COSTLY_PAGES } from './pages';
@@ -18,15 +18,19 @@ export const HOSTILE_CERTIFICATES: Readonly<Record<string, CertificateFlaw>> = {
  * taken, so that they cost their own server little.
  */
 export function hostileSites(): Record<string, RequestListener> {
-  const behindBadCertificate = Object.keys(HOSTILE_CERTIFICATES).map((host) => [
+  const secret = page('<html><title>Acme</title><p>Acme makes clocks.');
+  const behindBadCertificate = Object.keys(HOSTILE_CERTIFICATES).map((host): [string, RequestListener] => [
     host,
-    answer('text/html', () => ['<html><title>Acme</title><p>Acme makes clocks.']),
+    (request, response) => {
+      if ('encrypted' in request.socket) secret(request, response);
+      else response.writeHead(301, { location: `https://${host}/` }).end();
+    },
   ]);
   return {
     ...WIRE_SITES,
     ...CRAWL_TRAPS,
     ...COSTLY_PAGES,
     ...LYING_PAGES,
-    ...(Object.fromEntries(behindBadCertificate) as Record<string, RequestListener>),
+    ...Object.fromEntries(behindBadCertificate),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
-import { createBrotliCompress, createDeflate, createGzip, gzipSync } from 'node:zlib';
+import { constants, createBrotliCompress, createDeflate, createGzip, gzipSync } from 'node:zlib';
 import { answer, front, MB, raw, repeated, sayForever, send } from './answer';
 
 const HTML = { 'content-type': 'text/html' };
@@ -29,7 +29,9 @@ function* emptyBlocks(): Generator<Buffer> {
 /** Hosts that are hostile on the wire: bodies, codings, lengths, headers. */
 export const WIRE_SITES: Readonly<Record<string, RequestListener>> = {
   'bomb-gzip.example': front(bomb('gzip', createGzip)),
-  'bomb-brotli.example': front(bomb('br', () => createBrotliCompress())),
+  'bomb-brotli.example': front(
+    bomb('br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })),
+  ),
   'bomb-deflate.example': front(bomb('deflate', createDeflate)),
   'gzip-in-gzip.example': front((_request, response) => {
     const twice = gzipSync(gzipSync(Buffer.alloc(10 * MB)));
@@ -72,10 +74,8 @@ export const WIRE_SITES: Readonly<Record<string, RequestListener>> = {
   'two-lengths.example': front(
     raw((socket) => socket.end(`${HEAD}content-length: 5\r\ncontent-length: 500\r\n\r\n${OPENING}`)),
   ),
-  'reset-mid-body.example': front(
-    raw((socket) =>
-      socket.write(`${HEAD}content-length: 5000\r\n\r\n${OPENING}`, () => socket.resetAndDestroy()),
-    ),
+  'hang-up-mid-body.example': front(
+    raw((socket) => socket.write(`${HEAD}content-length: 5000\r\n\r\n${OPENING}`, () => socket.destroy())),
   ),
   'chunked-garbage.example': front(
     raw((socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n${'\xff'.repeat(5_000)}`)),

@@ -19,7 +19,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
-      `(?:${ABOUT} )?(?<![\\d.,'’$€£#])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?(?<plus>\\+)? (?:[\\p{L}-]{2,20} ){0,2}${STAFF}(?![\\p{L}])`,
+      `(?:${ABOUT} )?(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?(?<plus>\\+)? (?:[\\p{L}-]{2,20} ){0,2}${STAFF}(?![\\p{L}])`,
       'giu',
     ),
     doubt: 0,

@@ -1,0 +1,156 @@
+import { hostileSites } from '@firmlens/replica';
+import { type CrawledSite, type CrawlOutcome, readSite } from '../../src/website';
+import { NOW, startVisiting, type Visiting } from './visiting';
+
+jest.setTimeout(60_000);
+
+const MAX_PAGE_BYTES = 512 * 1024;
+/** Controls, halves of pairs, characters that turn or hide what is shown, and what a browser would run. */
+const FOREIGN =
+  /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
+
+let visiting: Visiting;
+beforeAll(async () => {
+  visiting = await startVisiting(hostileSites());
+});
+afterAll(() => visiting.close());
+
+const visit = (domain: string, fetchTimeoutMs = 10_000): Promise<CrawlOutcome> =>
+  visiting.visit(domain, { maxPageBytes: MAX_PAGE_BYTES, fetchTimeoutMs });
+
+async function siteAt(domain: string): Promise<CrawledSite> {
+  const outcome = await visit(domain);
+  if (outcome.status !== 'found') throw new Error(`${domain}: ${outcome.reason}`);
+  return outcome.site;
+}
+
+const readAt = async (domain: string) => readSite(await siteAt(domain), NOW);
+
+test.each([
+  [190, 'bomb-gzip.example'],
+  [190, 'bomb-brotli.example'],
+  [190, 'bomb-deflate.example'],
+  [192, 'endless-body.example'],
+  [192, 'huge-content-length.example'],
+])('bad input %i: a page of %s is read up to its limit and no further', async (_number, domain) => {
+  const site = await siteAt(domain);
+  expect(site.pages).toHaveLength(1);
+  expect(site.pages[0]?.html).toHaveLength(MAX_PAGE_BYTES);
+});
+
+test.each([
+  [190, 'gzip-in-gzip.example', 'malformed'],
+  [191, 'many-encodings.example', 'malformed'],
+  [194, 'redirect-loop.example', 'too many redirects'],
+  [194, 'redirect-without-end.example', 'too many redirects'],
+  [195, 'redirect-chain.example', 'too many redirects'],
+  [196, 'redirect-to-private.example', 'may not be asked'],
+  [196, 'redirect-to-metadata.example', 'may not be asked'],
+  [196, 'redirect-to-file.example', 'may not be asked'],
+  [196, 'redirect-to-script.example', 'may not be asked'],
+  [197, 'robots-patterns.example', 'robots.txt does not allow'],
+  [198, 'robots-redirects.example', 'too many redirects'],
+  [198, 'robots-503.example', 'robots.txt was answered with a server error'],
+  [217, 'headers-100mb.example', 'malformed'],
+  [217, 'header-without-end.example', 'malformed'],
+  [217, 'ten-thousand-headers.example', 'malformed'],
+  [217, 'interim-flood.example', 'malformed'],
+  [217, 'http2-resets.example', 'malformed'],
+])('bad input %i: %s was not looked at: %s', async (_number, domain, reason) => {
+  expect(await visit(domain)).toEqual({ status: 'failed', reason: expect.stringContaining(reason) });
+});
+
+test.each([
+  'one-byte-a-second.example',
+  'length-and-silence.example',
+  'slow-headers.example',
+  'silence.example',
+])('bad input 193: %s is left when its time is over', async (domain) => {
+  expect(await visit(domain, 500)).toEqual({ status: 'failed', reason: 'no answer in time' });
+});
+
+test.each(['robots-50mb.example', 'robots-one-line.example'])(
+  'bad input 197: the first 500 KiB of robots.txt are the rules of %s',
+  async (domain) => {
+    const { robots } = await siteAt(domain);
+    expect(Buffer.byteLength(robots ?? '')).toBeLessThanOrEqual(500 * 1024);
+  },
+);
+
+test('bad input 199: a site that wants a pause of eleven days is asked for its front page alone', async () => {
+  expect((await siteAt('crawl-delay.example')).pages).toHaveLength(1);
+  expect(visiting.asked('crawl-delay.example')).toEqual(['/']);
+});
+
+test.each([
+  'sitemap-bomb.example',
+  'sitemap-gzip-in-gzip.example',
+  'sitemap-recursion.example',
+  'sitemap-entities.example',
+  'sitemap-of-a-million.example',
+  'sitemap-of-empty-urls.example',
+])('bad input 200: %s costs five files and twenty thousand addresses at most', async (domain) => {
+  const { sitemap } = await siteAt(domain);
+  expect(sitemap.length).toBeLessThanOrEqual(20_000);
+  expect(visiting.asked(domain).filter((path) => path.includes('sitemap')).length).toBeLessThanOrEqual(5);
+  expect(JSON.stringify(sitemap)).not.toMatch(/haha|root:/);
+});
+
+test.each([
+  [201, 'nested-tags.example'],
+  [201, 'nested-drawing.example'],
+  [202, 'long-attribute.example'],
+  [203, 'deep-json-ld.example'],
+  [203, 'proto-json-ld.example'],
+  [203, 'circular-json-ld.example'],
+  [204, 'backtracking.example'],
+  [205, 'utf-7.example'],
+  [205, 'utf-16.example'],
+  [205, 'charset-that-lies.example'],
+  [205, 'charset-of-no-decoder.example'],
+  [205, 'charset-constructor.example'],
+  [206, 'broken-utf-8.example'],
+  [206, 'nul-and-surrogates.example'],
+  [207, 'script-in-title.example'],
+  [208, 'injected-orders.example'],
+  [209, 'unseen-orders.example'],
+  [210, 'markdown-orders.example'],
+  [211, 'formula-names.example'],
+])('bad input %i: %s is read without a fault, and what it says is plain text', async (_number, domain) => {
+  const { evidence, failures } = await readAt(domain);
+  expect(failures).toEqual([]);
+  for (const text of textsOf(evidence)) expect(text).not.toMatch(FOREIGN);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+});
+
+test.each(['ten-thousand-mails.example', 'ten-thousand-phones.example', 'ten-thousand-profiles.example'])(
+  'bad input 212: of %s only a few are kept',
+  async (domain) => {
+    expect((await readAt(domain)).evidence.length).toBeLessThan(50);
+  },
+);
+
+test('bad input 213: years, headcounts and amounts that cannot be are dropped', async () => {
+  const { evidence } = await readAt('fake-figures.example');
+  // A description is the page's own words.
+  const stated = evidence.filter(({ field }) => field !== 'company.description');
+  const fields = stated.map(({ field }) => field);
+  expect(fields).not.toContain('company.founded_year');
+  expect(fields).not.toContain('company.employee_count');
+  expect(JSON.stringify(stated)).not.toMatch(/275760|1e\+308|9{20}|-\d+[,}]/);
+});
+
+test.each(['portable-document.example', 'archive.example', 'film.example', 'octets.example'])(
+  'bad input 214: %s shows no page',
+  async (domain) => {
+    expect(await visit(domain)).toEqual({ status: 'nothing', reason: 'the site shows no page' });
+  },
+);
+
+/** Every text in a value, names of properties included. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsOf(inner)]);
+}
