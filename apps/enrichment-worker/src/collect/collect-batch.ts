@@ -102,12 +102,13 @@ async function collect(
 ): Promise<boolean> {
   const { db, logger, announceEnd } = deps;
   const now = new Date();
+  const started = performance.now();
   const collected = await askAbout(deps, batch, now, signal);
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
     verdict: collected.verdict,
-    duration_ms: Date.now() - now.getTime(),
+    duration_ms: Math.round(performance.now() - started),
     evidence: collected.evidence.length,
     sources: Object.fromEntries(
       collected.results.map(({ source, status, reason }) => [source, reason ?? status]),
@@ -142,7 +143,11 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
   const { db, queues } = deps;
   const { batchId } = job;
   const batch = await claimBatch(db, batchId, job.generation);
-  if (batch === null) return;
+  if (batch === null) {
+    // It has ended, is held, or was never in this database, which may be an older one than the job.
+    deps.logger.info('a job without a batch to take is dropped', { batch_id: batchId });
+    return;
+  }
   const held = holdBatch(deps, batch);
   try {
     const isCollected = batch.isCollected
