@@ -29,6 +29,13 @@ const CODES: ReadonlyMap<string, EgressErrorCode> = new Map([
   ['UND_ERR_DESTROYED', 'aborted'],
 ]);
 
+/** In place of the system's words, which name the address: it may be one of ours that `EGRESS_CONNECT_TO` leads to. */
+const WORDS: Partial<Record<EgressErrorCode, string>> = {
+  connection_refused: 'the connection was refused',
+  connection_failed: 'the connection broke, or did not come about',
+  timeout: 'no connection came about in time',
+};
+
 interface SystemError {
   name?: string;
   code?: string;
@@ -47,9 +54,9 @@ export function toEgressError(error: unknown, at: { host: string; handshake: boo
   if (error instanceof EgressError) return error;
   const outer = error as SystemError;
   const reason = outer.errors?.[0] ?? outer;
-  return new EgressError(codeOf(reason, at.handshake), `${at.host}: ${reason.message || reason.code}`, {
-    cause: error,
-  });
+  const code = codeOf(reason, at.handshake);
+  const words = WORDS[code] ?? reason.message ?? reason.code;
+  return new EgressError(code, `${at.host}: ${words}`, { cause: error });
 }
 
 function codeOf({ name, code = '', syscall }: SystemError, handshake: boolean): EgressErrorCode {

@@ -53,5 +53,5 @@ function resolverError(name: string, error: unknown): EgressError {
   const { code } = error as NodeJS.ErrnoException;
   return NOT_FOUND.has(code)
     ? new EgressError('name_not_found', `${name} does not exist or has no address`, { cause: error })
-    : new EgressError('resolver_failed', `${name} could not be resolved (${code})`, { cause: error });
+    : new EgressError('resolver_failed', `${name} could not be resolved`, { cause: error });
 }
