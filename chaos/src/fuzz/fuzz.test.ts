@@ -15,8 +15,8 @@ interface Run {
 
 /** Fuzzes a server that keeps every rule but those that `bend` breaks. */
 async function fuzzed({
-  requests = 150,
-  seed = 7,
+  requests = 60,
+  seed = SEED,
   bend = () => undefined,
 }: Run): Promise<FuzzReport & { asked: string[] }> {
   const server = await startObedientServer(bend);

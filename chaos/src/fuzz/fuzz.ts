@@ -53,7 +53,7 @@ type Examine = (request: FuzzRequest, place?: number) => Promise<Sent>;
 /** Between two checks of what was spent. */
 const ROUND = 400;
 /** Requests under way at once. */
-const LANES = 24;
+const LANES = 12;
 /** For how long a smaller request that breaks the same rule is looked for. */
 const SHRINK_MS = 10_000;
 /** Kinds of violations that are shrunk; more are counted. */

@@ -140,18 +140,22 @@ export async function startObedientServer(bend: (draft: Draft) => unknown) {
     underWay.set(request.socket, { request, handled });
   };
   server.on('request', serve).on('checkExpectation', serve);
-  server.on('connect', (_request, socket) => socket.destroy());
-  const refuse = async (socket: Socket) => {
+  const refuse = async (socket: Socket, status: number, code: string) => {
     const last = underWay.get(socket);
     if (last?.request.complete === true) await last.handled;
     if (!socket.writable) return;
-    const body = refusal('invalid_parameter', 'No.');
-    const headers = [...ON_EVERY_ANSWER, ['content-length', String(body.length)], ['connection', 'close']];
-    socket.end(
-      `HTTP/1.1 400 Bad Request\r\n${headers.map((each) => `${each.join(': ')}\r\n`).join('')}\r\n${body}`,
-    );
+    const body = refusal(code, 'No.');
+    const headers = [
+      ...ON_EVERY_ANSWER,
+      ['allow', 'GET'],
+      ['content-length', String(body.length)],
+      ['connection', 'close'],
+    ];
+    const lines = headers.map((each) => `${each.join(': ')}\r\n`).join('');
+    socket.end(`HTTP/1.1 ${status} No\r\n${lines}\r\n${body}`);
   };
-  server.on('clientError', (_fault, socket: Socket) => void refuse(socket));
+  server.on('connect', (_request, socket: Socket) => void refuse(socket, 405, 'method_not_allowed'));
+  server.on('clientError', (_fault, socket: Socket) => void refuse(socket, 400, 'invalid_parameter'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -82,8 +82,8 @@ function* answerFaults(request: FuzzRequest, answer: Answer, knowledge: Knowledg
 export function exchangeFaults(request: FuzzRequest, exchange: Exchange, knowledge: Knowledge): Fault[] {
   const { answers, missing, wasEnded, surplus, slowestMs } = exchange;
   const faults = answers.flatMap((answer) => [...answerFaults(request, answer, knowledge)]);
-  // Whoever hangs up is owed no answer, a tunnel is refused by hanging up, and what follows the last answer is not read.
-  const isGone = wasEnded || request.method === 'CONNECT' || isLast(answers.at(-1));
+  // Whoever hangs up is owed no answer, and what follows the last answer is not read.
+  const isGone = wasEnded || isLast(answers.at(-1));
   const isOwed = missing !== null && !(missing === 'closed' && isGone);
   if (isOwed) faults.push({ rule: 'answer', what: `there is none: ${missing}` });
   if (surplus.length > 0) faults.push({ rule: 'one answer', what: 'more bytes came behind the answer' });

@@ -27,6 +27,9 @@ export interface Connection {
   unread(): Buffer;
 }
 
+/** That the server goes on reading (100), as often as it says so, and nothing behind it. */
+const INTERIM_ALONE = /^(?:HTTP\/1\.1 1\d\d[^\r\n]*\r\n\r\n)*$/;
+
 /** Opens one; a server that cannot be reached is one that closes. */
 export function openConnection({ host, port }: Address): Connection {
   const socket = connect({ host, port, noDelay: true });
@@ -69,7 +72,7 @@ export function openConnection({ host, port }: Address): Connection {
           return reading.answer;
         }
         if (reading === 'unreadable') return reading;
-        if (hasEnded) return received.length === 0 ? 'closed' : 'unreadable';
+        if (hasEnded) return INTERIM_ALONE.test(received.toString('latin1')) ? 'closed' : 'unreadable';
         const left = deadline - performance.now();
         if (left <= 0 || !(await change(left))) return 'silent';
       }

@@ -58,7 +58,7 @@ export function readAnswer(bytes: Buffer, hasBody: boolean, ended: boolean): Rea
   const head = readHead(bytes.toString('latin1', 0, headEnd));
   if (head === null) return 'unreadable';
   const behind = bytes.subarray(headEnd + HEAD_END.length);
-  if (head.status < 200) return readAnswer(behind, hasBody, ended);
+  if (head.status < 200) return behind.length === 0 ? 'incomplete' : readAnswer(behind, hasBody, ended);
   const [length] = headerValues(head, 'content-length');
   if (!hasBody || head.status === 204 || head.status === 304) {
     return { answer: { ...head, body: Buffer.alloc(0) }, rest: behind };

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { fuzzRequest } from '../generate/fuzz-request';
+import type { FuzzRequest } from '../request';
+import type { Exchange } from '../wire/send';
+import { exchangeFaults } from './check-exchange';
+import { TRACES } from './leaks';
+
+const NOTHING = Buffer.alloc(0);
+const REQUEST: FuzzRequest = {
+  endpoint: 'GET /account/info',
+  method: 'GET',
+  target: '{{base}}/account/info',
+  headers: [['Host', '{{host}}']],
+  body: null,
+  delivery: { kind: 'whole' },
+};
+const HEADERS = [
+  ['content-type', 'application/json'],
+  ['x-request-id', 'a'],
+  ['x-api-version', '1.0.0'],
+  ['cache-control', 'no-store'],
+  ['x-content-type-options', 'nosniff'],
+  ['connection', 'close'],
+] as const;
+const REFUSAL = {
+  status: 400,
+  headers: HEADERS,
+  body: Buffer.from('{"success":false,"error":"invalid_parameter","message":"No."}'),
+};
+const ANSWERED: Exchange = {
+  answers: [REFUSAL],
+  missing: null,
+  wasEnded: false,
+  surplus: NOTHING,
+  slowestMs: 9,
+};
+
+const faultsOf = (exchange: Partial<Exchange>, request: Partial<FuzzRequest> = {}) =>
+  exchangeFaults(
+    { ...REQUEST, ...request },
+    { ...ANSWERED, ...exchange },
+    { document: () => [], hidden: [] },
+  ).map(({ rule }) => rule);
+
+describe('an exchange', () => {
+  it('that keeps the rules has no faults', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('may take five seconds and no longer', () => {
+    expect(faultsOf({ slowestMs: 5_000 })).toEqual([]);
+    expect(faultsOf({ slowestMs: 5_001 })).toEqual(['in time']);
+  });
+
+  it.each(['closed', 'silent', 'unreadable'] as const)('that ends %s is owed its answer', (missing) => {
+    expect(faultsOf({ answers: [], missing })).toEqual(['answer']);
+  });
+
+  it('that the client cut off may end without an answer, but not hang', () => {
+    expect(faultsOf({ answers: [], missing: 'closed', wasEnded: true })).toEqual([]);
+    expect(faultsOf({ answers: [], missing: 'silent', wasEnded: true })).toEqual(['answer']);
+  });
+
+  it('whose answer is that to the bytes behind it has lost its own', () => {
+    expect(faultsOf({}, { delivery: { kind: 'followed', by: 'x' } })).toEqual(['own answer']);
+  });
+});
+
+describe('what is sent', () => {
+  it('holds nothing that would be taken for a leak where an answer repeats it', () => {
+    fc.assert(
+      fc.property(fuzzRequest, ({ target, headers, body }) => {
+        const text = [target, ...headers.flat(), body?.text ?? ''].join('\n');
+        for (const pattern of Object.values(TRACES)) expect(text).not.toMatch(pattern);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
