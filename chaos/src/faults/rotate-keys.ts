@@ -35,6 +35,8 @@ function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Cal
       account: { ...account, apiKey: key.apiKey },
       path: '/account/credits',
     });
+    // No answer lets nobody in, and keeps nobody out.
+    if (status === null) return;
     if (wasEnded) {
       calls.late += 1;
       if (status !== 401) calls.violations.push(`a key that was rotated away was answered ${status}`);
