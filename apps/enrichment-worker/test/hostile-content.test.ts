@@ -1,0 +1,145 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { HOSTILE_CERTIFICATES, hostileSites, type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
+import { waitFor } from '@firmlens/testkit';
+import { createRig, type Rig } from './support/rig';
+import { startWorkerProcess, type WorkerFigures, type WorkerProcess } from './support/start-worker-process';
+
+/** All hosts are visited at the beginning, eight at a time; a busy machine takes its time over them. */
+const VISITS_MS = 500_000;
+jest.setTimeout(VISITS_MS + 60_000);
+
+/** What the main thread may take at a time, where no other process wants the processor. */
+const LONGEST_BLOCK_MS = 200;
+/**
+ * 330 before the first page, with what loads these sources here; where a machine has much memory, V8 lets garbage lie, and
+ * slow readings hold eight sites at a time.
+ */
+const PEAK_MEMORY_MB = 640;
+const DOMAINS = Object.keys(hostileSites());
+/** What no stored text may hold: controls, halves of pairs, characters that turn or hide what is shown, scripts. */
+const FOREIGN =
+  /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
+
+let rig: Rig;
+let web: ReplicaWeb;
+let worker: WorkerProcess;
+/** Idles beside it: what blocks this one is the machine. */
+let idle: WorkerProcess;
+let figures: WorkerFigures;
+const batches = new Map<string, string>();
+
+beforeAll(async () => {
+  rig = await createRig();
+  web = await startReplicaWeb({ sites: hostileSites(), certificateFlaws: HOSTILE_CERTIFICATES });
+  const order = { databaseUrl: rig.databaseUrl, redisUrl: rig.redisUrl };
+  idle = await startWorkerProcess(order);
+  const began = performance.now();
+  worker = await startWorkerProcess({
+    ...order,
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    looks: 'at websites',
+  });
+  for (const domain of DOMAINS) {
+    const reserved = await rig.reserve(domain, { modules: ['team', 'signals'] });
+    if (reserved.outcome === 'reserved') batches.set(domain, reserved.batchId);
+  }
+  await rig.handOver();
+  const isOver = async () => (await rig.db.batch.count({ where: { completedAt: null } })) === 0;
+  await waitFor(isOver, { what: 'the end of every batch', timeoutMs: VISITS_MS });
+  figures = await worker.figures();
+  const seconds = (performance.now() - began) / 1000;
+  process.stdout.write(
+    `${DOMAINS.length} hostile sites in ${seconds.toFixed(0)} s: the longest block was ` +
+      `${figures.longestBlockMs.toFixed(0)} ms (${(await idle.figures()).longestBlockMs.toFixed(0)} ms in an idle process), ` +
+      `the peak of memory ${figures.peakMemoryMb.toFixed(0)} MB\n`,
+  );
+});
+afterAll(async () => {
+  await worker.kill();
+  await idle.kill();
+  await web.close();
+  await rig.close();
+});
+
+const batchOf = (domain: string) =>
+  rig.db.batch.findUniqueOrThrow({ where: { id: batches.get(domain) ?? '' } });
+
+describe('A web of hostile sites', () => {
+  test('is visited without blocking the worker, whose heartbeats and other batches wait for nobody', () => {
+    const processesForEach = Math.max(1, loadavg()[0] ?? 1) / availableParallelism();
+    expect(figures.longestBlockMs).toBeLessThan(LONGEST_BLOCK_MS * Math.max(1, processesForEach));
+  });
+
+  test('is visited within the memory that a worker may take', () => {
+    expect(figures.peakMemoryMb).toBeLessThan(PEAK_MEMORY_MB);
+  });
+
+  test.each(DOMAINS)(
+    'is no match for the work on %s: it ends by itself, and says what came of it',
+    async (domain) => {
+      const batch = await batchOf(domain);
+      expect(['completed', 'no_data_found', 'failed']).toContain(batch.status);
+      expect(batch).toMatchObject({ crashes: 0, leaseUntil: null });
+      expect(batch.message ?? '').not.toMatch(/did not finish in time|could not be carried out/);
+      const [source] = await rig.db.batchSource.findMany({ where: { batchId: batch.id, source: 'website' } });
+      expect(source).toMatchObject({ status: expect.stringMatching(/^(?:found|nothing|failed)$/) });
+      if (source?.status !== 'found') expect(source?.reason).not.toBe('');
+      expect(source?.reason).not.toBe('it could not be asked');
+      if (batch.status !== 'completed') expect(batch.creditsRefunded).toBe(batch.creditsReserved);
+    },
+  );
+
+  // Which of the two it is, decisions.md says: a bot check is a site that was not looked at.
+  test.each([
+    ['parked.example', 'no_data_found'],
+    ['parked-without-words.example', 'no_data_found'],
+    ['server-default.example', 'no_data_found'],
+    ['nothing-said.example', 'no_data_found'],
+    ['captcha.example', 'failed'],
+    ['captcha-403.example', 'failed'],
+  ])('bad input 215: tells nothing of a company at %s', async (domain, status) => {
+    const batch = await batchOf(domain);
+    expect(batch.status).toBe(status);
+    expect(await rig.db.evidence.count({ where: { batchId: batch.id } })).toBe(0);
+  });
+
+  test.each(['portable-document.example', 'archive.example', 'film.example', 'octets.example'])(
+    'bad input 214: is not parsed where it is no page: %s',
+    async (domain) => {
+      expect(await batchOf(domain)).toMatchObject({ status: 'no_data_found' });
+    },
+  );
+
+  test.each(Object.keys(HOSTILE_CERTIFICATES))('bad input 216: is not believed behind %s', async (domain) => {
+    expect(await batchOf(domain)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('certificate'),
+    });
+  });
+
+  test.each(['redirect-to-private.example', 'redirect-to-metadata.example', 'redirect-to-file.example'])(
+    'bad input 196: does not lead the worker by %s',
+    async (domain) => {
+      expect(await batchOf(domain)).toMatchObject({ status: 'failed', creditsRefunded: 32 });
+    },
+  );
+
+  test('bad input 206: leaves no controls, hidden characters or scripts in what is stored of it', async () => {
+    const stored = await rig.db.evidence.findMany({ select: { value: true, url: true } });
+    const results = await rig.db.batchModule.findMany();
+    expect(stored.length).toBeGreaterThan(0);
+    for (const text of textsOf([stored, results.map(({ data }) => data)])) expect(text).not.toMatch(FOREIGN);
+  });
+
+  test('keeps the ledger whole', async () => {
+    expect(await rig.ledgerFaults()).toEqual([]);
+  });
+});
+
+/** Every text in a value, names of properties included. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsOf(inner)]);
+}

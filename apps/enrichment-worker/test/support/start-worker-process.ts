@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** What a worker of its own process is to do. */
+export interface WorkerOrder {
+  databaseUrl: string;
+  redisUrl: string;
+  connectTo?: readonly string[];
+  extraCa?: string;
+  /** Whose batch ends the process. */
+  poison?: string;
+  /** Nothing where it is not named: a process that idles tells how busy the machine is. */
+  looks?: 'at websites' | 'and dies of poison';
+}
+
+export interface WorkerFigures {
+  /** The longest time that its main thread could not be reached, since it began to work. */
+  longestBlockMs: number;
+  peakMemoryMb: number;
+}
+
+export interface WorkerProcess {
+  figures(): Promise<WorkerFigures>;
+  /** Resolves with the signal that ended it. */
+  ended: Promise<NodeJS.Signals | null>;
+  kill(): Promise<void>;
+}
+
+/** Starts one and waits until it works. It ends with whoever started it. */
+export async function startWorkerProcess(order: WorkerOrder): Promise<WorkerProcess> {
+  const child = fork(path.join(__dirname, 'worker-process.ts'), {
+    execArgv: ['--require', require.resolve('esbuild-register')],
+    env: { ...process.env, WORKER_ORDER: JSON.stringify(order) },
+  });
+  const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
+  const failed = ended.then((signal) => {
+    throw new Error(`the worker ended before it worked: ${signal ?? 'by itself'}`);
+  });
+  failed.catch(() => undefined);
+  await Promise.race([once(child, 'message'), failed]);
+  return {
+    ended,
+    async figures() {
+      const answer = once(child, 'message');
+      child.send('figures');
+      return ((await answer) as [WorkerFigures])[0];
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

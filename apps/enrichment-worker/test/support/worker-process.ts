@@ -1,0 +1,88 @@
+/**
+ * A worker of its own process, as test files start it (start-worker-process.ts): the service's own code, with a crawler
+ * that is in a hurry. It tells how long its main thread was blocked and how much memory it took.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClosingStack, createLogger } from '@firmlens/runtime';
+import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source, WEBSITE } from '@firmlens/sources';
+import { type Infrastructure, openInfrastructure, startWork } from '../../src/compose';
+import type { WorkerSettings } from '../../src/settings';
+import type { WorkerFigures, WorkerOrder } from './start-worker-process';
+
+const order = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOrder;
+const logger = createLogger({ service: 'test-worker', level: 'error' });
+const stack = createClosingStack(logger);
+
+const SOURCES: Record<NonNullable<WorkerOrder['looks']>, (infrastructure: Infrastructure) => Source> = {
+  'at websites': ({ kept }) => ({
+    ...createWebsiteSource({
+      kept,
+      crawl: {
+        ...DEFAULT_CRAWL_SETTINGS,
+        pace: { requestsPerSecond: 1_000, burst: 100, parallel: 4 },
+        timeBudgetMs: 4_000,
+        fetchTimeoutMs: 1_000,
+      },
+      readingMs: 20_000,
+    }),
+    timeLimitMs: 200_000,
+  }),
+  'and dies of poison': () => ({
+    ...WEBSITE,
+    timeLimitMs: 10_000,
+    async lookUp({ domain }) {
+      if (domain === order.poison) process.kill(process.pid, 'SIGKILL');
+      // Long enough to be in hand when it happens.
+      await delay(500);
+      const evidence = {
+        field: 'company.name',
+        value: 'Healthy',
+        source: 'website',
+        url: null,
+        confidence: 0.9,
+      } as const;
+      return { status: 'found', evidence: [{ ...evidence, observed_at: new Date().toISOString() }] };
+    },
+  }),
+};
+
+async function work(looks: NonNullable<WorkerOrder['looks']>): Promise<void> {
+  const settings: WorkerSettings = {
+    database: { url: order.databaseUrl },
+    redis: { url: order.redisUrl },
+    egress: { connectTo: order.connectTo ?? [], extraCa: order.extraCa ?? null, dnsServers: ['127.0.0.1:1'] },
+    crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
+    sources: { companiesHouseKey: null, githubToken: null, people: true },
+    languageModel: { baseUrl: null, apiKey: null, model: null },
+    enrichment: { concurrency: 8 },
+    batch: { deadlineSeconds: 600 },
+    freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
+    retention: { requestLogMonths: 13, resultsDays: 90 },
+  };
+  const infrastructure = await openInfrastructure(settings, logger, stack);
+  await startWork({
+    infrastructure,
+    settings,
+    sources: [SOURCES[looks](infrastructure)],
+    off: [],
+    logger,
+    stack,
+    timing: { heartbeatMs: 500, sweepMs: 200, patienceMs: 60_000 },
+  });
+}
+
+const blocks = monitorEventLoopDelay({ resolution: 5 });
+process.on('message', () => {
+  const figures: WorkerFigures = {
+    longestBlockMs: blocks.max / 1e6,
+    peakMemoryMb: process.resourceUsage().maxRSS / 1024,
+  };
+  process.send?.(figures);
+});
+process.on('disconnect', () => process.exit());
+
+void (order.looks === undefined ? Promise.resolve() : work(order.looks)).then(() => {
+  blocks.enable();
+  process.send?.('working');
+});
