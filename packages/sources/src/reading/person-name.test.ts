@@ -102,3 +102,9 @@ test('any text is read in time proportional to its length, and a name is plain a
   for (const part of ['Dr. ', 'A', 'Aa ', "A'", 'PhD, ', 'Dr.-Ing. ']) personName(part.repeat(5_000));
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+test.each(['%', '~', '^', '..'])('bad input 204: a long word that ends in %s takes no time', (end) => {
+  const began = performance.now();
+  for (const length of [20, 40, 60, 100]) personName(`Anna ${'A'.repeat(length)}${end}`);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -21,7 +21,7 @@ const POSITION_BEFORE =
   /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
 const CREDENTIALS_AFTER =
   /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|dis\.?|mrcvs|frcs|frics|bvsc|dds|r\.?n\.?|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
-const WORD = /^(?:\p{Lu}[\p{L}\p{M}]*|\p{Lo}[\p{Lo}\p{M}]*)(?:['’.-]?[\p{L}\p{M}]+)*\.?$/u;
+const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
 /** Words of headings, buttons, products and companies, in the languages that most sites are in. */
 const NOT_IN_NAMES = new Set(
   (
