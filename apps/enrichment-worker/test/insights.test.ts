@@ -146,6 +146,7 @@ test('without the settings nothing is sent anywhere, and coverage says that it i
         languageModel: { baseUrl: null, apiKey: null, model: null },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        batch: { deadlineSeconds: 60 },
       },
       { db: rig.db, kept: createKeptAnswers(rig.db) },
       silent,

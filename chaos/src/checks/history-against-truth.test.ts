@@ -9,6 +9,7 @@ const ACCEPTED: Try = {
   method: 'GET',
   path: '/company/clocks.example?enrich=team',
   status: 202,
+  retryAfter: null,
   body: { batch_id: 'batch_A' },
 };
 const ON_FILE = { id: 'batch_A', account_id: 1, domain: 'clocks.example', status: 'completed' };

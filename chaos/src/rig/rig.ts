@@ -44,8 +44,6 @@ export interface Rig {
   addApp(name: AppName, env?: NodeJS.ProcessEnv): Promise<App>;
   /** Ends a process that was added, in order, for good. */
   endApp(app: App): Promise<void>;
-  /** Ends such a process for good. */
-  endApp(app: App): Promise<void>;
   /** What every process of the service gets. */
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
