@@ -50,7 +50,6 @@ export async function setAccount(
         concurrentLimit:
           change.concurrentBatches ??
           limitAfter(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
-        version: { increment: 1 },
       },
     });
     if (plan !== before.planType) {
@@ -66,9 +65,7 @@ export async function setAccount(
 
 /** Starts a new credit period now; null where there is no such account. */
 export async function renewAccount(db: Database, accountId: number): Promise<Account | null> {
-  if ((await db.account.count({ where: { id: accountId } })) === 0) return null;
-  await db.$executeRaw`SELECT renew_now(${accountId}::int)`;
-  return toAccount(
-    await db.account.update({ where: { id: accountId }, data: { version: { increment: 1 } } }),
-  );
+  await db.$executeRaw`SELECT renew_now(id) FROM accounts WHERE id = ${accountId}::int`;
+  const account = await db.account.findUnique({ where: { id: accountId } });
+  return account === null ? null : toAccount(account);
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "accounts" DROP COLUMN "version";
