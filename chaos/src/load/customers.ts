@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import type { Chance } from '../chance';
@@ -58,6 +59,8 @@ export function startLoad(
   { customers, pauseMs }: { customers: number; pauseMs: number },
 ): Load {
   const stopped = new AbortController();
+  // Every customer listens.
+  setMaxListeners(0, stopped.signal);
   async function customer(number: number): Promise<void> {
     while (!stopped.signal.aborted) {
       const account = chance.pick(rig.accounts.slice(0, 8));
