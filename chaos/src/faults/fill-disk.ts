@@ -40,6 +40,8 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
     const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
     const { status } = await ask(rig, history, { ...asked, webhookUrl: rig.world.receiver.url });
     if (status === 500) refused += 1;
+    // What is set aside for the log is used up as well.
+    await rig.db.$executeRaw`SELECT pg_switch_wal()`.catch(() => undefined);
   }
   rmSync(ballast, { force: true });
   if ((await untilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {

@@ -78,11 +78,12 @@ export const killPostgres: Fault = {
       await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
       const endedAt = performance.now();
       const again = { account: probes.account, path: `/company/${known.domain}` };
-      for (const baseUrl of rig.baseUrls) history.add(await tryOnce(baseUrl, again));
+      const atHand = await Promise.all(rig.baseUrls.map((baseUrl) => tryOnce(baseUrl, again)));
+      atHand.forEach((attempt) => history.add(attempt));
       const isBack = history.databaseAway();
       await rig.postgres.kill();
       const diedAt = performance.now();
-      if (diedAt - endedAt < AT_HAND_MS) {
+      if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
         violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
         cached += rig.baseUrls.length;
       }
