@@ -27,18 +27,15 @@ export interface WorkerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts one and waits until it works. It ends with whoever started it. */
+/** Starts one and waits until it works, or a signal has ended it at its first work. It ends with whoever started it. */
 export async function startWorkerProcess(order: WorkerOrder): Promise<WorkerProcess> {
   const child = fork(path.join(__dirname, 'worker-process.ts'), {
     execArgv: ['--require', require.resolve('esbuild-register')],
     env: { ...process.env, WORKER_ORDER: JSON.stringify(order) },
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
-  const failed = ended.then((signal) => {
-    throw new Error(`the worker ended before it worked: ${signal ?? 'by itself'}`);
-  });
-  failed.catch(() => undefined);
-  await Promise.race([once(child, 'message'), failed]);
+  const begun = await Promise.race([once(child, 'message'), ended]);
+  if (begun === null) throw new Error('the worker ended by itself before it worked');
   return {
     ended,
     async figures() {
