@@ -72,7 +72,7 @@ function markerOf(number: number): string {
 }
 
 /** Every marker, in whatever case. */
-export const MARKER = /zqx[a-z]{2}/gi;
+export const MARKER = /(?<!batch_[0-9A-Z]{0,21})zqx[a-z]{2}/gi;
 
 /** The company that makes an attack, with all its places filled. */
 export function hostileSite(attack: Attack, at: number): HostileSite {
