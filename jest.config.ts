@@ -16,7 +16,11 @@ const config: Config = {
   // A busy machine takes its time to make a database. A project's own setting is not heeded.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'pure', testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts', '<rootDir>/chaos/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts', '<rootDir>/chaos/src/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'services',

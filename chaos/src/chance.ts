@@ -12,9 +12,7 @@ export interface Chance {
 
 /** The choices of one part of the run; parts do not shift each other's. */
 export function createChance(seed: number, part: string): Chance {
-  const generator = xoroshiro128plus(
-    Buffer.from(part).reduce((hash, byte) => (hash * 31 + byte) | 0, seed),
-  );
+  const generator = xoroshiro128plus(Buffer.from(part).reduce((hash, byte) => (hash * 31 + byte) | 0, seed));
   const int = (min: number, max: number) => uniformInt(generator, min, max);
   return {
     int,

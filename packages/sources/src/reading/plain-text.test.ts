@@ -95,7 +95,7 @@ test('text that is plain already stays as it is', () => {
 });
 
 test('takes time in proportion to the text', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['<', '&', '<!--', '&lt;', '<a ', '\u200b ']) plainText(part.repeat(200_000), 50_000);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });

@@ -283,25 +283,6 @@ describe('the body', () => {
     expect(await faultOf(ask())).toBe('api.example answered with broken JSON');
   });
 
-  test.each([
-    ['nests without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-    ['is millions of lists', `[${'[],'.repeat(1_000_000)}0]`],
-    ['is a million names', `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":0`).join(',')}}`],
-  ])('that %s is a fault, found out before it is parsed', async (_what, json) => {
-    answer = (_request, response) =>
-      void response.writeHead(200, { 'content-type': 'application/json' }).end(json);
-    expect(await faultOf(ask())).toBe('api.example answered with more JSON than can be read');
-  });
-
-  test('may be of one long text, or of a list as long as the longest of real ones', async () => {
-    const long = {
-      text: '[{,:'.repeat(500_000),
-      list: Array.from({ length: 150_000 }, (_, at) => String(at)),
-    };
-    answer = (_request, response) => respond(response, 200, long, { 'content-type': 'application/json' });
-    expect(await ask()).toEqual(long);
-  });
-
   test('that is larger than it may be, once it is decompressed, is a fault', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     answer = (_request, response) =>
