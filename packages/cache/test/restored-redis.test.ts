@@ -87,6 +87,10 @@ test('what a new master has from the one before is not gone by either', async ()
   const { host, port, password } = master.redis.options;
   await replica.redis.config('SET', 'masterauth', String(password));
   await replica.redis.replicaof(String(host), Number(port));
+  // A master that gets its first replica begins a new history: a lease given before that is worth nothing after it.
+  await waitFor(async () => (await replica.redis.info('replication')).includes('master_link_status:up'), {
+    what: 'the replica to follow its master',
+  });
   await fill(master.cache, hash);
   const name = await waitFor(
     async () => (await replica.redis.keys('*')).find((key) => key.endsWith(hash.toString('hex'))),
