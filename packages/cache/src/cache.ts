@@ -3,6 +3,7 @@ import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
 import { ADMIT, DROP, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+import { createTimeLimit } from './time-limit';
 
 /**
  * Copies are dropped after this long without a write; PostgreSQL has the truth. That of a key is the sooner gone: where
@@ -95,7 +96,6 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: timeoutMs,
     socketTimeout: SILENCE_MS,
     // What a lost connection left unanswered fails: it is not sent once more to whatever answers next.
     autoResendUnfulfilledCommands: false,
@@ -109,6 +109,8 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
   });
   redis.on('error', () => undefined);
+  const { within, forgive } = createTimeLimit(timeoutMs);
+  redis.on('close', forgive);
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;
@@ -120,14 +122,17 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
 
   return {
     async admit({ keyHash, looked, requestsToday, company }) {
-      const reply = await scripts.admit(
-        await prefix(),
-        keyHash.toString('hex'),
-        looked ? '1' : '0',
-        requestsToday ?? '',
-        company?.domain ?? '',
-        company ? company.freshnessSeconds * 1_000 : 0,
-        ...(company?.modules ?? []),
+      const name = await prefix();
+      const reply = await within(() =>
+        scripts.admit(
+          name,
+          keyHash.toString('hex'),
+          looked ? '1' : '0',
+          requestsToday ?? '',
+          company?.domain ?? '',
+          company ? company.freshnessSeconds * 1_000 : 0,
+          ...(company?.modules ?? []),
+        ),
       );
       if (reply[0] === 'unknown') return { outcome: 'unknown', lease: reply[1] };
       const record = JSON.parse(reply[1]) as KeyRecord;
@@ -139,31 +144,38 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
       return { outcome, ...counted, cached };
     },
     async putKey(hash, record, lease) {
-      await scripts.putKey(
-        await prefix(),
-        hash.toString('hex'),
-        lease,
-        KEY_LIFETIME_SECONDS,
-        JSON.stringify(record),
-        needsLook(record) ? '1' : '0',
-        record.accountId,
-        record.ratePerMinute,
-        record.ratePerDay,
+      const name = await prefix();
+      await within(() =>
+        scripts.putKey(
+          name,
+          hash.toString('hex'),
+          lease,
+          KEY_LIFETIME_SECONDS,
+          JSON.stringify(record),
+          needsLook(record) ? '1' : '0',
+          record.accountId,
+          record.ratePerMinute,
+          record.ratePerDay,
+        ),
       );
     },
     async dropKeys(hashes) {
-      await scripts.drop(await prefix(), ...hashes.map((hash) => `K${hash.toString('hex')}`));
+      const name = await prefix();
+      await within(() => scripts.drop(name, ...hashes.map((hash) => `K${hash.toString('hex')}`)));
     },
     async putBalance(accountId, ledgerSequence, balance) {
-      await scripts.putBalance(await prefix(), accountId, ledgerSequence, LIFETIME_SECONDS, balance);
+      const name = await prefix();
+      await within(() => scripts.putBalance(name, accountId, ledgerSequence, LIFETIME_SECONDS, balance));
     },
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
       const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
-      await scripts.putCompany(await prefix(), domain, Math.ceil(lifetimeSeconds), ...fields);
+      const name = await prefix();
+      await within(() => scripts.putCompany(name, domain, Math.ceil(lifetimeSeconds), ...fields));
     },
     async dropCompany(domain) {
-      await scripts.drop(await prefix(), `C${domain}`);
+      const name = await prefix();
+      await within(() => scripts.drop(name, `C${domain}`));
     },
     async ready() {
       if (redis.status === 'ready') return;

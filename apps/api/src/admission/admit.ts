@@ -153,7 +153,6 @@ export async function admit(
   let result;
   try {
     result = await admitByCache(deps, asked);
-    deps.localWindows.forget();
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     result = await admitLocally(deps, asked);

@@ -1,8 +1,7 @@
-/** Requests of one account in a calendar minute and a UTC day, counted in this process alone. */
+/** Requests of one account in a calendar minute and the UTC day, counted in this process alone. */
 interface Windows {
   minuteStart: number;
   minute: number;
-  dayStart: number;
   day: number;
 }
 
@@ -12,24 +11,28 @@ export interface LocalCount {
   day: number;
 }
 
-/** Rate limits while Redis is away: each process keeps its own count, and forgets it when Redis is back. */
+/**
+ * Rate limits while Redis is away: each process keeps its own count. It outlives Redis's return, or a Redis that answers
+ * now and then would begin it anew each time.
+ */
 export interface LocalWindows {
   count(accountId: number, limits: { perMinute: number; perDay: number }, nowMs: number): LocalCount;
-  forget(): void;
 }
 
 export function createLocalWindows(): LocalWindows {
   const accounts = new Map<number, Windows>();
+  let today = 0;
   return {
     count(accountId, { perMinute, perDay }, nowMs) {
       const minuteStart = Math.floor(nowMs / 60_000);
       const dayStart = Math.floor(nowMs / 86_400_000);
+      if (dayStart !== today) accounts.clear();
+      today = dayStart;
       const held = accounts.get(accountId);
       const windows: Windows = {
         minuteStart,
-        dayStart,
         minute: held?.minuteStart === minuteStart ? held.minute : 0,
-        day: held?.dayStart === dayStart ? held.day : 0,
+        day: held?.day ?? 0,
       };
       const admitted = windows.minute < perMinute && windows.day < perDay;
       if (admitted) {
@@ -39,6 +42,5 @@ export function createLocalWindows(): LocalWindows {
       accounts.set(accountId, windows);
       return { admitted, minute: windows.minute, day: windows.day };
     },
-    forget: () => accounts.clear(),
   };
 }
