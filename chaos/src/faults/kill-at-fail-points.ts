@@ -20,8 +20,8 @@ async function drive(
 ): Promise<void> {
   const { receiver } = rig.world;
   const respond = receiver.respond;
-  if (what === 'refused webhook')
-    receiver.respond = (_delivery, response) => void response.writeHead(503).end();
+  const isRefusing = what === 'refused webhook';
+  if (isRefusing) receiver.respond = (_delivery, response) => void response.writeHead(503).end();
   const api = app.name === 'api' ? app : undefined;
   const asked = (): Asked => {
     if (what === 'call of an agent') {
@@ -41,7 +41,8 @@ async function drive(
     if (what !== 'time') history.add(await tryOnce(baseUrlOf(at), asked()));
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
-  receiver.respond = respond;
+  // Others drive meanwhile: who changed nothing puts nothing back.
+  if (isRefusing) receiver.respond = respond;
 }
 
 /** Kills a process at a point of its work and starts it again; gives what was wrong. */

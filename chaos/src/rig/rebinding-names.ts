@@ -4,16 +4,15 @@ import type { DnsOutcome } from '@firmlens/testkit';
 const PUBLIC = '223.255.255.254';
 
 /**
- * What the rig's name server says: `nxdomain-….net` does not exist, `servfail-….net` cannot be told, `rebinding-….net` is a
- * public address at first and this machine from then on. It knows no other name.
+ * What the rig's name server says: `servfail-….net` cannot be told, `rebinding-….net` is a
+ * public address at first and this machine from then on. No other name exists.
  */
 export function rebindingNames(): (name: string, type: 'A' | 'AAAA') => DnsOutcome {
   const asked = new Set<string>();
   return (name, type) => {
     const lower = name.toLowerCase();
-    if (lower.startsWith('nxdomain-')) return 'NXDOMAIN';
     if (lower.startsWith('servfail-')) return 'SERVFAIL';
-    if (!lower.startsWith('rebinding-')) return 'REFUSED';
+    if (!lower.startsWith('rebinding-')) return 'NXDOMAIN';
     if (type === 'AAAA') return [];
     const isFirst = !asked.has(lower);
     asked.add(lower);

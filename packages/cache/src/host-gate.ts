@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
@@ -78,6 +78,24 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   // A Redis that comes back empty no longer knows them.
   const openings = rememberEnds();
   const pauses = rememberEnds();
+  // Tells those who wait for a turn at a host, its name, that its breaker is open.
+  const opened = new EventEmitter().setMaxListeners(0);
+
+  function closeFor(name: string, ms: number): void {
+    openings.add(name, ms);
+    if (ms > 0) opened.emit(name);
+  }
+
+  /** Waits so long, or until the host's breaker opens; rejects on abort. */
+  async function waitForTurn(name: string, ms: number, signal: AbortSignal): Promise<void> {
+    const isOver = new AbortController();
+    const either = { signal: AbortSignal.any([signal, isOver.signal]) };
+    try {
+      await Promise.race([delay(ms, undefined, either), once(opened, name, either)]);
+    } finally {
+      isOver.abort();
+    }
+  }
 
   async function ready(signal: AbortSignal): Promise<void> {
     if (redis.status === 'ready') return;
@@ -109,7 +127,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
         ...[lease, nameOf(end), pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, LONGEST_OPEN_MS, STATE_MS],
       )
       .catch(() => 0);
-    openings.add(name, openedMs);
+    closeFor(name, openedMs);
   }
 
   return {
@@ -138,10 +156,10 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
         if (verdict === 'full') return { status: 'full' };
         if (verdict === 'wait') {
           moment = taken;
-          await delay(ms, undefined, { signal });
+          await waitForTurn(name, ms, signal);
           continue;
         }
-        if (verdict === 'open') openings.add(name, ms);
+        if (verdict === 'open') closeFor(name, ms);
         if (verdict === 'paused') pauses.add(name, ms);
         return { status: 'closed', retryInMs: ms };
       }

@@ -28,6 +28,17 @@ describe('the circuit breaker', () => {
     expect(await Promise.all([0, 1, 2, 3].map((worker) => retryIn(limit, worker)))).toEqual([30, 30, 30, 30]);
   });
 
+  test('is heard of at once by those who wait for their turn', async () => {
+    const limit = limitOf();
+    const asked = await Promise.all(FIVE_FAULTS.map((_fault, worker) => rig.go(limit, { worker })));
+    const slow = { ...limit, requestsPerSecond: 1 / 60 };
+    const waiting = [0, 0, 0].map((worker) => rig.take(slow, { worker, withinMs: 300_000 }));
+    // Their answers have come before this one: a connection gives them in turn.
+    await rig.take(slow, { worker: 0 });
+    for (const turn of asked) await turn.leave(FAULTY);
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
+  });
+
   test('stays open where Redis forgets it, for those who opened it or found it open', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectForWorker, QUEUE_PREFIX } from './connection';
@@ -30,6 +31,9 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
+/** Shown by dashboards as the worker of a job. */
+const WORKER_NAME = `${hostname()}-${process.pid}`;
+
 /** How long a worker that ends waits for Redis to hear that its jobs are done; PostgreSQL knows it already. */
 const FAREWELL_MS = 3_000;
 
@@ -53,15 +57,16 @@ function startWorker<Names extends JobName>(
       isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
     });
   }
-  function process(job: Job): Promise<void> {
+  function takeUp(job: Job): Promise<void> {
     const done = work(job).finally(() => inHand.delete(done));
     inHand.add(done);
     taken += 1;
     return done;
   }
 
-  const worker = new Worker(queue, process, {
+  const worker = new Worker(queue, takeUp, {
     connection,
+    name: WORKER_NAME,
     prefix: QUEUE_PREFIX,
     concurrency,
     lockDuration: 30_000,

@@ -33,8 +33,8 @@ function answersOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Answe
 }
 
 /**
- * A name server on loopback that answers each question as `outcomeOf` says, with nothing to be kept; an address of the
- * other family is left out.
+ * A name server on loopback that answers each question for addresses as `outcomeOf` says, with nothing to be kept; an
+ * address of the other family is left out. It has nothing but addresses.
  */
 export async function serveDns(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
@@ -43,10 +43,10 @@ export async function serveDns(
   socket.on('message', (message, from) => {
     const { id = 0, questions = [] } = decode(message);
     const [{ name, type } = { name: '', type: 'A' as const }] = questions;
-    if (type !== 'A' && type !== 'AAAA') return;
-    const outcome = outcomeOf(name, type);
+    const isAddress = type === 'A' || type === 'AAAA';
+    const outcome = isAddress ? outcomeOf(name, type) : [];
     if (outcome === 'silence') return;
-    const answers = answersOf(name, type, outcome);
+    const answers = isAddress ? answersOf(name, type, outcome) : [];
     const flags = AUTHORITATIVE_ANSWER | (typeof outcome === 'string' ? RCODES[outcome] : 0);
     socket.send(encode({ type: 'response', id, flags, questions, answers }), from.port, from.address);
   });
