@@ -91,6 +91,8 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     EGRESS_CONNECT_TO: world.connectTo.join(','),
     EGRESS_CA_FILE: caFile,
     CRAWLER_REQUESTS_PER_SECOND: '100',
+    // Public sources are not there: batches wait for their turns at them until the circuit breakers open.
+    ENRICHMENT_CONCURRENCY: '40',
     // What is not served here is not asked elsewhere.
     DNS_SERVERS: world.nameServer,
     FRESHNESS_SECONDS: String(RIG_TIMES.freshnessSeconds),
