@@ -1,5 +1,4 @@
 import type { Fault } from './fault';
-import { attemptsOnSchedule } from './faults/attempts-on-schedule';
 import { badReceivers } from './faults/bad-receivers';
 import { cachedUnderAttack } from './faults/cached-under-attack';
 import { emptyRedis } from './faults/empty-redis';
@@ -47,15 +46,15 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
+  { fault: poisonCompany, times: { short: 0, long: 6 } },
+  { fault: restartInTurn, times: { short: 1, long: 3 } },
+  // From here on no process ends: what is timed is not held up.
   { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
   { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },
   { fault: moveMoneyAllAtOnce, times: { short: 50, long: 1_000 } },
   { fault: rotateKeys, times: { short: 5, long: 100 } },
   { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
-  { fault: attemptsOnSchedule, times: { short: 1, long: 1 } },
-  { fault: poisonCompany, times: { short: 0, long: 6 } },
-  { fault: restartInTurn, times: { short: 1, long: 3 } },
   { fault: silentReceivers, times: { short: 0, long: 200 } },
 ];
 

@@ -1,4 +1,5 @@
 import { createChance } from './chance';
+import { attemptsOnSchedule } from './checks/attempts-on-schedule';
 import { fuzzed } from './checks/fuzzed';
 import { historyAgainstTruth } from './checks/history-against-truth';
 import { watchInvariants } from './checks/invariants';
@@ -94,6 +95,15 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
   log('waiting until nothing is under way');
   const left = [...(await settled(rig)), ...(await jobsLeft(rig))];
   for (const look of looksAtEnd) await look();
+  const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ rig, history });
+  if (attempts > 0)
+    add({
+      id: 'A7',
+      what: 'the attempts at bad receivers',
+      injected: attempts,
+      checked: figures,
+      violations: offSchedule,
+    });
   const whole = (id: string, what: string, checked: string, violations: readonly string[]) =>
     add({ id, what, injected: null, checked, violations });
   for (const { id, rule, violations } of await invariants.lookAtAll())

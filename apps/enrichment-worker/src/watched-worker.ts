@@ -33,7 +33,7 @@ export function startWatchedWorker({
       ({ enrichment }) => enrichment,
       () => null,
     );
-    const isWaiting = jobs !== null && (jobs['waiting'] ?? 0) + (jobs['delayed'] ?? 0) > 0;
+    const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
     const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
     waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
     if (waited.looks <= LOOKS) return;

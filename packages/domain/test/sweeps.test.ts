@@ -10,6 +10,7 @@ import {
   findIdleBatches,
   finishModule,
   freeAbandonedBatches,
+  handBackBatch,
   handOverAgain,
   leaveModule,
   postponeHandOver,
@@ -40,6 +41,9 @@ afterAll(() => domain.close());
 
 const expireLease = (id: string) =>
   domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+
+const letTenSecondsPass = (id: string) =>
+  domain.sql(`UPDATE batches SET resume_at = resume_at - interval '10 s' WHERE id = $1`, [id]);
 
 const idle = async (id: string) => (await findIdleBatches(domain.db)).find((batch) => batch.id === id);
 
@@ -76,6 +80,16 @@ test('a batch whose worker goes away is free again twice; at the third time it i
   await expireLease(id);
   expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+});
+
+test('a batch that was handed back is handed over anew after ten seconds: the queue has tried it again by then', async () => {
+  const id = await queue(domain.db, account);
+  const held = await claimBatch(domain.db, id);
+  if (held === null) throw new Error('not claimed');
+  await handBackBatch(domain.db, held);
+  expect(await idle(id)).toBeUndefined();
+  await letTenSecondsPass(id);
+  expect(await idle(id)).toMatchObject({ generation: 1 });
 });
 
 /** A batch with two modules, whose sources were asked. */
@@ -115,6 +129,8 @@ test('a module is taken in hand once, and holds its batch until it is finished o
   expect(await lease()).not.toBeNull();
   await leaveModule(domain.db, batch, 'team');
   expect(await lease()).toBeNull();
+  expect(await idle(id)).toBeUndefined();
+  await letTenSecondsPass(id);
   expect(await idle(id)).toMatchObject({ isCollected: true });
   expect(await beginModule(domain.db, batch, 'company')).toBeNull();
   expect(await beginModule(domain.db, { ...batch, fence: 0 }, 'team')).toBeNull();

@@ -22,7 +22,7 @@ export interface Queues {
   wakeDeliveries(
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
   ): Promise<void>;
-  /** Whether one of these enrichment jobs waits in the queue, delayed or not (not: is being worked on). */
+  /** Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
   /** Jobs by state, of each queue, for the operator. */
   counts(): Promise<Record<'enrichment' | 'webhooks', Record<string, number>>>;
@@ -91,7 +91,7 @@ export function openQueues(connection: Redis): Queues {
     async isWaiting(jobIds) {
       const { enrichment } = queues();
       const states = await Promise.all(jobIds.map((id) => enrichment.getJobState(id)));
-      return states.some((state) => state === 'waiting' || state === 'delayed' || state === 'prioritized');
+      return states.includes('waiting');
     },
     async counts() {
       const { enrichment, webhooks } = queues();

@@ -176,7 +176,7 @@ describe('a job', () => {
 describe('whether a job waits', () => {
   const id = collectJobId('batch_A', 1);
 
-  test('is yes while it waits or is delayed, and no while it is worked on, done or unknown', async () => {
+  test('is yes while it waits, and no while it is worked on, done or unknown', async () => {
     expect(await queues.isWaiting([id])).toBe(false);
     expect(await queues.isWaiting([])).toBe(false);
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
@@ -194,15 +194,14 @@ describe('whether a job waits', () => {
     expect(await queues.isWaiting([id])).toBe(false);
   });
 
-  test('is yes between two tries', async () => {
+  test('is no between two tries: when the next one is due was told by the clock of whoever failed', async () => {
     const { errors } = work(() => {
       throw new Error('no luck');
     });
     await queues.buildModules([build('team')]);
     await waitFor(() => errors.length === 1, { what: 'the first failure' });
-    await waitFor(() => queues.isWaiting([moduleJobId(build('team'))]), {
-      what: 'the job to wait for its next try',
-    });
+    await waitFor(async () => (await queues.counts()).enrichment['delayed'] === 1, { what: 'the pause' });
+    expect(await queues.isWaiting([moduleJobId(build('team'))])).toBe(false);
   });
 });
 

@@ -7,6 +7,12 @@ import { HAND_OVER_SECONDS } from './reserve-batch';
 export const LEASE_SECONDS = 20;
 export const HEARTBEAT_SECONDS = 5;
 
+/**
+ * What is handed back is tried again by the queue within some seconds. It goes by the clock of the process that failed, so
+ * that after this long a batch is handed over anew, whatever the queue says of its job.
+ */
+const TRIED_AGAIN_SECONDS = 10;
+
 /** A running batch as its holder knows it. Every write carries the fence. */
 export interface ClaimedBatch {
   id: string;
@@ -66,7 +72,8 @@ export async function handBackBatch(
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): Promise<boolean> {
   const done = await db.$executeRaw`
-    UPDATE batches SET lease_until = CASE WHEN building <> '{}' THEN lease_until END, resume_at = clock_timestamp()
+    UPDATE batches SET lease_until = CASE WHEN building <> '{}' THEN lease_until END,
+           resume_at = clock_timestamp() + make_interval(secs => ${TRIED_AGAIN_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
   return done === 1;
 }
@@ -196,7 +203,8 @@ export async function leaveModule(
 ): Promise<void> {
   await db.$executeRaw`
     UPDATE batches
-    SET building = array_remove(building, ${module}), resume_at = clock_timestamp(),
+    SET building = array_remove(building, ${module}),
+        resume_at = clock_timestamp() + make_interval(secs => ${TRIED_AGAIN_SECONDS}::float8),
         lease_until = CASE WHEN array_remove(building, ${module}) <> '{}' THEN lease_until END
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
 }

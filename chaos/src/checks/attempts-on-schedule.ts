@@ -1,18 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { compareReceived, type DeliveryRow } from '../checks/receiver-against-truth';
-import type { Fault, Scene } from '../fault';
+import type { Scene } from '../fault';
+import { type BadKind, REBINDING_URLS } from '../faults/bad-receivers';
 import { ask } from '../load/customers';
 import { quantile } from '../report/quantile';
 import { urlsOf } from '../rig/bad-receivers';
 import { RIG_TIMES, type Rig } from '../rig/rig';
-import { type BadKind, REBINDING_URLS } from './bad-receivers';
+import { compareReceived, type DeliveryRow } from './receiver-against-truth';
 
 const SCHEDULE = RIG_TIMES.webhookRetrySeconds;
 const LATE_SECONDS = 2;
 /** Clocks of two processes and rounding. */
 const EARLY_SECONDS = 0.05;
-const LOOK_AGAIN_MS = 500;
-const ENDS_WITHIN_MS = 180_000;
 const STATES_LOOKED_AT = 20;
 
 export interface Expected {
@@ -127,62 +124,45 @@ async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, stat
   return isRight ? [] : [`the status of ${batchId} says ${JSON.stringify(webhook)} of its webhook`];
 }
 
-async function whenEnded({ rig }: Scene, urls: readonly string[]): Promise<Delivery[]> {
-  for (const end = performance.now() + ENDS_WITHIN_MS; ; await delay(LOOK_AGAIN_MS)) {
-    const owing = await rig.db.batch.count({
-      where: { webhookUrl: { in: [...urls] }, status: { in: ['queued', 'processing'] } },
-    });
-    const deliveries = await deliveriesTo(rig, urls);
-    const open = deliveries.filter(({ status }) => status === 'pending' || status === 'retrying');
-    if (owing + open.length === 0 || performance.now() > end) return deliveries;
+/** What became of the deliveries to bad receivers, to be called when all have ended. */
+export async function attemptsOnSchedule(
+  scene: Scene,
+): Promise<{ attempts: number; figures: string; violations: string[] }> {
+  const { rig } = scene;
+  const { badReceivers, canary } = rig.world;
+  const arrived = new Map<string, number>();
+  const deliveries = await deliveriesTo(
+    rig,
+    Object.values(EXPECTED).flatMap(({ urls }) => urls),
+  );
+  for (const { headers } of badReceivers.arrivals) {
+    const batchId = String(headers['x-service-batch-id']);
+    arrived.set(batchId, (arrived.get(batchId) ?? 0) + 1);
   }
+  const violations: string[] = [];
+  for (const [kind, expected] of Object.entries(EXPECTED)) {
+    for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
+      violations.push(...wrongInDelivery(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
+  }
+  for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
+    violations.push(...(await wrongInStatus(scene, delivery)));
+  const secrets = new Map(rig.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
+  const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
+  const ours = badReceivers.arrivals.filter(({ headers }) => owed.has(String(headers['x-service-batch-id'])));
+  violations.push(...compareReceived(ours, deliveries, { url: '', secrets }).violations);
+  if (canary.connections() > 0)
+    violations.push(`${canary.connections()} connections to where a redirect or a name led`);
+
+  const late = deliveries.flatMap(({ log }) => latenesses(log, SCHEDULE));
+  const onTime = late.filter((seconds) => seconds <= LATE_SECONDS).length;
+  if (late.length > 0 && onTime / late.length < 0.95)
+    violations.push(`${late.length - onTime} of ${late.length} retries came over ${LATE_SECONDS} s late`);
+  const attempts = deliveries.reduce((sum, { log }) => sum + log.length, 0);
+  return {
+    attempts,
+    figures:
+      `${deliveries.length} deliveries; retries after their time: median ${quantile(late, 0.5).toFixed(2)} s, ` +
+      `p95 ${quantile(late, 0.95).toFixed(2)} s, worst ${quantile(late, 1).toFixed(2)} s; canary ${canary.connections()}`,
+    violations,
+  };
 }
-
-/** A7: what became of the deliveries to bad receivers. */
-export const attemptsOnSchedule: Fault = {
-  id: 'A7',
-  title: 'the attempts at bad receivers',
-  async inject(scene) {
-    const { rig } = scene;
-    const { badReceivers, canary } = rig.world;
-    const arrived = new Map<string, number>();
-    const deliveries = await whenEnded(
-      scene,
-      Object.values(EXPECTED).flatMap(({ urls }) => urls),
-    );
-    for (const { headers } of badReceivers.arrivals) {
-      const batchId = String(headers['x-service-batch-id']);
-      arrived.set(batchId, (arrived.get(batchId) ?? 0) + 1);
-    }
-    const violations: string[] = [];
-    for (const [kind, expected] of Object.entries(EXPECTED)) {
-      for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
-        violations.push(...wrongInDelivery(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
-    }
-    for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
-      violations.push(...(await wrongInStatus(scene, delivery)));
-    const secrets = new Map(rig.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
-    const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
-    const ours = badReceivers.arrivals.filter(({ headers }) =>
-      owed.has(String(headers['x-service-batch-id'])),
-    );
-    violations.push(...compareReceived(ours, deliveries, { url: '', secrets }).violations);
-    if (canary.connections() > 0)
-      violations.push(`${canary.connections()} connections to where a redirect or a name led`);
-
-    const late = deliveries.flatMap(({ log }) => latenesses(log, SCHEDULE));
-    const onTime = late.filter((seconds) => seconds <= LATE_SECONDS).length;
-    if (late.length > 0 && onTime / late.length < 0.95)
-      violations.push(`${late.length - onTime} of ${late.length} retries came over ${LATE_SECONDS} s late`);
-    const attempts = deliveries.reduce((sum, { log }) => sum + log.length, 0);
-    return {
-      injected: attempts,
-      checked:
-        'attempts, gaps, signatures, payloads and states of each delivery; no connection to the canary',
-      figures:
-        `${deliveries.length} deliveries; retries after their time: median ${quantile(late, 0.5).toFixed(2)} s, ` +
-        `p95 ${quantile(late, 0.95).toFixed(2)} s, worst ${quantile(late, 1).toFixed(2)} s; canary ${canary.connections()}`,
-      violations,
-    };
-  },
-};
