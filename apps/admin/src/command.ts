@@ -11,6 +11,8 @@ export interface CommandDeps {
   databaseUrl: string;
   /** The folder for files that have no better place. */
   dataDir: string;
+  /** For what is told while the work goes on. */
+  stderr: NodeJS.WritableStream;
 }
 
 /** A fault of the operator's input or of the state it met: one line, exit code 1. */

@@ -69,7 +69,7 @@ async function run(line: string): Promise<Record<string, unknown> & { problem?: 
     at % 2 === 0 ? [[word.slice(2), words[at + 1] ?? ''] as const] : [],
   );
   const deps = {
-    ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '' },
+    ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
     cache: async () => {
       await cache.ready();
       return cache;

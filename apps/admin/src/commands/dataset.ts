@@ -52,12 +52,13 @@ async function tellOperator<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** More refused rows than a good file has are not left to be found in the result. */
-function warnOfRefused({ dataset: { rowsRead, rowsRefused } }: ImportResult): void {
+function warnOfRefused(
+  { dataset: { rowsRead, rowsRefused } }: ImportResult,
+  stderr: NodeJS.WritableStream,
+): void {
   const share = rowsRead === 0 ? 0 : rowsRefused / rowsRead;
   if (share <= WARNED_SHARE) return;
-  process.stderr.write(
-    `warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`,
-  );
+  stderr.write(`warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`);
 }
 
 export const datasetCommands: Command[] = [
@@ -66,16 +67,16 @@ export const datasetCommands: Command[] = [
     required: ['format'],
     optional: [],
     operand: 'file',
-    run: async ({ databaseUrl, dataDir }, flags) => {
+    run: async ({ databaseUrl, dataDir, stderr }, flags) => {
       const name = oneOf(flags, 'format', FORMAT_NAMES);
       const file = flags.get('file') ?? '';
       const format = DATASET_FORMATS.find((known) => known.name === name);
       if (format === undefined) throw new CommandError(`there is no format ${String(name)}`);
-      const progress = () => createProgress(process.stderr);
+      const progress = () => createProgress(stderr);
       const result = await tellOperator(() =>
         importDataset({ format, file, databaseUrl, dataDir, progress }),
       );
-      warnOfRefused(result);
+      warnOfRefused(result, stderr);
       return { json: resultJson(result) };
     },
   },

@@ -12,7 +12,7 @@ export interface Progress {
 const LINE_EVERY_MS = 5_000;
 
 /** A bar where somebody looks at it, else a line every few seconds. */
-export function createProgress(stream: NodeJS.WriteStream): Progress {
+export function createProgress(stream: NodeJS.WritableStream): Progress {
   const bar = new SingleBar(
     {
       stream,

@@ -1,22 +1,38 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { runCall } from '../../src/run-call';
 
 /** The operator command as it was built. */
 export const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
 
-export interface EndedProcess {
+export interface EndedCall {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /** Runs the operator command, as it was built, in a process of its own. */
-export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<EndedProcess> {
+export async function runAdminProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<EndedCall> {
   const child = execFile(process.execPath, [MAIN, ...args], { env });
   const texts = { stdout: '', stderr: '' };
   child.stdout?.on('data', (text) => (texts.stdout += String(text)));
   child.stderr?.on('data', (text) => (texts.stderr += String(text)));
   const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...texts };
+}
+
+/** Runs the operator command without a process, whose start takes far longer than what most commands do. */
+export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<EndedCall> {
+  const texts = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof texts) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        texts[name] += String(chunk);
+        done();
+      },
+    });
+  const code = await runCall(args, { env, stdout: into('stdout'), stderr: into('stderr') });
   return { code, ...texts };
 }

@@ -1,0 +1,72 @@
+import { createAccount, type Database, openDatabase } from '@firmlens/domain';
+import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { runAdmin, runAdminProcess } from './support/run-admin';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let db: Database;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 10_000 });
+  environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: await testRedisUrl(),
+    SECRETS_KEY: 'ab'.repeat(32),
+  };
+  const account = { name: 'Tanner', email: 'n@tanner.example', companyName: null, plan: 'starter' as const };
+  await createAccount(db, { ...account, secretsKey: Buffer.alloc(32, 0xab) });
+  // What does not hold, for the ledger to be verified with.
+  await db.company.create({ data: { domain: 'unseen.example', noDataAt: new Date() } });
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await database.drop();
+});
+
+const ONE_LINE = /^[^\n]+\n$/;
+
+describe('the operator command, in a process of its own,', () => {
+  test.each<[string, string[], NodeJS.ProcessEnv, { code: number; stdout: RegExp; stderr: RegExp }]>([
+    ['prints a result', ['account', 'list', '--json'], {}, { code: 0, stdout: /^\{.*\}\n$/, stderr: /^$/ }],
+    ['finds the database migrated', ['migrate'], {}, { code: 0, stdout: /is up to date/, stderr: /^$/ }],
+    ['lists the commands', ['--help'], {}, { code: 0, stdout: /account create --email EMAIL/, stderr: /^$/ }],
+    [
+      'prints what failed to hold',
+      ['ledger', 'verify', '--json'],
+      {},
+      { code: 1, stdout: /unseen\.example/, stderr: /^$/ },
+    ],
+    [
+      'prints a result, and that Redis is away',
+      ['credits', 'purchase', '--account', '1', '--amount', '250', '--json'],
+      { REDIS_URL: 'redis://127.0.0.1:1' },
+      { code: 1, stdout: /"total_purchased":250\b.*\}\n$/, stderr: /^the database is changed, but[^\n]+\n$/ },
+    ],
+    [
+      'tells that the database is away',
+      ['account', 'list'],
+      { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/x' },
+      { code: 1, stdout: /^$/, stderr: ONE_LINE },
+    ],
+    [
+      'tells what setting is missing',
+      ['account', 'list'],
+      { SECRETS_KEY: undefined },
+      { code: 1, stdout: /^$/, stderr: ONE_LINE },
+    ],
+  ])('%s and ends', async (_what, args, changes, { code, stdout, stderr }) => {
+    expect(await runAdminProcess(args, { ...environment, ...changes })).toEqual({
+      code,
+      stdout: expect.stringMatching(stdout),
+      stderr: expect.stringMatching(stderr),
+    });
+  });
+
+  test('says what the tests that start none are told', async () => {
+    const args = ['account', 'show', '--account', '1'];
+    expect(await runAdminProcess(args, environment)).toEqual(await runAdmin(args, environment));
+  });
+});
