@@ -1,11 +1,14 @@
 import { load } from 'cheerio/slim';
 import type { CheerioAPI } from 'cheerio';
-import { DomHandler, Parser } from 'htmlparser2';
+import { type Document, DomHandler, Element } from 'domhandler';
+import { Parser } from 'htmlparser2';
 
 /** Real pages stay below a hundred; walking the tree recurses, and a stack holds some thousands. */
 const MAX_DEPTH = 500;
 /** A selector's cost grows with the square of an element's children. */
 const MAX_CHILDREN = 2_000;
+/** More than any real page has beside each other outside of every element. */
+const MAX_TOP = 100;
 const MAX_NODES = 200_000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 
@@ -14,7 +17,7 @@ const MAX_LENGTH = 4 * 1024 * 1024;
  * HTML standard's tree construction, whose repair of misnested tags can grow a small page without bound.
  * A page that nests deeper, or holds more nodes, than any real one is read up to that place, and of an
  * element with too many children the first ones are kept. Elements that the page leaves out (`body`, `tbody`)
- * are not added.
+ * are not added, but for one around a crowd that stands in none.
  */
 export function parseHtml(html: string): CheerioAPI {
   const tree = new DomHandler();
@@ -45,5 +48,18 @@ export function parseHtml(html: string): CheerioAPI {
   });
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
+  gatherCrowd(tree.root);
   return load(tree.root);
+}
+
+/**
+ * Every selector compares all that stands outside of every element with one another before it looks for anything; one
+ * element around them has nothing to be compared with.
+ */
+function gatherCrowd(document: Document): void {
+  if (document.children.length <= MAX_TOP) return;
+  const around = new Element('div', {}, document.children);
+  for (const child of around.children) child.parent = around;
+  around.parent = document;
+  document.children = [around];
 }

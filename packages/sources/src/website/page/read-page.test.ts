@@ -48,6 +48,17 @@ test('misnested formatting does not grow the page', () => {
   expect(read(tags).$('*').length).toBeLessThan(50_000);
 });
 
+test('a crowd that stands in no element is read as it stands, and stays one tree', () => {
+  const crowd = Array.from({ length: 1_000 }, (_, at) => `<p id="p${at}">${at}</p>`);
+  const page = read(`<html lang="fr"></html>text<!-- x -->${crowd.join('')}`);
+  expect(page.language).toBe('fr');
+  expect(page.text).toBe(['text', ...crowd.keys()].join('\n'));
+  expect(page.$('p')).toHaveLength(1_000);
+  expect(page.$('p + p')).toHaveLength(999);
+  expect(page.$('#p7').parent().children('p')).toHaveLength(1_000);
+  expect(page.$.root().children()).toHaveLength(1);
+});
+
 test.each([
   ['an attribute of a megabyte', `<p title="${'a'.repeat(1_000_000)}">Text</p>`],
   ['a hundred thousand siblings', `<p>Text</p>${'<i>x</i>'.repeat(100_000)}`],
