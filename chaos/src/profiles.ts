@@ -15,11 +15,13 @@ import { loseAcceptingAnswer } from './faults/lose-accepting-answer';
 import { loseRedis } from './faults/lose-redis';
 import { moreCompaniesThanCredits } from './faults/more-companies-than-credits';
 import { moveMoneyAllAtOnce } from './faults/move-money-all-at-once';
+import { neverEndingWork } from './faults/never-ending-work';
 import { occupyPostgres } from './faults/occupy-postgres';
 import { oneCompanyManyAccounts } from './faults/one-company-many-accounts';
 import { poisonCompany } from './faults/poison-company';
 import { rateLimitAtFourApis } from './faults/rate-limit-at-four-apis';
 import { restartInTurn } from './faults/restart-in-turn';
+import { restorePostgres } from './faults/restore-postgres';
 import { rotateKeys } from './faults/rotate-keys';
 import { shiftDatabaseClock } from './faults/shift-database-clock';
 import { shiftProcessClocks } from './faults/shift-process-clocks';
@@ -43,6 +45,8 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
   { fault: shiftDatabaseClock, times: { short: 0, long: 1 } },
   { fault: fillDisk, times: { short: 0, long: 1 } },
+  { fault: restorePostgres, times: { short: 0, long: 1 } },
+  { fault: neverEndingWork, times: { short: 0, long: 100 } },
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { migrate } from '@firmlens/domain';
+import { createChance } from '../chance';
+import { watchInvariants } from '../checks/invariants';
+import { jobsLeft } from '../checks/jobs-left';
+import { settled } from '../checks/settled';
+import type { Fault, Scene } from '../fault';
+import { tryOnce } from '../load/client';
+import { startLoad } from '../load/customers';
+import { createHistory } from '../load/history';
+import { openProbes } from '../load/probes';
+import { faultSites } from '../rig/fault-sites';
+import { type Account, openRig } from '../rig/rig';
+import { untilHealthy } from './kill-postgres';
+
+const LOAD = { customers: 3, pauseMs: 600 };
+const FORGOTTEN_MS = 5_000;
+const EMPTY_MS = 5_000;
+const GOES_ON_WITHIN_MS = 60_000;
+
+/** With its owner, who is not this process's. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
+
+/** What the service says while the database has nothing in it, not even tables. */
+async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> {
+  const violations: string[] = [];
+  for (const baseUrl of rig.baseUrls) {
+    const health = await tryOnce(baseUrl, { account, path: '/health' });
+    if (health.status !== 503)
+      violations.push(`/health of an empty database is ${health.status}, expected 503`);
+    const asked = await tryOnce(baseUrl, { account, path: '/account/info' });
+    if (asked.status !== 500)
+      violations.push(`/account/info of an empty database is ${asked.status}, expected 500`);
+  }
+  return violations;
+}
+
+/** Whether every process works on as before, with what the database has now. */
+async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
+  const { rig } = scene;
+  const violations: string[] = [];
+  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+    violations.push('not every process is healthy 60 s after the older database was there');
+  if (rig.apps.some((app, index) => app.pid() !== pids[index])) violations.push('a process ended meanwhile');
+  const probes = await openProbes(scene);
+  const probe = await probes.ask();
+  if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
+    violations.push(`${probe.batchId}, asked for after the restore, did not end`);
+  return violations;
+}
+
+/** The database is emptied and then restored from a backup that is some seconds old; Redis keeps what it had. */
+async function emptyAndRestore(scene: Scene): Promise<string[]> {
+  const { rig } = scene;
+  const dataDir = path.join(rig.folder, 'postgres');
+  const backup = path.join(rig.folder, 'backup');
+  const account = await rig.openAccount();
+  const pids = rig.apps.map((app) => app.pid());
+  await rig.postgres.stop();
+  copy(dataDir, backup);
+  await rig.postgres.start();
+  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['not healthy after a backup'];
+
+  const load = startLoad(rig, scene.history, createChance(1, 'restore'), LOAD);
+  await delay(FORGOTTEN_MS);
+  await load.stop();
+
+  await rig.db.$executeRaw`DROP SCHEMA public, request_log_months CASCADE`;
+  await rig.db.$executeRaw`CREATE SCHEMA public`;
+  await delay(EMPTY_MS);
+  const violations = await lookAtEmpty(scene, account);
+  await migrate(rig.postgres.url);
+  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+    violations.push('not every process is healthy 60 s after the tables were made');
+
+  await rig.postgres.kill();
+  rmSync(dataDir, { recursive: true });
+  copy(backup, dataDir);
+  await rig.postgres.start();
+  violations.push(...(await lookAtRestored(scene, pids)));
+  return violations;
+}
+
+/** B5: PostgreSQL comes back empty, then with an older state; the queues speak of batches that it never had. */
+export const restorePostgres: Fault = {
+  id: 'B5',
+  title: 'PostgreSQL comes back empty, then from an older backup, with the queues as they were',
+  async inject(_scene, times) {
+    const violations: string[] = [];
+    for (let restores = 0; restores < times; restores += 1) {
+      const rig = await openRig({ sites: faultSites() });
+      try {
+        const invariants = watchInvariants(rig);
+        violations.push(...(await emptyAndRestore({ rig, history: createHistory() })));
+        violations.push(...(await settled(rig)), ...(await jobsLeft(rig)));
+        for (const { id, violations: broken } of await invariants.lookAtAll())
+          violations.push(...broken.map((one) => `${id}: ${one}`));
+      } finally {
+        await rig.close();
+      }
+    }
+    return {
+      injected: times,
+      checked: '503 and 500 meanwhile; every process works on without a restart, and all invariants hold',
+      violations,
+    };
+  },
+};
