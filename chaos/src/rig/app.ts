@@ -44,6 +44,12 @@ export function baseUrlOf({ port }: App): string {
 
 const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
+/** How each is started by docker/docker-compose.yml. */
+const FLAGS: Record<AppName, readonly string[]> = {
+  api: ['--max-semi-space-size=64'],
+  'enrichment-worker': ['--max-semi-space-size=2', '--max-old-space-size=256'],
+  'webhook-worker': [],
+};
 const HEALTHY_WITHIN_MS = 180_000;
 
 export function createApp(
@@ -85,14 +91,18 @@ export function createApp(
     async start() {
       if (!isRunning()) {
         const log = openSync(logFile, 'a');
-        child = spawn(process.execPath, [path.join(repository, 'apps', name, 'dist/main.js')], {
-          env: {
-            ...env,
-            NODE_OPTIONS: `--require ${FAIL_POINTS}`,
-            [POINTS_VARIABLE]: JSON.stringify(startPoints),
+        child = spawn(
+          process.execPath,
+          [...FLAGS[name], path.join(repository, 'apps', name, 'dist/main.js')],
+          {
+            env: {
+              ...env,
+              NODE_OPTIONS: `--require ${FAIL_POINTS}`,
+              [POINTS_VARIABLE]: JSON.stringify(startPoints),
+            },
+            stdio: ['ignore', log, log, 'ipc'],
           },
-          stdio: ['ignore', log, log, 'ipc'],
-        });
+        );
         closeSync(log);
         endWithParent(child, 'SIGKILL');
         exited = once(child, 'exit');

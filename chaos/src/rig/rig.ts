@@ -85,6 +85,8 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   await writeFile(caFile, world.ca.caPem);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
+    // As docker/docker-compose.yml has it.
+    MALLOC_ARENA_MAX: '2',
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     SECRETS_KEY: secretsKey.toString('hex'),
