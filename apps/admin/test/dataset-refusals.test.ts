@@ -129,9 +129,9 @@ test('a zip with several files of rows, an empty and an encrypted one are refuse
 
 test('what unpacks to far more than its size is refused soon', async () => {
   const line = `${JSON.stringify(pdlRow('a'))}\n`;
-  const gz = written('x.jsonl.gz', gzipSync(line + '{}\n'.repeat(5_000_000)));
+  const gz = written('x.jsonl.gz', gzipSync(line + `${'{}'.padEnd(99)}\n`.repeat(150_000)));
   expect((await importPdl(gz)).stderr).toContain('unpacks to more than 200 times its size');
-  const blank = written('blank.jsonl.gz', gzipSync('\n'.repeat(50_000_000)));
+  const blank = written('blank.jsonl.gz', gzipSync('\n'.repeat(10_000_000)));
   expect((await importPdl(blank)).stderr).toContain('unpacks to more than 200 times its size');
 });
 
