@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -27,10 +27,14 @@ export interface WorkerProcess {
   kill(): Promise<void>;
 }
 
+/** What the packages were built to is not compiled again: that would take longer than all the rest of the start. */
+const START = `require('esbuild-register/dist/node').register({ extensions: ['.ts'], target: 'node20' });
+  require(${JSON.stringify(path.join(__dirname, 'worker-process.ts'))});`;
+
 /** Starts one and waits until it works, or a signal has ended it at its first work. It ends with whoever started it. */
 export async function startWorkerProcess(order: WorkerOrder): Promise<WorkerProcess> {
-  const child = fork(path.join(__dirname, 'worker-process.ts'), {
-    execArgv: ['--require', require.resolve('esbuild-register')],
+  const child = spawn(process.execPath, ['--eval', START], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, WORKER_ORDER: JSON.stringify(order) },
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);

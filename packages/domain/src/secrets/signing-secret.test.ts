@@ -7,13 +7,15 @@ import { newSigningSecret } from './signing-secret';
 
 const SECRETS_KEY = Buffer.alloc(32, 1);
 const secret = newSigningSecret();
+const sealedSecret = seal(secret, SECRETS_KEY);
+const stock = new Webhook(secret);
 
 /** Bodies as the service sends them: JSON of any value, empty lists and all of Unicode included. */
 const body = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }).map((value) => JSON.stringify(value));
 
 function signed(text: string, timestamp: number): Record<string, string> {
   const batch = { id: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' } as Parameters<typeof signDelivery>[0]['batch'];
-  return signDelivery({ sealedSecret: seal(secret, SECRETS_KEY), batch }, SECRETS_KEY, timestamp, text);
+  return signDelivery({ sealedSecret, batch }, SECRETS_KEY, timestamp, text);
 }
 
 const now = () => new Date();
@@ -23,11 +25,16 @@ const verdicts = (headers: Record<string, string>, text: string | Buffer, key = 
 
 /** Whether the standardwebhooks package takes it. */
 function stockVerifies(text: string, headers: Record<string, string>): boolean {
+  const { stackTraceLimit } = Error;
+  // Where ten thousand errors come from takes longer to find out than all that they are thrown by.
+  Error.stackTraceLimit = 0;
   try {
-    new Webhook(secret).verify(text, headers);
+    stock.verify(text, headers);
     return true;
   } catch {
     return false;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
