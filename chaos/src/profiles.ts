@@ -31,10 +31,10 @@ export type ProfileName = 'short' | 'long';
 
 /** Every fault with how often it is done in each profile; 0 leaves it out. In the order in which they are done. */
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
-  { fault: killEnrichmentWorker, times: { short: 3, long: 200 } },
+  { fault: killEnrichmentWorker, times: { short: 2, long: 200 } },
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
-  { fault: killAtFailPoints, times: { short: 6, long: 240 } },
-  { fault: freezeHolder, times: { short: 1, long: 50 } },
+  { fault: killAtFailPoints, times: { short: 5, long: 240 } },
+  { fault: freezeHolder, times: { short: 0, long: 50 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },
   { fault: fillRedis, times: { short: 0, long: 1 } },
