@@ -71,10 +71,14 @@ export async function startHttpServer(
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); Node's own answer has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseTunnel(socket, logger));
+  const unreadable = new WeakSet<Duplex>();
   server.on('clientError', (fault, socket) => {
+    // What comes after the first fault is one as well.
+    if (unreadable.has(socket)) return;
+    unreadable.add(socket);
     // Requests that came whole are answered first: what follows them on the connection takes nothing from them.
     const whole = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
-    void Promise.all(whole.map((response) => once(response, 'close'))).then(() =>
+    void Promise.allSettled(whole.map((response) => once(response, 'close'))).then(() =>
       answerUnreadable(fault, socket, logger),
     );
   });

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
   addTechnologies,
+  CHECK_TIMEOUT_MS,
   createClockWatch,
   createImportedSets,
   createKeptAnswers,
@@ -199,9 +200,15 @@ export async function startWork({
     announceEnd,
     processSignal: stack.signal,
   };
+  // Its statements may take longer than others.
+  const checkedDb = await stack.open(
+    'database of the checks',
+    () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: CHECK_TIMEOUT_MS }),
+    (opened) => opened.$disconnect(),
+  );
   await stack.open(
     'sweeper',
-    () => startSweeper(deps),
+    () => startSweeper({ ...deps, checkedDb }),
     (opened) => opened.close(),
   );
   const { concurrency } = settings.enrichment;

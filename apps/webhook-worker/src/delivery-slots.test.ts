@@ -38,6 +38,13 @@ test('a slot that is given back is free for the next', () => {
   }
 });
 
+test('accounts that find no slot left come back in one line', () => {
+  const slots = createDeliverySlots(1);
+  slots.take(at(1, 1));
+  const waits = Array.from({ length: 100 }, (_, account) => waitOf(slots.take(at(2 + account, 2 + account))));
+  expect((waits.at(-1) ?? 0) - (waits[0] ?? 0)).toBeGreaterThan(1.5);
+});
+
 test('those that wait for a host come back in their order, no more than fifty in a second', () => {
   const slots = createDeliverySlots(50);
   const backAt = Array.from({ length: 505 }, () => Date.now() + 1_000 * waitOf(slots.take(at(1, 1)))).slice(

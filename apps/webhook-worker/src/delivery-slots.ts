@@ -27,11 +27,13 @@ function placeInLine(share: Share): SlotOutcome {
 
 /**
  * Shares the attempts out that a process makes at once, `total` of them: an account takes one more only while it has
- * fewer than are left, so that whoever comes next finds one, however many receivers of other accounts hang.
+ * fewer than are left. The receivers of one that hang leave half of the slots to others, those of two a quarter.
  */
 export function createDeliverySlots(total: number): DeliverySlots {
   const shares = new Map<string, Share>();
   let left = total;
+  /** For the accounts that have none while none is left: they wait in one line. */
+  const withoutSlots: Share = { taken: 0, lastBackAt: 0 };
   const shareOf = (key: string): Share => shares.get(key) ?? { taken: 0, lastBackAt: 0 };
 
   function move(key: string, share: Share, by: 1 | -1): void {
@@ -47,7 +49,7 @@ export function createDeliverySlots(total: number): DeliverySlots {
       const host = shareOf(hostKey);
       const account = shareOf(accountKey);
       if (host.taken >= SLOTS_PER_HOST) return placeInLine(host);
-      if (account.taken >= left) return placeInLine(account);
+      if (account.taken >= left) return placeInLine(account.taken === 0 ? withoutSlots : account);
       const moveBoth = (by: 1 | -1) => {
         left -= by;
         move(hostKey, host, by);

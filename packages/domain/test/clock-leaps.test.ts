@@ -1,5 +1,6 @@
 import {
   claimBatch,
+  claimDelivery,
   createClockWatch,
   type Database,
   endBatch,
@@ -85,10 +86,14 @@ test('a delivery waits no longer than its delay after the clock went back, and n
     `UPDATE deliveries SET status = 'retrying', attempts = 1, next_attempt_at = now() + interval '40 s' WHERE batch_id = $1`,
     [id],
   );
-  const waits = { retryDelays: [0, 60, 300], leaseSeconds: 45 };
+  const waits = { retryDelays: [0, 60, 300], leaseSeconds: 120 };
   await restartDeliveryWaits(db, waits);
   expect(await due()).toBeCloseTo(40, -1);
   await setClock('-1 hour');
   await restartDeliveryWaits(db, waits);
   expect(await due()).toBeCloseTo(60 - 3_600, -1);
+  // Nobody holds it: it can be claimed as soon as it is due.
+  await setClock('-58 minutes -55 seconds');
+  const [delivery] = await domain.sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [id]);
+  expect(await claimDelivery(db, String(delivery?.id), waits.leaseSeconds)).not.toBeNull();
 });

@@ -70,11 +70,11 @@ test('a batch past its deadline fails with its refund, held or not, and its doma
 test('a batch whose worker goes away is free again twice; at the third time it is failed and refunded', async () => {
   const id = await queue(domain.db, account);
   for (let crash = 1; crash <= 2; crash += 1) {
-    expect(await claimBatch(domain.db, id)).toMatchObject({ fence: crash });
+    expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 * crash - 1 });
     expect(await freeAbandonedBatches(domain.db)).toEqual([]);
     await expireLease(id);
     expect(await freeAbandonedBatches(domain.db)).toEqual([]);
-    expect(await idle(id)).toMatchObject({ fence: crash, isCollected: false });
+    expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: false });
   }
   await claimBatch(domain.db, id);
   await expireLease(id);
@@ -109,7 +109,9 @@ test('a batch whose worker goes away with a module in hand is free again twice; 
     expect(await claimBatch(domain.db, id)).toBeNull();
     await expireLease(id);
     expect(await freeAbandonedBatches(domain.db)).toEqual([]);
-    expect(await idle(id)).toMatchObject({ fence: crash, isCollected: true });
+    // Jobs that are in the queue still to build its modules are void.
+    expect(await beginModule(domain.db, batch, 'company')).toBeNull();
+    expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: true });
   }
   await beginModule(domain.db, await collected(id), 'team');
   await expireLease(id);
@@ -155,9 +157,11 @@ test('what lost its worker is handed over before what only waits', async () => {
 test('of what lost two workers one is handed over at a time', async () => {
   const suspects = [await queue(domain.db, account), await queue(domain.db, account)];
   const innocent = await queue(domain.db, account);
-  await domain.sql(`UPDATE batches SET crashes = 2, resume_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
-    suspects,
-  ]);
+  await domain.sql(
+    `UPDATE batches SET crashes = 2, requested_at = t, resume_at = t FROM (VALUES (now() - interval '1 min')) v (t)
+     WHERE id = ANY ($1)`,
+    [suspects],
+  );
   await domain.sql(`UPDATE batches SET crashes = 1, resume_at = now() - interval '1 s' WHERE id = $1`, [
     innocent,
   ]);
@@ -173,6 +177,10 @@ test('of what lost two workers one is handed over at a time', async () => {
   if (batch === undefined) throw new Error('not found idle');
   await handOverAgain(domain.db, batch);
   expect(await found()).toEqual([innocent]);
+  // Its job waits in the queue for longer than the sweeper.
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [first]);
+  expect(await found()).toEqual(expect.arrayContaining([innocent, first]));
+  expect(await found()).not.toContain(second);
   await claimBatch(domain.db, batch.id);
   expect(await found()).toEqual([innocent]);
   await expireLease(batch.id);
@@ -196,7 +204,7 @@ test('a job of an earlier hand-over is void once its batch lost a worker, and no
   const batch = await idle(id);
   if (batch === undefined) throw new Error('not found idle');
   await handOverAgain(domain.db, batch);
-  expect(await claimBatch(domain.db, id, batch.generation + 1)).toMatchObject({ fence: 2 });
+  expect(await claimBatch(domain.db, id, batch.generation + 1)).toMatchObject({ fence: 3 });
 });
 
 test('a lease from a clock that was ahead is not waited for', async () => {
@@ -204,7 +212,7 @@ test('a lease from a clock that was ahead is not waited for', async () => {
   await claimBatch(domain.db, id);
   await domain.sql(`UPDATE batches SET lease_until = now() + interval '3 hours' WHERE id = $1`, [id]);
   await freeAbandonedBatches(domain.db);
-  expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 });
+  expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 3 });
 });
 
 test('a batch that nobody took up is handed over again once, under a new generation', async () => {

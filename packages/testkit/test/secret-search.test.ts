@@ -89,6 +89,17 @@ describe('a database is not dropped in silence', () => {
     await expect(bytes.drop()).rejects.toThrow('table api_keys: the bytes of a signing secret');
   });
 
+  test('where it stands in the last of many rows that look like it', async () => {
+    const database = await databaseWith(async (db) => {
+      await db.$executeRaw`
+        INSERT INTO api_keys (account_id, series, hash, prefix)
+        SELECT account_id, series, sha256(n::text::bytea), prefix FROM api_keys, generate_series(1, 20) n`;
+      await db.$executeRaw`
+        UPDATE api_keys SET allow_ips = ARRAY[${apiKey}::text] WHERE id = (SELECT max(id) FROM api_keys)`;
+    });
+    await expect(database.drop()).rejects.toThrow('table api_keys: an API key');
+  });
+
   test('where the key stands in JSON, in a table that only this database has', async () => {
     const database = await databaseWith(async (db) => {
       await db.$executeRaw`CREATE TABLE notes (note jsonb)`;

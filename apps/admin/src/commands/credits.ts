@@ -1,4 +1,4 @@
-import { type Credits, purchaseCredits, verifyLedger } from '@firmlens/domain';
+import { type Credits, openDatabase, purchaseCredits, verifyLedger } from '@firmlens/domain';
 import { type Command, CommandError } from '../command';
 import { number } from '../read-flags';
 import { refreshAccount } from '../write-through';
@@ -32,8 +32,9 @@ export const creditCommands: Command[] = [
     name: 'ledger verify',
     required: [],
     optional: [],
-    run: async ({ db }) => {
-      const report = await verifyLedger(db);
+    run: async ({ databaseUrl }) => {
+      const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
+      const report = await verifyLedger(db).finally(() => db.$disconnect());
       return { json: report, failed: report.broken_invariants.length > 0 };
     },
   },

@@ -1,7 +1,7 @@
 import { withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
-import { sweepInvariants } from './sweep-invariants';
+import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +37,9 @@ function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
  * keep the others from theirs. Each round also has the outbox dispatched, which needs no lock. The check of the
  * invariants goes on beside the rounds, under a lock of its own: no batch waits for it, however long it takes.
  */
-export function startSweeper(deps: SweepDeps & { dispatcher: Dispatcher; sweepMs: number }): Sweeper {
+export function startSweeper(
+  deps: SweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
+): Sweeper {
   const closing = new AbortController();
   const dueAt = new Map<string, number>();
 

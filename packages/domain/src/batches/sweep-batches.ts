@@ -36,8 +36,10 @@ export interface IdleBatch {
 export async function freeAbandonedBatches(db: Database): Promise<string[]> {
   await db.$executeRaw`
     UPDATE batches
-    -- A job that the dead worker had is void. By their age, so that they are handed over before what only waits.
-    SET lease_until = NULL, building = '{}', generation = generation + 1, crashes = crashes + 1, resume_at = requested_at
+    -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
+    SET lease_until = NULL, building = '{}', generation = generation + 1, fence = fence + 1, crashes = crashes + 1,
+        -- By their age, so that they are handed over before what only waits.
+        resume_at = requested_at
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;
@@ -61,7 +63,8 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
       AND (crashes < ${MAX_CRASHES - 1}::int OR id = (
-        SELECT (array_agg(s.id ORDER BY s.resume_at, s.id))[1] FROM batches s
+        -- The one that was handed over last stays the one, however long its job waits.
+        SELECT (array_agg(s.id ORDER BY s.resume_at > s.requested_at DESC, s.resume_at, s.id))[1] FROM batches s
         WHERE s.status IN ('queued', 'processing') AND s.crashes >= ${MAX_CRASHES - 1}::int
         HAVING bool_and(s.lease_until IS NULL AND s.resume_at < clock_timestamp())))
     ORDER BY resume_at LIMIT ${PAGE}::int`;

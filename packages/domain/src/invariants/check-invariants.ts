@@ -8,7 +8,8 @@ const SHOWN = 20;
 /** Checks take at most a twentieth of the time: one that took long is followed by a longer pause. */
 const PAUSE = 19;
 const LONGEST_PAUSE_SECONDS = 3_600;
-const TIMEOUT_MS = 600_000;
+/** A check that takes longer is given up; the database is to be opened with this as the limit of its statements. */
+export const CHECK_TIMEOUT_MS = 600_000;
 
 export type BrokenCounts = Partial<Record<Invariant, number>>;
 
@@ -22,7 +23,8 @@ export interface InvariantCheck {
 /**
  * Checks the invariants where the last check, by whichever process, is `everySeconds` ago; null where it is not, or one is
  * under way. It goes on from where everything held; as long as something is broken, it looks at that again. Throws where it
- * took too long or the signal came: then it is tried again later, after an hour where nothing was ever checked.
+ * took too long or the signal came: then it is tried again later, after an hour where nothing was ever checked. `db` has two
+ * connections to spare and CHECK_TIMEOUT_MS for a statement.
  */
 export async function checkInvariants(
   db: Database,
@@ -41,7 +43,7 @@ export async function checkInvariants(
          OR due_at > clock_timestamp() + 2 * make_interval(secs => ${LONGEST_PAUSE_SECONDS}::float8)
       FOR UPDATE SKIP LOCKED)`;
   if (isDue === 0) return null;
-  return db.$transaction((tx) => checkIn(tx, db, everySeconds, signal), { timeout: TIMEOUT_MS + 5_000 });
+  return db.$transaction((tx) => checkIn(tx, db, everySeconds, signal), { timeout: CHECK_TIMEOUT_MS + 5_000 });
 }
 
 async function checkIn(
@@ -53,7 +55,6 @@ async function checkIn(
   const [last] = await tx.$queryRaw<{ broken: BrokenInvariant[]; backend: number }[]>`
     SELECT broken, pg_backend_pid() AS backend FROM invariant_checks FOR UPDATE SKIP LOCKED`;
   if (last === undefined) return null;
-  await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${TIMEOUT_MS}`);
   const { counts, broken } = await untilAborted(signal, db, last.backend, () => look(tx));
   await tx.$executeRaw`
     UPDATE invariant_checks

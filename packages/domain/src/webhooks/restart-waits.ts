@@ -12,6 +12,8 @@ export async function restartDeliveryWaits(
     UPDATE deliveries
     SET next_attempt_at = least(next_attempt_at, clock_timestamp()
           + make_interval(secs => coalesce((${[...retryDelays]}::float8[])[attempts + 1], 0))),
-        lease_until = least(lease_until, clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8))
+        -- LEAST passes over NULL: what nobody holds would be held.
+        lease_until = CASE WHEN lease_until IS NOT NULL
+          THEN least(lease_until, clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)) END
     WHERE status IN ('pending', 'retrying') AND greatest(next_attempt_at, lease_until) > clock_timestamp()`;
 }

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connectForCommands, openQueues, type RunningWorker, startEnrichmentWorker } from '@firmlens/queues';
+import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import { startWatchedWorker } from '../src/watched-worker';
+import { silent as logger } from './support/rig';
+
+jest.setTimeout(30_000);
+
+const PATIENCE_MS = 1_200;
+
+/** A worker that listens where nobody sends: it says that it runs, and takes nothing. */
+const elsewhere = (url: string) => {
+  const other = new URL(url);
+  other.pathname = '/15';
+  return other.href;
+};
+
+test('a worker that says it runs and takes no job is replaced; one whose slots are all in use is not', async () => {
+  const url = await testRedisUrl();
+  const connection = connectForCommands(url);
+  await once(connection, 'ready');
+  const queues = openQueues(connection);
+  const taken: string[] = [];
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const started: RunningWorker[] = [];
+  const worker = startWatchedWorker({
+    queues,
+    logger,
+    concurrency: 1,
+    patienceMs: PATIENCE_MS,
+    start: () => {
+      const processors = {
+        collect: async ({ batchId }: { batchId: string }) => {
+          taken.push(batchId);
+          await held;
+        },
+        module: () => Promise.resolve(),
+      };
+      const redisUrl = started.length === 0 ? elsewhere(url) : url;
+      const one = startEnrichmentWorker(processors, { redisUrl, concurrency: 1, onError: () => undefined });
+      started.push(one);
+      return one;
+    },
+  });
+  try {
+    await queues.runBatches(['batch_A', 'batch_B'].map((batchId) => ({ batchId, generation: 1 })));
+    await waitFor(() => taken.length === 1, { what: 'a job to be taken' });
+    expect(started).toHaveLength(2);
+    expect(started[0]?.taken()).toBe(0);
+    // The other job waits for the slot, for longer than the patience: there is no event of nothing happening.
+    await delay(2 * PATIENCE_MS);
+    expect(started).toHaveLength(2);
+    finish();
+    await waitFor(() => taken.length === 2, { what: 'the other job to be taken' });
+  } finally {
+    finish();
+    await worker.close();
+    await queues.close();
+    connection.disconnect();
+  }
+});
