@@ -1,4 +1,5 @@
 export { type Canary, startCanary } from './canary';
+export { countConnections, type CountingServer } from './counting-server';
 export { type DnsOutcome, type DnsServer, serveDns } from './dns-server';
 export { PRIVATE_ADDRESSES, PRIVATE_HOSTS, PRIVATE_NAMES } from './private-hosts';
 export { bareForms, findSecrets } from './secret-search/find-secrets';

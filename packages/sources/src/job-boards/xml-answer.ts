@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { SourceFault } from '../http';
 import { feedInPieces } from '../reading/in-pieces';
+import { NO_CALLBACKS } from '../reading/no-callbacks';
 
 export const XML_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
 
@@ -32,8 +33,8 @@ export async function parseXml(text: string, host: string, lists: ReadonlySet<st
     if (closed?.name !== name) isBroken = true;
     else add((element().content ??= Object.create(null) as Content), closed, lists);
   };
-  const ignore = () => undefined;
   const callbacks: TokenizerCallbacks = {
+    ...NO_CALLBACKS,
     onopentagname(start, end) {
       elements += 1;
       if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) isBroken = true;
@@ -43,16 +44,6 @@ export async function parseXml(text: string, host: string, lists: ReadonlySet<st
     onclosetag: (start, end) => close(text.slice(start, end)),
     ontext: (start, end) => void (element().text += text.slice(start, end)),
     oncdata: (start, end, offset) => void (element().text += text.slice(start, end - offset)),
-    ontextentity: ignore,
-    onattribdata: ignore,
-    onattribentity: ignore,
-    onattribend: ignore,
-    onattribname: ignore,
-    oncomment: ignore,
-    ondeclaration: ignore,
-    onend: ignore,
-    onopentagend: ignore,
-    onprocessinginstruction: ignore,
   };
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, callbacks);
   await feedInPieces(text, (piece) => {

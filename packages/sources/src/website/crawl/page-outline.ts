@@ -1,5 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { feedInPieces } from '../../reading/in-pieces';
+import { NO_CALLBACKS } from '../../reading/no-callbacks';
+import { JSON_LD } from '../page/json-ld';
 import { absoluteUrl } from './page-address';
 
 /** What the crawl itself needs of a page: where it leads, and whether it is a page at all. */
@@ -52,7 +54,6 @@ const MAX_REFRESH_SECONDS = 5;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
 /** Elements whose words stand apart from those before them. */
 const BREAKS = new Set('p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '));
-const JSON_LD = /^\s*application\/ld\+json/i;
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
@@ -147,6 +148,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
 
   const slice = (start: number, end: number) => html.slice(start, end);
   const callbacks: TokenizerCallbacks = {
+    ...NO_CALLBACKS,
     onopentagname(start, end) {
       tag = slice(start, Math.min(end, start + 20)).toLowerCase();
       attributes = new Map();
@@ -180,10 +182,6 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
       else if (script.length <= jsonLdLeft) script += slice(start, end);
     },
     ontextentity: (code) => addText(String.fromCodePoint(code)),
-    oncdata() {},
-    oncomment() {},
-    ondeclaration() {},
-    onprocessinginstruction() {},
     onend: closeAnchor,
   };
   const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);

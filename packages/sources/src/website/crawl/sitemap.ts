@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { feedInPieces } from '../../reading/in-pieces';
+import { NO_CALLBACKS } from '../../reading/no-callbacks';
 
 /** Bytes of one sitemap that are read, after unpacking. */
 export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
@@ -45,8 +46,8 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
   const add = (piece: string) => {
     if (field && entry[field].length <= MAX_URL_LENGTH) entry[field] += piece.slice(0, MAX_URL_LENGTH + 1);
   };
-  const ignore = () => undefined;
   const callbacks: TokenizerCallbacks = {
+    ...NO_CALLBACKS,
     onopentagname(start, end) {
       const name = text.slice(start, Math.min(end, start + 20));
       if (name === 'url' || name === 'sitemap') {
@@ -66,16 +67,6 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     ontext: (start, end) => add(text.slice(start, end)),
     ontextentity: (code) => add(String.fromCodePoint(code)),
     oncdata: (start, end, offset) => add(text.slice(start, end - offset)),
-    onattribdata: ignore,
-    onattribentity: ignore,
-    onattribend: ignore,
-    onattribname: ignore,
-    oncomment: ignore,
-    ondeclaration: ignore,
-    onend: ignore,
-    onopentagend: ignore,
-    onprocessinginstruction: ignore,
-    onselfclosingtag: ignore,
   };
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, callbacks);
   await feedInPieces(text, (piece) => {

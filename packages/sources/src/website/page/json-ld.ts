@@ -3,7 +3,8 @@ import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 import { isSchemaOrgContext, propertyName, typeName } from './schema-names';
 import type { SchemaNode, SchemaValue } from './web-page';
 
-const JSON_LD = /^\s*application\/ld\+json/i;
+/** Matches the type of a script that holds JSON-LD. */
+export const JSON_LD = /^\s*application\/ld\+json/i;
 const MAX_NESTING = 10;
 /** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
 const MAX_NODES = 5_000;

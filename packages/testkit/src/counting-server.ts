@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+export interface CountingServer {
+  port: number;
+  /** Connections accepted so far. */
+  connections(): number;
+  /** Cuts those that are open. */
+  close(): Promise<void>;
+}
+
+/** Has a server listen at this address, and counts who comes. */
+export async function countConnections(server: Server, host: string): Promise<CountingServer> {
+  const open = new Set<Socket>();
+  let accepted = 0;
+  server.on('connection', (socket: Socket) => {
+    accepted += 1;
+    open.add(socket);
+    socket.on('error', () => undefined).on('close', () => open.delete(socket));
+  });
+  server.listen(0, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => accepted,
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
