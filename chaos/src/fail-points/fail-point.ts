@@ -1,4 +1,4 @@
-/** Where in its work a process is to do something to itself, once: at the `skip` + 1st time that it comes there. */
+/** Where in its work a process is to do something to itself, the first time that it comes there. */
 export interface FailPoint {
   /** A statement to PostgreSQL, a command to Redis, or an answer to a client. */
   at: 'sql' | 'redis' | 'answer';
@@ -6,14 +6,12 @@ export interface FailPoint {
   when: 'before' | 'after';
   /** A part of the statement's text and values, the command's name and arguments, or the request's path; or several. */
   match: string | readonly string[];
-  skip?: number;
+  /** Only where the statement found or changed something; for what is looked at when its outcome is known. */
+  found?: true | undefined;
   /** At every time that it comes there, not once. */
   always?: boolean;
-  /**
-   * Die at once; be frozen until somebody thaws it; cut the connection of the client that waits (for answers); or say
-   * nothing: whoever waits for the outcome of the command or statement waits for ever.
-   */
-  act: 'kill' | 'freeze' | 'cut' | 'silence';
+  /** Die at once; be frozen until somebody thaws it; or cut the connection of the client that waits (for answers). */
+  act: 'kill' | 'freeze' | 'cut';
 }
 
 /** What the rig tells a process to do: something at a point of its work, or to go by another wall clock. */

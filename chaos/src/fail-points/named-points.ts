@@ -8,21 +8,21 @@ export type Drive =
   | 'call of an agent'
   /** A company whose webhooks are refused meanwhile. */
   | 'refused webhook'
+  /** A batch whose holder is taken for gone. */
+  | 'lost batch'
   | 'time';
 
 /** A step of the work between which and the next a process may die. */
-export interface NamedPoint extends Pick<FailPoint, 'at' | 'when' | 'match'> {
+export interface NamedPoint extends Pick<FailPoint, 'at' | 'when' | 'match' | 'found'> {
   name: string;
   process: AppName;
   drive: Drive;
-  /** The process comes there only when another has lost a batch before. */
-  afterLosses?: true;
 }
 
 const RESERVE = 'reserve_batch(';
 const REQUEST_LOG = 'INSERT INTO request_log';
 const CHARGE = 'charge_call(';
-const CLAIM = 'fence = fence + 1';
+const CLAIM = "SET status = 'processing', fence";
 const KEEP_ANSWERS = 'INSERT INTO source_answers';
 const STORE = 'SET collected_at';
 const ADD_MODULES = ['module-batch_', '"fence"'];
@@ -30,6 +30,8 @@ const BEGIN_MODULE = 'array_append(building';
 const FINISH_MODULE = 'finish_module(';
 const END = 'end_batch(';
 const FORGET = 'DELETE FROM outbox';
+const FREE = 'crashes = crashes + 1';
+const HAND_OVER = ['WITH again AS', 'UPDATE batches'];
 const TAKE_DELIVERY = 'claims = claims + 1';
 const RECORD = 'INSERT INTO delivery_attempts';
 
@@ -91,30 +93,20 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     at: 'sql',
     when: 'after',
     match: 'pg_try_advisory_xact_lock',
+    found: true,
     drive: 'time',
   },
-  ...both(
-    'the sweeper frees what was abandoned',
-    'enrichment-worker',
-    'sql',
-    'crashes = crashes + 1',
-    'time',
-  ),
+  ...both('the sweeper frees what was abandoned', 'enrichment-worker', 'sql', FREE, 'lost batch'),
   {
     name: 'after the sweeper looked for idle batches',
     process: 'enrichment-worker',
     at: 'sql',
     when: 'after',
     match: 'ORDER BY resume_at',
-    drive: 'time',
+    found: true,
+    drive: 'lost batch',
   },
-  ...both(
-    'the sweeper hands over again',
-    'enrichment-worker',
-    'sql',
-    'generation = generation + 1',
-    'time',
-  ).map((point) => ({ ...point, afterLosses: true as const })),
+  ...both('the sweeper hands over again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
   ...both('the delivery is claimed', 'webhook-worker', 'sql', TAKE_DELIVERY, 'small company'),
   ...both('the attempt is recorded', 'webhook-worker', 'sql', RECORD, 'small company'),
   ...both(
@@ -134,7 +126,7 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
   },
 ];
 
-/** The two sides of a step. */
+/** The two sides of a step; a batch is lost before the sweeper is to die of what it does about that. */
 function both(
   step: string,
   process: AppName,
@@ -149,5 +141,6 @@ function both(
     when,
     match,
     drive,
+    ...(drive === 'lost batch' && when === 'after' ? { found: true as const } : {}),
   }));
 }

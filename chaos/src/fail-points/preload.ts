@@ -9,42 +9,50 @@ import { shiftClock } from './shift-clock';
 interface Armed {
   point: FailPoint;
   number: number;
-  left: number;
 }
 
 const always = JSON.parse(process.env[POINTS_VARIABLE] ?? '[]') as FailPoint[];
-const armed: Armed[] = always.map((point) => ({ point, number: 0, left: 0 }));
+const armed: Armed[] = always.map((point) => ({ point, number: 0 }));
 
 const parts = (match: FailPoint['match']) => (typeof match === 'string' ? [match] : match);
 
-/** Does what is asked for at this point, if anything is; true where nobody is to hear of the outcome. */
-function reach(at: FailPoint['at'], when: FailPoint['when'], what: string, cut?: () => void): boolean {
+/** Whether a statement's outcome is no row, or one that says no. */
+function isNothing(outcome: unknown): boolean {
+  const { rowCount, rows } = (outcome ?? {}) as { rowCount?: number; rows?: object[] };
+  const [only, ...others] = rows ?? [];
+  return !rowCount || (only !== undefined && others.length === 0 && Object.values(only)[0] === false);
+}
+
+interface Step {
+  at: FailPoint['at'];
+  when: FailPoint['when'];
+  what: string;
+  outcome?: unknown;
+  cut: () => void;
+}
+
+/** Does what is asked for at this point, if anything is. */
+function reach({ at, when, what, outcome, cut }: Step): void {
   const index = armed.findIndex(
     ({ point }) =>
-      point.at === at && point.when === when && parts(point.match).every((part) => what.includes(part)),
+      point.at === at &&
+      point.when === when &&
+      parts(point.match).every((part) => what.includes(part)) &&
+      !(point.found && isNothing(outcome)),
   );
   const found = armed[index];
-  if (found === undefined) return false;
-  found.left -= 1;
-  if (found.left >= 0) return false;
+  if (found === undefined) return;
   if (!found.point.always) armed.splice(index, 1);
   process.send?.({ number: found.number, what } satisfies Reached);
   switch (found.point.act) {
-    case 'silence':
-      return true;
     case 'cut':
-      cut?.();
-      return false;
+      return cut();
     case 'freeze':
-      process.kill(process.pid, 'SIGSTOP');
-      return false;
+      return void process.kill(process.pid, 'SIGSTOP');
     case 'kill':
-      process.kill(process.pid, 'SIGKILL');
-      return false;
+      return void process.kill(process.pid, 'SIGKILL');
   }
 }
-
-const NEVER = new Promise(() => undefined);
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -63,18 +71,22 @@ function watch(
     // What nobody waits for is not looked at.
     if (armed.length === 0) return original.apply(this, args);
     const what = text(this, args);
-    if (reach(at, 'before', what, () => cut?.(this))) return NEVER;
-    const isSilenced = () => reach(at, 'after', what, () => cut?.(this));
+    const step = { at, what, cut: () => cut?.(this) };
+    reach({ ...step, when: 'before' });
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       const tell = callback as Method;
-      return original.call(this, ...args.slice(0, -1), (...outcome: unknown[]) =>
-        isSilenced() ? undefined : tell(...outcome),
-      );
+      return original.call(this, ...args.slice(0, -1), (...told: unknown[]) => {
+        reach({ ...step, when: 'after', outcome: told.at(-1) });
+        return tell(...told);
+      });
     }
-    const outcome = original.apply(this, args);
-    if (!(outcome instanceof Promise)) return outcome;
-    return outcome.then((value: unknown) => (isSilenced() ? NEVER : value));
+    const promise = original.apply(this, args);
+    if (!(promise instanceof Promise)) return promise;
+    return promise.then((outcome: unknown) => {
+      reach({ ...step, when: 'after', outcome });
+      return outcome;
+    });
   };
 }
 
@@ -103,6 +115,6 @@ watch(
 
 process.on('message', (order: Order) => {
   if ('offsetMs' in order) shiftClock(order.offsetMs);
-  else armed.push({ ...order, left: order.point.skip ?? 0 });
+  else armed.push(order);
 });
 process.channel?.unref();

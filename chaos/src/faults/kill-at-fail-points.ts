@@ -4,13 +4,24 @@ import { type Drive, NAMED_POINTS, type NamedPoint } from '../fail-points/named-
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
 import type { Account } from '../rig/rig';
-import { type App, baseUrlOf } from '../rig/app';
+import { type App, type AppName, baseUrlOf } from '../rig/app';
+import type { SiteKind } from '../rig/web';
 
-/** Far beyond what each takes: the sweeper looks every 4 s, and sees a loss after 20. */
+/** Far beyond what each takes: the sweepers look every 4 s. */
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
-/** Kills of fewer leave out what only comes after losses: those take 20 s. */
-const FEW = NAMED_POINTS.length;
+
+/** What is asked for where it is not a small company. */
+const SITES: Partial<Record<Drive, SiteKind>> = { 'absent company': 'absent', 'lost batch': 'slow' };
+
+/** Has the worker that holds a batch of an account taken for gone, as one is that said nothing for 20 s. */
+async function loseBatch({ rig }: Scene, { id }: Account): Promise<void> {
+  const lost = await rig.db.$executeRaw`
+    UPDATE batches SET lease_until = clock_timestamp() - interval '1 s'
+    WHERE id IN (SELECT id FROM batches WHERE account_id = ${id}::int AND status = 'processing' AND crashes = 0
+                   AND lease_until > clock_timestamp() LIMIT 1)`;
+  if (lost > 0) rig.upset('enrichment-worker');
+}
 
 /** Does what makes processes come to a point, until it is told to stop. */
 async function drive(
@@ -33,12 +44,13 @@ async function drive(
         body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
       };
     }
-    const { domain } = chance.pick(rig.world.companiesOf(what === 'absent company' ? 'absent' : 'small'));
+    const { domain } = chance.pick(rig.world.companiesOf(SITES[what] ?? 'small'));
     return { account, path: `/company/${domain}`, webhookUrl: receiver.url };
   };
   while (!signal.aborted) {
     const at = api ?? chance.pick(rig.appsOf('api').filter((one) => one.isRunning()));
     if (what !== 'time') history.add(await tryOnce(baseUrlOf(at), asked()));
+    if (what === 'lost batch') await loseBatch({ rig, history }, account);
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
   // Others drive meanwhile: who changed nothing puts nothing back.
@@ -53,12 +65,13 @@ async function killAt(
   account: Account,
   chance: Chance,
 ): Promise<string[]> {
-  const { name, process, at, when, match } = point;
+  const { name, process, at, when, match, found } = point;
   const isOver = new AbortController();
-  const { reached } = app.arm({ at, when, match, act: 'kill' });
+  const { reached } = app.arm({ at, when, match, found, act: 'kill' });
   const driven = drive(scene, point.drive, { account, app, chance, signal: isOver.signal });
   const what = await Promise.race([
     reached,
+    driven.then(() => null),
     delay(REACHED_WITHIN_MS, undefined, { signal: isOver.signal }).catch(() => null),
   ]);
   isOver.abort();
@@ -81,37 +94,17 @@ export const killAtFailPoints: Fault = {
   async inject(scene, times, chance) {
     const { rig } = scene;
     const account = await rig.openAccount();
-    const points = shuffled(
-      NAMED_POINTS.filter(({ afterLosses }) => !afterLosses || times > FEW),
-      chance,
-    );
+    const points = shuffled(NAMED_POINTS, chance);
     const kills = Array.from({ length: times }, (_, index) => points[index % points.length]).filter(
       (point) => point !== undefined,
     );
     const violations: string[] = [];
-    // What comes after losses has a worker of its own, so that nothing else kills it meanwhile.
-    const sweeping = kills.some(({ afterLosses }) => afterLosses)
-      ? [await rig.addApp('enrichment-worker')]
-      : [];
-    const lane = async (apps: readonly App[], own: readonly NamedPoint[]) => {
-      for (const point of own) {
+    const lane = async (name: AppName) => {
+      const apps = rig.appsOf(name);
+      for (const point of kills.filter(({ process }) => process === name))
         violations.push(...(await killAt(scene, point, chance.pick(apps), account, chance)));
-      }
     };
-    const usual = kills.filter(({ afterLosses }) => !afterLosses);
-    await Promise.all([
-      lane(
-        sweeping,
-        kills.filter(({ afterLosses }) => afterLosses),
-      ),
-      ...(['api', 'enrichment-worker', 'webhook-worker'] as const).map((name) =>
-        lane(
-          rig.appsOf(name).filter((app) => !sweeping.includes(app)),
-          usual.filter(({ process }) => process === name),
-        ),
-      ),
-    ]);
-    for (const app of sweeping) await rig.endApp(app);
+    await Promise.all((['api', 'enrichment-worker', 'webhook-worker'] as const).map(lane));
     return {
       injected: times,
       checked: 'each step is come to, and what all faults leave behind',

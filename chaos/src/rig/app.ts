@@ -54,7 +54,18 @@ const HEALTHY_WITHIN_MS = 180_000;
 
 export function createApp(
   name: AppName,
-  { port, env, logFile }: { port: number; env: NodeJS.ProcessEnv; logFile: string },
+  {
+    port,
+    env,
+    logFile,
+    onUpset,
+  }: {
+    port: number;
+    env: NodeJS.ProcessEnv;
+    logFile: string;
+    /** Hears of each time that the process dies, or stands still, with what it has in hand. */
+    onUpset: () => void;
+  },
 ): App {
   let child: ChildProcess | undefined;
   let startPoints: readonly FailPoint[] = [];
@@ -84,7 +95,10 @@ export function createApp(
     pid: () => (isRunning() ? (child?.pid ?? 0) : 0),
     isRunning,
     isHealthy,
-    kill: (signal) => void child?.kill(signal),
+    kill(signal) {
+      if (signal === 'SIGSTOP') onUpset();
+      child?.kill(signal);
+    },
     async ended() {
       await exited;
     },
@@ -106,6 +120,7 @@ export function createApp(
         closeSync(log);
         endWithParent(child, 'SIGKILL');
         exited = once(child, 'exit');
+        child.once('exit', (code) => code !== 0 && onUpset());
         child.on('message', ({ number, what }: Reached) => awaited.get(number)?.(what));
         // Not at its exit, which may be seen before what it said last.
         child.once('disconnect', () => {
@@ -125,6 +140,7 @@ export function createApp(
         if (child?.connected) awaited.set(number, resolve);
         else resolve(null);
       });
+      if (point.act === 'freeze') void reached.then((what) => what !== null && onUpset());
       order({ point, number });
       return { reached };
     },

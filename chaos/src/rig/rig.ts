@@ -25,6 +25,12 @@ export const RIG_TIMES = {
   webhookTimeoutSeconds: 5,
 };
 
+/** A time at which a part of the service died, stood still or was given another time, with what it had in hand. */
+export interface Upset {
+  what: AppName | 'postgres';
+  at: number;
+}
+
 /** The whole service in processes of its own, two of each, with what it lives on, a web to look at and its customers. */
 export interface Rig {
   folder: string;
@@ -46,6 +52,10 @@ export interface Rig {
   endApp(app: App): Promise<void>;
   /** What every process of the service gets. */
   env: NodeJS.ProcessEnv;
+  /** All that was done so far to what may have to be done again because of it. */
+  upsets: readonly Upset[];
+  /** Notes one; processes and PostgreSQL note their own ends. */
+  upset(what: Upset['what']): void;
   close(): Promise<void>;
 }
 
@@ -73,8 +83,10 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-chaos-'));
   // PostgreSQL runs as another user.
   await chmod(folder, 0o711);
+  const upsets: Upset[] = [];
+  const upset = (what: Upset['what']) => void upsets.push({ what, at: Date.now() });
   const [postgres, redis, world] = await Promise.all([
-    openPostgres(folder, options.postgres),
+    openPostgres(folder, () => upset('postgres'), options.postgres),
     openRedis(folder),
     openWorld(options),
   ]);
@@ -116,6 +128,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
       // Both APIs name the first as theirs, as they would a balancer.
       env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
       logFile: path.join(folder, `${name}-${started}.log`),
+      onUpset: () => upset(name),
     });
     apps.push(app);
     await app.start();
@@ -166,6 +179,8 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     addApp,
     endApp,
     env,
+    upsets,
+    upset,
     async close() {
       for (const app of apps) app.kill('SIGKILL');
       await Promise.all(apps.map((app) => app.ended()));

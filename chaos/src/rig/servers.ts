@@ -11,7 +11,7 @@ export interface Server {
   url: string;
   /** Kills it as a power cut would, its children too. */
   kill(): Promise<void>;
-  /** Starts it again after it was killed. */
+  /** Starts it where it does not run. */
   start(): Promise<void>;
   /** Stops the process in its tracks: it keeps its connections and says nothing. */
   freeze(): void;
@@ -44,18 +44,22 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> {
   let running = await open();
+  let isUp = true;
   const all = () => [running.pid, ...childrenOf(running.pid)];
   return {
     url: running.url,
     async kill() {
       for (const pid of all()) signal(pid, 'SIGKILL');
       await running.ended;
+      isUp = false;
     },
     async start() {
+      if (isUp) return;
       // What a killed PostgreSQL shared with its children may be in the way for a moment.
       for (let tries = 1; ; tries += 1) {
         try {
           running = await open();
+          isUp = true;
           return;
         } catch (error) {
           if (tries === STARTS) throw error;
@@ -65,7 +69,10 @@ async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> 
     },
     freeze: () => all().forEach((pid) => signal(pid, 'SIGSTOP')),
     thaw: () => all().forEach((pid) => signal(pid, 'SIGCONT')),
-    stop: () => running.stop(),
+    async stop() {
+      await running.stop();
+      isUp = false;
+    },
   };
 }
 
@@ -77,12 +84,27 @@ export interface PostgresPlace {
   env?: NodeJS.ProcessEnv;
 }
 
-/** PostgreSQL as an operator runs it: durable. */
-export async function openPostgres(folder: string, place: PostgresPlace = {}): Promise<Server> {
+/** PostgreSQL as an operator runs it: durable. `onUpset` hears when it goes, and when it is back. */
+export async function openPostgres(
+  folder: string,
+  onUpset: () => void,
+  place: PostgresPlace = {},
+): Promise<Server> {
   const port = await freePort();
-  return keepServer(() =>
+  const server = await keepServer(() =>
     startPostgres({ dataDir: path.join(folder, 'postgres'), ...place, port, durable: true }),
   );
+  return {
+    ...server,
+    async kill() {
+      onUpset();
+      await server.kill();
+    },
+    async start() {
+      await server.start();
+      onUpset();
+    },
+  };
 }
 
 export interface RedisServer extends Server {
