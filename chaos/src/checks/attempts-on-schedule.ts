@@ -124,6 +124,11 @@ async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, stat
   return isRight ? [] : [`the status of ${batchId} says ${JSON.stringify(webhook)} of its webhook`];
 }
 
+function lateness(late: readonly number[]): string {
+  const seconds = (share: number) => `${quantile(late, share).toFixed(2)} s`;
+  return `median ${seconds(0.5)}, p95 ${seconds(0.95)}, worst ${seconds(1)}`;
+}
+
 /** What became of the deliveries to bad receivers, to be called when all have ended. */
 export async function attemptsOnSchedule(
   scene: Scene,
@@ -149,7 +154,7 @@ export async function attemptsOnSchedule(
   const secrets = new Map(rig.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
   const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
   const ours = badReceivers.arrivals.filter(({ headers }) => owed.has(String(headers['x-service-batch-id'])));
-  violations.push(...compareReceived(ours, deliveries, { url: '', secrets }).violations);
+  violations.push(...compareReceived(ours, deliveries, { url: null, secrets, upsets: [] }).violations);
   if (canary.connections() > 0)
     violations.push(`${canary.connections()} connections to where a redirect or a name led`);
 
@@ -160,9 +165,7 @@ export async function attemptsOnSchedule(
   const attempts = deliveries.reduce((sum, { log }) => sum + log.length, 0);
   return {
     attempts,
-    figures:
-      `${deliveries.length} deliveries; retries after their time: median ${quantile(late, 0.5).toFixed(2)} s, ` +
-      `p95 ${quantile(late, 0.95).toFixed(2)} s, worst ${quantile(late, 1).toFixed(2)} s; canary ${canary.connections()}`,
+    figures: `${deliveries.length} deliveries; retries after their time: ${late.length === 0 ? 'none' : lateness(late)}; canary ${canary.connections()}`,
     violations,
   };
 }

@@ -12,7 +12,13 @@ const ACCEPTED: Try = {
   retryAfter: null,
   body: { batch_id: 'batch_A' },
 };
-const ON_FILE = { id: 'batch_A', account_id: 1, domain: 'clocks.example', status: 'completed' };
+const ON_FILE = {
+  id: 'batch_A',
+  account_id: 1,
+  domain: 'clocks.example',
+  status: 'completed',
+  requested_at: new Date(0),
+};
 
 function violations(tries: readonly Partial<Try>[], rows: readonly (typeof ON_FILE)[]): string[] {
   const history = createHistory();
@@ -29,6 +35,27 @@ test('a batch that nobody heard of is in order where a request for it got no ans
   expect(violations([{ status: null, body: {} }], [ON_FILE, { ...ON_FILE, id: 'batch_B' }])).toEqual([
     'batch_B for clocks.example was paid for and nobody asked for it',
   ]);
+});
+
+test.each([
+  ['before it', -1_500, 1],
+  ['right before it, by another clock', -500, 0],
+  ['while its customer waited', 20_000, 0],
+  ['soon after its customer gave up', 60_000, 0],
+  ['long after it', 66_000, 1],
+])('a request without an answer explains a batch of its time alone: %s', (_what, at, wrong) => {
+  const lost = { status: null, body: {}, tookMs: 30_000 };
+  expect(violations([lost], [{ ...ON_FILE, requested_at: new Date(at) }])).toHaveLength(wrong);
+});
+
+test('two requests without an answer explain two batches, whichever was first', () => {
+  const lost = (at: number) => ({ status: null, body: {}, at, tookMs: 30_000 });
+  const rows = [60_000, 30_000].map((at, index) => ({
+    ...ON_FILE,
+    id: `batch_${index}`,
+    requested_at: new Date(at),
+  }));
+  expect(violations([lost(20_000), lost(0)], rows)).toEqual([]);
 });
 
 test.each<[string, Partial<Try>[], (typeof ON_FILE)[], RegExp]>([

@@ -6,7 +6,13 @@ interface BatchRow {
   account_id: number;
   domain: string;
   status: string;
+  requested_at: Date;
 }
+
+/** Clocks of two processes. */
+const EARLY_MS = 1_000;
+/** For how long a request goes on whose customer has gone. */
+const GOES_ON_MS = 35_000;
 
 /** Domain that a request asked about. */
 function domainOf(path: string): string {
@@ -15,7 +21,7 @@ function domainOf(path: string): string {
 
 /**
  * Holds what customers saw against what is on file when nothing is under way: every 202 has its batch, ended; and every
- * batch was told to somebody, or belongs to a request that got no answer.
+ * batch was told to somebody, or belongs to a request of its time that got no answer.
  */
 export function compareHistory(
   { accepted, unanswered, wrong }: Pick<History, 'accepted' | 'unanswered' | 'wrong'>,
@@ -38,18 +44,22 @@ export function compareHistory(
   for (const [batchId, times] of told) {
     if (times > 1) violations.push(`${batchId} was given in ${times} answers 202`);
   }
-  // What got no answer may have been carried out.
-  const unheard = new Map<string, number>();
-  for (const { account, path } of unanswered) {
-    const key = `${account} ${domainOf(path)}`;
-    unheard.set(key, (unheard.get(key) ?? 0) + 1);
-  }
-  for (const { id, account_id, domain } of rows) {
-    if (told.has(id)) continue;
-    const key = `${account_id} ${domain}`;
-    const left = unheard.get(key) ?? 0;
-    if (left === 0) violations.push(`${id} for ${domain} was paid for and nobody asked for it`);
-    else unheard.set(key, left - 1);
+  // What got no answer may have been carried out, once. Of those that may be it the first to give up is.
+  const unheard = unanswered
+    .map((attempt) => ({ ...attempt, until: attempt.at + attempt.tookMs + GOES_ON_MS }))
+    .sort((a, b) => a.until - b.until);
+  const untold = rows.filter(({ id }) => !told.has(id));
+  for (const row of untold.sort((a, b) => a.requested_at.getTime() - b.requested_at.getTime())) {
+    const at = row.requested_at.getTime();
+    const index = unheard.findIndex(
+      (attempt) =>
+        attempt.account === row.account_id &&
+        domainOf(attempt.path) === row.domain &&
+        attempt.at - EARLY_MS <= at &&
+        at <= attempt.until,
+    );
+    if (index >= 0) unheard.splice(index, 1);
+    else violations.push(`${row.id} for ${row.domain} was paid for and nobody asked for it`);
   }
   for (const { method, path, status, body } of wrong)
     violations.push(`${method} ${path} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
@@ -60,6 +70,6 @@ export function compareHistory(
 export async function historyAgainstTruth({ db, accounts }: Rig, history: History): Promise<string[]> {
   const ids = accounts.map(({ id }) => id);
   const rows = await db.$queryRaw<BatchRow[]>`
-    SELECT id, account_id, domain, status FROM batches WHERE account_id = ANY(${ids}::int[])`;
+    SELECT id, account_id, domain, status, requested_at FROM batches WHERE account_id = ANY(${ids}::int[])`;
   return compareHistory(history, rows);
 }

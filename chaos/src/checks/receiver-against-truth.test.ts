@@ -8,6 +8,7 @@ const ROW = {
   account_id: 1,
   event: 'enrichment.completed',
   status: 'delivered',
+  attempts: 1,
   url: URL_OF_RECEIVER,
   batch_status: 'completed',
   credits_reserved: 16,
@@ -21,8 +22,10 @@ const PAYLOAD = {
   credits: { reserved: 16, used: 16, refunded: 0 },
 };
 
-function delivery(payload: object = PAYLOAD, secret = SECRET) {
-  const at = new Date();
+const NOW = Date.now();
+
+function delivery(payload: object = PAYLOAD, secret = SECRET, afterMs = 0) {
+  const at = new Date(NOW + afterMs);
   const body = JSON.stringify(payload);
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -42,11 +45,28 @@ function delivery(payload: object = PAYLOAD, secret = SECRET) {
   };
 }
 
-const report = (received: ReturnType<typeof delivery>[], rows: (typeof ROW)[]) =>
-  compareReceived(received, rows, { url: URL_OF_RECEIVER, secrets: new Map([[1, SECRET]]) });
+const report = (received: ReturnType<typeof delivery>[], rows: (typeof ROW)[], upsets: number[] = []) =>
+  compareReceived(received, rows, { url: URL_OF_RECEIVER, secrets: new Map([[1, SECRET]]), upsets });
+const later = (ms: number) => delivery(PAYLOAD, SECRET, ms);
 
-test('deliveries that say what is on file are in order, and a repeated one is counted', () => {
-  expect(report([delivery(), delivery()], [ROW])).toEqual({ arrived: 1, repeated: 1, violations: [] });
+test('a delivery that says what is on file is in order', () => {
+  expect(report([delivery()], [ROW])).toEqual({ arrived: 1, repeated: 0, violations: [] });
+});
+
+test('a delivery may arrive as often as attempts are on file', () => {
+  expect(report([delivery(), later(1_000)], [{ ...ROW, attempts: 2 }]).violations).toEqual([]);
+});
+
+test('a delivery may arrive once more after its sender went away, and only after', () => {
+  const twice = [delivery(), later(60_000)];
+  expect(report(twice, [ROW], [NOW + 5])).toEqual({ arrived: 1, repeated: 1, violations: [] });
+  for (const upsets of [[], [NOW - 1_005], [NOW + 60_005]])
+    expect(report(twice, [ROW], upsets).violations).toEqual([expect.stringMatching(/arrived 2 times in 1/)]);
+});
+
+test('one death of a sender excuses one repetition', () => {
+  const thrice = [delivery(), later(60_000), later(60_100)];
+  expect(report(thrice, [ROW], [NOW + 5]).violations).toEqual([expect.stringMatching(/arrived 3 times/)]);
 });
 
 test('what was given up or goes elsewhere need not arrive', () => {
@@ -63,6 +83,12 @@ test('what was given up or goes elsewhere need not arrive', () => {
 
 test.each<[string, ReturnType<typeof delivery>[], (typeof ROW)[], RegExp]>([
   ['counts as delivered and is missing', [], [ROW], /did not arrive/],
+  [
+    'counts as delivered under a query of its own and is missing',
+    [],
+    [{ ...ROW, url: `${URL_OF_RECEIVER}?beside=silent` }],
+    /did not arrive/,
+  ],
   ['nobody owes', [delivery()], [], /nobody owes/],
   [
     'another secret signed',

@@ -30,15 +30,16 @@ async function slowOrLater({ rig, history }: Scene, asked: Asked, due: number): 
   ];
 }
 
-/** Holds rows for ten seconds while something asks for them. */
+/** Holds a row of the account for ten seconds while something asks for it. */
 async function whileHeld(
   scene: Scene,
+  { account: own }: Probes,
   lock: string,
   id: string | number,
   work: () => Promise<string[]>,
 ): Promise<string[]> {
   const client = await connect(scene.rig.postgres.url);
-  const isFree = scene.history.databaseAway();
+  const isFree = scene.history.databaseAway(({ account }) => account === own.id);
   try {
     await client.query('BEGIN');
     await client.query(lock, [id]);
@@ -54,9 +55,10 @@ async function whileHeld(
 }
 
 /** Somebody holds the account's row, as a long transaction would. */
-function holdAccount(scene: Scene, { account }: Probes): Promise<string[]> {
+function holdAccount(scene: Scene, probes: Probes): Promise<string[]> {
+  const { account } = probes;
   const webhookUrl = scene.rig.world.receiver.url;
-  return whileHeld(scene, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', account.id, async () => {
+  return whileHeld(scene, probes, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', account.id, async () => {
     const asked = { account, path: '/company/probe-60.example', webhookUrl };
     const [first, balance] = await Promise.all([
       slowOrLater(scene, asked, 202),
@@ -71,6 +73,7 @@ async function holdBatch(scene: Scene, probes: Probes): Promise<string[]> {
   const probe = await probes.ask();
   const violations = await whileHeld(
     scene,
+    probes,
     'SELECT FROM batches WHERE id = $1 FOR UPDATE',
     probe.batchId,
     () => slowOrLater(scene, { account: probes.account, path: `/enrichment/${probe.batchId}/status` }, 200),
@@ -85,6 +88,7 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
   const clients: Client[] = [];
   const isFree = history.databaseAway();
   try {
+    rig.upset('postgres');
     const [first] = [await connect(rig.postgres.url)];
     clients.push(first);
     const take = () =>
@@ -107,9 +111,10 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
     return violations;
   } finally {
     await Promise.all(clients.map((client) => client.end()));
-    if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
-      throw new Error('the service does not come back');
+    const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+    rig.upset('postgres');
     isFree();
+    if (healthy === null) throw new Error('the service does not come back');
   }
 }
 

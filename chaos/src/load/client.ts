@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { isObject } from '../fuzz/rules/fault';
 
 /** One try of one request, as the customer's side saw it. */
 export interface Try {
@@ -27,6 +28,17 @@ export interface Asked {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
+/** An answer's body; what is no JSON object is kept under `unreadable`, which no right answer has. */
+export function bodyOf(text: string): Record<string, unknown> {
+  const unreadable = { unreadable: text.slice(0, 200) };
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isObject(parsed) ? parsed : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
 /** Makes one request and says what came of it; never throws. */
 export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
   const { account, method = 'GET', path, webhookUrl, body, timeoutMs = 30_000 } = asked;
@@ -34,12 +46,6 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
   const started = performance.now();
   return new Promise((resolve) => {
     const done = (status: number | null, text: string, retryAfter: string | null = null) => {
-      let parsed: Record<string, unknown> = {};
-      try {
-        parsed = JSON.parse(text) as Record<string, unknown>;
-      } catch {
-        parsed = { unreadable: text.slice(0, 200) };
-      }
       resolve({
         at,
         tookMs: performance.now() - started,
@@ -47,7 +53,7 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         method,
         path,
         status,
-        body: status === null ? {} : parsed,
+        body: status === null ? {} : bodyOf(text),
         retryAfter,
       });
     };

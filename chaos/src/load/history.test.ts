@@ -32,6 +32,22 @@ describe('what customers saw', () => {
     expect(history.counts.get('500 in time')).toBe(2);
   });
 
+  it('takes a 500 for wrong where PostgreSQL is away for others', () => {
+    const history = createHistory();
+    history.databaseAway(({ account }) => account === 2);
+    history.add(answered());
+    history.add(answered({ account: 2 }));
+    expect(history.wrong).toEqual([expect.objectContaining({ account: 1 })]);
+  });
+
+  it('takes nothing for perhaps queued that only reads', () => {
+    const history = createHistory();
+    for (const path of ['/company/small-1.example/evidence', '/account/info'])
+      history.add(answered({ status: null, path }));
+    history.add(answered({ status: null, path: '/company/small-1.example?enrich=team' }));
+    expect(history.unanswered.map(({ path }) => path)).toEqual(['/company/small-1.example?enrich=team']);
+  });
+
   it('takes the same for right where an agent is told so', () => {
     const history = createHistory();
     history.databaseAway();

@@ -13,9 +13,10 @@ export interface History {
   add(attempt: Try): void;
   /**
    * From now until the function returned is called PostgreSQL cannot be reached or cannot answer: who needs it may be told
-   * 500 `internal_error` with Retry-After, and nothing else that is 500 or above.
+   * 500 `internal_error` with Retry-After, and nothing else that is 500 or above. `concerns` tells whose tries it is away
+   * for; default all.
    */
-  databaseAway(): () => void;
+  databaseAway(concerns?: (attempt: Try) => boolean): () => void;
   accepted: readonly AcceptedBatch[];
   /** Tries that may have queued a batch without the customer hearing of it. */
   unanswered: readonly Try[];
@@ -28,6 +29,8 @@ export interface History {
 }
 
 const WRONG_KEPT = 100;
+/** A company's path; its evidence is only read. */
+const QUEUES_A_BATCH = /^\/company\/[^/?]+(?:\?|$)/;
 
 /** Whether an answer is the one that the interface has for an absence of PostgreSQL; agents have it inside of theirs. */
 export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
@@ -43,13 +46,14 @@ export function createHistory(): History {
   const wrong: Try[] = [];
   const counts = new Map<string, number>();
   const took = new Map<string, number[]>();
-  const absences = new Set<{ until: number }>();
+  const absences = new Set<{ until: number; concerns: (attempt: Try) => boolean }>();
   /** Its answer has come just now: it was under way in an absence that began and had not ended when it was asked. */
   const isExplained = (attempt: Try) =>
-    isAskedToRetry(attempt) && [...absences].some(({ until }) => until >= attempt.at);
+    isAskedToRetry(attempt) &&
+    [...absences].some(({ until, concerns }) => until >= attempt.at && concerns(attempt));
   return {
-    databaseAway() {
-      const absence = { until: Infinity };
+    databaseAway(concerns = () => true) {
+      const absence = { until: Infinity, concerns };
       absences.add(absence);
       return () => {
         absence.until = Date.now();
@@ -61,7 +65,7 @@ export function createHistory(): History {
       const key = isInAbsence ? '500 in time' : String(status ?? 'none');
       counts.set(key, (counts.get(key) ?? 0) + 1);
       // What was answered so may have been carried out: PostgreSQL may go between a commit and its word.
-      if ((status === null || isInAbsence) && path.startsWith('/company/')) unanswered.push(attempt);
+      if ((status === null || isInAbsence) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
       if (status === null || isInAbsence) return;
       const times = took.get(path.split('/')[1] ?? '') ?? [];
       times.push(attempt.tookMs);
