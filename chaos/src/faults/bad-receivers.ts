@@ -69,15 +69,27 @@ export const badReceivers: Fault = {
       .flat()
       .flatMap(({ round, url }) => {
         const account = accounts[round % ACCOUNTS];
-        return account === undefined ? [] : [{ account, url }];
+        return account === undefined ? [] : [{ account, url, mayBeRefused: REBINDING_URLS.includes(url) }];
       });
-    await queueBatches(scene, webhooks);
+    const refused = await queueBatches(scene, webhooks);
     return {
       injected: webhooks.length,
       checked: 'what each delivery says of its batch is so when it arrives, the refund included',
       figures: `${urls.length} kinds, ${times} deliveries each`,
       violations: arrivals.violations,
-      atEnd: () => Promise.resolve(arrivals.violations.splice(0)),
+      async atEnd() {
+        const violations = arrivals.violations.splice(0);
+        if (arrivals.looked() === 0) violations.push('no delivery arrived at any of them');
+        const ids = accounts.map(({ id }) => id);
+        for (const ofKind of urls) {
+          const where = { accountId: { in: ids }, url: { in: [...ofKind] } };
+          const owed = await scene.rig.db.delivery.count({ where });
+          const expected = times - refused.filter(({ url }) => ofKind.includes(url)).length;
+          if (owed !== expected || owed === 0)
+            violations.push(`${owed} deliveries to ${ofKind[0]} and the like, expected ${expected}`);
+        }
+        return violations;
+      },
     };
   },
 };

@@ -16,10 +16,23 @@ const FRESH_WITHIN_MS = 180_000;
 /** Twenty bombs and twenty websites that drip. */
 const ATTACK = [...targetDomains('bomb'), ...targetDomains('dripping')];
 
+/** What is wrong with the times of cached answers, in ms, without and with the attack. */
+export function wrongInReads(quietP99: number, busyP99: number): string[] {
+  const [quiet, busy] = [Math.round(quietP99), Math.round(busyP99)];
+  if (quietP99 >= MOST_MS)
+    return [
+      `not shown: p99 is ${quiet} ms without the attack, with it ${busy} ms, expected less than ${MOST_MS}`,
+    ];
+  return busyP99 < MOST_MS
+    ? []
+    : [`p99 is ${busy} ms, without the attack ${quiet} ms, expected less than ${MOST_MS}`];
+}
+
 /** A15: what is on file is read while hostile websites are. */
 export const cachedUnderAttack: Fault = {
   id: 'A15',
   title: 'cached answers while bombs and slow websites are read',
+  outlastsDeadlines: true,
   async inject(scene) {
     const { rig, history } = scene;
     const account = await rig.openAccount();
@@ -57,13 +70,14 @@ export const cachedUnderAttack: Fault = {
       let asked = 0;
       for (const domain of ATTACK) {
         const attempt = await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, asked);
-        if (attempt.status === 202) asked += 1;
+        // Where the answer was lost, the repeat names the batch.
+        if (typeof attempt.body['batch_id'] === 'string') asked += 1;
       }
       const busy = await measure();
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
-      // Where others use the machine, nothing is as fast as promised.
-      if (busyP99 >= MOST_MS && busyP99 > 2 * quietP99)
-        violations.push(`p99 is ${Math.round(busyP99)} ms, without the attack ${Math.round(quietP99)} ms`);
+      violations.push(...wrongInReads(quietP99, busyP99));
+      if (asked !== ATTACK.length)
+        violations.push(`${asked} of ${ATTACK.length} hostile websites were looked at`);
       return {
         injected: asked,
         checked: `p99 of cached answers below ${MOST_MS} ms`,

@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { inLanes } from '../in-lanes';
 import { ask } from '../load/customers';
+import { inSeconds } from '../report/in-seconds';
 import { quantile } from '../report/quantile';
+import type { App } from '../rig/app';
 import { HOSTILE_TARGETS, targetDomains } from '../rig/hostile-targets';
 import { type Account, RIG_TIMES, type Rig } from '../rig/rig';
 
@@ -14,12 +16,15 @@ const TRIES = 60;
 const LOOK_EVERY_MS = 100;
 const MOST_MIB = 400;
 const MOST_BLOCKED_MS = 200;
+const WORST_BLOCKED_MS = 1_000;
+/** What the batches of others may take at the median, whatever they took before. */
+const OTHERS_MS = 5_000;
 /** How long after its deadline a batch may end: the sweeper comes every few seconds. */
 const GRACE_SECONDS = 15;
 
 interface Watch {
-  /** For each question, the ms that its answer waited for the worker's own work. */
-  end(): Promise<number[]>;
+  /** For each question, the ms that its answer waited for the worker's own work; and why one could not be asked on. */
+  end(): Promise<{ blockedMs: number[]; violations: string[] }>;
 }
 
 /** Ms that the main thread of a process has worked so far: time in which it waits for a processor is not its fault. */
@@ -32,7 +37,8 @@ function workedMs(pid: number): number {
 function watchLoops(rig: Rig): Watch {
   const blockedMs: number[] = [];
   let isOver = false;
-  const watching = rig.appsOf('enrichment-worker').map(async (app) => {
+  const violations: string[] = [];
+  async function watch(app: App): Promise<void> {
     while (!isOver) {
       const [started, worked] = [performance.now(), workedMs(app.pid())];
       const response = await fetch(`http://127.0.0.1:${app.port}/no-path`);
@@ -40,14 +46,30 @@ function watchLoops(rig: Rig): Watch {
       blockedMs.push(Math.min(performance.now() - started, workedMs(app.pid()) - worked));
       await delay(LOOK_EVERY_MS);
     }
-  });
+  }
+  const watching = rig.appsOf('enrichment-worker').map((app) =>
+    watch(app).catch((error: unknown) => {
+      violations.push(`a worker's loop could not be watched, running: ${app.isRunning()}: ${String(error)}`);
+    }),
+  );
   return {
     async end() {
       isOver = true;
       await Promise.all(watching);
-      return blockedMs;
+      return { blockedMs, violations };
     },
   };
+}
+
+/** What is wrong with the times that loops were blocked for, in ms. */
+export function wrongInLoops(blockedMs: readonly number[]): string[] {
+  const [p99, worst] = [quantile(blockedMs, 0.99), quantile(blockedMs, 1)];
+  return [
+    ...(p99 > MOST_BLOCKED_MS
+      ? [`p99 of what a worker's loop was blocked for is ${Math.round(p99)} ms`]
+      : []),
+    ...(worst > WORST_BLOCKED_MS ? [`a worker's loop was blocked for ${Math.round(worst)} ms`] : []),
+  ];
 }
 
 /** The most memory that a process ever had, in MiB. */
@@ -56,7 +78,7 @@ function peakMib(pid: number): number {
   return Math.round(Number(kib) / 1_024);
 }
 
-/** Asks for a hostile company and waits for the end of its batch. */
+/** Asks for a hostile company and waits for the end of its batch, which comes by its deadline or is missed later. */
 async function visit({ rig, history }: Scene, account: Account, domain: string): Promise<void> {
   const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -66,11 +88,12 @@ async function visit({ rig, history }: Scene, account: Account, domain: string):
     await delay(LOOK_AGAIN_MS);
   }
   const where = { domain, status: { in: ['queued', 'processing'] } };
-  while ((await rig.db.batch.count({ where })) > 0) await delay(LOOK_AGAIN_MS);
+  const end = performance.now() + 2 * RIG_TIMES.deadlineSeconds * 1_000;
+  while ((await rig.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
 }
 
-/** How long the batches of the load took that ended in a span of time, median in seconds. */
-async function loadSeconds({ db }: Rig, accounts: readonly Account[], from: Date, to: Date): Promise<number> {
+/** How long the batches of the load took that ended in a span of time, in ms. */
+async function loadMs({ db }: Rig, accounts: readonly Account[], from: Date, to: Date): Promise<number[]> {
   const batches = await db.batch.findMany({
     where: {
       accountId: { in: accounts.map(({ id }) => id) },
@@ -79,10 +102,17 @@ async function loadSeconds({ db }: Rig, accounts: readonly Account[], from: Date
     },
     select: { requestedAt: true, completedAt: true },
   });
-  return quantile(
-    batches.map(({ requestedAt, completedAt }) => (Number(completedAt) - Number(requestedAt)) / 1_000),
-    0.5,
-  );
+  return batches.map(({ requestedAt, completedAt }) => Number(completedAt) - Number(requestedAt));
+}
+
+/** What is wrong with the times of others' batches, in ms. */
+export function wrongForOthers(before: readonly number[], meanwhile: readonly number[]): string[] {
+  if (meanwhile.length === 0) return ['no batch of others ended meanwhile'];
+  const usual = before.length === 0 ? 0 : quantile(before, 0.5);
+  const took = quantile(meanwhile, 0.5);
+  return took > Math.max(OTHERS_MS, 3 * usual)
+    ? [`batches of others took ${inSeconds(meanwhile)}, before ${inSeconds(before)}`]
+    : [];
 }
 
 /** C11: websites and names that harm whoever looks at them. */
@@ -90,6 +120,7 @@ export const visitHostileTargets: Fault = {
   id: 'C11',
   title:
     'websites refuse, say nothing, drip, flood, redirect without end; names fail or change their address',
+  outlastsDeadlines: true,
   async inject(scene, times, chance) {
     const { rig } = scene;
     const customers = rig.accounts.slice(0, 8);
@@ -103,34 +134,31 @@ export const visitHostileTargets: Fault = {
     ).flat();
     visits.sort((a, b) => a.order - b.order);
     const watch = watchLoops(rig);
-    await inLanes(LANES, visits, ({ domain }) => visit(scene, account, domain));
-    const blockedMs = await watch.end();
+    await inLanes(LANES, visits, ({ domain }) => visit(scene, account, domain)).finally(() => watch.end());
+    const { blockedMs, violations } = await watch.end();
     const to = new Date();
 
     const batches = await rig.db.batch.findMany({ where: { accountId: account.id } });
-    const violations: string[] = [];
+    if (batches.length !== visits.length)
+      violations.push(`${batches.length} batches for ${visits.length} visits`);
     for (const { domain, deadlineAt, completedAt } of batches) {
       const late = (Number(completedAt) - Number(deadlineAt)) / 1_000;
-      if (completedAt === null || late > GRACE_SECONDS)
+      if (completedAt === null) violations.push(`the batch of ${domain} has not ended`);
+      else if (late > GRACE_SECONDS)
         violations.push(`the batch of ${domain} ended ${late.toFixed(0)} s after its deadline`);
     }
     const peaks = rig.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
     if (Math.max(...peaks) >= MOST_MIB)
       violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
-    const blockedP99 = quantile(blockedMs, 0.99);
-    if (blockedP99 > MOST_BLOCKED_MS)
-      violations.push(`p99 of what a worker's loop was blocked for is ${Math.round(blockedP99)} ms`);
+    violations.push(...wrongInLoops(blockedMs));
     const { canary } = rig.world;
     if (canary.connections() > 0)
       violations.push(`${canary.connections()} connections to where a name or a redirect led`);
-    const [secondsBefore, secondsMeanwhile] = [
-      await loadSeconds(rig, customers, new Date(Number(from) - 60_000), from),
-      await loadSeconds(rig, customers, from, to),
+    const [before, meanwhile] = [
+      await loadMs(rig, customers, new Date(Number(from) - 60_000), from),
+      await loadMs(rig, customers, from, to),
     ];
-    if (secondsMeanwhile > Math.max(5, 3 * secondsBefore))
-      violations.push(
-        `batches of others took ${secondsMeanwhile.toFixed(1)} s, before ${secondsBefore.toFixed(1)} s`,
-      );
+    violations.push(...wrongForOthers(before, meanwhile));
     const longest = Math.max(
       ...batches.map(({ requestedAt, completedAt }) => (Number(completedAt) - Number(requestedAt)) / 1_000),
     );
@@ -142,8 +170,8 @@ export const visitHostileTargets: Fault = {
       checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches, the canary`,
       figures:
         `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop blocked p99 ` +
-        `${Math.round(blockedP99)} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
-        `others' median ${secondsMeanwhile.toFixed(1)} s (before ${secondsBefore.toFixed(1)} s); canary ${canary.connections()}`,
+        `${Math.round(quantile(blockedMs, 0.99))} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
+        `others' ${inSeconds(meanwhile)} (before ${inSeconds(before)}); canary ${canary.connections()}`,
       violations,
     };
   },

@@ -72,7 +72,9 @@ export const killBeforeRecord: Fault = {
           const batchId = String(headers['x-service-batch-id']);
           arrivals.set(batchId, (arrivals.get(batchId) ?? 0) + 1);
         }
-        return rows.flatMap(({ id, batchId, status, attempts }) => {
+        const missing =
+          rows.length === lost.size ? [] : [`${rows.length} of ${lost.size} deliveries are on file`];
+        const wrong = rows.flatMap(({ id, batchId, status, attempts }) => {
           const deaths = lost.get(String(id)) ?? 0;
           const seen = arrivals.get(batchId) ?? 0;
           const isRight = status === 'delivered' && attempts === 1 && seen >= 1 && seen <= 1 + deaths;
@@ -82,6 +84,7 @@ export const killBeforeRecord: Fault = {
                 `the delivery of ${batchId} lost ${deaths} senders: it is ${status} after ${attempts} attempts and arrived ${seen} times`,
               ];
         });
+        return [...missing, ...wrong];
       },
     };
   },

@@ -96,6 +96,7 @@ export const rotateKeys: Fault = {
       await calls.stop();
       cache.close();
     }
+    if (calls.late === 0) calls.violations.push('no ended key was used');
     return {
       injected: times,
       checked: 'no request that starts after the rotation passes with the old key; the new one works at once',

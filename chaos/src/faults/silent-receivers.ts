@@ -53,6 +53,7 @@ export const silentReceivers: Fault = {
       const p95 = quantile(waited, 0.95);
       const violations =
         p95 < WITHIN_SECONDS ? [] : [`p95 of the healthy receiver's deliveries is ${p95.toFixed(1)} s`];
+      if (stillHanging === 0) violations.push('no delivery to those that hang was open any more');
       if (deliveries.length !== times)
         violations.push(`${deliveries.length} of ${times} deliveries are owed`);
       return {

@@ -7,21 +7,32 @@ import { ask } from './customers';
 
 const LANES = 8;
 const ROUND_PAUSE_MS = 500;
+/** Each company a few times: what is fresh, or runs, is not so for long. */
+const TRIES = 500;
 const domains = () =>
   faultDomains('found').flatMap((found, index) => [found, faultDomains('vanished')[index] ?? found]);
 
+export interface Webhook {
+  account: Account;
+  url: string;
+  /** Its name may lead elsewhere by now, which is no batch. */
+  mayBeRefused?: boolean;
+}
+
 /**
- * Asks for companies until each webhook has its batch, half of them with data and half refunded, in order. The batches end by
- * themselves.
+ * Asks for companies until each webhook has its batch, half of them with data and half refunded, in order; throws where one
+ * gets none. Gives those that were refused. The batches end by themselves.
  */
 export async function queueBatches(
   { rig, history }: Scene,
-  webhooks: readonly { account: Account; url: string }[],
-): Promise<void> {
+  webhooks: readonly Webhook[],
+): Promise<Webhook[]> {
   const all = domains();
+  const refused: Webhook[] = [];
   let next = 0;
-  await inLanes(LANES, webhooks, async ({ account, url }) => {
-    for (;;) {
+  await inLanes(LANES, webhooks, async (webhook) => {
+    const { account, url } = webhook;
+    for (let tries = 0; tries < TRIES; tries += 1) {
       const domain = all[next % all.length] ?? '';
       next += 1;
       // Each was asked for a moment ago: some are fresh.
@@ -32,8 +43,10 @@ export async function queueBatches(
         { account, path: `/company/${domain}`, webhookUrl: url },
         next,
       );
-      // A webhook may be refused: its name leads elsewhere by now.
-      if (status === 202 || status === 400) return;
+      if (status === 202) return;
+      if (status === 400 && webhook.mayBeRefused) return void refused.push(webhook);
     }
+    throw new Error(`no batch could be had for ${url}`);
   });
+  return refused;
 }

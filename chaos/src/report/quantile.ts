@@ -1,5 +1,7 @@
-/** The value that this share of the values does not exceed; NaN where there are none. */
+/** The value that this share of the values does not exceed. Throws where there are none: no bound can be held against that. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error('nothing was measured');
+  return value;
 }
