@@ -10,6 +10,8 @@ export interface Scene {
 
 /** What came of a fault: a violation is a promise that was broken, in words; anything that could not be done throws. */
 export interface FaultReport {
+  /** Why it could not be done here at all, in words; then nothing was looked at. */
+  skipped?: string;
   /** How often it was done to the service. */
   injected: number;
   /** What was looked at afterwards, in words. */
@@ -26,5 +28,7 @@ export interface Fault {
   /** Its number in the plan of faults, C1 to C21. */
   id: string;
   title: string;
+  /** Whether batches may take longer than their deadline while it is done. */
+  outlastsDeadlines?: true;
   inject(scene: Scene, times: number, chance: Chance): Promise<FaultReport>;
 }

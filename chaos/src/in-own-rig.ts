@@ -3,6 +3,7 @@ import { historyAgainstTruth } from './checks/history-against-truth';
 import { watchInvariants } from './checks/invariants';
 import { receiverAgainstTruth } from './checks/receiver-against-truth';
 import { settled } from './checks/settled';
+import { untimelyEnds } from './checks/untimely-ends';
 import type { Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
@@ -16,7 +17,7 @@ const LOAD = { customers: 3, pauseMs: 600 };
  * Gives what `work` gives, with what is broken when nothing is under way any more.
  */
 export async function inOwnRig(
-  options: RigOptions,
+  { outlastsDeadlines = false, ...options }: RigOptions & { outlastsDeadlines?: boolean },
   work: (scene: Scene) => Promise<string[]>,
 ): Promise<string[]> {
   const rig = await openRig({ sites: faultSites(), ...options });
@@ -29,6 +30,7 @@ export async function inOwnRig(
     for (const { id, violations: broken } of await invariants.lookAtAll())
       violations.push(...broken.map((one) => `${id}: ${one}`));
     violations.push(
+      ...(await untimelyEnds(rig, outlastsDeadlines ? [{ from: 0, until: Infinity }] : [])),
       ...(await receiverAgainstTruth(rig)).violations,
       ...(await historyAgainstTruth(rig, history)),
     );

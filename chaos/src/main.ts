@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { outcome } from './report/outcome';
 import { table } from './report/table';
 import { run } from './run';
 
@@ -20,12 +21,10 @@ async function main(): Promise<number> {
   const log = (line: string) => void process.stderr.write(`${clock()}  ${line}\n`);
   log(`npm run chaos -- --profile ${profile} --seed ${seed}`);
   const rows = await run({ profile, seed, only: only.split(',').filter(Boolean), log });
-  const violations = rows.reduce((sum, row) => sum + row.violations.length, 0);
-  process.stdout.write(
-    `${table(rows)}\n\nprofile ${profile}, seed ${seed}, ${Math.round((performance.now() - started) / 1_000)} s: ` +
-      `${violations === 0 ? 'no violation' : `${violations} violations`}\n`,
-  );
-  return violations === 0 ? 0 : 1;
+  const { text, code } = outcome(rows, profile);
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  process.stdout.write(`${table(rows)}\n\nprofile ${profile}, seed ${seed}, ${seconds} s: ${text}\n`);
+  return code;
 }
 
 main().then(

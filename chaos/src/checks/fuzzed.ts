@@ -2,14 +2,29 @@ import { fuzz, type FuzzReport, openFuzzAccounts } from '../fuzz';
 import { FUZZ_HOOKS } from '../rig/fault-sites';
 import type { Rig } from '../rig/rig';
 
+/** Of the answers, one in so many at least needed a good key. */
+const PAST_THE_KEY = 4;
+
+/** What was broken, in words; and where the requests hardly got beyond the first door, that they show nothing. */
+export function brokenIn({
+  requests,
+  pastAuthentication,
+  violations,
+}: Pick<FuzzReport, 'requests' | 'pastAuthentication' | 'violations'>): string[] {
+  const broken = violations.map(({ rule, what, request }) => `${rule}: ${what}; ${request}`);
+  return pastAuthentication * PAST_THE_KEY >= requests
+    ? broken
+    : [...broken, `only ${pastAuthentication} answers to ${requests} requests needed a good key`];
+}
+
 /** Sends requests of every kind to the running service (A20), from accounts of its own. */
 export async function fuzzed(
   rig: Rig,
   options: { requests: number; seed: number; log: (line: string) => void },
-): Promise<FuzzReport> {
+): Promise<Omit<FuzzReport, 'violations'> & { violations: string[] }> {
   const secretsKey = rig.env['SECRETS_KEY'] ?? '';
   const accounts = await openFuzzAccounts(rig.db, Buffer.from(secretsKey, 'hex'));
-  return fuzz(
+  const report = await fuzz(
     {
       ...accounts,
       baseUrls: rig.baseUrls,
@@ -19,4 +34,5 @@ export async function fuzzed(
     },
     options,
   );
+  return { ...report, violations: brokenIn(report) };
 }

@@ -35,6 +35,7 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
   const isBack = history.databaseAway();
   const ballast = path.join(disk, 'ballast');
   fill(ballast);
+  rig.upset('postgres');
   let refused = 0;
   for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(100)) {
     const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
@@ -52,6 +53,7 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
   if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after there was room again');
   isBack();
+  rig.upset('postgres');
   if (refused === 0) violations.push('nothing was refused with a full disk: it was not full');
   const after = await probes.ask();
   if ((await probes.waitFor(after, 'ended', GOES_ON_WITHIN_MS)) === null)
@@ -68,7 +70,12 @@ export const fillDisk: Fault = {
     chmodSync(folder, 0o755);
     if (!mount(folder)) {
       rmSync(folder, { recursive: true });
-      return { injected: 0, checked: 'not run: no disk of its own may be mounted', violations: [] };
+      return {
+        skipped: 'no disk of its own may be mounted',
+        injected: 0,
+        checked: 'nothing',
+        violations: [],
+      };
     }
     try {
       const violations: string[] = [];

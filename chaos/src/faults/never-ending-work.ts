@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReplicaSite } from '@firmlens/replica';
+import { isEndOf } from '../checks/untimely-ends';
 import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
 import { ask } from '../load/customers';
@@ -8,15 +9,28 @@ import { inSeconds } from '../report/in-seconds';
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 30;
 const LOOK_EVERY_MS = 500;
+/** Beyond the deadline of the last one, its lateness and the time that asking for all took. */
+const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;
 
 /** Takes a request, and says nothing. */
 const silent: ReplicaSite = () => undefined;
 
-interface Row {
+export interface Row {
   id: string;
   status: string;
+  message: string | null;
   isRefunded: boolean;
-  lateSeconds: number;
+  /** Null where it has not ended. */
+  lateSeconds: number | null;
+}
+
+/** What is wrong with a batch that its deadline had to end. */
+export function wrongInEnd(row: Row): string[] {
+  const { id, status, message, isRefunded, lateSeconds } = row;
+  const isInTime = lateSeconds !== null && lateSeconds >= 0 && lateSeconds <= LATEST_SECONDS;
+  return status === 'failed' && isEndOf('late', row) && isRefunded && isInTime
+    ? []
+    : [`${id} is ${status} ("${message}"), refunded: ${isRefunded}, ${lateSeconds} s after its deadline`];
 }
 
 /** Asks for companies whose websites never answer, and looks at what became of the batches. */
@@ -36,17 +50,18 @@ async function askForSilence(
   }
   const violations: string[] = [];
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };
-  while ((await rig.db.batch.count({ where: running })) > 0) await delay(LOOK_EVERY_MS);
+  const end = performance.now() + ENDED_WITHIN_MS;
+  while ((await rig.db.batch.count({ where: running })) > 0 && performance.now() < end)
+    await delay(LOOK_EVERY_MS);
   const rows = await rig.db.$queryRaw<Row[]>`
-    SELECT id, status, credits_refunded = credits_reserved AS "isRefunded",
+    SELECT id, status, message, credits_refunded = credits_reserved AS "isRefunded",
            extract(epoch FROM completed_at - deadline_at)::float8 AS "lateSeconds"
     FROM batches WHERE domain = ANY (${domains})`;
   if (rows.length !== domains.length)
     violations.push(`${rows.length} batches of ${domains.length} are on file`);
-  for (const { id, status, isRefunded, lateSeconds } of rows) {
-    lateMs.push(lateSeconds * 1_000);
-    if (status !== 'failed' || !isRefunded || lateSeconds < 0 || lateSeconds > LATEST_SECONDS)
-      violations.push(`${id} is ${status}, refunded: ${isRefunded}, ${lateSeconds} s after its deadline`);
+  for (const row of rows) {
+    if (row.lateSeconds !== null) lateMs.push(row.lateSeconds * 1_000);
+    violations.push(...wrongInEnd(row));
   }
   return violations;
 }
@@ -60,6 +75,7 @@ export const neverEndingWork: Fault = {
     const lateMs: number[] = [];
     const violations = await inOwnRig(
       {
+        outlastsDeadlines: true,
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
         sites: Object.fromEntries(domains.map((domain) => [domain, silent])),
       },

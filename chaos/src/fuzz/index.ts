@@ -1,3 +1,2 @@
-export { fuzz, type FuzzOptions, type FuzzReport, type Violation } from './fuzz';
+export { fuzz, type FuzzReport } from './fuzz';
 export { openFuzzAccounts } from './fuzz-accounts';
-export type { FuzzAccount, FuzzTarget } from './target';

@@ -7,16 +7,18 @@ export interface Row {
   injected: number | null;
   checked: string;
   violations: readonly string[];
+  /** Whether it could not be done here at all. */
+  isSkipped?: boolean;
 }
 
 const HEAD = ['', 'fault', 'times', 'what was checked', 'violations'];
 
 /** The rows as a table in Markdown, aligned for a terminal. */
 export function table(rows: readonly Row[]): string {
-  const cells = rows.map(({ id, what, injected, checked, violations }) => [
+  const cells = rows.map(({ id, what, injected, checked, violations, isSkipped }) => [
     id,
     what,
-    injected === null ? '' : String(injected),
+    injected === null || isSkipped ? '' : String(injected),
     checked,
     String(violations.length),
   ]);

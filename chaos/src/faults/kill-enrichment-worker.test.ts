@@ -1,0 +1,31 @@
+import { type BatchRow, outcomeOf } from './kill-enrichment-worker';
+
+const LEASE = new Date(100_000);
+const WATCHED = { id: 'batch_A', fence: 1, leaseUntil: LEASE };
+const row = (change: Partial<BatchRow>): BatchRow => ({
+  id: 'batch_A',
+  fence: 1,
+  running: true,
+  leaseUntil: LEASE,
+  message: null,
+  ...change,
+});
+
+test.each<[string, Partial<BatchRow>, string]>([
+  ['nothing happens yet', {}, 'waits'],
+  ['the sweeper freed it and nobody holds it', { fence: 2, leaseUntil: null }, 'waits'],
+  ['somebody claimed it', { fence: 2, leaseUntil: new Date(120_000) }, 'taken over'],
+  ['somebody claimed and ended it', { fence: 2, running: false, leaseUntil: null }, 'taken over'],
+  ['its lease is prolonged', { leaseUntil: new Date(105_000) }, 'held by one that lives'],
+  [
+    'its deadline ended it',
+    { running: false, message: 'The enrichment did not finish in time.' },
+    'ended late',
+  ],
+])('where %s a batch of a killed worker counts as: %3$s', (_what, change, expected) => {
+  expect(outcomeOf(row(change), WATCHED, 59_000)).toBe(expected);
+});
+
+test('a batch that nobody took over in half of its time is stuck', () => {
+  expect(outcomeOf(row({ fence: 2, leaseUntil: null }), WATCHED, 61_000)).toBe('stuck');
+});

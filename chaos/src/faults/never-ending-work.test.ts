@@ -1,0 +1,23 @@
+import { wrongInEnd } from './never-ending-work';
+
+const END = {
+  id: 'batch_A',
+  status: 'failed',
+  message: 'The enrichment did not finish in time.',
+  isRefunded: true,
+  lateSeconds: 3,
+};
+
+test('a batch that its deadline ended, with its refund, is right', () => {
+  expect(wrongInEnd(END)).toEqual([]);
+});
+
+test.each([
+  ['that runs on', { status: 'processing', message: null, isRefunded: false, lateSeconds: null }],
+  ['that its crawler ended', { message: 'The company could not be looked at (website: no answer).' }],
+  ['without its refund', { isRefunded: false }],
+  ['that ended before its deadline', { lateSeconds: -1 }],
+  ['that ended long after it', { lateSeconds: 31 }],
+])('sees one %s', (_what, change) => {
+  expect(wrongInEnd({ ...END, ...change })).toHaveLength(1);
+});
