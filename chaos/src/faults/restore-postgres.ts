@@ -10,7 +10,7 @@ import { settled } from '../checks/settled';
 import type { Fault, Scene } from '../fault';
 import { tryOnce } from '../load/client';
 import { startLoad } from '../load/customers';
-import { createHistory } from '../load/history';
+import { createHistory, isAskedToRetry } from '../load/history';
 import { openProbes } from '../load/probes';
 import { faultSites } from '../rig/fault-sites';
 import { type Account, openRig } from '../rig/rig';
@@ -32,8 +32,10 @@ async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> 
     if (health.status !== 503)
       violations.push(`/health of an empty database is ${health.status}, expected 503`);
     const asked = await tryOnce(baseUrl, { account, path: '/account/info' });
-    if (asked.status !== 500)
-      violations.push(`/account/info of an empty database is ${asked.status}, expected 500`);
+    if (!isAskedToRetry(asked))
+      violations.push(
+        `/account/info of an empty database is ${asked.status} ${JSON.stringify(asked.body)}, expected 500 with Retry-After`,
+      );
   }
   return violations;
 }
