@@ -18,14 +18,17 @@ export const fillRedis: Fault = {
     let accepted = 0;
     for (let fills = 0; fills < times; fills += 1) {
       await delay(chance.int(0, 500));
-      await rig.redis.call('CONFIG', 'SET', 'maxmemory', '1mb');
-      const refusal = await rig.redis.call('SET', 'full', 'yes').catch((error: unknown) => String(error));
-      if (!String(refusal).includes('OOM')) throw new Error(`Redis is not full: ${String(refusal)}`);
       const queued: Probe[] = [];
-      for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
-        queued.push(await probes.ask());
+      try {
+        await rig.redis.call('CONFIG', 'SET', 'maxmemory', '1mb');
+        const refusal = await rig.redis.call('SET', 'full', 'yes').catch((error: unknown) => String(error));
+        if (!String(refusal).includes('OOM')) throw new Error(`Redis is not full: ${String(refusal)}`);
+        for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
+          queued.push(await probes.ask());
+      } finally {
+        await rig.redis.call('CONFIG', 'SET', 'maxmemory', '0');
+      }
       accepted += queued.length;
-      await rig.redis.call('CONFIG', 'SET', 'maxmemory', '0');
       for (const probe of queued) {
         const took = await probes.waitFor(probe, 'ended', DRAINED_WITHIN_MS);
         if (took === null)

@@ -90,16 +90,20 @@ async function freezeOnce(
   account: Account,
   chance: Chance,
 ): Promise<string[]> {
-  const zombies = await freeze(scene, apps, account, chance);
-  const violations =
-    zombies.length === apps.length
-      ? []
-      : [`${zombies.length} of ${apps.length} workers came to the write they were to be frozen at`];
-  for (const found of await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))) {
-    violations.push(...found);
+  const violations: string[] = [];
+  let zombies: Zombie[] = [];
+  let before: string[] = [];
+  try {
+    zombies = await freeze(scene, apps, account, chance);
+    if (zombies.length !== apps.length)
+      violations.push(
+        `${zombies.length} of ${apps.length} workers came to the write they were to be frozen at`,
+      );
+    violations.push(...(await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))).flat());
+    before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
+  } finally {
+    for (const app of apps) app.kill('SIGCONT');
   }
-  const before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
-  for (const app of apps) app.kill('SIGCONT');
   await Promise.all(apps.map((app) => app.start()));
   await delay(WRITTEN_WITHIN_MS);
   for (const [index, { batchId, write }] of zombies.entries()) {
@@ -118,13 +122,16 @@ export const freezeHolder: Fault = {
     const account = await rig.openAccount();
     const violations: string[] = [];
     const apps: App[] = [];
-    for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
-      apps.push(await rig.addApp('enrichment-worker'));
+    try {
+      for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
+        apps.push(await rig.addApp('enrichment-worker'));
+      }
+      for (let frozen = 0; frozen < times; frozen += apps.length) {
+        violations.push(...(await freezeOnce(scene, apps.slice(0, times - frozen), account, chance)));
+      }
+    } finally {
+      await Promise.all(apps.map((app) => rig.endApp(app)));
     }
-    for (let frozen = 0; frozen < times; frozen += apps.length) {
-      violations.push(...(await freezeOnce(scene, apps.slice(0, times - frozen), account, chance)));
-    }
-    await Promise.all(apps.map((app) => rig.endApp(app)));
     return {
       injected: times,
       checked: 'its batch ends once, elsewhere, and nothing that it writes afterwards counts',

@@ -81,19 +81,23 @@ export const killPostgres: Fault = {
       const atHand = await Promise.all(rig.baseUrls.map((baseUrl) => tryOnce(baseUrl, again)));
       atHand.forEach((attempt) => history.add(attempt));
       const isBack = history.databaseAway();
-      await rig.postgres.kill();
-      const diedAt = performance.now();
-      if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
-        violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
-        cached += rig.baseUrls.length;
+      let healthy: number | null = null;
+      try {
+        await rig.postgres.kill();
+        const diedAt = performance.now();
+        if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
+          violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
+          cached += rig.baseUrls.length;
+        }
+        violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
+        // Once, as long as an operator needs.
+        const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
+        await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
+      } finally {
+        await rig.postgres.start();
+        healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+        isBack();
       }
-      violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
-      // Once, as long as an operator needs.
-      const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
-      await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
-      await rig.postgres.start();
-      const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
-      isBack();
       if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL was started');
       else healthyMs.push(healthy);
       const probe = await probes.ask();

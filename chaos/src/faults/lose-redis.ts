@@ -25,9 +25,8 @@ export const loseRedis: Fault = {
       counts[kind] += 1;
       await delay(chance.int(0, 1_000));
       await rig.redis.kill();
-      const accepted = probes.ask();
-      await delay(kind === 'late' ? LATE_MS : chance.int(100, 1_000));
-      const probe = await accepted;
+      const awayMs = kind === 'late' ? LATE_MS : chance.int(100, 1_000);
+      const [probe] = await Promise.all([probes.ask(), delay(awayMs)]);
       if (kind === 'empty') rig.redis.empty();
       await rig.redis.start();
       const [started, asked] = await Promise.all([

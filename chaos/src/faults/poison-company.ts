@@ -31,6 +31,7 @@ async function supervise(worker: App, { signal }: AbortController, onDeath: () =
 export const poisonCompany: Fault = {
   id: 'C19',
   title: 'companies whose work kills every worker',
+  outlastsDeadlines: true,
   async inject({ rig, history }, times) {
     const account = await rig.openAccount();
     const domains = faultDomains('poison').slice(0, times);
@@ -54,24 +55,27 @@ export const poisonCompany: Fault = {
     });
 
     const since = new Date();
-    await inLanes(4, domains, async (domain) => {
-      const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
-      history.add(await tryOnce(baseUrlOf(patient), asked));
-    });
     const own = { accountId: account.id };
     const running = () => rig.db.batch.count({ where: { ...own, status: { in: ['queued', 'processing'] } } });
-    const end = performance.now() + within(times);
-    while ((await running()) > 0 && performance.now() < end) await delay(LOOK_EVERY_MS);
-    isOver.abort();
-    await Promise.all(supervised);
-    for (const worker of workers) {
-      worker.startWith([]);
-      // What it is armed with goes with it.
-      worker.kill('SIGTERM');
-      await worker.ended();
-      await worker.start();
+    try {
+      await inLanes(4, domains, async (domain) => {
+        const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+        history.add(await tryOnce(baseUrlOf(patient), asked));
+      });
+      const end = performance.now() + within(times);
+      while ((await running()) > 0 && performance.now() < end) await delay(LOOK_EVERY_MS);
+    } finally {
+      isOver.abort();
+      await Promise.all(supervised);
+      for (const worker of workers) {
+        worker.startWith([]);
+        // What it is armed with goes with it.
+        worker.kill('SIGTERM');
+        await worker.ended();
+        await worker.start();
+      }
+      await rig.endApp(patient);
     }
-    await rig.endApp(patient);
     const until = new Date();
 
     const batches = await rig.db.batch.findMany({ where: own });

@@ -86,11 +86,7 @@ export const restartInTurn: Fault = {
       await app.start();
     }
 
-    const domains = faultDomains('restart');
-    for (let round = 0; round < times; round += 1) {
-      const paths = domains
-        .slice(round * BATCHES, (round + 1) * BATCHES)
-        .map((domain) => `/company/${domain}`);
+    async function round(paths: readonly string[]): Promise<void> {
       await inLanes(AT_ONCE, paths, (path) => ask({ account, path, webhookUrl: rig.world.receiver.url }));
       const isOver = new AbortController();
       const clients = Array.from({ length: CLIENTS }, async () => {
@@ -103,11 +99,23 @@ export const restartInTurn: Fault = {
           await delay(ASK_EVERY_MS);
         }
       });
-      for (const app of rig.apps) await restart(app);
-      isOver.abort();
-      await Promise.all(clients);
+      try {
+        for (const app of rig.apps) await restart(app);
+      } finally {
+        isOver.abort();
+        await Promise.all(clients);
+      }
     }
-    await balancer.stop();
+
+    const domains = faultDomains('restart');
+    try {
+      for (let rounds = 0; rounds < times; rounds += 1) {
+        const own = domains.slice(rounds * BATCHES, (rounds + 1) * BATCHES);
+        await round(own.map((domain) => `/company/${domain}`));
+      }
+    } finally {
+      await balancer.stop();
+    }
     const worst = (quantile(endedAfterMs, 1) / 1_000).toFixed(1);
     return {
       injected: times,
