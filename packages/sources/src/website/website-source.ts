@@ -3,6 +3,7 @@ import type { KeptAnswers } from '../http';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
 import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
 import { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
+import { createTextShares } from './crawl/text-shares';
 import type { ReadFailure, SiteReading } from './read-site';
 import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
 
@@ -76,11 +77,13 @@ export interface WebsiteSourceSettings {
 export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   const { kept, crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
   const reader = createSiteReader({ deadlineMs: readingMs });
+  const shares = createTextShares();
 
   async function lookUp(context: SourceContext): Promise<SourceOutcome> {
     const { domain, signal, now } = context;
+    const text = shares.open();
     try {
-      const crawled = await crawlSite({ ...context, kept }, crawl);
+      const crawled = await crawlSite({ ...context, kept, text }, crawl);
       if (crawled.status !== 'found') return crawled;
       const reading = await reader.read(crawled.site, now, signal);
       if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
@@ -89,6 +92,8 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
     } catch (error) {
       if (signal.aborted) return { status: 'failed', reason: 'the visit was stopped' };
       throw error;
+    } finally {
+      text.release();
     }
   }
 

@@ -1,4 +1,4 @@
-import { crawlSite, type CrawledSite } from '../../src/website';
+import { crawlSite, type CrawledSite, createTextShares } from '../../src/website';
 import {
   FAST,
   keptIn,
@@ -222,7 +222,8 @@ describe('a visit', () => {
     const stop = new AbortController();
     const { egress } = visiting;
     const context = { egress, signal: stop.signal, now: NOW, kept: keptIn(new Map()) };
-    const visit = crawlSite({ ...context, domain: 'sluggish.example' }, FAST);
+    const text = createTextShares().open();
+    const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST);
     stop.abort();
     await expect(visit).rejects.toThrow();
   });

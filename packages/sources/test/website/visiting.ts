@@ -4,7 +4,13 @@ import type { RequestListener } from 'node:http';
 import { createEgress, type Egress } from '@firmlens/egress';
 import { startReplicaWeb, type ReplicaSite, type ReplicaWeb } from '@firmlens/replica';
 import type { KeptAnswer, KeptAnswers } from '../../src/http';
-import { type CrawlOutcome, type CrawlSettings, crawlSite, DEFAULT_CRAWL_SETTINGS } from '../../src/website';
+import {
+  type CrawlOutcome,
+  type CrawlSettings,
+  crawlSite,
+  createTextShares,
+  DEFAULT_CRAWL_SETTINGS,
+} from '../../src/website';
 
 /** No waiting for politeness, except where a test is about it. */
 export const FAST: CrawlSettings = {
@@ -66,7 +72,8 @@ export async function startVisiting(sites: Readonly<Record<string, ReplicaSite>>
     egress,
     web,
     kept,
-    visit: (domain, settings) => crawlSite({ ...context, domain }, { ...FAST, ...settings }),
+    visit: (domain, settings) =>
+      crawlSite({ ...context, domain, text: createTextShares().open() }, { ...FAST, ...settings }),
     asked: (host) =>
       web.requests
         .filter((request) => request.host === host && request.path !== '/robots.txt')

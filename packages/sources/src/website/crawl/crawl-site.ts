@@ -16,6 +16,7 @@ import { addCandidates, choosePages, type Candidate, type Mention, type SiteFram
 import { EMPTY_OUTLINE } from './page-outline';
 import { readSitemaps } from './sitemaps';
 import type { SitemapEntry } from './sitemap';
+import type { TextShare } from './text-shares';
 import { createVisitor, type Visit, type Visitor } from './visitor';
 
 /**
@@ -30,32 +31,35 @@ export type CrawlOutcome =
 /** Pages asked for between two looks at what the links now lead to. */
 const PAGES_A_ROUND = 8;
 
-/** Decoded characters of all pages together; a site of very large pages is read in fewer of them. */
-const MAX_SITE_CHARACTERS = 12 * 1024 * 1024;
-
 type KindPage = ReadPage & { kind: PageKind; listsPosts: boolean };
 
 /**
  * Visits a company's website once: robots.txt, the entry, sitemaps, the pages that promise most, feeds.
- * What was read when the time is over is what was found. Rejects only where the signal aborts.
+ * What was read when the time is over is what was found; `text` says how much of it may be kept, and is the caller's to
+ * release. Rejects only where the signal aborts.
  */
 export async function crawlSite(
-  context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & { kept: KeptAnswers },
+  context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & {
+    kept: KeptAnswers;
+    text: TextShare;
+  },
   settings: CrawlSettings,
 ): Promise<CrawlOutcome> {
-  const { domain, now } = context;
+  const { domain, now, text } = context;
   const visitor = createVisitor({ ...context, settings });
   const entry = await findEntry(visitor, domain);
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
+  // Kept whatever it is: without it there is no site.
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
+  text.keep(front.html.length);
   const sitemap = await readSitemaps(visitor, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
   const isOwnName = ownNameOf({ site: { domain }, pages: [{ meta, nodes: jsonLdNodes(jsonLd) }] });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
-  const { pages, isNewsMissed } = await visitPages(visitor, front, sitemap, frame, settings);
+  const { pages, isNewsMissed } = await visitPages({ visitor, front, sitemap, frame, settings, text });
   const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
   const hasNews = feeds.length > 0 || pages.some(({ kind }) => kind === 'news');
   return {
@@ -102,13 +106,21 @@ interface VisitedPages {
 }
 
 /** Chooses and asks in rounds, so that pages found on the way can be chosen too, in an order that timing does not change. */
-async function visitPages(
-  visitor: Visitor,
-  front: KindPage,
-  sitemap: readonly SitemapEntry[],
-  frame: SiteFrame,
-  settings: CrawlSettings,
-): Promise<VisitedPages> {
+async function visitPages({
+  visitor,
+  front,
+  sitemap,
+  frame,
+  settings,
+  text,
+}: {
+  visitor: Visitor;
+  front: KindPage;
+  sitemap: readonly SitemapEntry[];
+  frame: SiteFrame;
+  settings: CrawlSettings;
+  text: TextShare;
+}): Promise<VisitedPages> {
   const pages = [front];
   let isNewsMissed = false;
   const keys = new Set([pageKey(front.url)]);
@@ -118,9 +130,10 @@ async function visitPages(
   await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
   await addInPieces(candidates, linkMentions(front, frame), frame);
   const linkedFromFront = new Set(linkMentions(front, frame).map(({ url }) => pageKey(url)));
-  let characters = front.html.length;
 
-  while (asked.size < settings.maxPages && characters < MAX_SITE_CHARACTERS) {
+  let isFull = false;
+
+  while (asked.size < settings.maxPages && !isFull) {
     const open = [...candidates.values()].filter((candidate) => !asked.has(candidate.key));
     const round = choosePages(open, counts, Math.min(PAGES_A_ROUND, settings.maxPages - asked.size));
     if (round.length === 0) break;
@@ -128,10 +141,10 @@ async function visitPages(
     for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
-      if (characters + page.html.length > MAX_SITE_CHARACTERS) continue;
+      isFull ||= !text.keep(page.html.length);
+      if (isFull) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
-      characters += page.html.length;
       counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
       const mentions = linkMentions(page, frame);
       await addInPieces(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
