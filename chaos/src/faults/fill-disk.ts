@@ -7,6 +7,7 @@ import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
 import { ask } from '../load/customers';
 import { openProbes } from '../load/probes';
+import type { Rig } from '../rig/rig';
 import { untilHealthy } from './kill-postgres';
 
 const DISK = '300m';
@@ -24,11 +25,19 @@ function fill(file: string): void {
   spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
 }
 
+/** Has PostgreSQL keep less of its log than fits: there is to be room again when the rest is taken away. */
+async function keepLittleLog({ db }: Rig): Promise<void> {
+  await db.$executeRaw`ALTER SYSTEM SET min_wal_size = '32MB'`;
+  await db.$executeRaw`ALTER SYSTEM SET max_wal_size = '64MB'`;
+  await db.$executeRaw`SELECT pg_reload_conf()`;
+}
+
 /** Fills the disk while customers go on, and makes room again; PostgreSQL may have ended of it. */
 async function fillAndFree({ rig, history }: Scene, disk: string): Promise<string[]> {
   const scene = { rig, history };
   const probes = await openProbes(scene);
   const violations: string[] = [];
+  await keepLittleLog(rig);
   const before = await probes.ask();
   if ((await probes.waitFor(before, 'ended', GOES_ON_WITHIN_MS)) === null)
     violations.push('nothing ends with room');
