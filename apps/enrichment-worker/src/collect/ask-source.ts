@@ -9,7 +9,7 @@ import {
   SourceFault,
   type SourceOutcome,
 } from '@firmlens/sources';
-import { aborted } from './aborted';
+import { untilAborted } from './until-aborted';
 
 export interface AskDeps {
   egress: Egress;
@@ -37,19 +37,23 @@ export async function askSource(
   known: Known,
 ): Promise<SourceOutcome> {
   const { timeLimitMs } = source;
-  const timeIsUp = AbortSignal.timeout(timeLimitMs);
-  const signal = AbortSignal.any([stop, timeIsUp]);
+  // Not `AbortSignal.timeout`, which would be kept, with all that listens to it, until its time: minutes.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimitMs);
+  const signal = AbortSignal.any([stop, limit.signal]);
   const until = performance.now() + timeLimitMs;
   try {
     const http = createSourceHttp({ egress, gate, kept, signal, until });
-    return await Promise.race([source.lookUp({ domain, known, http, egress, signal, now }), aborted(signal)]);
+    return await untilAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
   } catch (error) {
-    if (timeIsUp.aborted) return { status: 'failed', reason: `no answer within ${timeLimitMs / 1000} s` };
+    if (limit.signal.aborted) return { status: 'failed', reason: `no answer within ${timeLimitMs / 1000} s` };
     if (error instanceof SourceFault || error instanceof EgressError) {
       return { status: 'failed', reason: error.message };
     }
     // A fault of ours, or of PostgreSQL or Redis, whose words are for the log alone.
     if (!stop.aborted) logger.warn('a source could not be asked', { source: source.name, domain, error });
     return { status: 'failed', reason: 'it could not be asked' };
+  } finally {
+    clearTimeout(timer);
   }
 }

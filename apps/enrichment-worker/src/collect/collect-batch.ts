@@ -18,12 +18,12 @@ import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
 import { writeInsights, type WritingDeps } from '../insights/write-insights';
 import { READING_VERSION } from '@firmlens/sources';
-import { aborted } from './aborted';
 import { askSources, type Collected, type SourcesDeps } from './ask-sources';
 import { holdBatch, type HoldDeps } from './hold-batch';
 import { hasAnswered, ownObservations } from './own-observations';
 import { withoutOptedOutRivals } from './opted-out-rivals';
 import { withinPeopleRules } from './people-rules';
+import { untilAborted } from './until-aborted';
 
 export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
   queues: Queues;
@@ -66,7 +66,7 @@ async function askAbout(
   const order = { domain, modules, held, freshnessSeconds, noDataCooldownSeconds, signal, now };
   const asked = askSources(deps, order);
   // What a stopped visit brought says nothing about the company.
-  const collected = await Promise.race([asked, aborted(signal)]);
+  const collected = await untilAborted(signal, asked);
   signal.throwIfAborted();
   const [isForgotten, withoutOptedOut] = await Promise.all([
     forgottenPeople(db, domain),
