@@ -2,7 +2,7 @@ import { createTimeLimit } from './time-limit';
 
 const never = () => new Promise<never>(() => undefined);
 const spinFor = (ms: number) => {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
 };
 
 test('an answer that has arrived is read, though the process was busy until after the limit', async () => {

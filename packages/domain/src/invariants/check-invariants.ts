@@ -43,7 +43,9 @@ export async function checkInvariants(
          OR due_at > clock_timestamp() + 2 * make_interval(secs => ${LONGEST_PAUSE_SECONDS}::float8)
       FOR UPDATE SKIP LOCKED)`;
   if (isDue === 0) return null;
-  return db.$transaction((tx) => checkIn(tx, db, everySeconds, signal), { timeout: CHECK_TIMEOUT_MS + 5_000 });
+  return db.$transaction((tx) => checkIn(tx, db, everySeconds, signal), {
+    timeout: CHECK_TIMEOUT_MS + 5_000,
+  });
 }
 
 async function checkIn(
