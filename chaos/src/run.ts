@@ -93,7 +93,10 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     const report = await attempt(fault, { rig, history }, times[profile], seed);
     const { skipped, injected, checked, figures, violations, atEnd } = report;
     if (fault.outlastsDeadlines) slow.push({ from, until: Date.now() });
-    log(`${fault.id} ${fault.title}: ${injected} times in ${Math.round((Date.now() - from) / 1_000)} s`);
+    const seconds = Math.round((Date.now() - from) / 1_000);
+    log(
+      [`${fault.id} ${fault.title}: ${injected} times in ${seconds} s`, figures].filter(Boolean).join('; '),
+    );
     const what = skipped ? `not run: ${skipped}` : [checked, figures].filter(Boolean).join('; ');
     add({
       id: fault.id,
