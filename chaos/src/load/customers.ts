@@ -12,6 +12,9 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** Modules that have news searched: all workers together may do so once in five seconds, and others wait in line. */
+const ASKS_FOR_NEWS: ReadonlySet<string> = new Set(['signals', 'funding']);
+
 const TRIES = 8;
 const RETRY_AFTER_MS = 250;
 
@@ -31,7 +34,7 @@ function nextRequest(rig: Rig, history: History, account: Account, chance: Chanc
   const what = chance.int(1, 100);
   if (what <= 60) {
     const { domain } = chance.pick(rig.world.companies);
-    const modules = MODULES.filter(() => chance.share(0.2));
+    const modules = MODULES.filter((module) => chance.share(ASKS_FOR_NEWS.has(module) ? 0.02 : 0.2));
     return {
       account,
       path: `/company/${domain}${modules.length > 0 ? `?enrich=${modules.join(',')}` : ''}`,

@@ -24,6 +24,8 @@ export interface Question {
   /** Aborts when the batch's time or the worker's life is over. */
   signal: AbortSignal;
   now: Date;
+  /** No source is waited for after this moment, by the monotonic clock in ms. */
+  until: number;
 }
 
 /**
@@ -33,10 +35,10 @@ export interface Question {
 export async function askSource(
   { egress, gate, kept, logger }: AskDeps,
   source: Source,
-  { domain, signal: stop, now }: Question,
+  { domain, signal: stop, now, until: latest }: Question,
   known: Known,
 ): Promise<SourceOutcome> {
-  const { timeLimitMs } = source;
+  const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
   // Not `AbortSignal.timeout`, which would be kept, with all that listens to it, until its time: minutes.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimitMs);
@@ -46,7 +48,8 @@ export async function askSource(
     const http = createSourceHttp({ egress, gate, kept, signal, until });
     return await untilAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
   } catch (error) {
-    if (limit.signal.aborted) return { status: 'failed', reason: `no answer within ${timeLimitMs / 1000} s` };
+    if (limit.signal.aborted)
+      return { status: 'failed', reason: `no answer within ${Number((timeLimitMs / 1_000).toFixed(2))} s` };
     if (error instanceof SourceFault || error instanceof EgressError) {
       return { status: 'failed', reason: error.message };
     }

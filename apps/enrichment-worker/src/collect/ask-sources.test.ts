@@ -67,6 +67,7 @@ const ask = (sources: Source[], order: Partial<Order> & { off?: { name: string; 
       held: [],
       freshnessSeconds: 86_400,
       noDataCooldownSeconds: 86_400,
+      until: Infinity,
       signal: new AbortController().signal,
       now: NOW,
       ...order,
@@ -146,6 +147,15 @@ describe('what became of each source', () => {
     const { verdict, results } = await ask([source('website', found()), slow]);
     expect(verdict).toBe('found');
     expect(results[1]).toMatchObject({ source: 'slow', status: 'failed', reason: 'no answer within 0.05 s' });
+  });
+
+  it('is "failed" where the batch has no more time for it, and the others count', async () => {
+    const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 300_000 });
+    const { verdict, results } = await ask([source('website', found()), slow], {
+      until: performance.now() + 30,
+    });
+    expect(verdict).toBe('found');
+    expect(results[1]).toMatchObject({ source: 'slow', status: 'failed' });
   });
 });
 

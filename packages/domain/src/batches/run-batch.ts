@@ -22,6 +22,8 @@ export interface ClaimedBatch {
   modules: Module[];
   /** Whether the sources were asked already, so that only modules are left to build. */
   isCollected: boolean;
+  /** To its deadline, from the claim. */
+  secondsLeft: number;
 }
 
 /**
@@ -42,7 +44,8 @@ export async function claimBatch(
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
       AND lease_until IS NULL AND deadline_at > clock_timestamp()
       AND (crashes = 0 OR generation = coalesce(${generation}::int, generation))
-    RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected"`;
+    RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
+      extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
   return row ?? null;
 }
 
