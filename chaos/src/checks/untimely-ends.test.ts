@@ -24,6 +24,13 @@ test('a batch may end at its deadline only where something made it outlast that'
     expect(untimelyIn([LATE], explanation)).toEqual([expect.stringMatching(/batch_A .* in time/)]);
 });
 
+test('a batch that may have lost two workers may end at its deadline: it waits for its turn alone', () => {
+  const deaths = (...times: number[]) => ({ ...NOTHING, deaths: times });
+  expect(untimelyIn([LATE], deaths(110_000, 150_000))).toEqual([]);
+  for (const explanation of [deaths(110_000), deaths(99_000, 150_000), deaths(150_000, 221_000)])
+    expect(untimelyIn([LATE], explanation)).toHaveLength(1);
+});
+
 test('a batch may fail for want of workers only where three died in its time', () => {
   const deaths = (...times: number[]) => ({ ...NOTHING, deaths: times });
   expect(untimelyIn([LOST], deaths(110_000, 150_000, 190_000))).toEqual([]);
