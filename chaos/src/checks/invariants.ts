@@ -9,7 +9,7 @@ const RULES: Record<(typeof INVARIANTS)[number], string> = {
   I4: 'no company has two running batches',
   I5: 'nothing runs past its deadline',
   I6: 'each end is announced, or will be',
-  I8: 'attempts keep to the schedule',
+  I8: 'attempts are those that were counted, in order',
   I9: 'results are whole, and of ended batches alone',
   I10: 'usage is what the ledger says',
   I11: 'a company cools down if nothing was found of it',

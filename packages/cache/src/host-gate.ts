@@ -81,6 +81,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   // Tells those who wait for a turn at a host, its name, that its breaker is open.
   const opened = new EventEmitter().setMaxListeners(0);
 
+  /** Nobody asks the host for so long. */
   function closeFor(name: string, ms: number): void {
     openings.add(name, ms);
     if (ms > 0) opened.emit(name);
