@@ -65,7 +65,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
 /** How busy the customers are meanwhile. */
 export const LOADS: Record<ProfileName, { customers: number; pauseMs: number }> = {
   short: { customers: 8, pauseMs: 600 },
-  long: { customers: 12, pauseMs: 900 },
+  long: { customers: 8, pauseMs: 900 },
 };
 
 /** How many fuzzed requests are sent at the end. */

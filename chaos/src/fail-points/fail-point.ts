@@ -10,8 +10,11 @@ export interface FailPoint {
   found?: true | undefined;
   /** At every time that it comes there, not once. */
   always?: boolean;
-  /** Die at once; be frozen until somebody thaws it; or cut the connection of the client that waits (for answers). */
-  act: 'kill' | 'freeze' | 'cut';
+  /**
+   * Die at once; be frozen until somebody thaws it; cut the connection of the client that waits (for answers); or never
+   * go on with this one thing (before it is sent).
+   */
+  act: 'kill' | 'freeze' | 'cut' | 'hang';
 }
 
 /** What the rig tells a process to do: something at a point of its work, or to go by another wall clock. */

@@ -25,7 +25,8 @@ const CHARGE = 'charge_call(';
 const CLAIM = "SET status = 'processing', fence";
 const KEEP_ANSWERS = 'INSERT INTO source_answers';
 const STORE = 'SET collected_at';
-const ADD_MODULES = ['module-batch_', '"fence"'];
+/** The command that hands a batch's modules to the workers. */
+export const ADD_MODULES = ['module-batch_', '"fence"'];
 const BEGIN_MODULE = 'array_append(building';
 const FINISH_MODULE = 'finish_module(';
 const END = 'end_batch(';

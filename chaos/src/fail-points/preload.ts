@@ -31,8 +31,8 @@ interface Step {
   cut: () => void;
 }
 
-/** Does what is asked for at this point, if anything is. */
-function reach({ at, when, what, outcome, cut }: Step): void {
+/** Does what is asked for at this point, if anything is; tells what that was. */
+function reach({ at, when, what, outcome, cut }: Step): FailPoint['act'] | undefined {
   const index = armed.findIndex(
     ({ point }) =>
       point.at === at &&
@@ -41,17 +41,14 @@ function reach({ at, when, what, outcome, cut }: Step): void {
       !(point.found && isNothing(outcome)),
   );
   const found = armed[index];
-  if (found === undefined) return;
+  if (found === undefined) return undefined;
   if (!found.point.always) armed.splice(index, 1);
   process.send?.({ number: found.number, what } satisfies Reached);
-  switch (found.point.act) {
-    case 'cut':
-      return cut();
-    case 'freeze':
-      return void process.kill(process.pid, 'SIGSTOP');
-    case 'kill':
-      return void process.kill(process.pid, 'SIGKILL');
-  }
+  const { act } = found.point;
+  if (act === 'cut') cut();
+  if (act === 'freeze') process.kill(process.pid, 'SIGSTOP');
+  if (act === 'kill') process.kill(process.pid, 'SIGKILL');
+  return act;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -72,7 +69,7 @@ function watch(
     if (armed.length === 0) return original.apply(this, args);
     const what = text(this, args);
     const step = { at, what, cut: () => cut?.(this) };
-    reach({ ...step, when: 'before' });
+    if (reach({ ...step, when: 'before' }) === 'hang') return new Promise(() => undefined);
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       const tell = callback as Method;

@@ -7,6 +7,7 @@ const row = (change: Partial<BatchRow>): BatchRow => ({
   fence: 1,
   running: true,
   leaseUntil: LEASE,
+  crashes: 1,
   message: null,
   ...change,
 });
@@ -24,6 +25,10 @@ test.each<[string, Partial<BatchRow>, string]>([
   ],
 ])('where %s a batch of a killed worker counts as: %3$s', (_what, change, expected) => {
   expect(outcomeOf(row(change), WATCHED, 59_000)).toBe(expected);
+});
+
+test('a batch that two workers died over may wait longer for its turn alone', () => {
+  expect(outcomeOf(row({ fence: 2, leaseUntil: null, crashes: 2 }), WATCHED, 61_000)).toBe('waits');
 });
 
 test('a batch that nobody took over in half of its time is stuck', () => {

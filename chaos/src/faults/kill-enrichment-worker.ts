@@ -18,6 +18,8 @@ export interface BatchRow {
   fence: number;
   running: boolean;
   leaseUntil: Date | null;
+  /** How many workers died over it. */
+  crashes: number;
   message: string | null;
 }
 
@@ -36,7 +38,8 @@ export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Ou
   if (isHeld && fence > watched.fence) return 'taken over';
   // What ended, or whose lease is prolonged, is held by a worker that lives.
   if (!running || (leaseUntil !== null && leaseUntil > watched.leaseUntil)) return 'held by one that lives';
-  return waitedMs > GOES_ON_WITHIN_MS ? 'stuck' : 'waits';
+  // What lost two workers waits for its turn alone: until its deadline, which has a look of its own.
+  return waitedMs > GOES_ON_WITHIN_MS && row.crashes < 2 ? 'stuck' : 'waits';
 }
 
 /** Notes when batches that a killed worker held are claimed by another. */
@@ -63,7 +66,7 @@ function watchTakeovers({ db }: Rig) {
       await delay(LOOK_EVERY_MS);
       if (watched.size === 0) continue;
       const rows = await db.$queryRaw<BatchRow[]>`
-        SELECT id, fence, status = 'processing' AS running, lease_until AS "leaseUntil", message
+        SELECT id, fence, status = 'processing' AS running, lease_until AS "leaseUntil", crashes, message
         FROM batches WHERE id = ANY(${[...watched.keys()]})`;
       for (const row of rows) {
         const one = watched.get(row.id);

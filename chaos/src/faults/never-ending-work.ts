@@ -1,19 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReplicaSite } from '@firmlens/replica';
 import { isEndOf } from '../checks/untimely-ends';
+import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
 import { ask } from '../load/customers';
 import { inSeconds } from '../report/in-seconds';
+import { siteOf } from '../rig/web';
 
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 30;
 const LOOK_EVERY_MS = 500;
 /** Beyond the deadline of the last one, its lateness and the time that asking for all took. */
 const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;
-
-/** Takes a request, and says nothing. */
-const silent: ReplicaSite = () => undefined;
 
 export interface Row {
   id: string;
@@ -33,17 +31,19 @@ export function wrongInEnd(row: Row): string[] {
     : [`${id} is ${status} ("${message}"), refunded: ${isRefunded}, ${lateSeconds} s after its deadline`];
 }
 
-/** Asks for companies whose websites never answer, and looks at what became of the batches. */
-async function askForSilence(
+/** Asks for companies whose batches never get beyond what was collected, and looks at what became of them. */
+async function askInVain(
   { rig, history }: Scene,
   domains: readonly string[],
   lateMs: number[],
 ): Promise<string[]> {
   const account = await rig.openAccount();
+  for (const worker of rig.appsOf('enrichment-worker'))
+    worker.arm({ at: 'redis', when: 'before', match: ADD_MODULES, act: 'hang', always: true });
   for (const [index, domain] of domains.entries()) {
     const asked = {
       account,
-      path: `/company/${domain}?enrich=technology`,
+      path: `/company/${domain}`,
       webhookUrl: rig.world.receiver.url,
     };
     await ask(rig, history, asked, index);
@@ -69,17 +69,17 @@ async function askForSilence(
 /** A6: work that never comes to an end; the deadline ends it. */
 export const neverEndingWork: Fault = {
   id: 'A6',
-  title: `websites never answer, and batches have ${DEADLINE_SECONDS} s`,
+  title: `work never comes to an end, and batches have ${DEADLINE_SECONDS} s`,
   async inject(_scene, times) {
-    const domains = Array.from({ length: times }, (_, index) => `silent-${index + 1}.example`);
+    const domains = Array.from({ length: times }, (_, index) => `endless-${index + 1}.example`);
     const lateMs: number[] = [];
     const violations = await inOwnRig(
       {
         outlastsDeadlines: true,
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
-        sites: Object.fromEntries(domains.map((domain) => [domain, silent])),
+        sites: Object.fromEntries(domains.map((domain) => [domain, siteOf({ domain, kind: 'small' })])),
       },
-      (scene) => askForSilence(scene, domains, lateMs),
+      (scene) => askInVain(scene, domains, lateMs),
     );
     return {
       injected: times,
