@@ -28,7 +28,5 @@ export interface Fault {
   /** Its number in the plan of faults, C1 to C21. */
   id: string;
   title: string;
-  /** Whether batches may take longer than their deadline while it is done. */
-  outlastsDeadlines?: true;
   inject(scene: Scene, times: number, chance: Chance): Promise<FaultReport>;
 }

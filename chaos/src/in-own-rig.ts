@@ -2,8 +2,9 @@ import { createChance } from './chance';
 import { historyAgainstTruth } from './checks/history-against-truth';
 import { watchInvariants } from './checks/invariants';
 import { receiverAgainstTruth } from './checks/receiver-against-truth';
+import { secretsLeft } from './checks/secrets-left';
 import { settled } from './checks/settled';
-import { untimelyEnds } from './checks/untimely-ends';
+import { wrongEnds } from './checks/wrong-ends';
 import type { Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
@@ -30,10 +31,13 @@ export async function inOwnRig(
     for (const { id, violations: broken } of await invariants.lookAtAll())
       violations.push(...broken.map((one) => `${id}: ${one}`));
     violations.push(
-      ...(await untimelyEnds(rig, outlastsDeadlines ? [{ from: 0, until: Infinity }] : [])),
+      ...(await wrongEnds(rig, outlastsDeadlines)),
       ...(await receiverAgainstTruth(rig)).violations,
       ...(await historyAgainstTruth(rig, history)),
+      ...(await secretsLeft(rig)).found,
     );
+    const reached = rig.world.canaries.connections();
+    if (reached > 0) violations.push(`${reached} connections to addresses of this machine`);
     return violations;
   } finally {
     await rig.close();

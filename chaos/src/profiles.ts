@@ -33,7 +33,7 @@ export type ProfileName = 'short' | 'long';
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
   { fault: killEnrichmentWorker, times: { short: 2, long: 200 } },
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
-  { fault: killAtFailPoints, times: { short: 5, long: 240 } },
+  { fault: killAtFailPoints, times: { short: 5, long: 94 } },
   { fault: freezeHolder, times: { short: 0, long: 50 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },

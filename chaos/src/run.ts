@@ -7,7 +7,7 @@ import { jobsLeft } from './checks/jobs-left';
 import { receiverAgainstTruth } from './checks/receiver-against-truth';
 import { secretsLeft } from './checks/secrets-left';
 import { settled } from './checks/settled';
-import { untimelyEnds } from './checks/untimely-ends';
+import { wrongEnds } from './checks/wrong-ends';
 import type { Fault, FaultReport, Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
@@ -86,13 +86,11 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
 
   const load = startLoad(rig, history, createChance(seed, 'load'), LOADS[profile]);
   const looksAtEnd: (() => Promise<void>)[] = [];
-  const slow: { from: number; until: number }[] = [];
   for (const { fault, times } of FAULTS) {
     if (!isAsked(fault.id) || times[profile] === 0) continue;
     const from = Date.now();
     const report = await attempt(fault, { rig, history }, times[profile], seed);
     const { skipped, injected, checked, figures, violations, atEnd } = report;
-    if (fault.outlastsDeadlines) slow.push({ from, until: Date.now() });
     const seconds = Math.round((Date.now() - from) / 1_000);
     log(
       [`${fault.id} ${fault.title}: ${injected} times in ${seconds} s`, figures].filter(Boolean).join('; '),
@@ -163,9 +161,16 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
   whole('A5', 'everything ends', 'batches, deliveries, hand-overs and jobs', left);
   whole(
     'A6',
-    'no batch fails for want of time or workers',
-    'all that ended but where deadlines were outlasted or three workers died',
-    await untimelyEnds(rig, slow),
+    'each batch ends as its company is',
+    'all that ended; late only what lost two workers, given up only what lost three',
+    await wrongEnds(rig),
+  );
+  const { canaries } = rig.world;
+  whole(
+    'A11',
+    'nothing goes to addresses of this machine',
+    `connections to ports ${canaries.ports.join(', ')}`,
+    canaries.connections() === 0 ? [] : [`${canaries.connections()} connections`],
   );
   const answers = [...history.counts].map(([status, count]) => `${count} x ${status}`);
   whole(

@@ -1,5 +1,6 @@
 import type { Try } from '../load/client';
 import { createHistory } from '../load/history';
+import type { Span } from '../spans';
 import { compareHistory } from './history-against-truth';
 
 const ACCEPTED: Try = {
@@ -20,10 +21,16 @@ const ON_FILE = {
   requested_at: new Date(0),
 };
 
-function violations(tries: readonly Partial<Try>[], rows: readonly (typeof ON_FILE)[]): string[] {
+const ALWAYS = [{ from: -Infinity, until: Infinity }];
+
+function violations(
+  tries: readonly Partial<Try>[],
+  rows: readonly (typeof ON_FILE)[],
+  apiAbsences: readonly Span[] = ALWAYS,
+): string[] {
   const history = createHistory();
   for (const attempt of tries) history.add({ ...ACCEPTED, ...attempt });
-  return compareHistory(history, rows);
+  return compareHistory(history, rows, apiAbsences);
 }
 
 test('a batch that was accepted, ended and told of once is in order', () => {
@@ -66,6 +73,20 @@ test.each<[string, Partial<Try>[], (typeof ON_FILE)[], RegExp]>([
   ['was given twice', [{}, {}], [ON_FILE], /in 2 answers 202/],
 ])('a batch that was accepted and %s is a violation', (_what, tries, rows, expected) => {
   expect(violations(tries, rows)).toEqual([expect.stringMatching(expected)]);
+});
+
+test('a request may get no answer only while an API is away', () => {
+  const silent = { status: null, body: {}, path: '/account/info', at: 10_000, tookMs: 5_000 };
+  for (const [from, until] of [
+    [0, 9_500],
+    [12_000, 13_000],
+    [15_500, Infinity],
+  ] as const)
+    expect(violations([silent], [], [{ from, until }])).toEqual([]);
+  for (const absences of [[], [{ from: 0, until: 8_000 }], [{ from: 17_000, until: Infinity }]])
+    expect(violations([silent], [], absences)).toEqual([
+      'GET /account/info got no answer in 5000 ms, and no API was away',
+    ]);
 });
 
 test('an answer of 500 and one that is no JSON are violations', () => {

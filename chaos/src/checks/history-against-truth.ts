@@ -1,5 +1,6 @@
 import type { History } from '../load/history';
 import type { Rig } from '../rig/rig';
+import type { Span } from '../spans';
 
 interface BatchRow {
   id: string;
@@ -11,6 +12,8 @@ interface BatchRow {
 
 /** Clocks of two processes. */
 const EARLY_MS = 1_000;
+/** What a process did before its end may be noted before that is. */
+const SLACK_MS = 1_000;
 /** For how long a request goes on whose customer has gone. */
 const GOES_ON_MS = 35_000;
 
@@ -21,11 +24,13 @@ function domainOf(path: string): string {
 
 /**
  * Holds what customers saw against what is on file when nothing is under way: every 202 has its batch, ended; and every
- * batch was told to somebody, or belongs to a request of its time that got no answer.
+ * batch was told to somebody, or belongs to a request of its time that got no answer, which none is without that an API was
+ * away.
  */
 export function compareHistory(
-  { accepted, unanswered, wrong }: Pick<History, 'accepted' | 'unanswered' | 'wrong'>,
+  { accepted, unanswered, silent, wrong }: Pick<History, 'accepted' | 'unanswered' | 'silent' | 'wrong'>,
   rows: readonly BatchRow[],
+  apiAbsences: readonly Span[],
 ): string[] {
   const batches = new Map(rows.map((row) => [row.id, row]));
   const violations: string[] = [];
@@ -61,15 +66,25 @@ export function compareHistory(
     if (index >= 0) unheard.splice(index, 1);
     else violations.push(`${row.id} for ${row.domain} was paid for and nobody asked for it`);
   }
+  for (const { method, path, at, tookMs } of silent) {
+    const isExplained = apiAbsences.some(
+      ({ from, until }) => from <= at + tookMs + SLACK_MS && until >= at - SLACK_MS,
+    );
+    if (!isExplained)
+      violations.push(`${method} ${path} got no answer in ${Math.round(tookMs)} ms, and no API was away`);
+  }
   for (const { method, path, status, body } of wrong)
     violations.push(`${method} ${path} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
   return violations;
 }
 
 /** `compareHistory` with what the database says. */
-export async function historyAgainstTruth({ db, accounts }: Rig, history: History): Promise<string[]> {
+export async function historyAgainstTruth(
+  { db, accounts, apiAbsences }: Rig,
+  history: History,
+): Promise<string[]> {
   const ids = accounts.map(({ id }) => id);
   const rows = await db.$queryRaw<BatchRow[]>`
     SELECT id, account_id, domain, status, requested_at FROM batches WHERE account_id = ANY(${ids}::int[])`;
-  return compareHistory(history, rows);
+  return compareHistory(history, rows, apiAbsences.all);
 }

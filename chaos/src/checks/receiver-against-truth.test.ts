@@ -1,8 +1,10 @@
 import { randomBytes, createHmac } from 'node:crypto';
+import type { Span } from '../spans';
 import { compareReceived } from './receiver-against-truth';
 
 const URL_OF_RECEIVER = 'https://receiver.example/webhook';
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
+const NOW = Date.now();
 const ROW = {
   batch_id: 'batch_A',
   account_id: 1,
@@ -11,6 +13,7 @@ const ROW = {
   attempts: 1,
   url: URL_OF_RECEIVER,
   batch_status: 'completed',
+  created_at: new Date(NOW),
   credits_reserved: 16,
   credits_used: 16,
   credits_refunded: 0,
@@ -21,8 +24,6 @@ const PAYLOAD = {
   status: 'completed',
   credits: { reserved: 16, used: 16, refunded: 0 },
 };
-
-const NOW = Date.now();
 
 function delivery(payload: object = PAYLOAD, secret = SECRET, afterMs = 0) {
   const at = new Date(NOW + afterMs);
@@ -45,8 +46,15 @@ function delivery(payload: object = PAYLOAD, secret = SECRET, afterMs = 0) {
   };
 }
 
-const report = (received: ReturnType<typeof delivery>[], rows: (typeof ROW)[], upsets: number[] = []) =>
-  compareReceived(received, rows, { url: URL_OF_RECEIVER, secrets: new Map([[1, SECRET]]), upsets });
+const report = (
+  received: ReturnType<typeof delivery>[],
+  rows: (typeof ROW)[],
+  { upsets = [], refusals = [] }: { upsets?: number[]; refusals?: Span[] } = {},
+) =>
+  compareReceived(received, rows, {
+    ...{ url: URL_OF_RECEIVER, secrets: new Map([[1, SECRET]]) },
+    ...{ refusals, upsets },
+  });
 const later = (ms: number) => delivery(PAYLOAD, SECRET, ms);
 
 test('a delivery that says what is on file is in order', () => {
@@ -59,26 +67,34 @@ test('a delivery may arrive as often as attempts are on file', () => {
 
 test('a delivery may arrive once more after its sender went away, and only after', () => {
   const twice = [delivery(), later(60_000)];
-  expect(report(twice, [ROW], [NOW + 5])).toEqual({ arrived: 1, repeated: 1, violations: [] });
+  expect(report(twice, [ROW], { upsets: [NOW + 5] })).toEqual({ arrived: 1, repeated: 1, violations: [] });
   for (const upsets of [[], [NOW - 1_005], [NOW + 60_005]])
-    expect(report(twice, [ROW], upsets).violations).toEqual([expect.stringMatching(/arrived 2 times in 1/)]);
+    expect(report(twice, [ROW], { upsets }).violations).toEqual([
+      expect.stringMatching(/arrived 2 times in 1/),
+    ]);
 });
 
 test('one death of a sender excuses one repetition', () => {
   const thrice = [delivery(), later(60_000), later(60_100)];
-  expect(report(thrice, [ROW], [NOW + 5]).violations).toEqual([expect.stringMatching(/arrived 3 times/)]);
+  expect(report(thrice, [ROW], { upsets: [NOW + 5] }).violations).toEqual([
+    expect.stringMatching(/arrived 3 times/),
+  ]);
 });
 
-test('what was given up or goes elsewhere need not arrive', () => {
-  expect(
-    report(
-      [],
-      [
-        { ...ROW, status: 'failed' },
-        { ...ROW, url: 'https://else.example/' },
-      ],
-    ).violations,
-  ).toEqual([]);
+test('what goes elsewhere need not arrive', () => {
+  const elsewhere = { ...ROW, url: 'https://else.example/' };
+  expect(report([], [elsewhere, { ...elsewhere, status: 'failed' }]).violations).toEqual([]);
+});
+
+test('a delivery may be given up only where the receiver refused', () => {
+  const failed = { ...ROW, status: 'failed' };
+  for (const refusal of [
+    { from: NOW - 5_000, until: NOW + 1 },
+    { from: NOW + 100_000, until: Infinity },
+  ])
+    expect(report([], [failed], { refusals: [refusal] }).violations).toEqual([]);
+  for (const refusals of [[], [{ from: 0, until: NOW - 1 }], [{ from: NOW + 121_000, until: Infinity }]])
+    expect(report([], [failed], { refusals }).violations).toEqual([expect.stringMatching(/not delivered/)]);
 });
 
 test.each<[string, ReturnType<typeof delivery>[], (typeof ROW)[], RegExp]>([

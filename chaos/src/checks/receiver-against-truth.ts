@@ -1,5 +1,6 @@
 import { type ReceivedDelivery, verifyDelivery } from '@firmlens/replica';
 import type { Rig } from '../rig/rig';
+import type { Span } from '../spans';
 
 /** A delivery with its batch, as both are on file. */
 export interface DeliveryRow {
@@ -11,6 +12,7 @@ export interface DeliveryRow {
   attempts: number;
   url: string;
   batch_status: string;
+  created_at: Date;
   credits_reserved: number;
   credits_used: number;
   credits_refunded: number;
@@ -36,12 +38,17 @@ export interface Receiver {
   /** What is delivered to its host arrives here; null where others look at that. */
   url: string | null;
   secrets: ReadonlyMap<number, string>;
+  /** Times, in Unix ms, in which it was made to refuse: what failed to be delivered to it failed then. */
+  refusals: readonly Span[];
   /** Unix ms, of each time at which a sender or the database went away or came back. */
   upsets: readonly number[];
 }
 
 /** What was sent right before its sender died may be seen to arrive after. */
 const SLACK_MS = 1_000;
+
+/** Attempts, their pauses and what they wait for; twice that. */
+const TRIED_FOR_MS = 120_000;
 
 /** Whether so many repetitions each followed an upset that came after the arrival before: an attempt of then is not on file. */
 function isExcused(arrivals: readonly number[], repeats: number, upsets: readonly number[]): boolean {
@@ -55,12 +62,12 @@ function isExcused(arrivals: readonly number[], repeats: number, upsets: readonl
 /**
  * Holds a receiver's log against the deliveries on file when nothing is under way (I7): each that arrived is owed, signed by its
  * account's secret, and says what is on file, and comes again only for an attempt on file or after an upset; each that
- * counts as delivered to the receiver arrived.
+ * counts as delivered to the receiver arrived, and none failed that it did not refuse.
  */
 export function compareReceived(
   received: readonly Pick<ReceivedDelivery, 'at' | 'headers' | 'body'>[],
   rows: readonly DeliveryRow[],
-  { url, secrets, upsets }: Receiver,
+  { url, secrets, refusals, upsets }: Receiver,
 ): ReceiverReport {
   const owed = new Map(rows.map((row) => [row.batch_id, row]));
   const violations: string[] = [];
@@ -93,6 +100,10 @@ export function compareReceived(
     const arrivals = arrived.get(row.batch_id) ?? [];
     if (row.status === 'delivered' && arrivals.length === 0 && new URL(row.url).origin === origin)
       violations.push(`${row.batch_id} counts as delivered and did not arrive`);
+    const owedAt = row.created_at.getTime();
+    const isRefused = refusals.some(({ from, until }) => from <= owedAt + TRIED_FOR_MS && until >= owedAt);
+    if (row.status === 'failed' && new URL(row.url).origin === origin && !isRefused)
+      violations.push(`${row.batch_id} was not delivered to a receiver that takes everything`);
     const repeats = Math.max(0, arrivals.length - row.attempts);
     repeated += repeats;
     if (!isExcused(arrivals, repeats, upsets))
@@ -106,13 +117,14 @@ export function compareReceived(
 /** `compareReceived` with what the database says, for the receiver that takes everything. */
 export async function receiverAgainstTruth({ db, world, accounts, upsets }: Rig): Promise<ReceiverReport> {
   const rows = await db.$queryRaw<DeliveryRow[]>`
-    SELECT d.batch_id, d.account_id, d.event, d.status, d.attempts, d.url, b.status AS batch_status, b.credits_reserved,
+    SELECT d.batch_id, d.account_id, d.event, d.status, d.attempts, d.url, d.created_at, b.status AS batch_status, b.credits_reserved,
            b.credits_used, b.credits_refunded
     FROM deliveries d JOIN batches b ON b.id = d.batch_id`;
   const secrets = new Map(accounts.map(({ id, signingSecret }) => [id, signingSecret]));
   return compareReceived(world.receiver.deliveries, rows, {
     url: world.receiver.url,
     secrets,
+    refusals: world.receiver.refusals.all,
     upsets: upsets.filter(({ what }) => what !== 'api' && what !== 'enrichment-worker').map(({ at }) => at),
   });
 }

@@ -53,6 +53,17 @@ function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: str
   return { looked: () => looked, violations };
 }
 
+/** Attempts at a name that led to this machine which were not refused for that, but for what is there. */
+async function reachedByNames({ rig }: Scene): Promise<string[]> {
+  const attempts = await rig.db.deliveryAttempt.findMany({
+    where: { delivery: { url: { in: REBINDING_URLS } } },
+    select: { error: true, delivery: { select: { url: true } } },
+  });
+  return attempts
+    .filter(({ error }) => error?.startsWith('refused_address') !== true)
+    .map(({ error, delivery }) => `an attempt at ${delivery.url} ended with "${error}"`);
+}
+
 /** C12: receivers that take webhooks badly, each in its own way. What became of the deliveries is looked at later. */
 export const badReceivers: Fault = {
   id: 'C12',
@@ -81,6 +92,7 @@ export const badReceivers: Fault = {
         const violations = arrivals.violations.splice(0);
         if (arrivals.looked() === 0) violations.push('no delivery arrived at any of them');
         const ids = accounts.map(({ id }) => id);
+        violations.push(...(await reachedByNames(scene)));
         for (const ofKind of urls) {
           const where = { accountId: { in: ids }, url: { in: [...ofKind] } };
           const owed = await scene.rig.db.delivery.count({ where });

@@ -61,7 +61,9 @@ export const emptyRedis: Fault = {
       injected: times,
       checked: `every batch of an account of its own ends within ${ENDS_WITHIN_SECONDS} s`,
       figures: STATES.map((state) => `${total[state]} ${state}`).join(', '),
-      violations: [],
+      violations: STATES.every((state) => total[state] === 0)
+        ? ['nothing was under way when it was emptied']
+        : [],
       atEnd: () => overdue(scene, account),
     };
   },

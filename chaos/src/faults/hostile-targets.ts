@@ -88,7 +88,7 @@ async function visit({ rig, history }: Scene, account: Account, domain: string):
     await delay(LOOK_AGAIN_MS);
   }
   const where = { domain, status: { in: ['queued', 'processing'] } };
-  const end = performance.now() + 2 * RIG_TIMES.deadlineSeconds * 1_000;
+  const end = performance.now() + (RIG_TIMES.deadlineSeconds + GRACE_SECONDS) * 1_000;
   while ((await rig.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
 }
 
@@ -119,8 +119,7 @@ export function wrongForOthers(before: readonly number[], meanwhile: readonly nu
 export const visitHostileTargets: Fault = {
   id: 'C11',
   title:
-    'websites refuse, say nothing, drip, flood, redirect without end; names fail or change their address',
-  outlastsDeadlines: true,
+    'websites refuse, say nothing, drip, flood, redirect without end or to this machine; names fail or change their address',
   async inject(scene, times, chance) {
     const { rig } = scene;
     const customers = rig.accounts.slice(0, 8);
@@ -151,9 +150,6 @@ export const visitHostileTargets: Fault = {
     if (Math.max(...peaks) >= MOST_MIB)
       violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
     violations.push(...wrongInLoops(blockedMs));
-    const { canary } = rig.world;
-    if (canary.connections() > 0)
-      violations.push(`${canary.connections()} connections to where a name or a redirect led`);
     const [before, meanwhile] = [
       await loadMs(rig, customers, new Date(Number(from) - 60_000), from),
       await loadMs(rig, customers, from, to),
@@ -167,11 +163,11 @@ export const visitHostileTargets: Fault = {
     );
     return {
       injected: batches.length,
-      checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches, the canary`,
+      checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches`,
       figures:
         `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop blocked p99 ` +
         `${Math.round(quantile(blockedMs, 0.99))} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
-        `others' ${inSeconds(meanwhile)} (before ${inSeconds(before)}); canary ${canary.connections()}`,
+        `others' ${inSeconds(meanwhile)} (before ${inSeconds(before)})`,
       violations,
     };
   },

@@ -30,9 +30,7 @@ async function drive(
   { account, app, chance, signal }: { account: Account; app: App; chance: Chance; signal: AbortSignal },
 ): Promise<void> {
   const { receiver } = rig.world;
-  const respond = receiver.respond;
-  const isRefusing = what === 'refused webhook';
-  if (isRefusing) receiver.respond = (_delivery, response) => void response.writeHead(503).end();
+  const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
   const asked = (): Asked => {
     if (what === 'call of an agent') {
@@ -53,8 +51,7 @@ async function drive(
     if (what === 'lost batch') await loseBatch({ rig, history }, account);
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
-  // Others drive meanwhile: who changed nothing puts nothing back.
-  if (isRefusing) receiver.respond = respond;
+  takeAgain();
 }
 
 /** Kills a process at a point of its work and starts it again; gives what was wrong. */

@@ -31,6 +31,6 @@ test('a batch that two workers died over may wait longer for its turn alone', ()
   expect(outcomeOf(row({ fence: 2, leaseUntil: null, crashes: 2 }), WATCHED, 61_000)).toBe('waits');
 });
 
-test('a batch that nobody took over in half of its time is stuck', () => {
+test('a batch that nobody took over in a minute is stuck', () => {
   expect(outcomeOf(row({ fence: 2, leaseUntil: null }), WATCHED, 61_000)).toBe('stuck');
 });

@@ -9,6 +9,8 @@ const AWAY_MS = { short: 300, longest: 2_000, minute: 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
 /** Kept copies of a company are fresh for three seconds here: younger ones are asked for. */
 const AT_HAND_MS = 2_000;
+/** Times among which no copy may be young enough. */
+const FEW = 5;
 
 /** Asks both APIs something, and says where the answer is not the one that is due while PostgreSQL is away. */
 async function look(
@@ -108,6 +110,7 @@ export const killPostgres: Fault = {
       if (rig.apps.some((app, index) => app.pid() !== pids[index]))
         violations.push('a process ended when PostgreSQL did');
     }
+    if (times > FEW && cached === 0) violations.push('no copy was young enough to be asked for');
     return {
       injected: times,
       checked:

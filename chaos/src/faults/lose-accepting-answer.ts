@@ -29,7 +29,9 @@ async function loseAnswer({ rig, history }: Scene, { domain, account, api, next,
       ? { at: 'answer', when: 'before', match: asked.path, act }
       : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
   );
+  const isOver = act === 'cut' ? rig.apiAbsences.begin() : () => undefined;
   const first = await tryOnce(baseUrlOf(api), { ...asked, timeoutMs: ANSWER_WITHIN_MS });
+  isOver();
   history.add(first);
   if (act === 'kill') {
     await Promise.race([api.ended(), delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);

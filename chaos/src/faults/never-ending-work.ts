@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isEndOf } from '../checks/untimely-ends';
+import { isEndOf } from '../checks/wrong-ends';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
@@ -8,7 +8,7 @@ import { inSeconds } from '../report/in-seconds';
 import { siteOf } from '../rig/web';
 
 const DEADLINE_SECONDS = 8;
-const LATEST_SECONDS = 30;
+const LATEST_SECONDS = 10;
 const LOOK_EVERY_MS = 500;
 /** Beyond the deadline of the last one, its lateness and the time that asking for all took. */
 const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;

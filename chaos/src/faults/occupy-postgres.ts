@@ -8,6 +8,8 @@ import { openProbes, type Probes } from '../load/probes';
 import { untilHealthy } from './kill-postgres';
 
 const HELD_MS = 10_000;
+/** Far longer than the same takes where nobody is in the way. */
+const HELD_UP_MS = 1_000;
 const FULL_MS = 5_000;
 const GOES_ON_WITHIN_MS = 60_000;
 /** More than PostgreSQL takes. */
@@ -20,14 +22,23 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Asks, and says where the answer is neither the one that is due nor the word to ask again. */
-async function slowOrLater({ rig, history }: Scene, asked: Asked, due: number): Promise<string[]> {
+/** Asks, and says where the answer is neither the one that is due nor the word to ask again; and whether it was held up. */
+async function slowOrLater(
+  { rig, history }: Scene,
+  asked: Asked,
+  due: number,
+): Promise<{ isHeldUp: boolean; violations: string[] }> {
   const attempt = await tryOnce(rig.baseUrls[0] ?? '', asked);
   history.add(attempt);
-  if (attempt.status === due || isAskedToRetry(attempt)) return [];
-  return [
-    `${asked.path} was answered ${attempt.status} ${JSON.stringify(attempt.body).slice(0, 150)}, expected ${due}`,
-  ];
+  const isLater = isAskedToRetry(attempt);
+  const answer = JSON.stringify(attempt.body).slice(0, 150);
+  return {
+    isHeldUp: isLater || attempt.tookMs > HELD_UP_MS,
+    violations:
+      attempt.status === due || isLater
+        ? []
+        : [`${asked.path} was answered ${attempt.status} ${answer}, expected ${due}`],
+  };
 }
 
 /** Holds a row of the account for ten seconds while something asks for it. */
@@ -64,7 +75,8 @@ function holdAccount(scene: Scene, probes: Probes): Promise<string[]> {
       slowOrLater(scene, asked, 202),
       slowOrLater(scene, { account, path: '/account/credits' }, 200),
     ]);
-    return [...first, ...balance];
+    const held = first.isHeldUp ? [] : ['who needs the row of the account was not held up'];
+    return [...first.violations, ...balance.violations, ...held];
   });
 }
 
@@ -76,7 +88,10 @@ async function holdBatch(scene: Scene, probes: Probes): Promise<string[]> {
     probes,
     'SELECT FROM batches WHERE id = $1 FOR UPDATE',
     probe.batchId,
-    () => slowOrLater(scene, { account: probes.account, path: `/enrichment/${probe.batchId}/status` }, 200),
+    async () => {
+      const status = { account: probes.account, path: `/enrichment/${probe.batchId}/status` };
+      return (await slowOrLater(scene, status, 200)).violations;
+    },
   );
   const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
   return ended === null ? [...violations, `${probe.batchId}, whose row was held, did not end`] : violations;
@@ -104,10 +119,14 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
     );
     await take();
     const violations: string[] = [];
-    for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
-      violations.push(
-        ...(await slowOrLater(scene, { account: probes.account, path: '/account/credits' }, 200)),
-      );
+    let heldUp = 0;
+    for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200)) {
+      const balance = { account: probes.account, path: '/account/credits' };
+      const seen = await slowOrLater(scene, balance, 200);
+      violations.push(...seen.violations);
+      if (seen.isHeldUp) heldUp += 1;
+    }
+    if (heldUp === 0) violations.push('nobody was held up: PostgreSQL had connections left');
     return violations;
   } finally {
     await Promise.all(clients.map((client) => client.end()));

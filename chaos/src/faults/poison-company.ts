@@ -31,7 +31,6 @@ async function supervise(worker: App, { signal }: AbortController, onDeath: () =
 export const poisonCompany: Fault = {
   id: 'C19',
   title: 'companies whose work kills every worker',
-  outlastsDeadlines: true,
   async inject({ rig, history }, times) {
     const account = await rig.openAccount();
     const domains = faultDomains('poison').slice(0, times);

@@ -96,7 +96,11 @@ export const restorePostgres: Fault = {
       const rig = await openRig({ sites: faultSites() });
       try {
         const invariants = watchInvariants(rig);
-        violations.push(...(await emptyAndRestore({ rig, history: createHistory() })));
+        const history = createHistory();
+        violations.push(...(await emptyAndRestore({ rig, history })));
+        // Of batches that are gone with the database nothing can be said; of answers it can.
+        for (const { path: asked, status } of history.wrong)
+          violations.push(`${asked} was answered ${status} while the database was there`);
         violations.push(...(await settled(rig)), ...(await jobsLeft(rig)));
         for (const { id, violations: broken } of await invariants.lookAtAll())
           violations.push(...broken.map((one) => `${id}: ${one}`));

@@ -20,6 +20,8 @@ export interface History {
   accepted: readonly AcceptedBatch[];
   /** Tries that may have queued a batch without the customer hearing of it. */
   unanswered: readonly Try[];
+  /** All tries without an answer. */
+  silent: readonly Try[];
   /** By status; `none` for tries without an answer, `500 in time` for what the absence of PostgreSQL explains. */
   counts: ReadonlyMap<string, number>;
   /** Answers 500 and above that no absence of PostgreSQL explains, and answers that were no JSON object. */
@@ -43,6 +45,7 @@ export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
 export function createHistory(): History {
   const accepted: AcceptedBatch[] = [];
   const unanswered: Try[] = [];
+  const silent: Try[] = [];
   const wrong: Try[] = [];
   const counts = new Map<string, number>();
   const took = new Map<string, number[]>();
@@ -66,6 +69,7 @@ export function createHistory(): History {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       // What was answered so may have been carried out: PostgreSQL may go between a commit and its word.
       if ((status === null || isInAbsence) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
+      if (status === null) silent.push(attempt);
       if (status === null || isInAbsence) return;
       const times = took.get(path.split('/')[1] ?? '') ?? [];
       times.push(attempt.tookMs);
@@ -78,6 +82,7 @@ export function createHistory(): History {
     },
     accepted,
     unanswered,
+    silent,
     counts,
     wrong,
     took: (path) => took.get(path) ?? [],

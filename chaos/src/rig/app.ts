@@ -59,18 +59,22 @@ export function createApp(
     env,
     logFile,
     onUpset,
+    onAway,
   }: {
     port: number;
     env: NodeJS.ProcessEnv;
     logFile: string;
     /** Hears of each time that the process dies, or stands still, with what it has in hand. */
     onUpset: () => void;
+    /** Hears of it when the process stops, is killed or dies of itself; the function returned, when it answers again. */
+    onAway: () => () => void;
   },
 ): App {
   let child: ChildProcess | undefined;
   let startPoints: readonly FailPoint[] = [];
   let points = 0;
   let exited: Promise<unknown> = Promise.resolve();
+  let comeBack: (() => void) | undefined;
   /** Told when the process comes to a point, by its number; null when it ends. */
   const awaited = new Map<number, (what: string | null) => void>();
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -82,6 +86,14 @@ export function createApp(
     } catch {
       return false;
     }
+  }
+
+  function leave(): void {
+    comeBack ??= onAway();
+  }
+  function isBack(): void {
+    comeBack?.();
+    comeBack = undefined;
   }
 
   function order(what: Order): void {
@@ -97,6 +109,8 @@ export function createApp(
     isHealthy,
     kill(signal) {
       if (signal === 'SIGSTOP') onUpset();
+      if (signal === 'SIGCONT') isBack();
+      else if (isRunning()) leave();
       child?.kill(signal);
     },
     async ended() {
@@ -120,7 +134,10 @@ export function createApp(
         closeSync(log);
         endWithParent(child, 'SIGKILL');
         exited = once(child, 'exit');
-        child.once('exit', (code) => code !== 0 && onUpset());
+        child.once('exit', (code) => {
+          leave();
+          if (code !== 0) onUpset();
+        });
         child.on('message', ({ number, what }: Reached) => awaited.get(number)?.(what));
         // Not at its exit, which may be seen before what it said last.
         child.once('disconnect', () => {
@@ -132,6 +149,7 @@ export function createApp(
         if (!isRunning() || performance.now() > end)
           throw new Error(`${name} does not start: see ${logFile}`);
       }
+      isBack();
     },
     arm(point) {
       points += 1;

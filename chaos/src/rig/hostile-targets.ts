@@ -10,6 +10,7 @@ const SITES = {
   enormous: 'huge-content-length.example',
   bomb: 'bomb-gzip.example',
   redirecting: 'redirect-without-end.example',
+  leading: 'redirect-to-private.example',
   expired: 'expired.example',
 } as const;
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createAccount, type Database, migrate, openDatabase, setAccount } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
 import { type App, type AppName, baseUrlOf, createApp } from './app';
+import { createSpans, type Spans } from '../spans';
 import { patiently } from './patiently';
 import { openPostgres, openRedis, type PostgresPlace, type RedisServer, type Server } from './servers';
 import { openWorld, type World, type WorldSites } from './web';
@@ -20,7 +21,7 @@ export interface Account {
 export const RIG_TIMES = {
   freshnessSeconds: 3,
   noDataCooldownSeconds: 3,
-  deadlineSeconds: 120,
+  deadlineSeconds: 300,
   webhookRetrySeconds: [0, 1, 2, 4, 8],
   webhookTimeoutSeconds: 5,
 };
@@ -56,6 +57,8 @@ export interface Rig {
   upsets: readonly Upset[];
   /** Notes one; processes and PostgreSQL note their own ends. */
   upset(what: Upset['what']): void;
+  /** Every time in which one of the APIs could not answer, or was made not to. */
+  apiAbsences: Spans;
   close(): Promise<void>;
 }
 
@@ -84,6 +87,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   // PostgreSQL runs as another user.
   await chmod(folder, 0o711);
   const upsets: Upset[] = [];
+  const apiAbsences = createSpans();
   const upset = (what: Upset['what']) => void upsets.push({ what, at: Date.now() });
   const [postgres, redis, world] = await Promise.all([
     openPostgres(folder, () => upset('postgres'), options.postgres),
@@ -129,6 +133,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
       env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
       logFile: path.join(folder, `${name}-${started}.log`),
       onUpset: () => upset(name),
+      onAway: () => (name === 'api' ? apiAbsences.begin() : () => undefined),
     });
     apps.push(app);
     await app.start();
@@ -181,6 +186,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     env,
     upsets,
     upset,
+    apiAbsences,
     async close() {
       for (const app of apps) app.kill('SIGKILL');
       await Promise.all(apps.map((app) => app.ended()));

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import {
   type CertificateAuthority,
   type CertificateFlaw,
@@ -8,8 +7,10 @@ import {
   startReplicaWeb,
   startWebhookReceiver,
 } from '@firmlens/replica';
-import { type Canary, serveDns, startCanary } from '@firmlens/testkit';
+import { serveDns } from '@firmlens/testkit';
+import { createSpans, type Spans } from '../spans';
 import { type BadReceivers, createBadReceivers } from './bad-receivers';
+import { type Canaries, startCanaries } from './canaries';
 import { rebindingNames } from './rebinding-names';
 
 /** What a company's website is like; `slow` holds the first page back for some seconds. */
@@ -24,15 +25,14 @@ export interface World {
   companies: readonly Company[];
   /** Of a kind alone. */
   companiesOf(kind: SiteKind): readonly Company[];
-  /** Where webhooks go; `respond` can be replaced while it runs. */
+  /** Where webhooks go; it takes everything, but while it is made to answer 503. */
   receiver: {
     url: string;
     deliveries: readonly ReceivedDelivery[];
-    respond: (delivery: ReceivedDelivery, response: ServerResponse) => void;
+    refusals: Spans;
   };
   badReceivers: BadReceivers;
-  /** On every address of this machine; nothing may reach it. */
-  canary: Canary;
+  canaries: Canaries;
   /** Answers for `rebindingNames`, as the setting wants its address. */
   nameServer: string;
   ca: CertificateAuthority;
@@ -42,8 +42,6 @@ export interface World {
 
 const COUNTS: Record<SiteKind, number> = { small: 300, slow: 60, absent: 24, broken: 16 };
 const SLOW_MS = 1_500;
-
-const taken = (_delivery: ReceivedDelivery, response: ServerResponse) => void response.writeHead(204).end();
 
 function page(domain: string): string {
   const name = domain.replace('.example', '').replace('-', ' ');
@@ -95,9 +93,9 @@ export async function openWorld({ sites = {}, certificateFlaws = {} }: WorldSite
     })),
   );
   const ca = await createCertificateAuthority();
-  const canary = await startCanary();
+  const canaries = await startCanaries();
   const nameServer = await serveDns(rebindingNames());
-  const badReceivers = createBadReceivers(`http://127.0.0.1:${canary.port}/`);
+  const badReceivers = createBadReceivers(`http://127.0.0.1:${canaries.port}/`);
   const web = await startReplicaWeb({
     sites: {
       ...Object.fromEntries(companies.map((company) => [company.domain, siteOf(company)])),
@@ -107,29 +105,25 @@ export async function openWorld({ sites = {}, certificateFlaws = {} }: WorldSite
     ca,
     certificateFlaws: { ...badReceivers.certificateFlaws, ...certificateFlaws },
   });
-  const receiver: World['receiver'] & { deliveries: ReceivedDelivery[] } = {
-    url: '',
-    deliveries: [],
-    respond: taken,
-  };
+  const refusals = createSpans();
   const server = await startWebhookReceiver({
     host: 'receiver.example',
     ca,
-    respond: (delivery, response) => receiver.respond(delivery, response),
+    respond: (_delivery, response) => void response.writeHead(refusals.isNow() ? 503 : 204).end(),
   });
   return {
     companies,
     companiesOf: (kind) => companies.filter((company) => company.kind === kind),
-    receiver: Object.assign(receiver, { url: server.url, deliveries: server.deliveries }),
+    receiver: { url: server.url, deliveries: server.deliveries, refusals },
     badReceivers,
-    canary,
+    canaries,
     nameServer: nameServer.address,
     ca,
     connectTo: [...web.connectTo, ...server.connectTo].filter(isWanted),
     async close() {
       await web.close();
       await server.close();
-      await canary.close();
+      await canaries.close();
       await nameServer.close();
     },
   };

@@ -6,10 +6,11 @@ export type Canary = CountingServer;
 
 const REACHED = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\nreached';
 
-/** Listens on every address of this machine, IPv4 and IPv6, and answers whoever comes with a web page. */
-export function startCanary(): Promise<Canary> {
+/** Listens on every address of this machine, IPv4 and IPv6, by default at a free port, and answers whoever comes with a web page. */
+export function startCanary(port = 0): Promise<Canary> {
   return countConnections(
     createServer((socket) => void socket.end(REACHED)),
     '::',
+    port,
   );
 }

@@ -9,8 +9,8 @@ export interface CountingServer {
   close(): Promise<void>;
 }
 
-/** Has a server listen at this address, and counts who comes. */
-export async function countConnections(server: Server, host: string): Promise<CountingServer> {
+/** Has a server listen at this address, by default at a free port, and counts who comes; rejects where the port is taken. */
+export async function countConnections(server: Server, host: string, port = 0): Promise<CountingServer> {
   const open = new Set<Socket>();
   let accepted = 0;
   server.on('connection', (socket: Socket) => {
@@ -18,7 +18,7 @@ export async function countConnections(server: Server, host: string): Promise<Co
     open.add(socket);
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
   });
-  server.listen(0, host);
+  server.listen(port, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { READERS } from '.';
 import { sampleSite } from './sample-site';
 
-const LENGTH = 300_000;
+const LENGTH = 150_000;
 /**
  * Of processor time, in ms, which a busy machine stretches less than the clock's: some ten times what a reader takes. What
- * takes quadratic time takes minutes.
+ * takes quadratic time takes half a minute.
  */
-const LIMIT = 8000;
+const LIMIT = 4_000;
 const fill = (unit: string) => unit.repeat(Math.ceil(LENGTH / unit.length));
 const jobs = (count: number) =>
   JSON.stringify({
