@@ -4,10 +4,10 @@ export async function inLanes<T>(
   all: readonly T[],
   work: (one: T, lane: number) => Promise<void>,
 ): Promise<void> {
-  const left = [...all];
+  const left = all.values();
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one, lane);
+      for (const one of left) await work(one, lane);
     }),
   );
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
-import { ADMIT, DROP, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+import { ADMIT, DROP_COMPANY, DROP_KEYS, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
 import { createTimeLimit } from './time-limit';
 
 /**
@@ -59,6 +59,7 @@ export interface Cache {
     modules: readonly { module: DataModule; data: string; enrichedAt: Date }[],
     lifetimeSeconds: number,
   ): Promise<void>;
+  /** To be called after a change that what was copied before must not outlive: none of before is kept from its return on. */
   dropCompany(domain: string): Promise<void>;
   /** Resolves once the connection stands; rejects where it does not within the time limit. */
   ready(): Promise<void>;
@@ -73,7 +74,8 @@ const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited
 interface Scripts {
   admit(prefix: string, ...args: (string | number)[]): Promise<Reply>;
   putKey(prefix: string, ...args: (string | number)[]): Promise<number>;
-  drop(prefix: string, ...names: string[]): Promise<number>;
+  dropKeys(prefix: string, ...hashes: string[]): Promise<number>;
+  dropCompany(prefix: string, domain: string): Promise<number>;
   putBalance(prefix: string, ...args: (string | number)[]): Promise<number>;
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
 }
@@ -103,7 +105,8 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     scripts: {
       admit: { lua: ADMIT, numberOfKeys: 1 },
       putKey: { lua: PUT_KEY, numberOfKeys: 1 },
-      drop: { lua: DROP, numberOfKeys: 1 },
+      dropKeys: { lua: DROP_KEYS, numberOfKeys: 1 },
+      dropCompany: { lua: DROP_COMPANY, numberOfKeys: 1 },
       putBalance: { lua: PUT_BALANCE, numberOfKeys: 1 },
       putCompany: { lua: PUT_COMPANY, numberOfKeys: 1 },
     },
@@ -161,7 +164,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
     async dropKeys(hashes) {
       const name = await prefix();
-      await within(() => scripts.drop(name, ...hashes.map((hash) => `K${hash.toString('hex')}`)));
+      await within(() => scripts.dropKeys(name, ...hashes.map((hash) => hash.toString('hex'))));
     },
     async putBalance(accountId, ledgerSequence, balance) {
       const name = await prefix();
@@ -175,7 +178,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
     async dropCompany(domain) {
       const name = await prefix();
-      await within(() => scripts.drop(name, `C${domain}`));
+      await within(() => scripts.dropCompany(name, domain));
     },
     async ready() {
       if (redis.status === 'ready') return;

@@ -94,9 +94,9 @@ redis.call('EXPIRE', key, ARGV[3])
 return 1
 `;
 
-/** Deletes copies, leases included. ARGV: their names behind the history's. */
-export const DROP = `${COPIES}
-for i = 1, #ARGV do redis.call('DEL', copies .. ARGV[i]) end
+/** Deletes keys' records, leases included. ARGV: their hashes. */
+export const DROP_KEYS = `${COPIES}
+for i = 1, #ARGV do redis.call('DEL', copies .. 'K' .. ARGV[i]) end
 return 1
 `;
 
@@ -110,9 +110,25 @@ redis.call('EXPIRE', key, ARGV[3])
 return 1
 `;
 
-/** Stores a company's modules, each unless a later one is there. ARGV: domain, lifetime in s, then name, time in ms and body of each. */
+/**
+ * For how long no copy of a company is kept once it was dropped: longer than anybody holds what he read of it before, a
+ * process that stood still included.
+ */
+const DROPPED_SECONDS = 600;
+
+/** Deletes what is kept of a company, and keeps what was read before from coming back. ARGV: domain. */
+export const DROP_COMPANY = `${COPIES}
+local key = copies .. 'C' .. ARGV[1]
+redis.call('DEL', key)
+redis.call('HSET', key, 'dropped', '1')
+redis.call('EXPIRE', key, ${DROPPED_SECONDS})
+return 1
+`;
+
+/** Stores a company's modules, each unless a later one is there, or the company was dropped just now. ARGV: domain, lifetime in s, then name, time in ms and body of each. */
 export const PUT_COMPANY = `${COPIES}
 local key = copies .. 'C' .. ARGV[1]
+if redis.call('HEXISTS', key, 'dropped') == 1 then return 0 end
 for i = 3, #ARGV, 3 do
   local held = redis.call('HGET', key, ARGV[i] .. '@')
   if not held or tonumber(held) <= tonumber(ARGV[i + 1]) then

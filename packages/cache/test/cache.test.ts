@@ -318,6 +318,17 @@ describe('a cached company', () => {
     expect(await cachedFor('company')).toBeNull();
   });
 
+  test('does not come back with what somebody read before it was dropped', async () => {
+    const { domain, cachedFor } = await prepare();
+    const read = [{ module: 'company' as const, data: '{}', enrichedAt: now() }];
+    await cache.putCompany(domain, read, 86_400);
+    await cache.dropCompany(domain);
+    await cache.putCompany(domain, read, 86_400);
+    expect(await cachedFor('company')).toBeNull();
+    const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+    expect(await redis.ttl(key)).toBeLessThanOrEqual(600);
+  });
+
   test('comes with the balance of the latest ledger entry', async () => {
     const { domain, cachedFor, record } = await prepare();
     await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
