@@ -3,6 +3,7 @@ import { type AdmissionRequest, type Cache, openCache } from '@firmlens/cache';
 import type { KeyRecord } from '@firmlens/domain';
 import { testRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
+import { fillKey, leaseOf, makeKey, recordOf } from './support/known-key';
 
 jest.setTimeout(30_000);
 
@@ -23,50 +24,14 @@ afterAll(() => {
   redis.disconnect();
 });
 
-let accounts = 0;
-
-function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
-  accounts += 1;
-  return {
-    keyId: 1,
-    series: 1,
-    accountId: accounts,
-    plan: 'starter',
-    status: 'active',
-    ratePerMinute: 60,
-    ratePerDay: 2_000,
-    disabled: false,
-    expiresAt: null,
-    allowIps: [],
-    renewsAt: null,
-    ...changes,
-  };
-}
-
 const newHash = () => randomBytes(32);
 
 const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
   from.admit({ keyHash, looked: false, requestsToday: 0, company: null, ...more });
 
-/** The lease that goes with the answer that the key is not known. */
-async function leaseFor(hash: Buffer, from = cache): Promise<string> {
-  const answer = await ask(hash, {}, from);
-  if (answer.outcome !== 'unknown') throw new Error(`the key is known: ${answer.outcome}`);
-  return answer.lease;
-}
-
-/** Has the cache ask for the key's record, and gives it this one. */
-async function fill(hash: Buffer, record: KeyRecord): Promise<void> {
-  await cache.dropKeys([hash]);
-  await cache.putKey(hash, record, await leaseFor(hash));
-}
-
-/** A key that the cache knows. */
-async function knownKey(changes: Partial<KeyRecord> = {}): Promise<{ hash: Buffer; record: KeyRecord }> {
-  const [hash, record] = [newHash(), recordOf(changes)];
-  await fill(hash, record);
-  return { hash, record };
-}
+const leaseFor = (hash: Buffer, from = cache) => leaseOf(from, hash);
+const fill = (hash: Buffer, record: KeyRecord) => fillKey(cache, hash, record);
+const knownKey = (changes: Partial<KeyRecord> = {}) => makeKey(cache, changes);
 
 /** Waits for a new minute where the present one is almost over, so that no test straddles two. */
 async function earlyInTheMinute(): Promise<void> {
@@ -241,102 +206,6 @@ describe('the record of a key', () => {
     await leaseFor(asked);
     const lease = (await redis.keys('*')).find((name) => name.endsWith(asked.toString('hex')));
     expect(await redis.ttl(String(lease))).toBeLessThanOrEqual(10);
-  });
-});
-
-describe('a cached company', () => {
-  const now = () => new Date();
-  const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
-  let names = 0;
-
-  /** A caller with a balance, and a company of its own. */
-  async function prepare() {
-    const { hash, record } = await knownKey();
-    await cache.putBalance(record.accountId, 1, 77);
-    names += 1;
-    const domain = `c${names}.example`;
-    const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
-      const answer = await ask(hash, { company: { domain, modules, freshnessSeconds: 86_400 } });
-      return answer.outcome === 'counted' ? answer.cached : answer;
-    };
-    return { domain, record, cachedFor };
-  }
-
-  test('is given in the order asked for, with the balance, where all of it is fresh', async () => {
-    const { domain, cachedFor } = await prepare();
-    await cache.putCompany(
-      domain,
-      [
-        { module: 'team', data: '{"t":"ü😀"}', enrichedAt: hoursAgo(23.9) },
-        { module: 'company', data: '{"c":1}', enrichedAt: now() },
-        { module: 'funding', data: '{"f":1}', enrichedAt: hoursAgo(24.1) },
-      ],
-      600,
-    );
-    expect(await cachedFor('company', 'team')).toEqual({ bodies: ['{"c":1}', '{"t":"ü😀"}'], balance: 77 });
-    expect(await cachedFor('team', 'company')).toEqual({ bodies: ['{"t":"ü😀"}', '{"c":1}'], balance: 77 });
-    expect(await cachedFor('company', 'funding')).toBeNull();
-  });
-
-  test('is none where a module is missing, the company is unknown, or the balance is', async () => {
-    const { domain, cachedFor, record } = await prepare();
-    expect(await cachedFor('company')).toBeNull();
-    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
-    expect(await cachedFor('company', 'team')).toBeNull();
-    expect(await cachedFor('company')).not.toBeNull();
-    await redis.del(...(await redis.keys(`*:B${record.accountId}`)));
-    expect(await cachedFor('company')).toBeNull();
-  });
-
-  test('keeps the later of two data of a module, whichever comes last', async () => {
-    const { domain, cachedFor } = await prepare();
-    const put = (data: string, hours: number) =>
-      cache.putCompany(domain, [{ module: 'company', data, enrichedAt: hoursAgo(hours) }], 600);
-    await put('"late"', 1);
-    await put('"early"', 2);
-    expect(await cachedFor('company')).toMatchObject({ bodies: ['"late"'] });
-    await put('"latest"', 0.5);
-    expect(await cachedFor('company')).toMatchObject({ bodies: ['"latest"'] });
-  });
-
-  test('outlives a later copy of a module that has not long to live', async () => {
-    const { domain } = await prepare();
-    const put = (module: 'company' | 'team', seconds: number) =>
-      cache.putCompany(domain, [{ module, data: '{}', enrichedAt: now() }], seconds);
-    await put('company', 600);
-    await put('team', 5);
-    const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
-    expect(await redis.ttl(key)).toBeGreaterThan(590);
-  });
-
-  test('is gone once it is dropped, and none is kept that would not live a second', async () => {
-    const { domain, cachedFor } = await prepare();
-    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
-    await cache.dropCompany(domain);
-    expect(await cachedFor('company')).toBeNull();
-    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 0.5);
-    expect(await cachedFor('company')).toBeNull();
-  });
-
-  test('does not come back with what somebody read before it was dropped', async () => {
-    const { domain, cachedFor } = await prepare();
-    const read = [{ module: 'company' as const, data: '{}', enrichedAt: now() }];
-    await cache.putCompany(domain, read, 86_400);
-    await cache.dropCompany(domain);
-    await cache.putCompany(domain, read, 86_400);
-    expect(await cachedFor('company')).toBeNull();
-    const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
-    expect(await redis.ttl(key)).toBeLessThanOrEqual(600);
-  });
-
-  test('comes with the balance of the latest ledger entry', async () => {
-    const { domain, cachedFor, record } = await prepare();
-    await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
-    await cache.putBalance(record.accountId, 9, 50);
-    await cache.putBalance(record.accountId, 8, 60);
-    expect(await cachedFor('company')).toMatchObject({ balance: 50 });
-    await cache.putBalance(record.accountId, 10, 40);
-    expect(await cachedFor('company')).toMatchObject({ balance: 40 });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Database,
   endBatch,
   endOverdueBatches,
+  findIdleBatches,
   freeAbandonedBatches,
   openDatabase,
   restartBatchWaits,
@@ -61,7 +62,7 @@ test('a batch does not end at a deadline that only the clock has passed', async 
   expect(await endOverdueBatches(db)).toContain(id);
 });
 
-test('the lease of a worker that died before the clock went back ends in time', async () => {
+test('what a worker held that died before the clock went back goes on in time', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
   await setClock('-30 minutes');
@@ -70,6 +71,8 @@ test('the lease of a worker that died before the clock went back ends in time', 
   await freeAbandonedBatches(db);
   const [row] = await domain.sql('SELECT lease_until, crashes FROM batches WHERE id = $1', [id]);
   expect(row).toEqual({ lease_until: null, crashes: 1 });
+  await setClock('-28 minutes -59 seconds');
+  expect((await findIdleBatches(db)).map((batch) => batch.id)).toContain(id);
 });
 
 test('a delivery waits no longer than its delay after the clock went back, and no less otherwise', async () => {

@@ -38,8 +38,8 @@ export async function freeAbandonedBatches(db: Database): Promise<string[]> {
     UPDATE batches
     -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
     SET lease_until = NULL, building = '{}', generation = generation + 1, fence = fence + 1, crashes = crashes + 1,
-        -- By their age, so that they are handed over before what only waits.
-        resume_at = requested_at
+        -- By their age, so that they are handed over before what only waits; one from before the clock went back has none.
+        resume_at = least(requested_at, clock_timestamp())
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;

@@ -1,0 +1,116 @@
+import { type Cache, openCache } from '@firmlens/cache';
+import { testRedisUrl } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+import { makeKey } from './support/known-key';
+
+let redis: Redis;
+let cache: Cache;
+beforeAll(async () => {
+  const url = await testRedisUrl();
+  redis = new Redis(url);
+  cache = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('this-database') });
+  await cache.ready();
+});
+afterAll(() => {
+  cache.close();
+  redis.disconnect();
+});
+
+const now = () => new Date();
+const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+let names = 0;
+
+/** A caller with a balance, and a company of its own. */
+async function prepare() {
+  const { hash, record } = await makeKey(cache);
+  await cache.putBalance(record.accountId, 1, 77);
+  names += 1;
+  const domain = `c${names}.example`;
+  const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
+    const company = { domain, modules, freshnessSeconds: 86_400 };
+    const answer = await cache.admit({ keyHash: hash, looked: false, requestsToday: 0, company });
+    return answer.outcome === 'counted' ? answer.cached : answer;
+  };
+  return { domain, record, cachedFor };
+}
+
+test('a cached company is given in the order asked for, with the balance, where all of it is fresh', async () => {
+  const { domain, cachedFor } = await prepare();
+  await cache.putCompany(
+    domain,
+    [
+      { module: 'team', data: '{"t":"ü😀"}', enrichedAt: hoursAgo(23.9) },
+      { module: 'company', data: '{"c":1}', enrichedAt: now() },
+      { module: 'funding', data: '{"f":1}', enrichedAt: hoursAgo(24.1) },
+    ],
+    600,
+  );
+  expect(await cachedFor('company', 'team')).toEqual({ bodies: ['{"c":1}', '{"t":"ü😀"}'], balance: 77 });
+  expect(await cachedFor('team', 'company')).toEqual({ bodies: ['{"t":"ü😀"}', '{"c":1}'], balance: 77 });
+  expect(await cachedFor('company', 'funding')).toBeNull();
+});
+
+test('a cached company is none where a module is missing, the company is unknown, or the balance is', async () => {
+  const { domain, cachedFor, record } = await prepare();
+  expect(await cachedFor('company')).toBeNull();
+  await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+  expect(await cachedFor('company', 'team')).toBeNull();
+  expect(await cachedFor('company')).not.toBeNull();
+  await redis.del(...(await redis.keys(`*:B${record.accountId}`)));
+  expect(await cachedFor('company')).toBeNull();
+});
+
+test('a cached company keeps the later of two data of a module, whichever comes last', async () => {
+  const { domain, cachedFor } = await prepare();
+  const put = (data: string, hours: number) =>
+    cache.putCompany(domain, [{ module: 'company', data, enrichedAt: hoursAgo(hours) }], 600);
+  await put('"late"', 1);
+  await put('"early"', 2);
+  expect(await cachedFor('company')).toMatchObject({ bodies: ['"late"'] });
+  await put('"latest"', 0.5);
+  expect(await cachedFor('company')).toMatchObject({ bodies: ['"latest"'] });
+});
+
+test('a cached company outlives a later copy of a module that has not long to live', async () => {
+  const { domain } = await prepare();
+  const put = (module: 'company' | 'team', seconds: number) =>
+    cache.putCompany(domain, [{ module, data: '{}', enrichedAt: now() }], seconds);
+  await put('company', 600);
+  await put('team', 5);
+  const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+  expect(await redis.ttl(key)).toBeGreaterThan(590);
+});
+
+test('a cached company is gone once it is dropped', async () => {
+  const { domain, cachedFor } = await prepare();
+  await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+  await cache.dropCompany(domain);
+  expect(await cachedFor('company')).toBeNull();
+});
+
+test('a cached company is not kept where it would not live a second', async () => {
+  const { domain, cachedFor } = await prepare();
+  await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 0.5);
+  expect(await cachedFor('company')).toBeNull();
+});
+
+test('a cached company does not come back with what somebody read before it was dropped', async () => {
+  const { domain, cachedFor } = await prepare();
+  const read = [{ module: 'company' as const, data: '{}', enrichedAt: now() }];
+  await cache.putCompany(domain, read, 86_400);
+  await cache.dropCompany(domain);
+  await cache.putCompany(domain, read, 86_400);
+  expect(await cachedFor('company')).toBeNull();
+  const key = (await redis.keys(`*:C${domain}`))[0] ?? '';
+  expect(await redis.ttl(key)).toBeLessThanOrEqual(600);
+});
+
+test('a cached company comes with the balance of the latest ledger entry', async () => {
+  const { domain, cachedFor, record } = await prepare();
+  await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
+  await cache.putBalance(record.accountId, 9, 50);
+  await cache.putBalance(record.accountId, 8, 60);
+  expect(await cachedFor('company')).toMatchObject({ balance: 50 });
+  await cache.putBalance(record.accountId, 10, 40);
+  expect(await cachedFor('company')).toMatchObject({ balance: 40 });
+});
