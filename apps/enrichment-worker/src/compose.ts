@@ -20,7 +20,10 @@ import {
   type Dispatcher,
   openQueues,
   type Queues,
+  ALONE_QUEUE,
+  ENRICHMENT_QUEUE,
   type RunningWorker,
+  startAloneWorker,
   startEnrichmentWorker,
 } from '@firmlens/queues';
 import { type ClosingStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
@@ -212,26 +215,38 @@ export async function startWork({
     (opened) => opened.close(),
   );
   const { concurrency } = settings.enrichment;
-  const start = () =>
-    startEnrichmentWorker(
-      {
-        collect: (payload, job) => collectBatch(deps, payload, job),
-        module: (payload, job) => buildBatchModule(deps, payload, job),
-      },
-      {
-        redisUrl: settings.redis.url,
-        concurrency,
-        onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
-      },
-    );
+  const processors: Parameters<typeof startAloneWorker>[0] = {
+    collect: (payload, job) => collectBatch(deps, payload, job),
+    module: (payload, job) => buildBatchModule(deps, payload, job),
+  };
+  const queued = {
+    redisUrl: settings.redis.url,
+    concurrency,
+    onError: (error: Error, jobId: string | null) => logger.warn('a job failed', { job_id: jobId, error }),
+  };
   const worker = await stack.open(
     'worker',
-    () => startWatchedWorker({ ...deps, start, concurrency }),
+    () =>
+      startWatchedWorker({
+        ...deps,
+        ...{ queue: ENRICHMENT_QUEUE, concurrency },
+        start: () => startEnrichmentWorker(processors, queued),
+      }),
+    (opened) => opened.close(),
+  );
+  const alone = await stack.open(
+    'worker of what runs alone',
+    () =>
+      startWatchedWorker({
+        ...deps,
+        ...{ queue: ALONE_QUEUE, concurrency: 1 },
+        start: () => startAloneWorker(processors, queued),
+      }),
     (opened) => opened.close(),
   );
   // Who searches for companies by one that nobody uses is told so, in place of that it is not known.
   await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
     logger.warn('the names of technologies are put off until the next start', { error }),
   );
-  return worker;
+  return { isRunning: () => worker.isRunning() && alone.isRunning() };
 }

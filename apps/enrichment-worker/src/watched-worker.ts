@@ -1,8 +1,10 @@
-import type { Queues, RunningWorker } from '@firmlens/queues';
+import type { QueueName, Queues, RunningWorker } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
 interface WatchedDeps {
   start: () => RunningWorker;
+  /** From which it takes its jobs. */
+  queue: QueueName;
   concurrency: number;
   queues: Queues;
   logger: Logger;
@@ -19,6 +21,7 @@ const LOOKS = 12;
  */
 export function startWatchedWorker({
   start,
+  queue,
   concurrency,
   queues,
   logger,
@@ -30,14 +33,14 @@ export function startWatchedWorker({
 
   async function look(): Promise<void> {
     const jobs = await queues.counts().then(
-      ({ enrichment }) => enrichment,
+      (counts) => counts[queue],
       () => null,
     );
     const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
     const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
     waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
     if (waited.looks <= LOOKS) return;
-    logger.error('the worker takes no jobs although some wait, and is replaced', { jobs });
+    logger.error('the worker takes no jobs although some wait, and is replaced', { queue, jobs });
     const closed = worker.close().finally(() => replaced.delete(closed));
     replaced.add(closed);
     worker = start();

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectForCommands, openQueues, type RunningWorker, startEnrichmentWorker } from '@firmlens/queues';
+import {
+  connectForCommands,
+  ENRICHMENT_QUEUE,
+  openQueues,
+  type RunningWorker,
+  startEnrichmentWorker,
+} from '@firmlens/queues';
 import { testRedisUrl, waitFor } from '@firmlens/testkit';
 import { startWatchedWorker } from '../src/watched-worker';
 import { silent as logger } from './support/rig';
@@ -28,6 +34,7 @@ test('a worker that says it runs and takes no job is replaced; one whose slots a
   const worker = startWatchedWorker({
     queues,
     logger,
+    queue: ENRICHMENT_QUEUE,
     concurrency: 1,
     patienceMs: PATIENCE_MS,
     start: () => {

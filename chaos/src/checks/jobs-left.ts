@@ -28,7 +28,7 @@ export async function jobsLeft({ redis: { url } }: Rig): Promise<string[]> {
     const end = performance.now() + WITHIN_MS;
     for (;;) {
       const left = await Promise.all(
-        ['enrichment', 'webhooks'].map(async (queue) => ({
+        ['enrichment', 'enrichment-alone', 'webhooks'].map(async (queue) => ({
           queue,
           jobs: await jobsOf(redis, queue),
         })),

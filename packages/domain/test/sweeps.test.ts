@@ -5,6 +5,7 @@ import {
   beginModule,
   claimBatch,
   databaseProblem,
+  dispatchOutbox,
   endOverdueBatches,
   findBatch,
   findIdleBatches,
@@ -154,38 +155,42 @@ test('what lost its worker is handed over before what only waits', async () => {
   expect(order.indexOf(lost)).toBeLessThan(order.indexOf(waiting));
 });
 
-test('of what lost two workers one is handed over at a time', async () => {
-  const suspects = [await queue(domain.db, account), await queue(domain.db, account)];
-  const innocent = await queue(domain.db, account);
-  await domain.sql(
-    `UPDATE batches SET crashes = 2, requested_at = t, resume_at = t FROM (VALUES (now() - interval '1 min')) v (t)
-     WHERE id = ANY ($1)`,
-    [suspects],
+test('what lost two workers is handed over to run alone, and nothing else is', async () => {
+  const [twice, once, never] = [
+    await queue(domain.db, account),
+    await queue(domain.db, account),
+    await queue(domain.db, account),
+  ];
+  for (const [id, deaths] of [
+    [twice, 2],
+    [once, 1],
+  ] as const)
+    for (let death = 0; death < deaths; death += 1) {
+      await claimBatch(domain.db, id);
+      await expireLease(id);
+      await freeAbandonedBatches(domain.db);
+    }
+  await domain.sql(`DELETE FROM outbox`);
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [never]);
+  for (const id of [twice, once, never]) {
+    const batch = await idle(id);
+    if (batch === undefined) throw new Error('not found idle');
+    await handOverAgain(domain.db, batch);
+  }
+  const owed = new Map<string, boolean>();
+  await dispatchOutbox(domain.db, (rows) => {
+    for (const { subject, isAlone } of rows) owed.set(subject, isAlone);
+    return Promise.resolve();
+  });
+  expect(owed).toEqual(
+    new Map([
+      [twice, true],
+      [once, false],
+      [never, false],
+    ]),
   );
-  await domain.sql(`UPDATE batches SET crashes = 1, resume_at = now() - interval '1 s' WHERE id = $1`, [
-    innocent,
-  ]);
-  const found = async () =>
-    (await findIdleBatches(domain.db))
-      .filter(({ id }) => [...suspects, innocent].includes(id))
-      .map(({ id }) => id);
-  const [first, second] = [...suspects].sort();
-  expect(await found()).toEqual(expect.arrayContaining([innocent, first]));
-  expect(await found()).not.toContain(second);
-  // Handed over, held, gone: only then the next one.
-  const batch = await idle(String(first));
-  if (batch === undefined) throw new Error('not found idle');
-  await handOverAgain(domain.db, batch);
-  expect(await found()).toEqual([innocent]);
-  // Its job waits in the queue for longer than the sweeper.
-  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [first]);
-  expect(await found()).toEqual(expect.arrayContaining([innocent, first]));
-  expect(await found()).not.toContain(second);
-  await claimBatch(domain.db, batch.id);
-  expect(await found()).toEqual([innocent]);
-  await expireLease(batch.id);
-  await freeAbandonedBatches(domain.db);
-  expect(await found()).toEqual(expect.arrayContaining([innocent, second]));
+  expect(await claimBatch(domain.db, twice)).toMatchObject({ isAlone: true });
+  expect(await claimBatch(domain.db, once)).toMatchObject({ isAlone: false });
 });
 
 test('a job of an earlier hand-over is void once its batch lost a worker, and not before', async () => {

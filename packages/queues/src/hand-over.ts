@@ -6,6 +6,8 @@ export interface PromisedHandOver {
   /** The batch's or the delivery's id. */
   subject: string;
   generation: number;
+  /** Whether it is a batch of which no process may work on two at once. */
+  isAlone?: boolean;
 }
 
 /** Puts promised hand-overs into the queues; repeating it is harmless. */
@@ -13,7 +15,9 @@ export async function handOver(queues: Queues, rows: readonly PromisedHandOver[]
   const runs = rows.filter(({ kind }) => kind === 'run');
   const deliveries = rows.filter(({ kind }) => kind === 'deliver');
   if (runs.length > 0) {
-    await queues.runBatches(runs.map(({ subject, generation }) => ({ batchId: subject, generation })));
+    await queues.runBatches(
+      runs.map(({ subject, generation, isAlone = false }) => ({ batchId: subject, generation, isAlone })),
+    );
   }
   if (deliveries.length > 0) {
     await queues.wakeDeliveries(

@@ -1,5 +1,20 @@
 export { connectForCommands } from './connection';
 export { createDispatcher, type Dispatcher } from './dispatcher';
-export { type AttemptJob, type CollectJob, collectJobId, type ModuleJob, moduleJobId } from './jobs';
+export {
+  ALONE_QUEUE,
+  type AttemptJob,
+  type CollectJob,
+  collectJobId,
+  ENRICHMENT_QUEUE,
+  type ModuleJob,
+  moduleJobId,
+  type QueueName,
+} from './jobs';
 export { openQueues, type Queues } from './producers';
-export { type JobTry, type RunningWorker, startEnrichmentWorker, startWebhookWorker } from './workers';
+export {
+  type JobTry,
+  type RunningWorker,
+  startAloneWorker,
+  startEnrichmentWorker,
+  startWebhookWorker,
+} from './workers';

@@ -2,6 +2,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from './connection';
 import {
+  ALONE_QUEUE,
   ATTEMPT_JOB,
   type AttemptJob,
   attemptJobId,
@@ -11,13 +12,18 @@ import {
   ENRICHMENT_QUEUE,
   type ModuleJob,
   moduleJobId,
+  type QueueName,
   WEBHOOK_QUEUE,
 } from './jobs';
 
 export interface Queues {
-  /** Hands over batches; repeating a hand-over of the same generation is harmless. */
-  runBatches(batches: readonly { batchId: string; generation: number }[]): Promise<void>;
-  buildModules(jobs: readonly ModuleJob[]): Promise<void>;
+  /**
+   * Hands over batches; repeating a hand-over of the same generation is harmless. Those that are `isAlone` no process works
+   * on two of at once.
+   */
+  runBatches(batches: readonly { batchId: string; generation: number; isAlone?: boolean }[]): Promise<void>;
+  /** Hands over modules of one batch. */
+  buildModules(jobs: readonly ModuleJob[], isAlone?: boolean): Promise<void>;
   /** Wakes a delivery worker for each, after a delay; repeating a call of the same `wake` is harmless. */
   wakeDeliveries(
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
@@ -25,12 +31,13 @@ export interface Queues {
   /** Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
   /** Jobs by state, of each queue, for the operator. */
-  counts(): Promise<Record<'enrichment' | 'webhooks', Record<string, number>>>;
+  counts(): Promise<Record<QueueName, Record<string, number>>>;
   close(): Promise<void>;
 }
 
 interface OpenQueues {
   enrichment: Queue<CollectJob | ModuleJob>;
+  alone: Queue<CollectJob | ModuleJob>;
   webhooks: Queue<AttemptJob>;
 }
 
@@ -47,6 +54,7 @@ export function openQueues(connection: Redis): Queues {
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
       enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
+      alone: new Queue<CollectJob | ModuleJob>(ALONE_QUEUE, options).on('error', () => undefined),
       webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
     };
     return opened;
@@ -54,22 +62,28 @@ export function openQueues(connection: Redis): Queues {
 
   return {
     async runBatches(batches) {
-      const { enrichment } = queues();
-      const jobs = batches.map(({ batchId, generation }) => ({
+      const { enrichment, alone } = queues();
+      const job = ({ batchId, generation }: CollectJob) => ({
         name: 'collect',
         data: { batchId, generation },
         // Ahead of the batches that wait, where it has waited before.
         opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
-      }));
+      });
+      const together = batches.filter(({ isAlone = false }) => !isAlone).map(job);
+      const apart = batches.filter(({ isAlone = false }) => isAlone).map(job);
       // What is put ahead last is taken first.
-      await enrichment.addBulk([
-        ...jobs.filter(({ opts }) => !opts.lifo),
-        ...jobs.filter(({ opts }) => opts.lifo).reverse(),
-      ]);
+      const ordered = [
+        ...together.filter(({ opts }) => !opts.lifo),
+        ...together.filter(({ opts }) => opts.lifo).reverse(),
+      ];
+      if (ordered.length > 0) await enrichment.addBulk(ordered);
+      // In the order in which they were lost.
+      const queued = apart.map((one) => ({ ...one, opts: { ...one.opts, lifo: false } }));
+      if (queued.length > 0) await alone.addBulk(queued);
     },
-    async buildModules(jobs) {
-      const { enrichment } = queues();
-      await enrichment.addBulk(
+    async buildModules(jobs, isAlone = false) {
+      const { enrichment, alone } = queues();
+      await (isAlone ? alone : enrichment).addBulk(
         jobs.map((job) => ({
           name: 'module',
           data: job,
@@ -89,19 +103,24 @@ export function openQueues(connection: Redis): Queues {
       );
     },
     async isWaiting(jobIds) {
-      const { enrichment } = queues();
-      const states = await Promise.all(jobIds.map((id) => enrichment.getJobState(id)));
+      const { enrichment, alone } = queues();
+      const states = await Promise.all(
+        [enrichment, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
+      );
       return states.includes('waiting');
     },
     async counts() {
-      const { enrichment, webhooks } = queues();
-      const [enrichmentJobs, webhookJobs] = await Promise.all(
-        [enrichment, webhooks].map((queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed')),
-      );
-      return { enrichment: enrichmentJobs ?? {}, webhooks: webhookJobs ?? {} };
+      const { enrichment, alone, webhooks } = queues();
+      const countsOf = (queue: Queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+      const [together, apart, attempts] = await Promise.all([
+        countsOf(enrichment),
+        countsOf(alone),
+        countsOf(webhooks),
+      ]);
+      return { [ENRICHMENT_QUEUE]: together, [ALONE_QUEUE]: apart, [WEBHOOK_QUEUE]: attempts };
     },
     async close() {
-      await Promise.all([opened?.enrichment.close(), opened?.webhooks.close()]);
+      await Promise.all([opened?.enrichment.close(), opened?.alone.close(), opened?.webhooks.close()]);
     },
   };
 }

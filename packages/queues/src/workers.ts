@@ -2,7 +2,14 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectForWorker, QUEUE_PREFIX } from './connection';
-import { ENRICHMENT_QUEUE, type JobName, type JobPayloads, parseJob, WEBHOOK_QUEUE } from './jobs';
+import {
+  ALONE_QUEUE,
+  ENRICHMENT_QUEUE,
+  type JobName,
+  type JobPayloads,
+  parseJob,
+  WEBHOOK_QUEUE,
+} from './jobs';
 
 /** How a job stands: what a processor needs to decide whether this try is the last. */
 export interface JobTry {
@@ -101,6 +108,14 @@ export function startEnrichmentWorker(
   settings: WorkerSettings,
 ): RunningWorker {
   return startWorker(ENRICHMENT_QUEUE, processors, settings);
+}
+
+/** Works on the jobs of batches that lost all but one of their workers, one at a time. */
+export function startAloneWorker(
+  processors: Processors<'collect' | 'module'>,
+  settings: Omit<WorkerSettings, 'concurrency'>,
+): RunningWorker {
+  return startWorker(ALONE_QUEUE, processors, { ...settings, concurrency: 1 });
 }
 
 /** Works on the webhook queue: attempts of deliveries. */

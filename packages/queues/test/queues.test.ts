@@ -8,6 +8,7 @@ import {
   openQueues,
   type Queues,
   type RunningWorker,
+  startAloneWorker,
   startEnrichmentWorker,
   startWebhookWorker,
 } from '@firmlens/queues';
@@ -106,6 +107,37 @@ describe('a job', () => {
     await waitFor(() => seen.length === 4, { what: 'four jobs' });
     const ids = seen.map(({ payload }) => (payload as { batchId: string }).batchId);
     expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
+  });
+
+  test('of a batch that is to run alone waits for no other kind, and is worked on by itself in each process', async () => {
+    const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isAlone: true }));
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...alone]);
+    await queues.buildModules([{ ...build('team'), batchId: 'batch_D' }], true);
+    expect(await queues.counts()).toMatchObject({
+      enrichment: { waiting: 1 },
+      'enrichment-alone': { waiting: 3 },
+    });
+    expect(await queues.isWaiting(['run-batch_C-4'])).toBe(true);
+    let [now, most] = [0, 0];
+    const seen: string[] = [];
+    const processor = async ({ batchId }: { batchId: string }) => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(batchId);
+      now -= 1;
+    };
+    running.push(
+      startAloneWorker(
+        { collect: processor, module: processor },
+        { redisUrl: url, onError: () => undefined },
+      ),
+    );
+    await waitFor(() => seen.length === 3, { what: 'the three jobs' });
+    expect(most).toBe(1);
+    // What is collected already is ended first.
+    expect(seen).toEqual(['batch_D', 'batch_B', 'batch_C']);
+    expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 1 } });
   });
 
   test('that is done can be handed over again under its own id', async () => {

@@ -161,7 +161,8 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (!isCollected) return;
     const missing = await missingModules(db, batch);
     if (missing === null) return;
-    await queues.buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
+    const jobs = missing.map((module) => ({ batchId, fence: batch.fence, module }));
+    await queues.buildModules(jobs, batch.isAlone);
   } catch (error) {
     // Where this fails too the lease runs out.
     await handBackBatch(db, batch).catch(() => false);

@@ -1,10 +1,9 @@
 import type { Module } from '@firmlens/contract';
 import type { Database } from '../database';
+import { MAX_CRASHES } from './max-crashes';
 import { endBatch } from './run-batch';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
-/** Times that a worker may go away while it holds a batch before the batch is taken for its cause. */
-const MAX_CRASHES = 3;
 const PAGE = 200;
 
 /** Ends the batches whose deadline has passed as failed, with their refund. Gives their ids. */
@@ -54,19 +53,11 @@ export async function freeAbandonedBatches(db: Database): Promise<string[]> {
   return failed;
 }
 
-/**
- * The running batches that nobody holds and whose hand-over is overdue. Of those that lost all but one of their workers
- * only one, and none while another is tried: whatever it is that kills workers takes no other batch with it a third time.
- */
+/** The running batches that nobody holds and whose hand-over is overdue, the oldest first. */
 export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
-      AND (crashes < ${MAX_CRASHES - 1}::int OR id = (
-        -- The one that was handed over last stays the one, however long its job waits.
-        SELECT (array_agg(s.id ORDER BY s.resume_at > s.requested_at DESC, s.resume_at, s.id))[1] FROM batches s
-        WHERE s.status IN ('queued', 'processing') AND s.crashes >= ${MAX_CRASHES - 1}::int
-        HAVING bool_and(s.lease_until IS NULL AND s.resume_at < clock_timestamp())))
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }
 

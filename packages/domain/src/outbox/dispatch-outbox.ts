@@ -1,3 +1,4 @@
+import { MAX_CRASHES } from '../batches/max-crashes';
 import type { Database } from '../database';
 
 /** A promised hand-over: a batch to run, or a delivery to send. */
@@ -6,6 +7,8 @@ export interface HandOver {
   /** The batch's or the delivery's id. */
   subject: string;
   generation: number;
+  /** Whether it is a batch that lost all but one of its workers. */
+  isAlone: boolean;
 }
 
 const PAGE = 200;
@@ -22,7 +25,9 @@ export async function dispatchOutbox(
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<(HandOver & { id: bigint })[]>`
-        SELECT id, kind, subject, generation FROM outbox ORDER BY id LIMIT ${PAGE}::int FOR UPDATE SKIP LOCKED`;
+        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${MAX_CRASHES - 1}::int, false) AS "isAlone"
+        FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
+        ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
       if (rows.length === 0) return 0;
       await handOver(rows);
       await tx.$executeRaw`DELETE FROM outbox WHERE id = ANY (${rows.map(({ id }) => id)}::bigint[])`;
