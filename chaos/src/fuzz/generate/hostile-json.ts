@@ -117,8 +117,12 @@ export function changeJson(original: unknown, { at, how, value }: JsonChange): u
       else holder.push(value);
       break;
     default:
-      if (Array.isArray(holder)) holder.splice(Number(key), 1);
-      else Reflect.deleteProperty(holder, key);
+      // Under a number for a name an array would become one of as many elements.
+      if (Array.isArray(holder)) {
+        holder.splice(Number(key), 1);
+        break;
+      }
+      Reflect.deleteProperty(holder, key);
       if (how === 'rename') setOwn(fields, nameOf(value), old);
   }
   return copy;
