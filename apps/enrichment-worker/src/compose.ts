@@ -22,6 +22,8 @@ import {
   type Queues,
   ALONE_QUEUE,
   ENRICHMENT_QUEUE,
+  type JobTry,
+  type ModuleJob,
   type RunningWorker,
   startAloneWorker,
   startEnrichmentWorker,
@@ -42,6 +44,7 @@ import { buildBatchModule } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
 import type { WorkerSettings } from './settings';
+import { createQuarantine } from './quarantine';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWatchedWorker } from './watched-worker';
 
@@ -215,9 +218,21 @@ export async function startWork({
     (opened) => opened.close(),
   );
   const { concurrency } = settings.enrichment;
-  const processors: Parameters<typeof startAloneWorker>[0] = {
-    collect: (payload, job) => collectBatch(deps, payload, job),
-    module: (payload, job) => buildBatchModule(deps, payload, job),
+  const { queues } = infrastructure;
+  const quarantine = createQuarantine();
+  const together: Parameters<typeof startEnrichmentWorker>[0] = {
+    collect: (payload, job) =>
+      quarantine.together(() =>
+        collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, payload, job),
+      ),
+    module: (payload, job) => quarantine.together(() => buildBatchModule(deps, payload, job)),
+  };
+  const buildHere = async (jobs: readonly ModuleJob[], attempt: JobTry) => {
+    for (const job of jobs) await buildBatchModule(deps, job, attempt);
+  };
+  const apart: Parameters<typeof startAloneWorker>[0] = {
+    collect: (payload, job) =>
+      quarantine.apart(() => collectBatch({ ...deps, buildModules: buildHere }, payload, job)),
   };
   const queued = {
     redisUrl: settings.redis.url,
@@ -230,7 +245,7 @@ export async function startWork({
       startWatchedWorker({
         ...deps,
         ...{ queue: ENRICHMENT_QUEUE, concurrency },
-        start: () => startEnrichmentWorker(processors, queued),
+        start: () => startEnrichmentWorker(together, queued),
       }),
     (opened) => opened.close(),
   );
@@ -240,7 +255,7 @@ export async function startWork({
       startWatchedWorker({
         ...deps,
         ...{ queue: ALONE_QUEUE, concurrency: 1 },
-        start: () => startAloneWorker(processors, queued),
+        start: () => startAloneWorker(apart, queued),
       }),
     (opened) => opened.close(),
   );

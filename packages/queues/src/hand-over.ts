@@ -6,7 +6,7 @@ export interface PromisedHandOver {
   /** The batch's or the delivery's id. */
   subject: string;
   generation: number;
-  /** Whether it is a batch of which no process may work on two at once. */
+  /** Whether it is a batch that is to be worked on apart from all others. */
   isAlone?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface AttemptJob {
 }
 
 export const ENRICHMENT_QUEUE = 'enrichment';
-/** For batches that lost all but one of their workers: each process works on one job of these at a time. */
+/** For batches that lost all but one of their workers: each process works on one of these at a time, modules and all. */
 export const ALONE_QUEUE = 'enrichment-alone';
 export const WEBHOOK_QUEUE = 'webhooks';
 export type QueueName = typeof ENRICHMENT_QUEUE | typeof ALONE_QUEUE | typeof WEBHOOK_QUEUE;

@@ -18,17 +18,20 @@ import {
 
 export interface Queues {
   /**
-   * Hands over batches; repeating a hand-over of the same generation is harmless. Those that are `isAlone` no process works
-   * on two of at once.
+   * Hands over batches; repeating a hand-over of the same generation is harmless. Those that are `isAlone` a process works
+   * on apart from all others.
    */
   runBatches(batches: readonly { batchId: string; generation: number; isAlone?: boolean }[]): Promise<void>;
   /** Hands over modules of one batch. */
-  buildModules(jobs: readonly ModuleJob[], isAlone?: boolean): Promise<void>;
+  buildModules(jobs: readonly ModuleJob[]): Promise<void>;
   /** Wakes a delivery worker for each, after a delay; repeating a call of the same `wake` is harmless. */
   wakeDeliveries(
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
   ): Promise<void>;
-  /** Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). */
+  /**
+   * Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). One that is
+   * to be worked on apart waits for that in its worker's hands.
+   */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
   /** Jobs by state, of each queue, for the operator. */
   counts(): Promise<Record<QueueName, Record<string, number>>>;
@@ -37,7 +40,7 @@ export interface Queues {
 
 interface OpenQueues {
   enrichment: Queue<CollectJob | ModuleJob>;
-  alone: Queue<CollectJob | ModuleJob>;
+  alone: Queue<CollectJob>;
   webhooks: Queue<AttemptJob>;
 }
 
@@ -54,7 +57,7 @@ export function openQueues(connection: Redis): Queues {
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
       enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
-      alone: new Queue<CollectJob | ModuleJob>(ALONE_QUEUE, options).on('error', () => undefined),
+      alone: new Queue<CollectJob>(ALONE_QUEUE, options).on('error', () => undefined),
       webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
     };
     return opened;
@@ -81,9 +84,9 @@ export function openQueues(connection: Redis): Queues {
       const queued = apart.map((one) => ({ ...one, opts: { ...one.opts, lifo: false } }));
       if (queued.length > 0) await alone.addBulk(queued);
     },
-    async buildModules(jobs, isAlone = false) {
-      const { enrichment, alone } = queues();
-      await (isAlone ? alone : enrichment).addBulk(
+    async buildModules(jobs) {
+      const { enrichment } = queues();
+      await enrichment.addBulk(
         jobs.map((job) => ({
           name: 'module',
           data: job,
@@ -104,10 +107,15 @@ export function openQueues(connection: Redis): Queues {
     },
     async isWaiting(jobIds) {
       const { enrichment, alone } = queues();
-      const states = await Promise.all(
-        [enrichment, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
-      );
-      return states.includes('waiting');
+      const isIn = async (queue: Queue, ...states: string[]) => {
+        const found = await Promise.all(jobIds.map((id) => queue.getJobState(id)));
+        return found.some((state) => states.includes(state));
+      };
+      const [together, apart] = await Promise.all([
+        isIn(enrichment, 'waiting'),
+        isIn(alone, 'waiting', 'active'),
+      ]);
+      return together || apart;
     },
     async counts() {
       const { enrichment, alone, webhooks } = queues();

@@ -110,9 +110,9 @@ export function startEnrichmentWorker(
   return startWorker(ENRICHMENT_QUEUE, processors, settings);
 }
 
-/** Works on the jobs of batches that lost all but one of their workers, one at a time. */
+/** Works on the batches that lost all but one of their workers, one at a time. */
 export function startAloneWorker(
-  processors: Processors<'collect' | 'module'>,
+  processors: Processors<'collect'>,
   settings: Omit<WorkerSettings, 'concurrency'>,
 ): RunningWorker {
   return startWorker(ALONE_QUEUE, processors, { ...settings, concurrency: 1 });

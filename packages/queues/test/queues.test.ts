@@ -109,13 +109,12 @@ describe('a job', () => {
     expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
   });
 
-  test('of a batch that is to run alone waits for no other kind, and is worked on by itself in each process', async () => {
+  test('of a batch that is to run alone waits in a queue of its own, and for its turn in its worker’s hands', async () => {
     const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isAlone: true }));
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...alone]);
-    await queues.buildModules([{ ...build('team'), batchId: 'batch_D' }], true);
     expect(await queues.counts()).toMatchObject({
       enrichment: { waiting: 1 },
-      'enrichment-alone': { waiting: 3 },
+      'enrichment-alone': { waiting: 2 },
     });
     expect(await queues.isWaiting(['run-batch_C-4'])).toBe(true);
     let [now, most] = [0, 0];
@@ -123,20 +122,14 @@ describe('a job', () => {
     const processor = async ({ batchId }: { batchId: string }) => {
       now += 1;
       most = Math.max(most, now);
-      await new Promise((resolve) => setImmediate(resolve));
+      expect(await queues.isWaiting([collectJobId(batchId, 4)])).toBe(true);
       seen.push(batchId);
       now -= 1;
     };
-    running.push(
-      startAloneWorker(
-        { collect: processor, module: processor },
-        { redisUrl: url, onError: () => undefined },
-      ),
-    );
-    await waitFor(() => seen.length === 3, { what: 'the three jobs' });
+    running.push(startAloneWorker({ collect: processor }, { redisUrl: url, onError: () => undefined }));
+    await waitFor(() => seen.length === 2, { what: 'the two jobs' });
     expect(most).toBe(1);
-    // What is collected already is ended first.
-    expect(seen).toEqual(['batch_D', 'batch_B', 'batch_C']);
+    expect(seen).toEqual(['batch_B', 'batch_C']);
     expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 1 } });
   });
 

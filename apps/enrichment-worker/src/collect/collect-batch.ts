@@ -13,7 +13,7 @@ import {
   storeCollected,
   storeSourceResults,
 } from '@firmlens/domain';
-import type { CollectJob, JobTry, Queues } from '@firmlens/queues';
+import type { CollectJob, JobTry, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
 import { writeInsights, type WritingDeps } from '../insights/write-insights';
@@ -26,7 +26,8 @@ import { withinPeopleRules } from './people-rules';
 import { untilAborted } from './until-aborted';
 
 export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
-  queues: Queues;
+  /** Builds modules of a collected batch, or has them built. */
+  buildModules: (jobs: readonly ModuleJob[], attempt: JobTry) => Promise<void>;
   announceEnd: AnnounceEnd;
   logger: Logger;
   /** Above this age no answer of a source is used again, whatever the source allows. */
@@ -140,12 +141,12 @@ async function collect(
 }
 
 /**
- * Works on a collect job: claims the batch, asks the sources unless that was done before, and hands over the
- * modules that are not built yet. A failure gives the batch back and leaves the next try to the queue; the
+ * Works on a collect job: claims the batch, asks the sources unless that was done before, and has the modules built that
+ * are not yet. A failure gives the batch back and leaves the next try to the queue; the
  * last one fails the batch.
  */
 export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobTry): Promise<void> {
-  const { db, queues } = deps;
+  const { db, buildModules } = deps;
   const { batchId } = job;
   const batch = await claimBatch(db, batchId, job.generation);
   if (batch === null) {
@@ -161,8 +162,10 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (!isCollected) return;
     const missing = await missingModules(db, batch);
     if (missing === null) return;
-    const jobs = missing.map((module) => ({ batchId, fence: batch.fence, module }));
-    await queues.buildModules(jobs, batch.isAlone);
+    await buildModules(
+      missing.map((module) => ({ batchId, fence: batch.fence, module })),
+      attempt,
+    );
   } catch (error) {
     // Where this fails too the lease runs out.
     await handBackBatch(db, batch).catch(() => false);

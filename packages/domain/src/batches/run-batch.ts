@@ -1,7 +1,6 @@
 import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
-import { MAX_CRASHES } from './max-crashes';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
 /** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
@@ -23,8 +22,6 @@ export interface ClaimedBatch {
   modules: Module[];
   /** Whether the sources were asked already, so that only modules are left to build. */
   isCollected: boolean;
-  /** Whether it lost all but one of its workers. */
-  isAlone: boolean;
   /** To its deadline, from the claim. */
   secondsLeft: number;
 }
@@ -48,7 +45,6 @@ export async function claimBatch(
       AND lease_until IS NULL AND deadline_at > clock_timestamp()
       AND (crashes = 0 OR generation = coalesce(${generation}::int, generation))
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
-      crashes >= ${MAX_CRASHES - 1}::int AS "isAlone",
       extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
   return row ?? null;
 }

@@ -1,0 +1,74 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { createQuarantine, type Quarantine } from './quarantine';
+
+/** Longer than any of these tests takes. */
+const LONG_MS = 60_000;
+
+/** Begins work of that kind in the quarantine, which tells of itself and ends when it is told to. */
+function begin(quarantine: Quarantine, kind: keyof Quarantine) {
+  let end = (_error?: Error): void => undefined;
+  const work = { isBegun: false, end: (error?: Error) => end(error), done: Promise.resolve() };
+  work.done = quarantine[kind](() => {
+    work.isBegun = true;
+    return new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
+  });
+  // Who awaits it is told; nobody else minds.
+  work.done.catch(() => undefined);
+  return work;
+}
+
+test('suspected work begins when what was begun before it has ended, and nothing else begins until it has', async () => {
+  const quarantine = createQuarantine(LONG_MS);
+  const before = [begin(quarantine, 'together'), begin(quarantine, 'together')];
+  expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
+  const suspected = begin(quarantine, 'apart');
+  const beside = begin(quarantine, 'together');
+  before[0]?.end();
+  await turn();
+  expect([suspected.isBegun, beside.isBegun]).toEqual([false, false]);
+  before[1]?.end(new Error('ends as well'));
+  await turn();
+  expect([suspected.isBegun, beside.isBegun]).toEqual([true, false]);
+  suspected.end();
+  await suspected.done;
+  await turn();
+  expect(beside.isBegun).toBe(true);
+});
+
+test('two of the suspected never run at once, and others get in between them', async () => {
+  const quarantine = createQuarantine(LONG_MS);
+  const first = begin(quarantine, 'apart');
+  await turn();
+  const other = begin(quarantine, 'together');
+  const second = begin(quarantine, 'apart');
+  await turn();
+  expect([first.isBegun, other.isBegun, second.isBegun]).toEqual([true, false, false]);
+  first.end();
+  await turn();
+  expect([other.isBegun, second.isBegun]).toEqual([true, false]);
+  other.end();
+  await turn();
+  expect(second.isBegun).toBe(true);
+});
+
+test('suspected work that fails tells its caller so, and lets others in', async () => {
+  const quarantine = createQuarantine(LONG_MS);
+  const suspected = begin(quarantine, 'apart');
+  await turn();
+  suspected.end(new Error('no luck'));
+  await expect(suspected.done).rejects.toThrow('no luck');
+  await turn();
+  expect(begin(quarantine, 'together').isBegun).toBe(true);
+});
+
+test('slow work of either kind holds up the other for a while only', async () => {
+  const quarantine = createQuarantine(20);
+  const slow = begin(quarantine, 'together');
+  const suspected = begin(quarantine, 'apart');
+  const beside = begin(quarantine, 'together');
+  while (!suspected.isBegun) await turn();
+  expect(beside.isBegun).toBe(false);
+  while (!beside.isBegun) await turn();
+  for (const { end } of [slow, suspected, beside]) end();
+  await Promise.all([slow.done, suspected.done, beside.done]);
+});
