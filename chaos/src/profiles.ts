@@ -50,7 +50,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
-  { fault: poisonCompany, times: { short: 0, long: 6 } },
+  { fault: poisonCompany, times: { short: 0, long: 10 } },
   { fault: restartInTurn, times: { short: 1, long: 3 } },
   // From here on no process ends: what is timed is not held up.
   { fault: badReceivers, times: { short: 2, long: 50 } },

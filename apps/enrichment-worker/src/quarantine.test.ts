@@ -6,7 +6,7 @@ const LONG_MS = 60_000;
 
 /** Begins work of that kind in the quarantine, which tells of itself and ends when it is told to. */
 function begin(quarantine: Quarantine, kind: keyof Quarantine) {
-  let end = (_error?: Error): void => undefined;
+  let end: (error?: Error) => void = () => undefined;
   const work = { isBegun: false, end: (error?: Error) => end(error), done: Promise.resolve() };
   work.done = quarantine[kind](() => {
     work.isBegun = true;
