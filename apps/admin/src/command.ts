@@ -29,8 +29,8 @@ export interface Command {
   /** What follows without a flag in front of it. */
   operand?: string;
   /**
-   * Gives the JSON to print. `failed` makes the exit code 1 though there is something to print; so does `problem`, a
-   * line for standard error.
+   * Gives the JSON to print. `problem`, a line for standard error, makes the exit code 1 though there is something to
+   * print.
    */
-  run: (deps: CommandDeps, flags: Flags) => Promise<{ json: object; failed?: boolean; problem?: string }>;
+  run: (deps: CommandDeps, flags: Flags) => Promise<{ json: object; problem?: string }>;
 }

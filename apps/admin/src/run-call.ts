@@ -23,8 +23,7 @@ async function runMigrate({ env, stdout }: Surroundings): Promise<void> {
   stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
 }
 
-/** Gives the exit code. */
-async function runCommand(args: readonly string[], { env, stdout, stderr }: Surroundings): Promise<number> {
+async function runCommand(args: readonly string[], { env, stdout, stderr }: Surroundings): Promise<void> {
   const { command, flags, asJson } = parseCall(args);
   const settings = loadAdminSettings(env);
   const db = openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 600_000 });
@@ -48,10 +47,9 @@ async function runCommand(args: readonly string[], { env, stdout, stderr }: Surr
         return cache;
       },
     };
-    const { json, failed, problem } = await command.run(deps, flags);
+    const { json, problem } = await command.run(deps, flags);
     stdout.write(`${asJson ? JSON.stringify(json) : printable(json)}\n`);
     if (problem !== undefined) throw new CommandError(problem);
-    return failed ? 1 : 0;
   } finally {
     cache?.close();
     await db.$disconnect();
@@ -64,7 +62,7 @@ export async function runCall(args: readonly string[], surroundings: Surrounding
   try {
     if (args.length === 0 || args.includes('--help')) stdout.write(`${usage()}\n`);
     else if (args[0] === 'migrate') await runMigrate(surroundings);
-    else return await runCommand(args, surroundings);
+    else await runCommand(args, surroundings);
     return 0;
   } catch (error) {
     const isExpected = [CommandError, ServiceError, SettingsError].some((kind) => error instanceof kind);

@@ -278,7 +278,7 @@ describe('the ledger', () => {
     await db.account.update({ where: { id: accountId }, data: { balance: { increment: 1 } } });
     const { code, stdout, stderr } = await admin(['ledger', 'verify', '--json']);
     await db.account.update({ where: { id: accountId }, data: { balance: { decrement: 1 } } });
-    expect([code, stderr]).toEqual([1, '']);
+    expect([code, stderr]).toEqual([1, 'what does not hold: I1\n']);
     const fault = 'balance is not the sum of the entries';
     expect(JSON.parse(stdout)).toMatchObject({
       faults: [{ account_id: accountId, fault }],

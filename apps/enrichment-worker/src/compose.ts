@@ -22,8 +22,6 @@ import {
   type Queues,
   ALONE_QUEUE,
   ENRICHMENT_QUEUE,
-  type JobTry,
-  type ModuleJob,
   type RunningWorker,
   startAloneWorker,
   startEnrichmentWorker,
@@ -40,11 +38,11 @@ import {
   technologyNames,
 } from '@firmlens/sources';
 import { createAnnounceEnd } from './announce-end';
-import { buildBatchModule } from './build/build-batch-module';
+import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
 import type { WorkerSettings } from './settings';
-import { createQuarantine } from './quarantine';
+import { createQuarantine, PATIENCE, type Patience } from './quarantine';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWatchedWorker } from './watched-worker';
 
@@ -161,9 +159,15 @@ export interface Timing {
   sweepMs: number;
   /** How long jobs may wait while the worker has room for them and takes none. */
   patienceMs: number;
+  quarantine: Patience;
 }
 
-const TIMING: Timing = { heartbeatMs: HEARTBEAT_SECONDS * 1_000, sweepMs: 4_000, patienceMs: 60_000 };
+const TIMING: Timing = {
+  heartbeatMs: HEARTBEAT_SECONDS * 1_000,
+  sweepMs: 4_000,
+  patienceMs: 60_000,
+  quarantine: PATIENCE,
+};
 
 interface Work {
   infrastructure: Infrastructure;
@@ -219,7 +223,7 @@ export async function startWork({
   );
   const { concurrency } = settings.enrichment;
   const { queues } = infrastructure;
-  const quarantine = createQuarantine();
+  const quarantine = createQuarantine(timing.quarantine);
   const together: Parameters<typeof startEnrichmentWorker>[0] = {
     collect: (payload, job) =>
       quarantine.together(() =>
@@ -227,41 +231,37 @@ export async function startWork({
       ),
     module: (payload, job) => quarantine.together(() => buildBatchModule(deps, payload, job)),
   };
-  const buildHere = async (jobs: readonly ModuleJob[], attempt: JobTry) => {
-    for (const job of jobs) await buildBatchModule(deps, job, attempt);
-  };
   const apart: Parameters<typeof startAloneWorker>[0] = {
     collect: (payload, job) =>
-      quarantine.apart(() => collectBatch({ ...deps, buildModules: buildHere }, payload, job)),
+      quarantine.apart(() =>
+        collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs, job) }, payload, job),
+      ),
   };
   const queued = {
     redisUrl: settings.redis.url,
     concurrency,
     onError: (error: Error, jobId: string | null) => logger.warn('a job failed', { job_id: jobId, error }),
   };
-  const worker = await stack.open(
-    'worker',
-    () =>
+  // Told to end at once: one that still took jobs while another ends would only hand them back.
+  const workers = await stack.open(
+    'workers',
+    () => [
       startWatchedWorker({
         ...deps,
         ...{ queue: ENRICHMENT_QUEUE, concurrency },
         start: () => startEnrichmentWorker(together, queued),
       }),
-    (opened) => opened.close(),
-  );
-  const alone = await stack.open(
-    'worker of what runs alone',
-    () =>
       startWatchedWorker({
         ...deps,
         ...{ queue: ALONE_QUEUE, concurrency: 1 },
         start: () => startAloneWorker(apart, queued),
       }),
-    (opened) => opened.close(),
+    ],
+    (opened) => Promise.all(opened.map((worker) => worker.close())),
   );
   // Who searches for companies by one that nobody uses is told so, in place of that it is not known.
   await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
     logger.warn('the names of technologies are put off until the next start', { error }),
   );
-  return { isRunning: () => worker.isRunning() && alone.isRunning() };
+  return { isRunning: () => workers.every((worker) => worker.isRunning()) };
 }

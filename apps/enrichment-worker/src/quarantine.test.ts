@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 /** Longer than any of these tests takes. */
-const LONG_MS = 60_000;
+const LONG = { waitMs: 60_000, apartMs: 60_000 };
 
 /** Begins work of that kind in the quarantine, which tells of itself and ends when it is told to. */
 function begin(quarantine: Quarantine, kind: keyof Quarantine) {
@@ -18,7 +18,7 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
 }
 
 test('suspected work begins when what was begun before it has ended, and nothing else begins until it has', async () => {
-  const quarantine = createQuarantine(LONG_MS);
+  const quarantine = createQuarantine(LONG);
   const before = [begin(quarantine, 'together'), begin(quarantine, 'together')];
   expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
   const suspected = begin(quarantine, 'apart');
@@ -36,7 +36,7 @@ test('suspected work begins when what was begun before it has ended, and nothing
 });
 
 test('two of the suspected never run at once, and others get in between them', async () => {
-  const quarantine = createQuarantine(LONG_MS);
+  const quarantine = createQuarantine(LONG);
   const first = begin(quarantine, 'apart');
   await turn();
   const other = begin(quarantine, 'together');
@@ -52,7 +52,7 @@ test('two of the suspected never run at once, and others get in between them', a
 });
 
 test('suspected work that fails tells its caller so, and lets others in', async () => {
-  const quarantine = createQuarantine(LONG_MS);
+  const quarantine = createQuarantine(LONG);
   const suspected = begin(quarantine, 'apart');
   await turn();
   suspected.end(new Error('no luck'));
@@ -62,7 +62,7 @@ test('suspected work that fails tells its caller so, and lets others in', async 
 });
 
 test('slow work of either kind holds up the other for a while only', async () => {
-  const quarantine = createQuarantine(20);
+  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20 });
   const slow = begin(quarantine, 'together');
   const suspected = begin(quarantine, 'apart');
   const beside = begin(quarantine, 'together');

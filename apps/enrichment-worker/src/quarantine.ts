@@ -1,7 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long work that is suspected is kept apart, and waits for what was begun before it, in ms. */
-const APART_MS = 30_000;
+/** How long suspected work waits for what was begun before it, and how long nothing begins beside it then, in ms. */
+export interface Patience {
+  waitMs: number;
+  apartMs: number;
+}
+
+/**
+ * A usual visit takes half a minute at most, its batch not much longer; what waits for a source with a long line can take a
+ * quarter of an hour.
+ */
+export const PATIENCE: Patience = { waitMs: 30_000, apartMs: 120_000 };
 
 /**
  * Keeps suspected work apart from all other work of its process, so that what ends the process meanwhile is told from
@@ -10,14 +19,11 @@ const APART_MS = 30_000;
 export interface Quarantine {
   /** Works beside others of its kind, and never beside suspected work that has just begun. */
   together(work: () => Promise<void>): Promise<void>;
-  /**
-   * Works by itself. What takes long, of either kind, holds up the other for a while only: what kills its worker does so
-   * as soon as it is looked at.
-   */
+  /** Works by itself. What takes very long, of either kind, does not hold up the other until its end. */
   apart(work: () => Promise<void>): Promise<void>;
 }
 
-export function createQuarantine(apartMs = APART_MS): Quarantine {
+export function createQuarantine({ waitMs, apartMs }: Patience): Quarantine {
   const underWay = new Set<Promise<void>>();
   let isOver: Promise<void> | undefined;
 
@@ -32,7 +38,7 @@ export function createQuarantine(apartMs = APART_MS): Quarantine {
       while (isOver !== undefined) await isOver;
       let resolve = (): void => undefined;
       isOver = new Promise((resolved) => (resolve = resolved));
-      await withinMs(apartMs, Promise.allSettled(underWay));
+      await withinMs(waitMs, Promise.allSettled(underWay));
       const done = work();
       await withinMs(
         apartMs,

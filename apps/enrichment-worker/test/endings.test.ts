@@ -114,7 +114,8 @@ describe('jobs', () => {
     await rig.db
       .$executeRaw`UPDATE batches SET status = 'processing', fence = 1, collected_at = now() WHERE id = ${id}`;
     let ends = 0;
-    const deps = { db: rig.db, logger: silent, announceEnd: async () => void (ends += 1) };
+    const { signal: processSignal } = new AbortController();
+    const deps = { db: rig.db, logger: silent, processSignal, announceEnd: async () => void (ends += 1) };
     const modules = ['company', 'team', 'signals', 'company', 'signals', 'team'] as const;
     await Promise.all(
       modules.map((module) =>

@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { createLogger } from '@firmlens/runtime';
 import type { SourceOutcome } from '@firmlens/sources';
-import { waitFor } from '@firmlens/testkit';
+import { keepLog, startTcpGate, waitFor } from '@firmlens/testkit';
 import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
 
 jest.setTimeout(30_000);
@@ -36,6 +38,46 @@ describe('a batch that is held', () => {
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
     expect((await stateOf(id)).crashes).toBe(0);
+  });
+
+  test('stays with a worker that could not reach PostgreSQL for longer than a lease, and is no death where its work ended meanwhile', async () => {
+    const gate = await startTcpGate(rig.databaseUrl);
+    const lines = new PassThrough();
+    const logger = createLogger({ service: 'test', level: 'info', destination: lines });
+    let vainRounds = 0;
+    lines.on('data', (line: Buffer) => {
+      keepLog(String(line));
+      if (String(line).includes('the sweeper could not work')) vainRounds += 1;
+    });
+    const [long, short] = [latch<SourceOutcome>(), latch<SourceOutcome>()];
+    const answers = [long.promise, short.promise, found('Short')];
+    const source = sourceThat((_context, asked) => answers[asked - 1] ?? never());
+    try {
+      // Looks far more often than it says that it is alive.
+      const timing = { ...QUICK, heartbeatMs: 2_000 };
+      await rig.startWorker({ sources: [source], databaseUrl: gate.url, logger, timing });
+      const ids = [];
+      for (const inHand of [1, 2]) {
+        ids.push((await rig.queue()).id);
+        await rig.handOver();
+        await waitFor(() => source.asked === inHand, { what: `look ${inHand}` });
+      }
+      await gate.shut();
+      await rig.letPass(31);
+      short.open(found('Short'));
+      const seen = vainRounds;
+      await waitFor(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
+      await gate.open();
+      const [longOne = '', shortOne = ''] = ids;
+      expect(await rig.whenEnded(shortOne, 15_000)).toMatchObject({ status: 'completed', crashes: 0 });
+      long.open(found('Long'));
+      expect(await rig.whenEnded(longOne)).toMatchObject({ status: 'completed', crashes: 0 });
+      // The one that took long was not asked for again.
+      expect(source.asked).toBe(3);
+    } finally {
+      await rig.stopWorkers();
+      await gate.close();
+    }
   });
 
   test('goes to another when its worker falls silent, and what that one says later changes nothing', async () => {

@@ -68,7 +68,9 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   const { db, cache, logger } = deps;
   const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
-  const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - delivery.owedSeconds : 0;
+  // One owed since a time that the clock has not reached again is owed since now.
+  const owedSeconds = Math.max(0, delivery.owedSeconds);
+  const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
   if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return putOff(deps, delivery, slot.retryInSeconds, 'busy');

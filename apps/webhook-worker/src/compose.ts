@@ -49,7 +49,13 @@ export async function openInfrastructure(
   );
   const egress = await stack.open(
     'egress',
-    () => createEgress({ ...settings.egress, userAgent: USER_AGENT }),
+    () =>
+      createEgress({
+        ...settings.egress,
+        // A receiver has all of its time, whatever it takes it for.
+        connectTimeoutMs: settings.delivery.timeoutSeconds * 1_000,
+        userAgent: USER_AGENT,
+      }),
     (opened) => opened.close(),
   );
   return { db, cache, queues, egress };

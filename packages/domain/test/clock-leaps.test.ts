@@ -57,9 +57,9 @@ test('a batch does not end at a deadline that only the clock has passed', async 
   await claimBatch(domain.db, id);
   await setClock('3 hours');
   await restartBatchWaits(db, 60);
-  expect(await endOverdueBatches(db)).not.toContain(id);
+  expect(await endOverdueBatches(db)).toEqual([]);
   await setClock('3 hours 61 seconds');
-  expect(await endOverdueBatches(db)).toContain(id);
+  expect(await endOverdueBatches(db)).toMatchObject([{ id }]);
 });
 
 test('what a worker held that died before the clock went back goes on in time', async () => {
@@ -72,6 +72,7 @@ test('what a worker held that died before the clock went back goes on in time', 
   const [row] = await domain.sql('SELECT lease_until, crashes FROM batches WHERE id = $1', [id]);
   expect(row).toEqual({ lease_until: null, crashes: 1 });
   await setClock('-28 minutes -59 seconds');
+  await domain.sql('DELETE FROM outbox');
   expect((await findIdleBatches(db)).map((batch) => batch.id)).toContain(id);
 });
 

@@ -85,7 +85,7 @@ describe('an ended batch', () => {
     const { accountId } = account;
     const before = await domain.db.account.findUniqueOrThrow({ where: { id: accountId } });
     const batchId = await queue(domain.db, account, { webhookUrl: WEBHOOK, deadlineSeconds: -1 });
-    expect(await endOverdueBatches(domain.db)).toEqual([batchId]);
+    expect(await endOverdueBatches(domain.db)).toMatchObject([{ id: batchId, accountId }]);
     const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
     expect(await claimDelivery(domain.db, String(id), LEASE)).toMatchObject({
       event: 'enrichment.failed',

@@ -46,7 +46,11 @@ const expireLease = (id: string) =>
 const letTenSecondsPass = (id: string) =>
   domain.sql(`UPDATE batches SET resume_at = resume_at - interval '10 s' WHERE id = $1`, [id]);
 
-const idle = async (id: string) => (await findIdleBatches(domain.db)).find((batch) => batch.id === id);
+/** As the sweeper finds it, once what is owed was handed over. */
+async function idle(id: string) {
+  await domain.sql(`DELETE FROM outbox WHERE subject = $1`, [id]);
+  return (await findIdleBatches(domain.db)).find((batch) => batch.id === id);
+}
 
 test('a batch past its deadline fails with its refund, held or not, and its domain is free', async () => {
   const held = await queue(domain.db, account);
@@ -56,7 +60,8 @@ test('a batch past its deadline fails with its refund, held or not, and its doma
   await domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
     [held, waiting],
   ]);
-  expect((await endOverdueBatches(domain.db)).sort()).toEqual([held, waiting].sort());
+  const ended = await endOverdueBatches(domain.db);
+  expect(ended.map(({ id }) => id).sort()).toEqual([held, waiting].sort());
   expect(await endOverdueBatches(domain.db)).toEqual([]);
   for (const id of [held, waiting]) {
     const batch = await findBatch(domain.db, id);
@@ -79,7 +84,7 @@ test('a batch whose worker goes away is free again twice; at the third time it i
   }
   await claimBatch(domain.db, id);
   await expireLease(id);
-  expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
+  expect(await freeAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
 });
 
@@ -116,7 +121,7 @@ test('a batch whose worker goes away with a module in hand is free again twice; 
   }
   await beginModule(domain.db, await collected(id), 'team');
   await expireLease(id);
-  expect(await freeAbandonedBatches(domain.db)).toEqual([id]);
+  expect(await freeAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 16 });
 });
 
@@ -150,6 +155,7 @@ test('what lost its worker is handed over before what only waits', async () => {
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '5 s' WHERE id = $1`, [waiting]);
   await expireLease(lost);
   await freeAbandonedBatches(domain.db);
+  await domain.sql('DELETE FROM outbox');
   const order = (await findIdleBatches(domain.db)).map(({ id }) => id);
   expect(order.indexOf(lost)).toBeGreaterThanOrEqual(0);
   expect(order.indexOf(lost)).toBeLessThan(order.indexOf(waiting));
@@ -229,8 +235,49 @@ test('a batch that nobody took up is handed over again once, under a new generat
     where: { kind: 'run', subject: id },
     orderBy: { id: 'asc' },
   });
-  expect(calls.map(({ generation }) => generation)).toEqual([1, 2]);
+  expect(calls.map(({ generation }) => generation)).toEqual([2]);
   expect(await idle(id)).toBeUndefined();
+});
+
+test('a batch whose hand-over is owed still is not owed another', async () => {
+  const id = await queue(domain.db, account);
+  await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
+  expect((await findIdleBatches(domain.db)).map((batch) => batch.id)).not.toContain(id);
+  expect(await idle(id)).toMatchObject({ generation: 1 });
+});
+
+test('what was handed over twice after a worker was lost may be taken by either job', async () => {
+  const id = await queue(domain.db, account);
+  await claimBatch(domain.db, id, 1);
+  await expireLease(id);
+  await freeAbandonedBatches(domain.db);
+  for (let times = 0; times < 2; times += 1) {
+    const batch = await idle(id);
+    if (batch === undefined) throw new Error('not found idle');
+    await handOverAgain(domain.db, batch);
+    await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
+  }
+  const first = await claimBatch(domain.db, id, 2);
+  if (first === null) throw new Error('not claimed');
+  await handBackBatch(domain.db, first);
+  expect(await claimBatch(domain.db, id, 3)).not.toBeNull();
+});
+
+test('one batch whose account is locked keeps no other from its end, and ends when it is free', async () => {
+  const locked = await queue(domain.db, await openAccount(domain.db), { deadlineSeconds: -2 });
+  const { accountId } = await domain.db.batch.findUniqueOrThrow({ where: { id: locked } });
+  const other = await queue(domain.db, account, { deadlineSeconds: -1 });
+  const putOff: string[] = [];
+  const sweep = () => endOverdueBatches(domain.db, ({ id }) => putOff.push(id));
+  await domain.db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT FROM accounts WHERE id = ${accountId} FOR UPDATE`;
+      expect(await sweep()).toMatchObject([{ id: other }]);
+    },
+    { timeout: 10_000 },
+  );
+  expect(putOff).toEqual([locked]);
+  expect(await sweep()).toMatchObject([{ id: locked }]);
 });
 
 test('a batch whose job still waits is left alone for a while', async () => {
@@ -240,7 +287,7 @@ test('a batch whose job still waits is left alone for a while', async () => {
   if (found === undefined) throw new Error('not found idle');
   await postponeHandOver(domain.db, found);
   expect(await idle(id)).toBeUndefined();
-  expect(await domain.db.outbox.count({ where: { subject: id } })).toBe(1);
+  expect(await domain.db.outbox.count({ where: { subject: id } })).toBe(0);
 });
 
 test('one process sweeps at a time, and the next once it is done', async () => {

@@ -7,7 +7,6 @@ import { toEgressError } from './egress-error';
 import type { HostGuard } from './host-guard';
 import type { trustedOrigins } from './trusted-origins';
 
-const CONNECT_MS = 5000;
 /** How long one address of several is tried before the next one is. */
 const ADDRESS_MS = 1000;
 const MAX_ISSUERS = 1000;
@@ -18,6 +17,8 @@ export interface ConnectorSettings {
   isTrusted: ReturnType<typeof trustedOrigins>;
   guard: HostGuard;
   certificates: SecureContext;
+  /** How long a connection may take, TLS included. */
+  timeoutMs: number;
 }
 
 export interface Connector {
@@ -31,7 +32,13 @@ export interface Connector {
  * The place where connections are made. The addresses that the guard let pass are the ones that are connected
  * to: nothing resolves the name a second time.
  */
-export function createConnector({ connectTo, isTrusted, guard, certificates }: ConnectorSettings): Connector {
+export function createConnector({
+  connectTo,
+  isTrusted,
+  guard,
+  certificates,
+  timeoutMs,
+}: ConnectorSettings): Connector {
   const issuers = new Map<string, string | null>();
 
   function remember(key: string, socket: Socket): void {
@@ -51,7 +58,7 @@ export function createConnector({ connectTo, isTrusted, guard, certificates }: C
       const isFree = target !== undefined || isTrusted({ protocol, hostname, port: options.port });
       const lookup = isFree ? undefined : pinned(await guard(hostname));
       const connector = buildConnector({
-        timeout: CONNECT_MS,
+        timeout: timeoutMs,
         autoSelectFamily: true,
         autoSelectFamilyAttemptTimeout: ADDRESS_MS,
         allowH2: false,

@@ -21,6 +21,7 @@ const IDLE_MS = 4000;
 const REDIRECT_BODY = { maxBytes: 16 * 1024, bodyTimeoutMs: 500 };
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 const DEFAULT_TIMEOUT_MS = 15_000;
+const DEFAULT_CONNECT_MS = 5_000;
 
 /** Makes the client. Throws where a setting is malformed: a `connectTo` entry, a trusted origin, `extraCa`, a DNS server. */
 export function createEgress(settings: EgressSettings): Egress {
@@ -29,7 +30,8 @@ export function createEgress(settings: EgressSettings): Egress {
   const guard = createHostGuard(resolver.resolve);
   const certificates = trustedCertificates(settings.extraCa);
   const isTrusted = trustedOrigins(settings.trustedOrigins ?? []);
-  const { connect, issuerOf } = createConnector({ connectTo, isTrusted, guard, certificates });
+  const timeoutMs = settings.connectTimeoutMs ?? DEFAULT_CONNECT_MS;
+  const { connect, issuerOf } = createConnector({ connectTo, isTrusted, guard, certificates, timeoutMs });
   const agent = new Agent({
     connect,
     connections: CONNECTIONS_PER_ORIGIN,

@@ -12,7 +12,7 @@ export type EgressErrorCode =
   /** Reset, unreachable, closed early. */
   | 'connection_failed'
   | 'tls_failed'
-  /** No connection within 5 s, or no whole answer within `timeoutMs`. */
+  /** No connection within `connectTimeoutMs`, or no whole answer within `timeoutMs`. */
   | 'timeout'
   /** Headers over the limit, an encoding that is not taken, a malformed answer. */
   | 'bad_answer'
@@ -73,6 +73,8 @@ export interface EgressSettings {
    * and not guarded. A redirect from another origin does not get there. Default: none.
    */
   trustedOrigins?: readonly string[];
+  /** How long a connection may take, TLS included; it counts into a request's `timeoutMs`. Default 5 s. */
+  connectTimeoutMs?: number;
   /** PEM certificates trusted in addition to the system's roots. */
   extraCa: string | null;
   /** Resolvers as `ADDRESS:PORT`; empty means the system's. */

@@ -125,6 +125,7 @@ describe('the connector', () => {
       connectTo: new Map(),
       isTrusted: () => false,
       certificates: createSecureContext(),
+      timeoutMs: 5_000,
       guard,
     });
     return new Promise((resolve, reject) => {

@@ -28,10 +28,7 @@ export interface Queues {
   wakeDeliveries(
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
   ): Promise<void>;
-  /**
-   * Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). One that is
-   * to be worked on apart waits for that in its worker's hands.
-   */
+  /** Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
   /** Jobs by state, of each queue, for the operator. */
   counts(): Promise<Record<QueueName, Record<string, number>>>;
@@ -107,15 +104,10 @@ export function openQueues(connection: Redis): Queues {
     },
     async isWaiting(jobIds) {
       const { enrichment, alone } = queues();
-      const isIn = async (queue: Queue, ...states: string[]) => {
-        const found = await Promise.all(jobIds.map((id) => queue.getJobState(id)));
-        return found.some((state) => states.includes(state));
-      };
-      const [together, apart] = await Promise.all([
-        isIn(enrichment, 'waiting'),
-        isIn(alone, 'waiting', 'active'),
-      ]);
-      return together || apart;
+      const states = await Promise.all(
+        [enrichment, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
+      );
+      return states.includes('waiting');
     },
     async counts() {
       const { enrichment, alone, webhooks } = queues();

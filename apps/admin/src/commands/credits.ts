@@ -35,7 +35,11 @@ export const creditCommands: Command[] = [
     run: async ({ databaseUrl }) => {
       const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
       const report = await verifyLedger(db).finally(() => db.$disconnect());
-      return { json: report, failed: report.broken_invariants.length > 0 };
+      const broken = new Set(report.broken_invariants.map(({ invariant }) => invariant));
+      return {
+        json: report,
+        ...(broken.size > 0 && { problem: `what does not hold: ${[...broken].join(', ')}` }),
+      };
     },
   },
 ];

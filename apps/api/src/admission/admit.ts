@@ -43,16 +43,8 @@ export function dayEnd(nowMs: number): number {
   return (Math.floor(nowMs / 86_400_000) + 1) * 86_400;
 }
 
-function secondsUntilFree({
-  nowMs,
-  minute,
-  record,
-}: {
-  nowMs: number;
-  minute: number;
-  record: KeyRecord;
-}): number {
-  const end = minute >= record.ratePerMinute ? minuteEnd(nowMs) : dayEnd(nowMs);
+function secondsUntilFree({ nowMs, day, record }: { nowMs: number; day: number; record: KeyRecord }): number {
+  const end = day >= record.ratePerDay ? dayEnd(nowMs) : minuteEnd(nowMs);
   return Math.max(1, end - Math.floor(nowMs / 1_000));
 }
 
@@ -110,6 +102,8 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
     switch (reply.outcome) {
       case 'unknown':
         await cache.putKey(keyHash, await lookUpKey(db, keyHash), reply.lease);
+        // It need not be the record that was looked at.
+        looked = false;
         break;
       case 'look':
         checkKey(reply.record, clientAddress, Date.now());

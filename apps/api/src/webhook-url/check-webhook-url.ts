@@ -15,6 +15,8 @@ const RESOLVE_TIMEOUT_MS = 2_000;
 
 const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)$/;
 const PLACEHOLDER_DOMAIN = /(^|\.)your-?domain/;
+/** Named as such by the contract, wherever the operator's `EGRESS_CONNECT_TO` leads them. */
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
 
 /** What is wrong with the URL's form, in words for the one who sent it; null where nothing is. */
 export function webhookUrlFault(
@@ -43,6 +45,7 @@ export function webhookUrlFault(
   if (EXAMPLE_DOMAIN.test(host) || PLACEHOLDER_DOMAIN.test(host) || /your-unique-url/i.test(text)) {
     return 'it is a placeholder; put the address of your own receiver in its place';
   }
+  if (THIS_MACHINE.has(host)) return 'its host is not a public address';
   if (host === ownHost) return 'it points at this service itself';
   return null;
 }

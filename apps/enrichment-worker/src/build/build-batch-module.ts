@@ -13,11 +13,16 @@ import type { JobTry, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
 import type { AnnounceEnd } from '../announce-end';
+import { untilHeard } from '../until-heard';
+
+const TRIES = 3;
 
 export interface BuildDeps {
   db: Database;
   announceEnd: AnnounceEnd;
   logger: Logger;
+  /** Aborts when the process is to end. */
+  processSignal: AbortSignal;
 }
 
 /** The fields that sources which answered would have told of. */
@@ -34,7 +39,12 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const running = await beginModule(db, batch, job.module);
+  const leave = () => untilHeard(deps.processSignal, () => leaveModule(db, batch, job.module));
+  const running = await beginModule(db, batch, job.module).catch(async (error: unknown) => {
+    // It may be in hand, though the answer was lost.
+    await leave();
+    throw error;
+  });
   if (running === null) return;
   const { accountId, domain } = running;
   try {
@@ -46,8 +56,7 @@ export async function buildBatchModule(
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
     if (!isLastTry) {
-      // Where this fails too the lease runs out.
-      await leaveModule(db, batch, job.module).catch(() => undefined);
+      await leave();
       throw error;
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });
@@ -55,4 +64,21 @@ export async function buildBatchModule(
       await announceEnd({ accountId, domain });
     }
   }
+}
+
+/** Builds modules one after another, with as many tries of each as a job of the queue has. */
+export async function buildBatchModules(
+  deps: BuildDeps,
+  jobs: readonly ModuleJob[],
+  { jobId }: JobTry,
+): Promise<void> {
+  const build = async (job: ModuleJob, tries: number): Promise<void> => {
+    const isLastTry = tries === TRIES;
+    await buildBatchModule(deps, job, { jobId, isLastTry }).catch(async (error: unknown) => {
+      if (isLastTry || deps.processSignal.aborted) throw error;
+      deps.logger.warn('a module is tried again', { batch_id: job.batchId, module: job.module, error });
+      await build(job, tries + 1);
+    });
+  };
+  for (const job of jobs) await build(job, 1);
 }

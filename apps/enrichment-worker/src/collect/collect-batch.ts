@@ -19,6 +19,7 @@ import type { AnnounceEnd } from '../announce-end';
 import { writeInsights, type WritingDeps } from '../insights/write-insights';
 import { READING_VERSION } from '@firmlens/sources';
 import { askSources, type Collected, type SourcesDeps } from './ask-sources';
+import { untilHeard } from '../until-heard';
 import { holdBatch, type HoldDeps } from './hold-batch';
 import { hasAnswered, ownObservations } from './own-observations';
 import { withoutOptedOutRivals } from './opted-out-rivals';
@@ -27,7 +28,7 @@ import { untilAborted } from './until-aborted';
 
 export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
   /** Builds modules of a collected batch, or has them built. */
-  buildModules: (jobs: readonly ModuleJob[], attempt: JobTry) => Promise<void>;
+  buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: AnnounceEnd;
   logger: Logger;
   /** Above this age no answer of a source is used again, whatever the source allows. */
@@ -162,13 +163,9 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (!isCollected) return;
     const missing = await missingModules(db, batch);
     if (missing === null) return;
-    await buildModules(
-      missing.map((module) => ({ batchId, fence: batch.fence, module })),
-      attempt,
-    );
+    await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {
-    // Where this fails too the lease runs out.
-    await handBackBatch(db, batch).catch(() => false);
+    await untilHeard(deps.processSignal, () => handBackBatch(db, batch));
     throw error;
   } finally {
     held.release();

@@ -1,9 +1,11 @@
-import { withSweepLock } from '@firmlens/domain';
+import { LEASE_SECONDS, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
+/** Where PostgreSQL answers later than that, heartbeats may have come too late as well. */
+const AWAY_MS = 5_000;
 
 /** What a round does; `everyMs` is for what need not be done in each. */
 const PARTS = [
@@ -38,16 +40,30 @@ function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
  * invariants goes on beside the rounds, under a lock of its own: no batch waits for it, however long it takes.
  */
 export function startSweeper(
-  deps: SweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
+  deps: Omit<SweepDeps, 'areHoldersHeard'> & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
 ): Sweeper {
   const closing = new AbortController();
   const dueAt = new Map<string, number>();
+  /** When PostgreSQL will have been there for a whole lease again. */
+  let heardFrom = 0;
+
+  async function reachPostgres(): Promise<void> {
+    const asked = performance.now();
+    let isThere = false;
+    try {
+      await watchClock(deps);
+      isThere = performance.now() - asked < AWAY_MS;
+    } finally {
+      if (!isThere) heardFrom = performance.now() + LEASE_SECONDS * 1_000;
+    }
+  }
 
   async function runParts(): Promise<void> {
+    const areHoldersHeard = performance.now() >= heardFrom;
     for (const { what, sweep, everyMs } of PARTS) {
       if (performance.now() < (dueAt.get(what) ?? 0)) continue;
       try {
-        await sweep(deps);
+        await sweep({ ...deps, areHoldersHeard });
         dueAt.set(what, performance.now() + everyMs);
       } catch (error) {
         deps.logger.warn('a sweep failed', { what, error });
@@ -57,7 +73,7 @@ export function startSweeper(
 
   async function sweepOnce(): Promise<void> {
     try {
-      await watchClock(deps);
+      await reachPostgres();
       await withSweepLock(deps.db, runParts);
     } catch (error) {
       deps.logger.warn('the sweeper could not work', { error });

@@ -6,6 +6,7 @@ import {
   dropOldChanges,
   dropOldKeptAnswers,
   dropOldResults,
+  type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
   freeAbandonedBatches,
@@ -20,19 +21,28 @@ import {
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
+import type { AnnounceEnd } from '../announce-end';
 
 export interface SweepDeps {
   db: Database;
   queues: Queues;
+  announceEnd: AnnounceEnd;
   logger: Logger;
   requestLogMonths: number;
   resultsDays: number;
   clock: ClockWatch;
   deadlineSeconds: number;
+  /** Whether whoever holds a batch could say so for as long as a lease lasts. */
+  areHoldersHeard: boolean;
 }
 
 /** Looks whether the database's clock was set, before anything is done by it. */
-export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<void> {
+export async function watchClock({
+  db,
+  logger,
+  clock,
+  deadlineSeconds,
+}: Omit<SweepDeps, 'areHoldersHeard'>): Promise<void> {
   const leap = await clock.leapSeconds();
   if (leap === 0) return;
   const batches = await restartBatchWaits(db, deadlineSeconds);
@@ -52,12 +62,24 @@ function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): s
   ];
 }
 
+const idsOf = (batches: readonly EndedBatch[]): string[] => batches.map(({ id }) => id);
+
 /** Ends what is overdue, frees what was abandoned, and hands over again what fell out of the queue. */
-export async function sweepBatches({ db, queues, logger }: SweepDeps): Promise<void> {
-  const overdue = await endOverdueBatches(db);
-  if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: overdue });
-  const failed = await freeAbandonedBatches(db);
-  if (failed.length > 0) logger.error('batches failed after their workers went away', { batches: failed });
+export async function sweepBatches({
+  db,
+  queues,
+  logger,
+  announceEnd,
+  areHoldersHeard,
+}: SweepDeps): Promise<void> {
+  const onPutOff = ({ id }: EndedBatch, error: unknown) =>
+    logger.warn('a batch could not be ended yet', { batch_id: id, error });
+  const overdue = await endOverdueBatches(db, onPutOff);
+  if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
+  const failed = areHoldersHeard ? await freeAbandonedBatches(db, onPutOff) : [];
+  if (failed.length > 0)
+    logger.error('batches failed after their workers went away', { batches: idsOf(failed) });
+  await Promise.all([...overdue, ...failed].map(announceEnd));
   for (const batch of await findIdleBatches(db)) {
     if (await queues.isWaiting(jobIdsOf(batch))) {
       await postponeHandOver(db, batch);

@@ -29,7 +29,12 @@ export const RECEIVER_URL = 'https://receiver.example/webhook';
 export const silent = createLogger({ service: 'test', level: 'info', destination: keptLog() });
 
 /** Looks and beats often, so that tests need not wait. */
-export const QUICK: Timing = { heartbeatMs: 100, sweepMs: 100, patienceMs: 60_000 };
+export const QUICK: Timing = {
+  heartbeatMs: 100,
+  sweepMs: 100,
+  patienceMs: 60_000,
+  quarantine: { waitMs: 100, apartMs: 60_000 },
+};
 
 interface WorkerOptions {
   sources: Source[];
@@ -51,6 +56,7 @@ interface WorkerOptions {
   /** Where the worker takes its jobs from; the rest always reaches Redis itself. */
   workerRedisUrl?: string;
   redisUrl?: string;
+  databaseUrl?: string;
 }
 
 interface Order {
@@ -125,7 +131,7 @@ export async function createRig(): Promise<Rig> {
     }) {
       const stack = createClosingStack(silent);
       const settings: WorkerSettings = {
-        database: { url: database.url },
+        database: { url: urls.databaseUrl ?? database.url },
         redis: { url: urls.redisUrl ?? redisUrl },
         egress: { connectTo, extraCa: extraCa ?? null, dnsServers },
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },

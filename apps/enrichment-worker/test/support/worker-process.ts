@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClosingStack, createLogger } from '@firmlens/runtime';
 import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source, WEBSITE } from '@firmlens/sources';
 import { type Infrastructure, openInfrastructure, startWork } from '../../src/compose';
+import { PATIENCE } from '../../src/quarantine';
 import type { WorkerSettings } from '../../src/settings';
 import type { WorkerFigures, WorkerOrder } from './start-worker-process';
 
@@ -68,7 +69,7 @@ async function work(looks: NonNullable<WorkerOrder['looks']>): Promise<void> {
     off: [],
     logger,
     stack,
-    timing: { heartbeatMs: 500, sweepMs: 200, patienceMs: 60_000 },
+    timing: { heartbeatMs: 500, sweepMs: 200, patienceMs: 60_000, quarantine: PATIENCE },
   });
 }
 

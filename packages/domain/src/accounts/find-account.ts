@@ -13,7 +13,9 @@ export async function findAccount(db: Database, accountId: number): Promise<Acco
   return row && toAccount(row);
 }
 
+/** All accounts, after the renewals that were due. */
 export async function listAccounts(db: Database): Promise<Account[]> {
+  await db.$queryRaw`SELECT renew_if_due(id) FROM accounts WHERE next_renewal_at <= now()`;
   return (await db.account.findMany({ orderBy: { id: 'asc' } })).map(toAccount);
 }
 

@@ -21,6 +21,7 @@ export {
   handBackBatch,
   HEARTBEAT_SECONDS,
   keepBatch,
+  LEASE_SECONDS,
   leaveModule,
   missingModules,
   releaseCollected,
@@ -29,6 +30,7 @@ export {
   storeSourceResults,
 } from './run-batch';
 export {
+  type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
   freeAbandonedBatches,

@@ -1,6 +1,7 @@
 import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 import { jsonText } from '../database/json-text';
+import { MAX_CRASHES } from './max-crashes';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
 /** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
@@ -30,7 +31,7 @@ export interface ClaimedBatch {
  * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
  * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
  * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by: of a batch that
- * lost a worker only the latest counts, so that a job of the dead one does not come before its turn; null goes by none.
+ * lost a worker only later ones count, so that a job of the dead one does not come before its turn; null goes by none.
  */
 export async function claimBatch(
   db: Database,
@@ -42,8 +43,8 @@ export async function claimBatch(
     SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND status IN ('queued', 'processing')
-      AND lease_until IS NULL AND deadline_at > clock_timestamp()
-      AND (crashes = 0 OR generation = coalesce(${generation}::int, generation))
+      AND lease_until IS NULL AND deadline_at > clock_timestamp() AND crashes < ${MAX_CRASHES}::int
+      AND coalesce(${generation}::int, valid_from) >= valid_from
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
       extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
   return row ?? null;
@@ -230,7 +231,7 @@ export async function finishModule(
  * transaction. False where it has ended already or is not the caller's; a null fence ends it whoever holds it.
  */
 export async function endBatch(
-  db: Database,
+  db: Transaction,
   batch: { id: string; fence: number | null },
   status: 'failed' | 'no_data_found',
   message: string,

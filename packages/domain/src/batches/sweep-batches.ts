@@ -6,17 +6,51 @@ import { HAND_OVER_SECONDS } from './reserve-batch';
 
 const PAGE = 200;
 
-/** Ends the batches whose deadline has passed as failed, with their refund. Gives their ids. */
-export async function endOverdueBatches(db: Database): Promise<string[]> {
-  const overdue = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM batches WHERE status IN ('queued', 'processing') AND deadline_at < clock_timestamp()
-    ORDER BY deadline_at LIMIT ${PAGE}::int`;
-  const ended: string[] = [];
-  for (const { id } of overdue) {
-    if (await endBatch(db, { id, fence: null }, 'failed', 'The enrichment did not finish in time.'))
-      ended.push(id);
+/** A batch that was ended, and whose credits went back. */
+export interface EndedBatch {
+  id: string;
+  accountId: number;
+  domain: string;
+}
+
+/** How long one batch's account may be locked by others before its turn passes to the next batch. */
+const LOCK_TIMEOUT = '2s';
+
+/** Told of each batch that could not be ended now; it is tried again at the next sweep. */
+export type OnPutOff = (batch: EndedBatch, error: unknown) => void;
+
+const rethrow: OnPutOff = (_batch, error) => {
+  throw error;
+};
+
+/** Fails the batches with their refund, whoever holds them, and gives those that had not ended. */
+async function failAll(
+  db: Database,
+  batches: readonly EndedBatch[],
+  message: string,
+  onPutOff: OnPutOff,
+): Promise<EndedBatch[]> {
+  const failed: EndedBatch[] = [];
+  for (const batch of batches) {
+    try {
+      const isEnded = await db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
+        return endBatch(tx, { id: batch.id, fence: null }, 'failed', message);
+      });
+      if (isEnded) failed.push(batch);
+    } catch (error) {
+      onPutOff(batch, error);
+    }
   }
-  return ended;
+  return failed;
+}
+
+/** Ends the batches whose deadline has passed as failed, with their refund, and gives them. */
+export async function endOverdueBatches(db: Database, onPutOff = rethrow): Promise<EndedBatch[]> {
+  const overdue = await db.$queryRaw<EndedBatch[]>`
+    SELECT id, account_id AS "accountId", domain FROM batches WHERE status IN ('queued', 'processing') AND deadline_at < clock_timestamp()
+    ORDER BY deadline_at LIMIT ${PAGE}::int`;
+  return failAll(db, overdue, 'The enrichment did not finish in time.', onPutOff);
 }
 
 /** A running batch that nobody holds and whose hand-over is overdue. */
@@ -28,29 +62,21 @@ export interface IdleBatch {
   modules: Module[];
 }
 
-/**
- * Frees the batches whose holder went away, and fails those that it happened to too often. Gives the ids of
- * the failed ones.
- */
-export async function freeAbandonedBatches(db: Database): Promise<string[]> {
+/** Frees the batches whose holder went away, and fails those that it happened to too often. Gives the failed ones. */
+export async function freeAbandonedBatches(db: Database, onPutOff = rethrow): Promise<EndedBatch[]> {
   await db.$executeRaw`
     UPDATE batches
     -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
-    SET lease_until = NULL, building = '{}', generation = generation + 1, fence = fence + 1, crashes = crashes + 1,
+    SET lease_until = NULL, building = '{}', valid_from = generation + 1, fence = fence + 1, crashes = crashes + 1,
         -- By their age, so that they are handed over before what only waits; one from before the clock went back has none.
         resume_at = least(requested_at, clock_timestamp())
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;
-  const poison = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
+  const poison = await db.$queryRaw<EndedBatch[]>`
+    SELECT id, account_id AS "accountId", domain FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
     LIMIT ${PAGE}::int`;
-  const failed: string[] = [];
-  for (const { id } of poison) {
-    if (await endBatch(db, { id, fence: null }, 'failed', 'The enrichment could not be carried out.'))
-      failed.push(id);
-  }
-  return failed;
+  return failAll(db, poison, 'The enrichment could not be carried out.', onPutOff);
 }
 
 /** The running batches that nobody holds and whose hand-over is overdue, the oldest first. */
@@ -58,6 +84,9 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
+      AND crashes < ${MAX_CRASHES}::int
+      -- What is owed already is handed over as soon as the queue takes anything.
+      AND NOT EXISTS (SELECT FROM outbox WHERE kind = 'run' AND subject = batches.id)
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }
 

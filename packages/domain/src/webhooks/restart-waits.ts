@@ -1,8 +1,8 @@
 import type { Database } from '../database';
 
 /**
- * Has no delivery wait longer than the delay before its next attempt, counted from now, and no attempt be held longer than
- * `leaseSeconds`: for a database whose clock was set back. `retryDelays[n]` is the delay before attempt n + 1.
+ * Has no delivery wait longer than the delay before its next attempt, counted from now, and holds each attempt in hand for
+ * `leaseSeconds`: for a database whose clock was set. `retryDelays[n]` is the delay before attempt n + 1.
  */
 export async function restartDeliveryWaits(
   db: Database,
@@ -12,8 +12,7 @@ export async function restartDeliveryWaits(
     UPDATE deliveries
     SET next_attempt_at = least(next_attempt_at, clock_timestamp()
           + make_interval(secs => coalesce((${[...retryDelays]}::float8[])[attempts + 1], 0))),
-        -- LEAST passes over NULL: what nobody holds would be held.
         lease_until = CASE WHEN lease_until IS NOT NULL
-          THEN least(lease_until, clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)) END
-    WHERE status IN ('pending', 'retrying') AND greatest(next_attempt_at, lease_until) > clock_timestamp()`;
+          THEN clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8) END
+    WHERE status IN ('pending', 'retrying') AND (next_attempt_at > clock_timestamp() OR lease_until IS NOT NULL)`;
 }

@@ -11,7 +11,6 @@ const MOST = { length: 100, values: 50 };
  */
 export function filterArgument(description: string, values?: readonly string[]): TArray<TString> {
   const text = Type.String({
-    minLength: 1,
     maxLength: MOST.length,
     ...(values === undefined ? {} : { enum: [...values] }),
   });

@@ -1,24 +1,23 @@
 import type { Request } from 'express';
 
-/** What a path below `/company/` asks for: a company, or the evidence of one. */
+/** What a path below `/company/` asks for. */
 export interface CompanyPath {
   /** The domain as it was sent: percent-encoded or not, bare or a full URL. */
   domainText: string;
-  isEvidence: boolean;
+  /** Null where it is none of them. */
+  endpoint: 'company' | 'evidence' | null;
 }
 
 /** A domain in one segment, and the word behind it; a URL with a path that ends alike has more slashes before it. */
-const EVIDENCE = /^([^/]+)\/evidence$/;
+const EVIDENCE = /^([^/]+)\/(evidence\/?)$/i;
 
 /**
  * Reads the raw path, since a company can be named by a whole URL whose slashes are its own. All after the first
- * `?` is the request's query.
+ * `?` is the request's query. Who misspells `/evidence` does not order an enrichment.
  */
 export function readCompanyPath(request: Request): CompanyPath {
   const path = request.url.split('?', 1)[0]?.replace(/^\//, '') ?? '';
-  const evidence = EVIDENCE.exec(path);
-  const isUrl = /^https?:/i.test(path);
-  return evidence?.[1] !== undefined && !isUrl
-    ? { domainText: evidence[1], isEvidence: true }
-    : { domainText: path, isEvidence: false };
+  const [, domainText, word] = EVIDENCE.exec(path) ?? [];
+  if (domainText === undefined || /^https?:/i.test(path)) return { domainText: path, endpoint: 'company' };
+  return { domainText, endpoint: word === 'evidence' ? 'evidence' : null };
 }

@@ -13,8 +13,15 @@ export function companyRoutes(deps: CompanyDeps): Router {
       notFound(request, response, next);
       return;
     }
-    const { domainText, isEvidence } = readCompanyPath(request);
-    await (isEvidence ? getEvidence : getCompany)(deps, domainText, request, response);
+    const { domainText, endpoint } = readCompanyPath(request);
+    switch (endpoint) {
+      case 'company':
+        return getCompany(deps, domainText, request, response);
+      case 'evidence':
+        return getEvidence(deps, domainText, request, response);
+      case null:
+        return notFound(request, response, next);
+    }
   });
   return router;
 }

@@ -43,7 +43,8 @@ const TURNED_AWAY: readonly Entry[] = [BOT_CHECK, TOO_MANY_REQUESTS];
 /**
  * Tries `https://domain/`, `https://www.domain/`, then both over http, until one shows a page. Where none
  * does, one that could not be looked at outweighs one where nobody is: only a site that is absent on every
- * way in is absent. A `www.` name that could not be resolved counts for nothing: few sites have only that.
+ * way in is absent. What could not be resolved counts on the first way in alone: few sites have only a `www.` name,
+ * and a name that was resolved for https is there for http too.
  */
 export async function findEntry(visitor: Visitor, domain: string): Promise<Entry> {
   const closed: Entry[] = [];
@@ -51,8 +52,8 @@ export async function findEntry(visitor: Visitor, domain: string): Promise<Entry
     for (const host of [domain, `www.${domain}`]) {
       const entry = await tryEntry(visitor, new URL(`${scheme}://${host}/`), domain);
       if (entry.status === 'open' || TURNED_AWAY.includes(entry)) return entry;
-      const isUnresolvedWww = host !== domain && 'reason' in entry && entry.reason === UNRESOLVED;
-      if (!isUnresolvedWww) closed.push(entry);
+      const isUnresolved = 'reason' in entry && entry.reason === UNRESOLVED;
+      if (!isUnresolved || closed.length === 0) closed.push(entry);
     }
   }
   const weight = { open: 0, moved: 1, failed: 2, nothing: 3 };

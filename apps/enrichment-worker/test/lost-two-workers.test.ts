@@ -1,0 +1,71 @@
+import type { SourceOutcome } from '@firmlens/sources';
+import { waitFor } from '@firmlens/testkit';
+import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
+
+jest.setTimeout(30_000);
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await createRig();
+});
+afterEach(() => rig.stopWorkers());
+afterAll(() => rig.close());
+
+async function reserved(domain: string): Promise<string> {
+  const batch = await rig.reserve(domain);
+  if (batch.outcome !== 'reserved') throw new Error(batch.outcome);
+  return batch.batchId;
+}
+
+test('a batch that lost two workers waits until nothing is beside it, and nothing comes beside it until it is complete', async () => {
+  const looks = {
+    suspect: latch<SourceOutcome>(),
+    before: latch<SourceOutcome>(),
+    after: latch<SourceOutcome>(),
+  };
+  const domainOf = (name: string) => `${name}-alone.example`;
+  const asked: string[] = [];
+  const suspect = await reserved(domainOf('suspect'));
+  const handedOver = async (resumeAt: Date) =>
+    rig.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
+  await rig.db.outbox.deleteMany();
+  await handedOver(new Date(Date.now() + 3_600_000));
+  await rig.startWorker({
+    timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000 } },
+    sources: [
+      sourceThat(({ domain }) => {
+        const name = domain.split('-')[0] as keyof typeof looks;
+        asked.push(name);
+        return looks[name].promise;
+      }),
+    ],
+  });
+  const before = await reserved(domainOf('before'));
+  await rig.handOver();
+  await waitFor(() => asked.length === 1, { what: 'the look before it' });
+
+  await handedOver(new Date());
+  const taken = async (queue: 'enrichment' | 'enrichment-alone') =>
+    (await rig.queues.counts())[queue]['active'];
+  await waitFor(async () => (await taken('enrichment-alone')) === 1, { what: 'its job to be taken' });
+  const after = await reserved(domainOf('after'));
+  await rig.handOver();
+  await waitFor(async () => (await taken('enrichment')) === 2, { what: 'the job after it to be taken' });
+  expect(asked).toEqual(['before']);
+
+  // Its job waits for longer than a batch stays with a queue that may have lost it.
+  const { generation } = await handedOver(new Date());
+  const again = async () =>
+    (await rig.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
+  await waitFor(again, { what: 'another hand-over' });
+  looks.before.open(found('Before'));
+  await waitFor(() => asked.length === 2, { what: 'its look' });
+  // What is left of the one before it is not built beside it.
+  expect(await rig.db.batch.count({ where: { id: before, status: 'completed' } })).toBe(0);
+  expect(asked).toEqual(['before', 'suspect']);
+  looks.suspect.open(found('Suspect'));
+  expect(await rig.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
+  looks.after.open(found('After'));
+  for (const id of [before, after]) expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+  expect(asked).toEqual(['before', 'suspect', 'after']);
+});
