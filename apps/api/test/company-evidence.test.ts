@@ -140,6 +140,13 @@ describe('GET /company/{domain}/evidence', () => {
     expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(refused('company_not_found'));
   });
 
+  it.each(['evidence/', 'Evidence', 'EVIDENCE/'])('misspelt as %s orders nothing', async (word) => {
+    const headers = { 'x-api-key': caller.key, 'x-webhook-url': 'https://hooks.tanner.example/firmlens' };
+    const url = `http://127.0.0.1:${api.port}/api/v1/company/${newDomain()}/${word}`;
+    const answer = await fetch(url, { headers });
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
+  });
+
   it('needs a key', async () => {
     expect(await api.get('/company/acme.com/evidence')).toMatchObject(refused('missing_api_key'));
   });

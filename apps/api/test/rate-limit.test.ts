@@ -139,6 +139,16 @@ describe('requests of one day', () => {
       expect(answer.headers['retry-after']).toBe(String(answer.body.retry_after));
     });
   });
+
+  it('are refused until midnight UTC where the minute is full as well', async () => {
+    await withinOneMinute(async () => {
+      const account = await openAccountWithRequests(4, { ratePerMinute: 1, ratePerDay: 5 });
+      expect((await info(account)).status).toBe(200);
+      const { status, body } = await info(account);
+      expect(status).toBe(429);
+      expect(Math.abs(dayEnd() - Date.now() / 1_000 - body.retry_after)).toBeLessThanOrEqual(2);
+    });
+  });
 });
 
 describe('a limit that is raised for one account', () => {

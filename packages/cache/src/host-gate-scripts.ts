@@ -26,6 +26,12 @@ local lease, step, parallel, within = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[
 local moment = tonumber(ARGV[6])
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
 redis.call('ZREM', leases, lease)
+-- What happened in the future happened before the clock was set back.
+if tonumber(redis.call('HGET', state, 'last') or 0) > now then
+  redis.call('DEL', state)
+  redis.call('ZREMRANGEBYSCORE', leases, now + tonumber(ARGV[5]) + 1, '+inf')
+  moment = 0
+end
 local held = redis.call('HMGET', state, 'free', 'last', 'pause', 'open', 'trial')
 local free, last, pause = tonumber(held[1] or 0), tonumber(held[2] or 0), tonumber(held[3] or 0)
 

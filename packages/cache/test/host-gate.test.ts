@@ -60,6 +60,17 @@ describe('requests per second', () => {
     expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeLessThan(10 * 19 * 50);
   });
 
+  test('go on at once after Redis’s clock went back', async () => {
+    const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
+    await rig.go(limit);
+    const ahead = Date.now() + 3_600_000;
+    await rig.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
+    for (const lease of await rig.redis.zrange(keyOf('leases', limit), '0', '-1'))
+      await rig.redis.zadd(keyOf('leases', limit), ahead, lease);
+    await (await rig.go(limit)).leave(WELL);
+    await (await rig.go(limit)).leave(WELL);
+  });
+
   test('hold over four gates together', async () => {
     const limit = limitOf({ requestsPerSecond: 25 });
     const went: number[] = [];

@@ -65,6 +65,7 @@ const SPECIAL_V6: [block: string, ...addresses: string[]][] = [
   ['IETF 2001::/23', '2001:1::1', '2001:2::', '2001:10::', '2001:20::', '2001:1ff:ffff::'],
   ['documentation 2001:db8::/32', '2001:db8::', '2001:db8:ffff:ffff:ffff:ffff:ffff:ffff'],
   ['6to4 2002::/16', '2002:7f00:1::', '2002:808:808::1', '2002:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
+  ['ISATAP', '2a00:1450:4001:0:0:5efe:7f00:1', '2a00:1450:4001:0:200:5efe:808:808'],
   ['AS112 2620:4f:8000::/48', '2620:4f:8000::'],
   ['documentation 3fff::/20', '3fff::', '3fff:fff:ffff:ffff:ffff:ffff:ffff:ffff'],
   ['unassigned 4000::/3 and above', '4000::', '6000::1', 'a000::1', 'e000::1'],

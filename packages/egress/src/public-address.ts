@@ -10,11 +10,17 @@ const AZURE_PLATFORM = '168.63.129.16';
 /**
  * True for a globally routable unicast address in its usual spelling. Everything in IANA's special-purpose
  * registries is not, and neither are the IPv6 forms that carry an IPv4 address (mapped, compatible, NAT64,
- * 6to4, Teredo), whatever address they carry.
+ * 6to4, Teredo, ISATAP), whatever address they carry.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address === AZURE_PLATFORM) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
+  if (!(parsed instanceof ipaddr.IPv6)) return true;
+  return parsed.match(GLOBAL_UNICAST) && !isIsatap(parsed.parts);
+}
+
+/** RFC 5214, section 6.1: the interface identifier is `00-00-5E-FE` or `02-00-5E-FE` and an IPv4 address. */
+function isIsatap(parts: readonly number[]): boolean {
+  return ((parts[4] ?? 0) & ~0x0200) === 0 && parts[5] === 0x5efe;
 }

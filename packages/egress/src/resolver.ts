@@ -1,4 +1,4 @@
-import { lookup, Resolver } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { EgressError } from './egress-error';
 
 export interface NameResolver {
@@ -11,27 +11,17 @@ export interface NameResolver {
 const ATTEMPT_MS = 3000;
 const ATTEMPTS = 2;
 
-/** c-ares answers the first two, getaddrinfo the first: no such name, or a name without addresses. */
+/** No such name, or a name without addresses. */
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
-/** Asks `servers` (`ADDRESS:PORT`); where there are none, the system, its hosts file included. */
+/**
+ * Asks `servers` (`ADDRESS:PORT`), or those that the system is set to. Never `getaddrinfo`: it asks for a few names at a
+ * time, in threads that nothing frees, so that names whose servers are silent would hold up all others; and it tries
+ * names in the network's own domains.
+ */
 export function createResolver(servers: readonly string[]): NameResolver {
-  // getaddrinfo cannot be stopped; it gives up by itself.
-  return servers.length === 0 ? { resolve: resolveBySystem, close: () => undefined } : resolverOver(servers);
-}
-
-async function resolveBySystem(name: string): Promise<string[]> {
-  try {
-    const answers = await lookup(name, { all: true, order: 'ipv4first' });
-    return answers.map(({ address }) => address);
-  } catch (error) {
-    throw resolverError(name, error);
-  }
-}
-
-function resolverOver(servers: readonly string[]): NameResolver {
   const resolver = new Resolver({ timeout: ATTEMPT_MS, tries: ATTEMPTS });
-  resolver.setServers(servers);
+  if (servers.length > 0) resolver.setServers(servers);
   return {
     async resolve(name) {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

@@ -139,6 +139,19 @@ describe('a name that gives no address', () => {
     });
   });
 
+  it('is told of while those of many names stay out', async () => {
+    const dnsServers = await resolverAnswering((name) => (name === 'b.example' ? [PUBLIC] : 'silence'));
+    const egress = egressFor({}, { dnsServers });
+    let ended = 0;
+    const silent = Array.from({ length: 100 }, (_, at) =>
+      errorOf(egress.check(`https://a${at}.example/`)).then(() => (ended += 1)),
+    );
+    await egress.check('https://b.example/');
+    expect(ended).toBe(0);
+    await egress.close();
+    await Promise.all(silent);
+  });
+
   it('is the fault of a resolver that stays silent', async () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });

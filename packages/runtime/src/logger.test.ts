@@ -102,9 +102,11 @@ describe('what the log never holds', () => {
     const key = `flk_${'a1B2'.repeat(9)}zz`;
     const text = `key ${key} secret whsec_q83vASM= url redis://user:hunter2@cache.example/0?api_key=hunter3&x=1`;
     const { logger, lines } = recorded();
+    logger.info('database', { url: 'postgresql://user:hun@hunter4@db.example/x' });
+    expect(lines().pop()).not.toContain('hunter4');
     logger.info(text, { a: { b: [text] }, error: new Error(text, { cause: text }) });
-    expect(lines()[0]).not.toMatch(/a1B2|q83v|hunter/);
-    expect(lines()[0]).toContain('cache.example/0?api_key=[redacted]&x=1');
+    expect(lines()[1]).not.toMatch(/a1B2|q83v|hunter/);
+    expect(lines()[1]).toContain('cache.example/0?api_key=[redacted]&x=1');
   });
 
   it('a key identifier is no key', () => {

@@ -14,7 +14,7 @@ const SECRET_TEXT: readonly [pattern: RegExp, replacement: string][] = [
   [/whsec_[A-Za-z0-9+/=_-]*/g, `whsec_${REDACTED}`],
   [/([?&]api_?key=)[^&#\s]*/gi, `$1${REDACTED}`],
   // Credentials in a connection string or another URL.
-  [/\/\/[^\s/@]*@/g, `//${REDACTED}@`],
+  [/\/\/[^\s/]*@/g, `//${REDACTED}@`],
 ];
 
 // One look for what all of them need: most texts in a log hold none.

@@ -121,6 +121,27 @@ export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
       ),
     ),
   }),
+  'sitemaps-of-long-queries.example': site({
+    '/': page(EMPTY),
+    '/robots.txt': answer(
+      'text/plain',
+      numbered(5, (index) => `Sitemap: https://sitemaps-of-long-queries.example/sitemap-${index}\n`),
+    ),
+    '*': answer(
+      'text/plain',
+      numbered(
+        2_700,
+        (index) => `https://sitemaps-of-long-queries.example/${index}?${'&a'.repeat(950)}${Math.random()}\n`,
+      ),
+    ),
+  }),
+  'robots-of-sitemaps.example': site({
+    '/': page(EMPTY),
+    '/robots.txt': answer(
+      'text/plain',
+      numbered(30_000, (index) => `Sitemap: https://other.example/${index}\n`),
+    ),
+  }),
   'sitemap-of-empty-urls.example': site({
     '/': page(EMPTY),
     '/sitemap.xml': xml('<urlset>', repeated('<url></url>', 50 * MB)),

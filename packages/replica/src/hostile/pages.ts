@@ -126,6 +126,14 @@ export const COSTLY_PAGES: Readonly<Record<string, RequestListener>> = {
       '{}]</script>',
     ),
   ),
+  'one-id-json-ld.example': front(
+    page(
+      HEAD,
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization"',
+      numbered(4, (list) => `,"x${list}":[${Array(500).fill('{"@id":"a","k":1}').join(',')}]`),
+      '}</script>',
+    ),
+  ),
   'microdata-flood.example': front(
     page(
       HEAD,

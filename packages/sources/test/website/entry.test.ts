@@ -10,61 +10,69 @@ const secureOnly = (secure: Parameters<typeof site>[0], plain: Parameters<typeof
 
 let visiting: Visiting;
 beforeAll(async () => {
-  visiting = await startVisiting({
-    'plain.example': site({ '/': FRONT }),
-    'onlywww.example': null,
-    'www.onlywww.example': site({ '/': FRONT }),
-    'onlyhttp.example': secureOnly({ '/robots.txt': status(500) }, { '/': FRONT }),
-    'towww.example': site({ '/': redirect('https://www.towww.example/') }),
-    'www.towww.example': site({ '/': redirect('/en/'), '/en/': FRONT }),
-    'refresh.example': site({ '/': '<meta http-equiv=refresh content="0; url=/home">', '/home': FRONT }),
-    'renamed.example': site({ '/': redirect('https://newname.example/') }),
-    'newname.example': site({ '/': FRONT }),
-    'parkedaway.example': site({ '/': redirect('https://www.sedo.com/search?domain=parkedaway.example') }),
-    'loop.example': site({ '/': redirect('/a'), '/a': redirect('/') }),
-    'private.example': site({ '/': redirect('https://10.0.0.1.private.example:8080/') }),
-    'refused.example': null,
-    'www.refused.example': null,
-    'unsurewww.example': null,
-    'missing.example': site({}),
-    'broken.example': site({ '/': status(500) }),
-    'secret.example': site({ '/': status(401) }),
-    'shy.example': site({ '/': status(403) }),
-    'busy.example': site({ '/': { status: 429, headers: { 'retry-after': '3600' } } }),
-    'challenge.example': site({
-      '/': { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: '<title>Just a moment...</title>' },
-    }),
-    'softchallenge.example': site({ '/': '<title>Just a moment...</title><p>Checking your browser' }),
-    'parked.example': site({ '/': '<title>parked.example</title><p>This domain is for sale.' }),
-    'forbidden.example': site({ '/': FRONT, '/robots.txt': disallow }),
-    'robots500.example': site({ '/': FRONT, '/robots.txt': status(503) }),
-    'robots404.example': site({ '/': FRONT, '/robots.txt': status(404) }),
-    'slow.example': site({ '/': (_, response) => void response.writeHead(200).write('<p>') }),
-    'endless.example': site({
-      '/': (_, response) => {
-        response.writeHead(200, { 'content-type': 'text/html' }).write(page('Endless'));
-        const more = () => void (response.destroyed || response.write('word '.repeat(20_000), more));
-        more();
-      },
-    }),
-    'picture.example': site({ '/': { headers: { 'content-type': 'image/png' }, body: 'PNG' } }),
-    'latin.example': site({
-      '/': {
-        headers: { 'content-type': 'text/html; charset=iso-8859-1' },
-        body: Buffer.from('<title>Zoë', 'latin1'),
-      },
-    }),
-    'comeback.example': site({
-      '/': (() => {
-        let asked = 0;
-        return (_, response) => {
-          asked += 1;
-          if (asked === 1) response.writeHead(503, { 'retry-after': '1' }).end();
-          else response.writeHead(200, { 'content-type': 'text/html' }).end(FRONT);
-        };
-      })(),
-    }),
-  });
+  visiting = await startVisiting(
+    {
+      'plain.example': site({ '/': FRONT }),
+      'onlywww.example': null,
+      'www.onlywww.example': site({ '/': FRONT }),
+      'onlyhttp.example': secureOnly({ '/robots.txt': status(500) }, { '/': FRONT }),
+      'towww.example': site({ '/': redirect('https://www.towww.example/') }),
+      'www.towww.example': site({ '/': redirect('/en/'), '/en/': FRONT }),
+      'refresh.example': site({ '/': '<meta http-equiv=refresh content="0; url=/home">', '/home': FRONT }),
+      'renamed.example': site({ '/': redirect('https://newname.example/') }),
+      'newname.example': site({ '/': FRONT }),
+      'parkedaway.example': site({ '/': redirect('https://www.sedo.com/search?domain=parkedaway.example') }),
+      'loop.example': site({ '/': redirect('/a'), '/a': redirect('/') }),
+      'private.example': site({ '/': redirect('https://10.0.0.1.private.example:8080/') }),
+      'refused.example': null,
+      'www.refused.example': null,
+      'unsurewww.example': null,
+      'unsurehttp.example': null,
+      'missing.example': site({}),
+      'broken.example': site({ '/': status(500) }),
+      'secret.example': site({ '/': status(401) }),
+      'shy.example': site({ '/': status(403) }),
+      'busy.example': site({ '/': { status: 429, headers: { 'retry-after': '3600' } } }),
+      'challenge.example': site({
+        '/': {
+          status: 403,
+          headers: { 'cf-mitigated': 'challenge' },
+          body: '<title>Just a moment...</title>',
+        },
+      }),
+      'softchallenge.example': site({ '/': '<title>Just a moment...</title><p>Checking your browser' }),
+      'parked.example': site({ '/': '<title>parked.example</title><p>This domain is for sale.' }),
+      'forbidden.example': site({ '/': FRONT, '/robots.txt': disallow }),
+      'robots500.example': site({ '/': FRONT, '/robots.txt': status(503) }),
+      'robots404.example': site({ '/': FRONT, '/robots.txt': status(404) }),
+      'slow.example': site({ '/': (_, response) => void response.writeHead(200).write('<p>') }),
+      'endless.example': site({
+        '/': (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' }).write(page('Endless'));
+          const more = () => void (response.destroyed || response.write('word '.repeat(20_000), more));
+          more();
+        },
+      }),
+      'picture.example': site({ '/': { headers: { 'content-type': 'image/png' }, body: 'PNG' } }),
+      'latin.example': site({
+        '/': {
+          headers: { 'content-type': 'text/html; charset=iso-8859-1' },
+          body: Buffer.from('<title>Zoë', 'latin1'),
+        },
+      }),
+      'comeback.example': site({
+        '/': (() => {
+          let asked = 0;
+          return (_, response) => {
+            asked += 1;
+            if (asked === 1) response.writeHead(503, { 'retry-after': '1' }).end();
+            else response.writeHead(200, { 'content-type': 'text/html' }).end(FRONT);
+          };
+        })(),
+      }),
+    },
+    ['unsurehttp.example:80'],
+  );
 });
 afterAll(() => visiting.close());
 
@@ -112,6 +120,7 @@ describe('the way in', () => {
   test.each([
     ['unknown.example', 'has no address'],
     ['unsurewww.example', 'refused'],
+    ['unsurehttp.example', 'refused'],
     ['refused.example', 'refused'],
     ['missing.example', '404'],
     ['parked.example', 'parked'],

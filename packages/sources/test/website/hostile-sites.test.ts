@@ -89,9 +89,12 @@ test.each([
   'sitemap-entities.example',
   'sitemap-of-a-million.example',
   'sitemap-of-empty-urls.example',
+  'sitemaps-of-long-queries.example',
+  'robots-of-sitemaps.example',
 ])('bad input 200: %s costs five files and twenty thousand addresses at most', async (domain) => {
   const { sitemap } = await siteAt(domain);
   expect(sitemap.length).toBeLessThanOrEqual(20_000);
+  expect(sitemap.map(({ url }) => url).join('').length).toBeLessThanOrEqual(4 * 1024 * 1024);
   expect(visiting.asked(domain).filter((path) => path.includes('sitemap')).length).toBeLessThanOrEqual(5);
   expect(JSON.stringify(sitemap)).not.toMatch(/haha|root:/);
 });
@@ -103,6 +106,7 @@ test.each([
   [203, 'deep-json-ld.example'],
   [203, 'proto-json-ld.example'],
   [203, 'circular-json-ld.example'],
+  [203, 'one-id-json-ld.example'],
   [204, 'backtracking.example'],
   [205, 'utf-7.example'],
   [205, 'utf-16.example'],

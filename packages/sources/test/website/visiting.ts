@@ -56,11 +56,15 @@ export function keptIn(answers: Map<string, KeptAnswer>): KeptAnswers {
   };
 }
 
-export async function startVisiting(sites: Readonly<Record<string, ReplicaSite>>): Promise<Visiting> {
+/** `unmapped` are places, `HOST:PORT`, that only the name server could tell where they are. */
+export async function startVisiting(
+  sites: Readonly<Record<string, ReplicaSite>>,
+  unmapped: readonly string[] = [],
+): Promise<Visiting> {
   const web = await startReplicaWeb({ sites });
   const names = await serveNoNames();
   const egress = createEgress({
-    connectTo: web.connectTo,
+    connectTo: web.connectTo.filter((pair) => !unmapped.some((place) => pair.startsWith(`${place}:`))),
     extraCa: web.caPem,
     dnsServers: [`127.0.0.1:${names.address().port}`],
     userAgent: 'Firmlens/test',

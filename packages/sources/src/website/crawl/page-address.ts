@@ -20,7 +20,7 @@ const SITE_SUBDOMAINS = new Set([
 ]);
 
 /** Query parameters that name where a visitor came from, and change nothing on the page. */
-const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid|ref|source)$/i;
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid|ref|source)(?:=|$)/i;
 
 /** Files that are no pages, and places that only a signed-in visitor or a machine has business at. */
 const NOT_A_PAGE =
@@ -52,9 +52,13 @@ export function belongsToSite(host: string, domain: string, entryHost: string): 
 export function pageAddress(href: string, base: URL | string): URL | null {
   const url = absoluteUrl(href, base);
   if (!url || NOT_A_PAGE.test(url.pathname) || NOT_FOR_VISITORS.test(url.pathname)) return null;
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  // Not by `searchParams`: each URL would keep a list of them, and a site can name many.
+  const parameters = url.search.slice(1).split('&');
+  if (parameters.some(isTracking)) url.search = parameters.filter((one) => !isTracking(one)).join('&');
   return url;
 }
+
+const isTracking = (parameter: string): boolean => TRACKING.test(parameter);
 
 /** Resolves a link to an http or https URL on its default port without fragment; null where it is none. */
 export function absoluteUrl(href: string, base: URL | string): URL | null {

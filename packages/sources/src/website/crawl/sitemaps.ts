@@ -5,6 +5,10 @@ import type { Visitor } from './visitor';
 
 const MAX_FILES = 5;
 const MAX_URLS = 20_000;
+/** Of all addresses together. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/** Of those that robots.txt names. */
+const MAX_NAMED = 100;
 const USUAL_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
 
 /** Sitemaps of pages before those of posts and products; pictures, tags and authors are not worth a request. */
@@ -12,15 +16,17 @@ const NOT_PAGES = /image|video|tag|author|categor/i;
 
 /**
  * Reads the sitemaps that the entry's robots.txt names, or else the usual ones, and those that an index
- * names: at most five files and twenty thousand addresses, all at the company's registrable domain.
+ * names: at most five files, and twenty thousand addresses of four million characters, all at the company's registrable
+ * domain.
  */
 export async function readSitemaps(visitor: Visitor, entry: URL, domain: string): Promise<SitemapEntry[]> {
-  const listed = await visitor.sitemaps(entry);
+  const listed = (await visitor.sitemaps(entry)).slice(0, MAX_NAMED);
   const named = listed.length > 0;
   const queue = named ? [...listed] : [...USUAL_PATHS];
   const asked = new Set<string>();
   const entries = new Map<string, SitemapEntry>();
-  while (queue.length > 0 && asked.size < MAX_FILES && entries.size < MAX_URLS) {
+  let left = MAX_CHARACTERS;
+  while (queue.length > 0 && asked.size < MAX_FILES && entries.size < MAX_URLS && left > 0) {
     const url = absoluteUrl(queue.shift() ?? '', entry);
     if (!url || asked.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
     asked.add(url.href);
@@ -30,7 +36,10 @@ export async function readSitemaps(visitor: Visitor, entry: URL, domain: string)
     for await (const page of inPieces(sitemap.pages)) {
       const address = absoluteUrl(page.url, url);
       const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));
-      if (isOwn) entries.set(address.href, { ...page, url: address.href });
+      if (!isOwn || entries.has(address.href)) continue;
+      left -= address.href.length;
+      if (left < 0) break;
+      entries.set(address.href, { ...page, url: address.href });
     }
     const found = sitemap.pages.length > 0 || sitemap.sitemaps.length > 0;
     // The usual places are two names for one thing.

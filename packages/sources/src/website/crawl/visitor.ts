@@ -93,6 +93,7 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
         headers: { ...HEADERS, ...headers },
         maxBytes,
         maxRedirects,
+        followRedirect: ({ port }) => port === '',
         timeoutMs: Math.max(1, Math.min(settings.fetchTimeoutMs, deadline - performance.now())),
         signal,
       });

@@ -9,9 +9,17 @@ const MAX_NESTING = 10;
 /** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
 const MAX_NODES = 5_000;
 const MAX_VALUES = 500;
+/** Properties and values looked at for one page: what is said of an `@id` is looked at wherever that is named. */
+const MAX_STEPS = 100_000;
 const MAX_STRING = 20_000;
 
 type JsonObject = Record<string, unknown>;
+
+/** What is left for a page. */
+interface Budget {
+  nodes: number;
+  steps: number;
+}
 
 /** The schema.org things in a page's JSON-LD, in order. */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
@@ -29,7 +37,7 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 export function jsonLdNodes(scripts: readonly string[]): SchemaNode[] {
   const objects = topLevelObjects(scripts);
   const byId = indexById(objects);
-  const budget = { nodes: MAX_NODES };
+  const budget = { nodes: MAX_NODES, steps: MAX_STEPS };
   const listed = new Set<string>();
   const nodes: SchemaNode[] = [];
   for (const object of objects) {
@@ -91,7 +99,7 @@ function indexById(objects: readonly JsonObject[]): Map<string, JsonObject[]> {
 function toNode(
   object: JsonObject,
   byId: ReadonlyMap<string, JsonObject[]>,
-  budget: { nodes: number },
+  budget: Budget,
   within: readonly unknown[],
 ): SchemaNode | null {
   const id = idOf(object);
@@ -103,14 +111,21 @@ function toNode(
   const types: string[] = [];
   const properties: Record<string, SchemaValue[]> = Object.create(null) as Record<string, SchemaValue[]>;
   for (const part of parts) {
+    if (budget.steps <= 0) break;
     for (const [key, raw] of Object.entries(part)) {
+      if (budget.steps <= 0) break;
+      budget.steps -= 1;
       if (key === '@type') types.push(...flat(raw).filter(isString).map(typeName));
       const name = propertyName(key);
       if (name === null) continue;
-      const values = flat(raw)
-        .map((value) => toValue(value, byId, budget, [...within, identity]))
-        .filter((value) => value !== null);
-      if (values.length > 0) properties[name] = [...(properties[name] ?? []), ...values].slice(0, MAX_VALUES);
+      const known = properties[name] ?? [];
+      for (const value of flat(raw)) {
+        if (known.length === MAX_VALUES || budget.steps <= 0) break;
+        budget.steps -= 1;
+        const read = toValue(value, byId, budget, [...within, identity]);
+        if (read !== null) known.push(read);
+      }
+      if (known.length > 0) properties[name] = known;
     }
   }
   // An address that stands for the thing where the thing has no `url` of its own.
@@ -123,7 +138,7 @@ function toNode(
 function toValue(
   value: unknown,
   byId: ReadonlyMap<string, JsonObject[]>,
-  budget: { nodes: number },
+  budget: Budget,
   within: readonly unknown[],
 ): SchemaValue | null {
   if (typeof value === 'string') return value.slice(0, MAX_STRING);
