@@ -35,7 +35,7 @@ describe('the operator command, in a process of its own,', () => {
       'prints what failed to hold',
       ['ledger', 'verify', '--json'],
       {},
-      { code: 1, stdout: /unseen\.example/, stderr: /^$/ },
+      { code: 1, stdout: /unseen\.example/, stderr: /^what does not hold: I11\n$/ },
     ],
     [
       'prints a result, and that Redis is away',

@@ -9,7 +9,7 @@ import { errorAnswer } from './middleware/error-answer';
 import { jsonBody } from './middleware/json-body';
 import { parseQuery, refuseRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
-import { requestLog } from './middleware/request-log';
+import { countedAs, requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { soundHead } from './middleware/sound-head';
 import { unconditional } from './middleware/unconditional';
@@ -40,16 +40,19 @@ export interface AppDeps extends CompanyDeps {
 
 function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const read = allowMethods('GET', 'HEAD');
   const withKey = [requireAdmission(deps), refuseRepeatedParameters];
-  router.all('/health', allowMethods('GET', 'HEAD'), getHealth(deps));
-  router.all('/openapi.json', allowMethods('GET', 'HEAD'), getOpenApi(deps));
+  router.all('/health', read, getHealth(deps));
+  router.all('/openapi.json', read, getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
-  router.all(batchPath('status'), allowMethods('GET', 'HEAD'), withKey, getStatus(deps));
-  router.all(batchPath('results'), allowMethods('GET', 'HEAD'), withKey, getResults(deps));
-  router.all('/account/info', allowMethods('GET', 'HEAD'), withKey, getInfo(deps));
-  router.all('/account/credits', allowMethods('GET', 'HEAD'), withKey, getCredits(deps));
-  router.all('/account/usage', allowMethods('GET', 'HEAD'), withKey, getUsage(deps));
-  router.all('/account/history', allowMethods('GET', 'HEAD'), withKey, getHistory(deps));
+
+  const batchRoute = (what: string) => countedAs(`/enrichment/{batch_id}/${what}`);
+  router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
+  router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
+  router.all('/account/info', read, withKey, getInfo(deps));
+  router.all('/account/credits', read, withKey, getCredits(deps));
+  router.all('/account/usage', read, withKey, getUsage(deps));
+  router.all('/account/history', read, withKey, getHistory(deps));
   router.all('/mcp', agentRoute({ ...deps, db: deps.agentDb }));
   router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;

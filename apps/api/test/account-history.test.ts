@@ -57,14 +57,19 @@ describe('GET /account/history', () => {
     const account = await openAccount(api.db);
     await api.get(`/company/${account.key}`, account);
     await api.get(`/enrichment/${account.key}/status`, account);
+    await api.get(`/company/%66${account.key.slice(1)}`, account);
     const endpoints = await waitFor(
       async () => {
         const { requests } = await history(account);
-        return requests.length >= 2 && requests.map(({ endpoint }) => endpoint);
+        return requests.length >= 3 && requests.map(({ endpoint }) => endpoint);
       },
       { what: 'the history' },
     );
-    const redacted = ['/enrichment/flk_[redacted]/status', '/company/flk_[redacted]'];
+    const redacted = [
+      '/company/flk_[redacted]',
+      '/enrichment/flk_[redacted]/status',
+      '/company/flk_[redacted]',
+    ];
     expect(endpoints.filter((endpoint) => endpoint !== '/account/history')).toEqual(redacted);
     expect(await api.db.requestLog.count({ where: { endpoint: { contains: account.key } } })).toBe(0);
   });

@@ -64,6 +64,14 @@ describe('GET /account/usage', () => {
     });
   });
 
+  it('counts a refused request under its route as well', async () => {
+    const account = await openAccount(api.db);
+    await api.get('/enrichment/batch_x/status', { ...account, query: 'x=1&x=2' });
+    expect((await usage(account)).top_endpoints).toMatchObject([
+      { endpoint: '/enrichment/{batch_id}/status', requests: 1 },
+    ]);
+  });
+
   it('takes refunded credits back out', async () => {
     const account = await openAccount(api.db);
     const batchId = await queue(account, 'team');

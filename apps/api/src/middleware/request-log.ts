@@ -40,13 +40,32 @@ export function describeRequest(response: Response, facts: RequestFacts): void {
   response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
 }
 
+/** Counts what comes here under this route, whatever becomes of it. */
+export function countedAs(route: string): RequestHandler {
+  return (_request, response, next) => {
+    describeRequest(response, { route });
+    next();
+  };
+}
+
+/** A path without a key that was put in it, where it has no business: also one that is spelled in percents. */
+function shownPath(url: string): string {
+  const path = url.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '';
+  try {
+    const plain = decodeURIComponent(path);
+    if (redactText(plain) !== plain) return redactText(plain);
+  } catch {
+    // As it was sent.
+  }
+  return redactText(path);
+}
+
 /** One line for each finished request, and one entry in the account's history where the caller is known. */
 export function requestLog({ logger, record, expectEntry, basePath }: RequestLogDeps): RequestHandler {
   return (request, response, next) => {
     const requestedAt = new Date();
     const started = performance.now();
-    // A key that was put in the path, where it has no business, is in the history of nobody.
-    const path = redactText(request.originalUrl.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '');
+    const path = shownPath(request.originalUrl);
     response.on('close', () => {
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const { work } = (response.locals['facts'] ?? {}) as RequestFacts;

@@ -2,7 +2,6 @@ import { BASE_PRICE, type BatchResultsAnswer, MODULE_PRICES, ServiceError } from
 import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { describeRequest } from '../../middleware/request-log';
 import { type CompanyDataText, companyDataText, sendWithData } from '../company-data-answer';
 import { batchIdOf } from './batch-id-of';
 import { findOwnBatch } from './find-own-batch';
@@ -28,7 +27,6 @@ function requireResults(batch: BatchResults): Date {
 /** `GET /enrichment/{batch_id}/results`: the data as that batch produced it. */
 export function getResults({ db }: { db: Database }): RequestHandler {
   return async (request, response) => {
-    describeRequest(response, { route: '/enrichment/{batch_id}/results' });
     const batchId = batchIdOf(request);
     const { accountId } = admissionOf(response).record;
     const batch = await findOwnBatch((id) => findBatchResults(db, id), batchId, accountId);

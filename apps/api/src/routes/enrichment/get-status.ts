@@ -2,7 +2,6 @@ import { type BatchStatusAnswer, resultsUrl, secondsBetween } from '@firmlens/co
 import { type Batch, type Database, findBatch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { describeRequest } from '../../middleware/request-log';
 import { batchIdOf } from './batch-id-of';
 import { findOwnBatch } from './find-own-batch';
 
@@ -37,7 +36,6 @@ export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
 /** `GET /enrichment/{batch_id}/status`. */
 export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): RequestHandler {
   return async (request, response) => {
-    describeRequest(response, { route: '/enrichment/{batch_id}/status' });
     const { accountId } = admissionOf(response).record;
     const batch = await findOwnBatch((id) => findBatch(db, id), batchIdOf(request), accountId);
     response.json(toStatus(batch, baseUrl));
