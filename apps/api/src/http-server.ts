@@ -84,7 +84,8 @@ export async function startHttpServer(
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 5_000;
+  // Longer than proxies keep a connection (60 s mostly): who closes one that the other just sends on loses a request.
+  server.keepAliveTimeout = 75_000;
   server.maxRequestsPerSocket = 10_000;
   server.listen(port);
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { migrate } from '@firmlens/domain';
 import { claimDataDir } from '@firmlens/embedded';
-import type { ClosingStack } from '@firmlens/runtime';
+import { type ClosingStack, tellOwnServers } from '@firmlens/runtime';
 import { announceReady } from './announce';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
@@ -65,6 +65,11 @@ async function openEverything(
     stack,
     gaveUp: fail,
   });
+  await stack.open(
+    'word of the servers',
+    () => tellOwnServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
+    (takeAway) => takeAway(),
+  );
   await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
   announceReady({
     baseUrl: settings.publicBaseUrl,

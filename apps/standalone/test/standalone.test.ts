@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import type { CompanyData, EvidenceAnswer } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { waitFor } from '@firmlens/testkit';
@@ -130,6 +131,17 @@ describe('the embedded default', () => {
       /enrichment\.no_data_found .* 0 credits used/,
     );
     expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
+  });
+
+  test('is where the operator’s command works, without further settings', async () => {
+    const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
+    const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops', '--json'];
+    const command = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...call], { cwd: ROOT, env });
+    const { api_key: key } = JSON.parse(await text(command.stdout)) as { api_key: string };
+    const answer = await fetch(`http://localhost:${port}/api/v1/account/info`, {
+      headers: { 'x-api-key': key },
+    });
+    expect(answer.status).toBe(200);
   });
 
   test('refuses a second start on the same data', async () => {

@@ -76,7 +76,14 @@ test.each<[string, Partial<Try>[], (typeof ON_FILE)[], RegExp]>([
 });
 
 test('a request may get no answer only while an API is away', () => {
-  const silent = { status: null, body: {}, path: '/account/info', at: 10_000, tookMs: 5_000 };
+  const silent = {
+    status: null,
+    fault: 'ECONNRESET',
+    body: {},
+    path: '/account/info',
+    at: 10_000,
+    tookMs: 5_000,
+  };
   for (const [from, until] of [
     [0, 9_500],
     [12_000, 13_000],
@@ -85,7 +92,7 @@ test('a request may get no answer only while an API is away', () => {
     expect(violations([silent], [], [{ from, until }])).toEqual([]);
   for (const absences of [[], [{ from: 0, until: 8_000 }], [{ from: 17_000, until: Infinity }]])
     expect(violations([silent], [], absences)).toEqual([
-      'GET /account/info got no answer in 5000 ms, and no API was away',
+      'GET /account/info got no answer in 5000 ms (ECONNRESET), and no API was away',
     ]);
 });
 

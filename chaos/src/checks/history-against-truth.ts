@@ -66,12 +66,14 @@ export function compareHistory(
     if (index >= 0) unheard.splice(index, 1);
     else violations.push(`${row.id} for ${row.domain} was paid for and nobody asked for it`);
   }
-  for (const { method, path, at, tookMs } of silent) {
+  for (const { method, path, at, tookMs, fault } of silent) {
     const isExplained = apiAbsences.some(
       ({ from, until }) => from <= at + tookMs + SLACK_MS && until >= at - SLACK_MS,
     );
     if (!isExplained)
-      violations.push(`${method} ${path} got no answer in ${Math.round(tookMs)} ms, and no API was away`);
+      violations.push(
+        `${method} ${path} got no answer in ${Math.round(tookMs)} ms (${fault}), and no API was away`,
+      );
   }
   for (const { method, path, status, body } of wrong)
     violations.push(`${method} ${path} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);

@@ -11,6 +11,8 @@ export interface Try {
   path: string;
   /** Null where no answer came. */
   status: number | null;
+  /** Why none came. */
+  fault?: string;
   body: Record<string, unknown>;
   /** Of the answer's headers. */
   retryAfter: string | null;
@@ -45,8 +47,9 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
   const at = Date.now();
   const started = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number | null, text: string, retryAfter: string | null = null) => {
+    const done = (status: number | null, text: string, retryAfter: string | null = null, fault?: string) => {
       resolve({
+        ...(fault === undefined ? {} : { fault }),
         at,
         tookMs: performance.now() - started,
         account: account.id,
@@ -57,6 +60,7 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         retryAfter,
       });
     };
+    const lost = (error: NodeJS.ErrnoException) => done(null, '', null, error.code ?? error.name);
     const request = httpRequest(
       `${baseUrl}${path}`,
       {
@@ -77,10 +81,10 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         response.on('end', () =>
           done(response.statusCode ?? null, text, response.headers['retry-after'] ?? null),
         );
-        response.on('error', () => done(null, ''));
+        response.on('error', lost);
       },
     );
-    request.on('error', () => done(null, ''));
+    request.on('error', lost);
     request.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -7,5 +7,6 @@ export * from './run-process';
 export * from './run-worker';
 export * from './settings/groups';
 export * from './settings/load-settings';
+export * from './settings/own-servers';
 export * from './settings/service-settings';
 export * from './user-agent';

@@ -200,9 +200,16 @@ describe('a visit', () => {
     const times = visiting.web.requests
       .filter(({ host }) => host === 'delayed.example')
       .map(({ at }) => at.getTime());
-    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    expect(gaps.length).toBeGreaterThan(3);
-    expect(Math.min(...gaps.slice(1))).toBeGreaterThanOrEqual(275);
+    // What tells of the delay is asked for before it is known.
+    const delayed = times.slice(1);
+    expect(delayed.length).toBeGreaterThan(3);
+    for (const [first, began] of delayed.entries()) {
+      for (const [last, ended] of delayed.entries()) {
+        // One that this busy machine noted late is not followed the earlier for it.
+        const jitterMs = 100;
+        if (last > first) expect(ended - began + jitterMs).toBeGreaterThanOrEqual((last - first) * 300);
+      }
+    }
   });
 
   test('gives what it has read when the time is over', async () => {
