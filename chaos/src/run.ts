@@ -66,11 +66,15 @@ async function lookOr(look: () => Promise<string[]>): Promise<string[]> {
 export async function run(options: RunOptions): Promise<Row[]> {
   const targets = hostileTargets();
   const rig = await openRig({ ...targets, sites: { ...faultSites(), ...targets.sites } });
+  let keepLogs = true;
   try {
     options.log(`the service runs in ${rig.folder}`);
-    return await breakAndLook(rig, options);
+    const rows = await breakAndLook(rig, options);
+    keepLogs = rows.some(({ violations }) => violations.length > 0);
+    return rows;
   } finally {
-    await rig.close();
+    await rig.close({ keepLogs });
+    if (keepLogs) options.log(`the logs are kept in ${rig.folder}`);
   }
 }
 

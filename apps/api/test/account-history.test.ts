@@ -57,7 +57,7 @@ describe('GET /account/history', () => {
     const account = await openAccount(api.db);
     await api.get(`/company/${account.key}`, account);
     await api.get(`/enrichment/${account.key}/status`, account);
-    await api.get(`/company/%66${account.key.slice(1)}`, account);
+    await api.get(`/company/%66${account.key.slice(1)}%zz`, account);
     const endpoints = await waitFor(
       async () => {
         const { requests } = await history(account);
@@ -66,7 +66,7 @@ describe('GET /account/history', () => {
       { what: 'the history' },
     );
     const redacted = [
-      '/company/flk_[redacted]',
+      '/company/flk_[redacted]%zz',
       '/enrichment/flk_[redacted]/status',
       '/company/flk_[redacted]',
     ];

@@ -10,6 +10,8 @@ import {
   dispatchOutbox,
   HEARTBEAT_SECONDS,
   installationId,
+  LEASE_SECONDS,
+  mayClaim,
   openDatabase,
   openNeighbourSearch,
 } from '@firmlens/domain';
@@ -43,6 +45,7 @@ import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
 import type { WorkerSettings } from './settings';
 import { createQuarantine, PATIENCE, type Patience } from './quarantine';
+import { createReach } from './reach';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWatchedWorker } from './watched-worker';
 
@@ -160,6 +163,8 @@ export interface Timing {
   /** How long jobs may wait while the worker has room for them and takes none. */
   patienceMs: number;
   quarantine: Patience;
+  /** How long after a loss of PostgreSQL nobody's silence counts: a lease. */
+  steadyAfterMs: number;
 }
 
 const TIMING: Timing = {
@@ -167,6 +172,7 @@ const TIMING: Timing = {
   sweepMs: 4_000,
   patienceMs: 60_000,
   quarantine: PATIENCE,
+  steadyAfterMs: LEASE_SECONDS * 1_000,
 };
 
 interface Work {
@@ -209,6 +215,7 @@ export async function startWork({
     logger,
     announceEnd,
     processSignal: stack.signal,
+    reach: createReach(timing.steadyAfterMs),
   };
   // Its statements may take longer than others.
   const checkedDb = await stack.open(
@@ -232,17 +239,20 @@ export async function startWork({
     module: (payload, job) => quarantine.together(() => buildBatchModule(deps, payload, job)),
   };
   const apart: Parameters<typeof startAloneWorker>[0] = {
-    collect: (payload, job) =>
-      quarantine.apart(() =>
-        collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs, job) }, payload, job),
-      ),
+    collect: async (payload, job) => {
+      // A job without a batch to take holds up nobody.
+      if (!(await mayClaim(deps.db, payload.batchId, payload.generation))) return;
+      await quarantine.apart(() =>
+        collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
+      );
+    },
   };
   const queued = {
     redisUrl: settings.redis.url,
     concurrency,
     onError: (error: Error, jobId: string | null) => logger.warn('a job failed', { job_id: jobId, error }),
   };
-  // Told to end at once: one that still took jobs while another ends would only hand them back.
+  // They end at the same time: one that took jobs while the other ends would only hand them back.
   const workers = await stack.open(
     'workers',
     () => [

@@ -7,10 +7,10 @@ export interface Patience {
 }
 
 /**
- * A usual visit takes half a minute at most, its batch not much longer; what waits for a source with a long line can take a
- * quarter of an hour.
+ * Its wait is shorter than a batch stays with a queue that may have lost it. A usual batch takes half a minute; one that waits
+ * for a source with a long line can take a quarter of an hour.
  */
-export const PATIENCE: Patience = { waitMs: 30_000, apartMs: 120_000 };
+export const PATIENCE: Patience = { waitMs: 15_000, apartMs: 120_000 };
 
 /**
  * Keeps suspected work apart from all other work of its process, so that what ends the process meanwhile is told from
@@ -25,26 +25,26 @@ export interface Quarantine {
 
 export function createQuarantine({ waitMs, apartMs }: Patience): Quarantine {
   const underWay = new Set<Promise<void>>();
-  let isOver: Promise<void> | undefined;
+  let apartEnds: Promise<void> | undefined;
 
   return {
     async together(work) {
-      while (isOver !== undefined) await isOver;
+      while (apartEnds !== undefined) await apartEnds;
       const done = work().finally(() => underWay.delete(done));
       underWay.add(done);
       await done;
     },
     async apart(work) {
-      while (isOver !== undefined) await isOver;
+      while (apartEnds !== undefined) await apartEnds;
       let resolve = (): void => undefined;
-      isOver = new Promise((resolved) => (resolve = resolved));
+      apartEnds = new Promise((resolved) => (resolve = resolved));
       await withinMs(waitMs, Promise.allSettled(underWay));
       const done = work();
       await withinMs(
         apartMs,
         done.catch(() => undefined),
       );
-      isOver = undefined;
+      apartEnds = undefined;
       resolve();
       await done;
     },
@@ -53,11 +53,11 @@ export function createQuarantine({ waitMs, apartMs }: Patience): Quarantine {
 
 /** Waits for something that may take long, but not longer than that. */
 async function withinMs(ms: number, something: Promise<unknown>): Promise<void> {
-  const isOver = new AbortController();
-  const { signal } = isOver;
+  const timer = new AbortController();
+  const { signal } = timer;
   try {
     await Promise.race([something, delay(ms, undefined, { signal })]);
   } finally {
-    isOver.abort();
+    timer.abort();
   }
 }

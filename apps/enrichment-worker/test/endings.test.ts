@@ -2,6 +2,7 @@ import { endBatch, findHeldModules } from '@firmlens/domain';
 import type { Source } from '@firmlens/sources';
 import { waitFor } from '@firmlens/testkit';
 import { buildBatchModule } from '../src/build/build-batch-module';
+import { createReach } from '../src/reach';
 import { createRig, found, RECEIVER_URL, type Rig, silent, sourceThat } from './support/rig';
 
 jest.setTimeout(30_000);
@@ -115,11 +116,18 @@ describe('jobs', () => {
       .$executeRaw`UPDATE batches SET status = 'processing', fence = 1, collected_at = now() WHERE id = ${id}`;
     let ends = 0;
     const { signal: processSignal } = new AbortController();
-    const deps = { db: rig.db, logger: silent, processSignal, announceEnd: async () => void (ends += 1) };
+    const reach = createReach(0);
+    const deps = {
+      db: rig.db,
+      logger: silent,
+      processSignal,
+      reach,
+      announceEnd: async () => void (ends += 1),
+    };
     const modules = ['company', 'team', 'signals', 'company', 'signals', 'team'] as const;
     await Promise.all(
       modules.map((module) =>
-        buildBatchModule(deps, { batchId: id, fence: 1, module }, { jobId: module, isLastTry: false }),
+        buildBatchModule(deps, { batchId: id, fence: 1, module }, { isLastTry: false }),
       ),
     );
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed', creditsUsed: 32 });

@@ -68,9 +68,10 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   const { db, cache, logger } = deps;
   const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
-  // One owed since a time that the clock has not reached again is owed since now.
-  const owedSeconds = Math.max(0, delivery.owedSeconds);
-  const tooEarly = delivery.attempt === 1 ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
+  const { attempt, owedSeconds } = delivery;
+  // One owed since a time that the clock has not reached again has waited: its wait was begun anew when the clock was set.
+  const waits = attempt === 1 && owedSeconds >= 0;
+  const tooEarly = waits ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
   if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return putOff(deps, delivery, slot.retryInSeconds, 'busy');

@@ -92,7 +92,7 @@ test('a request may get no answer only while an API is away', () => {
     expect(violations([silent], [], [{ from, until }])).toEqual([]);
   for (const absences of [[], [{ from: 0, until: 8_000 }], [{ from: 17_000, until: Infinity }]])
     expect(violations([silent], [], absences)).toEqual([
-      'GET /account/info got no answer in 5000 ms (ECONNRESET), and no API was away',
+      'GET /account/info at 1970-01-01T00:00:10.000Z got no answer in 5000 ms (ECONNRESET), and no API was away',
     ]);
 });
 

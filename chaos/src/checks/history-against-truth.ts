@@ -72,13 +72,18 @@ export function compareHistory(
     );
     if (!isExplained)
       violations.push(
-        `${method} ${path} got no answer in ${Math.round(tookMs)} ms (${fault}), and no API was away`,
+        `${method} ${path} at ${timeOf(at)} got no answer in ${Math.round(tookMs)} ms (${fault}), and no API was away`,
       );
   }
-  for (const { method, path, status, body } of wrong)
-    violations.push(`${method} ${path} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+  for (const { method, path, at, status, body } of wrong)
+    violations.push(
+      `${method} ${path} at ${timeOf(at)} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`,
+    );
   return violations;
 }
+
+/** As the logs have it. */
+const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
 /** `compareHistory` with what the database says. */
 export async function historyAgainstTruth(

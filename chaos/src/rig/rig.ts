@@ -59,7 +59,8 @@ export interface Rig {
   upset(what: Upset['what']): void;
   /** Every time in which one of the APIs could not answer, or was made not to. */
   apiAbsences: Spans;
-  close(): Promise<void>;
+  /** Ends everything; the logs stay where they are to be read. */
+  close(options?: { keepLogs?: boolean }): Promise<void>;
 }
 
 const PROCESSES: readonly AppName[] = [
@@ -187,14 +188,15 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
     upsets,
     upset,
     apiAbsences,
-    async close() {
+    async close({ keepLogs = false } = {}) {
       for (const app of apps) app.kill('SIGKILL');
       await Promise.all(apps.map((app) => app.ended()));
       await world.close();
       await db.$disconnect();
       await redis.stop();
       await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
+      const gone = keepLogs ? ['postgres', 'redis'].map((data) => path.join(folder, data)) : [folder];
+      for (const each of gone) await rm(each, { recursive: true, force: true });
     },
   };
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();

@@ -26,8 +26,8 @@ local lease, step, parallel, within = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[
 local moment = tonumber(ARGV[6])
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
 redis.call('ZREM', leases, lease)
--- What happened in the future happened before the clock was set back.
-if tonumber(redis.call('HGET', state, 'last') or 0) > now then
+-- What happened in the future happened before the clock was set back; less than a second is waited for.
+if tonumber(redis.call('HGET', state, 'last') or 0) > now + 1000 then
   redis.call('DEL', state)
   redis.call('ZREMRANGEBYSCORE', leases, now + tonumber(ARGV[5]) + 1, '+inf')
   moment = 0

@@ -10,6 +10,7 @@ export interface NameResolver {
 
 const ATTEMPT_MS = 3000;
 const ATTEMPTS = 2;
+const ANEW_MS = 10_000;
 
 /** No such name, or a name without addresses. */
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
@@ -20,8 +21,16 @@ const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODAT
  * names in the network's own domains.
  */
 export function createResolver(servers: readonly string[]): NameResolver {
-  const resolver = new Resolver({ timeout: ATTEMPT_MS, tries: ATTEMPTS });
-  if (servers.length > 0) resolver.setServers(servers);
+  let resolver = openResolver(servers);
+  let openedAt = performance.now();
+
+  /** The system may have other servers by now: what was opened before does not hear of them. */
+  function openAnew(): void {
+    if (servers.length > 0 || performance.now() - openedAt < ANEW_MS) return;
+    resolver = openResolver(servers);
+    openedAt = performance.now();
+  }
+
   return {
     async resolve(name) {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
@@ -30,13 +39,18 @@ export function createResolver(servers: readonly string[]): NameResolver {
       const errors = answers.flatMap((answer): EgressError[] =>
         answer.status === 'rejected' ? [resolverError(name, answer.reason)] : [],
       );
-      throw (
-        errors.find(({ code }) => code === 'resolver_failed') ??
-        new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] })
-      );
+      const failure = errors.find(({ code }) => code === 'resolver_failed');
+      if (failure) openAnew();
+      throw failure ?? new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] });
     },
     close: () => resolver.cancel(),
   };
+}
+
+function openResolver(servers: readonly string[]): Resolver {
+  const resolver = new Resolver({ timeout: ATTEMPT_MS, tries: ATTEMPTS });
+  if (servers.length > 0) resolver.setServers(servers);
+  return resolver;
 }
 
 function resolverError(name: string, error: unknown): EgressError {

@@ -5,40 +5,40 @@ import { NOW, observed } from '../test/observed';
 import { buildModule } from './build-module';
 import { rankEvidence } from './rank-evidence';
 
-const OPTIONS = { domain: 'acme.example', limit: 5_000 };
+const OPTIONS = { domain: 'acme.example', limit: 5_000, pause: () => Promise.resolve() };
 const rank = (evidence: Evidence[], limit = 5_000) =>
   rankEvidence([{ module: 'company', builtAt: NOW, evidence }], { ...OPTIONS, limit });
 
 describe('the evidence of a company', () => {
-  it('shows of a field what the data stands on, then what lost, the more trusted first', () => {
+  it('shows of a field what the data stands on, then what lost, the more trusted first', async () => {
     const winner = observed('company.legal_name', 'Acme Ltd', { source: 'companies-house' });
     const second = observed('company.legal_name', 'Acme Limited', { source: 'gleif' });
     const third = observed('company.legal_name', 'ACME', { source: 'wikidata' });
-    expect(rank([third, winner, second]).evidence).toEqual([winner, second, third]);
+    expect((await rank([third, winner, second])).evidence).toEqual([winner, second, third]);
   });
 
-  it('shows what cannot be true among what lost, however trusted its source', () => {
+  it('shows what cannot be true among what lost, however trusted its source', async () => {
     const future = observed('company.founded_year', 2099, { source: 'website:json-ld' });
     const past = observed('company.founded_year', 2011, { source: 'gleif' });
-    expect(rank([future, past]).evidence).toEqual([past, future]);
+    expect((await rank([future, past])).evidence).toEqual([past, future]);
   });
 
-  it('shows every piece of a list that the list stands on before what is no part of it', () => {
+  it('shows every piece of a list that the list stands on before what is no part of it', async () => {
     const here = observed('company.office_locations', 'Leeds');
     const there = observed('company.office_locations', 'Oslo', { source: 'greenhouse' });
     const name = observed('company.name', 'Acme');
-    expect(rank([there, name, here]).evidence).toEqual([name, here, there]);
+    expect((await rank([there, name, here])).evidence).toEqual([name, here, there]);
   });
 
-  it('leaves out fields of modules that are not on file, unless the data stands on them', () => {
+  it('leaves out fields of modules that are not on file, unless the data stands on them', async () => {
     const round = observed('funding.investors', 'Bexo');
-    expect(rank([round, observed('company.name', 'Acme')]).evidence).toHaveLength(1);
+    expect((await rank([round, observed('company.name', 'Acme')])).evidence).toHaveLength(1);
   });
 
-  it('takes each module from the evidence that it was built from', () => {
+  it('takes each module from the evidence that it was built from', async () => {
     const old = observed('funding.investors', 'Bexo');
     const [before, after] = [observed('company.name', 'Acme'), observed('company.name', 'Acme Robotics')];
-    const { evidence } = rankEvidence(
+    const { evidence } = await rankEvidence(
       [
         { module: 'company', builtAt: NOW, evidence: [after] },
         { module: 'funding', builtAt: NOW, evidence: [before, old] },
@@ -48,24 +48,24 @@ describe('the evidence of a company', () => {
     expect(evidence).toEqual([after, old]);
   });
 
-  it('is cut to the limit at what lost, field by field from the end, and says how much is missing', () => {
+  it('is cut to the limit at what lost, field by field from the end, and says how much is missing', async () => {
     const names = ['A', 'B', 'C', 'D'].map((name, index) =>
       observed('company.name', name, { confidence: 0.9 - index / 10 }),
     );
     const phones = ['+441', '+442'].map((phone, index) =>
       observed('company.phone', phone, { confidence: 0.9 - index / 10 }),
     );
-    const { evidence, omitted } = rank([...names, ...phones], 4);
+    const { evidence, omitted } = await rank([...names, ...phones], 4);
     expect(evidence.map(({ value }) => value)).toEqual(['A', 'B', '+441', '+442']);
     expect(omitted).toBe(2);
   });
 
-  it('is all of it, each piece once, winners before losers in every field, in any order of the input', () => {
-    fc.assert(
-      fc.property(anyEvidence, fc.infiniteStream(fc.nat()), (evidence, dice) => {
+  it('is all of it, each piece once, winners before losers in every field, in any order of the input', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyEvidence, fc.infiniteStream(fc.nat()), async (evidence, dice) => {
         const own = evidence.filter(({ field }) => field.startsWith('company.'));
         const { used } = buildModule('company', evidence, { domain: 'acme.example', now: NOW });
-        const ranked = rank(evidence).evidence;
+        const ranked = (await rank(evidence)).evidence;
         expect(new Set(ranked)).toEqual(new Set([...used, ...own]));
         expect(ranked).toHaveLength(new Set([...used, ...own]).size);
         ranked.forEach((item, index) => {
@@ -76,7 +76,7 @@ describe('the evidence of a company', () => {
           .map((item) => ({ item, at: dice.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ item }) => item);
-        expect(rank(shuffled).evidence).toEqual(ranked);
+        expect((await rank(shuffled)).evidence).toEqual(ranked);
       }),
     );
   });

@@ -20,16 +20,19 @@ export interface RankedEvidence {
   omitted: number;
 }
 
-/** The evidence of these modules' fields, and of others where a module stands on it; at most `limit` pieces. */
-export function rankEvidence(
+/**
+ * The evidence of these modules' fields, and of others where a module stands on it; at most `limit` pieces.
+ * A module may stand on thousands: `pause` is waited for between them, so that others get their turn.
+ */
+export async function rankEvidence(
   modules: readonly EvidencedModule[],
-  { domain, limit }: { domain: string; limit: number },
-): RankedEvidence {
-  const used = new Set(
-    modules.flatMap(
-      ({ module, builtAt, evidence }) => buildModule(module, evidence, { domain, now: builtAt }).used,
-    ),
-  );
+  { domain, limit, pause }: { domain: string; limit: number; pause: () => Promise<void> },
+): Promise<RankedEvidence> {
+  const used = new Set<Evidence>();
+  for (const { module, builtAt, evidence } of modules) {
+    for (const item of buildModule(module, evidence, { domain, now: builtAt }).used) used.add(item);
+    await pause();
+  }
   const own = modules.flatMap(({ module, evidence }) =>
     evidence.filter(({ field }) => field.startsWith(`${module}.`)),
   );

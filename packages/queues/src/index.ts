@@ -6,6 +6,7 @@ export {
   type CollectJob,
   collectJobId,
   ENRICHMENT_QUEUE,
+  ENRICHMENT_TRIES,
   type ModuleJob,
   moduleJobId,
   type QueueName,

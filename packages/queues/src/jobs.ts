@@ -5,7 +5,7 @@ import Joi from 'joi';
 /** Asks the sources about a batch's company. */
 export interface CollectJob {
   batchId: string;
-  /** The hand-over that made it; a later one makes the job void. */
+  /** The hand-over that made it; the loss of a worker makes all jobs before it void. */
   generation: number;
 }
 
@@ -68,9 +68,11 @@ export function attemptJobId(deliveryId: string, attempt: number, wake: number |
   return `deliver-${deliveryId}-${attempt}-${wake}`;
 }
 
-/** Three tries, 2 s and 4 s apart; what is done is removed, what failed is kept a day for the operator. */
+export const ENRICHMENT_TRIES = 3;
+
+/** The tries are 2 s and 4 s apart; what is done is removed, what failed is kept a day for the operator. */
 export const ENRICHMENT_JOB: JobsOptions = {
-  attempts: 3,
+  attempts: ENRICHMENT_TRIES,
   backoff: { type: 'exponential', delay: 2_000 },
   removeOnComplete: true,
   removeOnFail: { age: 86_400, count: 1_000 },

@@ -50,14 +50,10 @@ export function countedAs(route: string): RequestHandler {
 
 /** A path without a key that was put in it, where it has no business: also one that is spelled in percents. */
 function shownPath(url: string): string {
-  const path = url.split('?', 1)[0]?.slice(0, MAX_PATH) ?? '';
-  try {
-    const plain = decodeURIComponent(path);
-    if (redactText(plain) !== plain) return redactText(plain);
-  } catch {
-    // As it was sent.
-  }
-  return redactText(path);
+  const path = url.split('?', 1)[0] ?? '';
+  const plain = path.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
+  const isKept = redactText(plain) === plain;
+  return redactText(isKept ? path : plain).slice(0, MAX_PATH);
 }
 
 /** One line for each finished request, and one entry in the account's history where the caller is known. */

@@ -6,23 +6,20 @@ import {
   type Database,
   endBatch,
   finishModule,
+  isDatabaseAway,
   leaveModule,
 } from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
-import type { JobTry, ModuleJob } from '@firmlens/queues';
+import { ENRICHMENT_TRIES, type JobTry, type ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
 import type { AnnounceEnd } from '../announce-end';
-import { untilHeard } from '../until-heard';
+import { type HearingDeps, untilHeard } from '../until-heard';
 
-const TRIES = 3;
-
-export interface BuildDeps {
+export interface BuildDeps extends HearingDeps {
   db: Database;
   announceEnd: AnnounceEnd;
   logger: Logger;
-  /** Aborts when the process is to end. */
-  processSignal: AbortSignal;
 }
 
 /** The fields that sources which answered would have told of. */
@@ -35,11 +32,11 @@ async function lookedForIn(db: Database, batchId: string): Promise<ReadonlySet<E
 export async function buildBatchModule(
   deps: BuildDeps,
   job: ModuleJob,
-  { isLastTry }: JobTry,
+  { isLastTry }: Pick<JobTry, 'isLastTry'>,
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const leave = () => untilHeard(deps.processSignal, () => leaveModule(db, batch, job.module));
+  const leave = () => untilHeard(deps, () => leaveModule(db, batch, job.module));
   const running = await beginModule(db, batch, job.module).catch(async (error: unknown) => {
     // It may be in hand, though the answer was lost.
     await leave();
@@ -55,7 +52,8 @@ export async function buildBatchModule(
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
-    if (!isLastTry) {
+    // What PostgreSQL's absence broke off is no fault of the module: the sweeper hands its batch over again.
+    if (!isLastTry || isDatabaseAway(error)) {
       await leave();
       throw error;
     }
@@ -67,14 +65,10 @@ export async function buildBatchModule(
 }
 
 /** Builds modules one after another, with as many tries of each as a job of the queue has. */
-export async function buildBatchModules(
-  deps: BuildDeps,
-  jobs: readonly ModuleJob[],
-  { jobId }: JobTry,
-): Promise<void> {
+export async function buildBatchModules(deps: BuildDeps, jobs: readonly ModuleJob[]): Promise<void> {
   const build = async (job: ModuleJob, tries: number): Promise<void> => {
-    const isLastTry = tries === TRIES;
-    await buildBatchModule(deps, job, { jobId, isLastTry }).catch(async (error: unknown) => {
+    const isLastTry = tries === ENRICHMENT_TRIES;
+    await buildBatchModule(deps, job, { isLastTry }).catch(async (error: unknown) => {
       if (isLastTry || deps.processSignal.aborted) throw error;
       deps.logger.warn('a module is tried again', { batch_id: job.batchId, module: job.module, error });
       await build(job, tries + 1);

@@ -165,7 +165,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (missing === null) return;
     await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {
-    await untilHeard(deps.processSignal, () => handBackBatch(db, batch));
+    await untilHeard(deps, () => handBackBatch(db, batch));
     throw error;
   } finally {
     held.release();

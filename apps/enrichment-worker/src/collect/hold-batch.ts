@@ -1,3 +1,4 @@
+import type { Reach } from '../reach';
 import { type ClaimedBatch, type Database, keepBatch } from '@firmlens/domain';
 
 export interface HoldDeps {
@@ -6,6 +7,7 @@ export interface HoldDeps {
   processSignal: AbortSignal;
   /** Well below the lease's time, LEASE_SECONDS. */
   heartbeatMs: number;
+  reach: Reach;
 }
 
 /** A batch held by this process. */
@@ -18,7 +20,7 @@ export interface HeldBatch {
 
 /** Keeps a claimed batch by heartbeats until it is released. A heartbeat that fails is tried again at the next. */
 export function holdBatch(
-  { db, processSignal, heartbeatMs }: HoldDeps,
+  { db, processSignal, heartbeatMs, reach }: HoldDeps,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): HeldBatch {
   const held = new AbortController();
@@ -29,6 +31,7 @@ export function holdBatch(
     try {
       if (!(await keepBatch(db, batch))) held.abort(new Error('the batch was taken over or has ended'));
     } catch {
+      reach.lost();
       // PostgreSQL is away: the lease runs on, and whoever takes the batch over is told apart by the fence.
     }
   };

@@ -1,4 +1,4 @@
-import { LEASE_SECONDS, withSweepLock } from '@firmlens/domain';
+import { withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
@@ -40,30 +40,23 @@ function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
  * invariants goes on beside the rounds, under a lock of its own: no batch waits for it, however long it takes.
  */
 export function startSweeper(
-  deps: Omit<SweepDeps, 'areHoldersHeard'> & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
+  deps: SweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
 ): Sweeper {
+  const { reach } = deps;
   const closing = new AbortController();
   const dueAt = new Map<string, number>();
-  /** When PostgreSQL will have been there for a whole lease again. */
-  let heardFrom = 0;
 
-  async function reachPostgres(): Promise<void> {
+  async function lookAtClock(): Promise<void> {
     const asked = performance.now();
-    let isThere = false;
-    try {
-      await watchClock(deps);
-      isThere = performance.now() - asked < AWAY_MS;
-    } finally {
-      if (!isThere) heardFrom = performance.now() + LEASE_SECONDS * 1_000;
-    }
+    await watchClock(deps);
+    if (performance.now() - asked > AWAY_MS) reach.lost();
   }
 
   async function runParts(): Promise<void> {
-    const areHoldersHeard = performance.now() >= heardFrom;
     for (const { what, sweep, everyMs } of PARTS) {
       if (performance.now() < (dueAt.get(what) ?? 0)) continue;
       try {
-        await sweep({ ...deps, areHoldersHeard });
+        await sweep(deps);
         dueAt.set(what, performance.now() + everyMs);
       } catch (error) {
         deps.logger.warn('a sweep failed', { what, error });
@@ -73,9 +66,10 @@ export function startSweeper(
 
   async function sweepOnce(): Promise<void> {
     try {
-      await reachPostgres();
+      await lookAtClock();
       await withSweepLock(deps.db, runParts);
     } catch (error) {
+      reach.lost();
       deps.logger.warn('the sweeper could not work', { error });
     }
     deps.dispatcher.wake();

@@ -22,6 +22,7 @@ import {
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
+import type { Reach } from '../reach';
 
 export interface SweepDeps {
   db: Database;
@@ -32,17 +33,11 @@ export interface SweepDeps {
   resultsDays: number;
   clock: ClockWatch;
   deadlineSeconds: number;
-  /** Whether whoever holds a batch could say so for as long as a lease lasts. */
-  areHoldersHeard: boolean;
+  reach: Reach;
 }
 
 /** Looks whether the database's clock was set, before anything is done by it. */
-export async function watchClock({
-  db,
-  logger,
-  clock,
-  deadlineSeconds,
-}: Omit<SweepDeps, 'areHoldersHeard'>): Promise<void> {
+export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<void> {
   const leap = await clock.leapSeconds();
   if (leap === 0) return;
   const batches = await restartBatchWaits(db, deadlineSeconds);
@@ -65,18 +60,12 @@ function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): s
 const idsOf = (batches: readonly EndedBatch[]): string[] => batches.map(({ id }) => id);
 
 /** Ends what is overdue, frees what was abandoned, and hands over again what fell out of the queue. */
-export async function sweepBatches({
-  db,
-  queues,
-  logger,
-  announceEnd,
-  areHoldersHeard,
-}: SweepDeps): Promise<void> {
+export async function sweepBatches({ db, queues, logger, announceEnd, reach }: SweepDeps): Promise<void> {
   const onPutOff = ({ id }: EndedBatch, error: unknown) =>
     logger.warn('a batch could not be ended yet', { batch_id: id, error });
   const overdue = await endOverdueBatches(db, onPutOff);
   if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
-  const failed = areHoldersHeard ? await freeAbandonedBatches(db, onPutOff) : [];
+  const failed = reach.isSteady() ? await freeAbandonedBatches(db, onPutOff) : [];
   if (failed.length > 0)
     logger.error('batches failed after their workers went away', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));

@@ -34,6 +34,7 @@ export const QUICK: Timing = {
   sweepMs: 100,
   patienceMs: 60_000,
   quarantine: { waitMs: 100, apartMs: 60_000 },
+  steadyAfterMs: 20_000,
 };
 
 interface WorkerOptions {

@@ -69,7 +69,13 @@ async function work(looks: NonNullable<WorkerOrder['looks']>): Promise<void> {
     off: [],
     logger,
     stack,
-    timing: { heartbeatMs: 500, sweepMs: 200, patienceMs: 60_000, quarantine: PATIENCE },
+    timing: {
+      heartbeatMs: 500,
+      sweepMs: 200,
+      patienceMs: 60_000,
+      quarantine: PATIENCE,
+      steadyAfterMs: 20_000,
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { type Account, type Credits, toAccount, toCredits } from './account';
+import { renewDueAccounts } from './renew-due-accounts';
 
 /** Applies a renewal that is due. Harmless when repeated; call it before an account's credits are read. */
 export async function renewIfDue(db: Database, accountId: number): Promise<void> {
@@ -15,7 +16,7 @@ export async function findAccount(db: Database, accountId: number): Promise<Acco
 
 /** All accounts, after the renewals that were due. */
 export async function listAccounts(db: Database): Promise<Account[]> {
-  await db.$queryRaw`SELECT renew_if_due(id) FROM accounts WHERE next_renewal_at <= now()`;
+  await renewDueAccounts(db);
   return (await db.account.findMany({ orderBy: { id: 'asc' } })).map(toAccount);
 }
 

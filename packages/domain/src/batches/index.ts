@@ -23,6 +23,7 @@ export {
   keepBatch,
   LEASE_SECONDS,
   leaveModule,
+  mayClaim,
   missingModules,
   releaseCollected,
   type SourceResult,

@@ -1,5 +1,5 @@
 /**
- * Times that a worker may go away while it holds a batch before the batch is taken for its cause. At one less it is worked
- * on apart from all others: nothing but what it does itself, and no other batch beside it, takes its last worker away.
+ * Times that a worker may go away while it holds a batch before the batch is taken for the cause. From one less on it is
+ * worked on apart from others, so that it is not blamed for one of them.
  */
 export const MAX_CRASHES = 3;

@@ -1,5 +1,6 @@
 import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
+import { Prisma } from '../generated/client';
 import { jsonText } from '../database/json-text';
 import { MAX_CRASHES } from './max-crashes';
 import { HAND_OVER_SECONDS } from './reserve-batch';
@@ -27,11 +28,16 @@ export interface ClaimedBatch {
   secondsLeft: number;
 }
 
+const claimable = (generation: number | null): Prisma.Sql => Prisma.sql`
+  status IN ('queued', 'processing') AND lease_until IS NULL AND deadline_at > clock_timestamp()
+  AND crashes < ${MAX_CRASHES}::int AND coalesce(${generation}::int, valid_from) >= valid_from`;
+
 /**
  * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
  * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
  * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by: of a batch that
- * lost a worker only later ones count, so that a job of the dead one does not come before its turn; null goes by none.
+ * lost a worker only those made after the loss count, so that a job of the dead one does not come before its turn; null goes by
+ * none.
  */
 export async function claimBatch(
   db: Database,
@@ -42,12 +48,17 @@ export async function claimBatch(
     UPDATE batches
     SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
-    WHERE id = ${batchId} AND status IN ('queued', 'processing')
-      AND lease_until IS NULL AND deadline_at > clock_timestamp() AND crashes < ${MAX_CRASHES}::int
-      AND coalesce(${generation}::int, valid_from) >= valid_from
+    WHERE id = ${batchId} AND ${claimable(generation)}
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
       extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
   return row ?? null;
+}
+
+/** Whether `claimBatch` would give the batch at this moment. */
+export async function mayClaim(db: Database, batchId: string, generation: number): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ may: boolean }[]>`
+    SELECT EXISTS (SELECT FROM batches WHERE id = ${batchId} AND ${claimable(generation)}) AS may`;
+  return row?.may === true;
 }
 
 /** Prolongs the holder's lease; false where the batch is not its any more, or was let go of. */

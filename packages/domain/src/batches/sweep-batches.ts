@@ -5,6 +5,8 @@ import { endBatch } from './run-batch';
 import { HAND_OVER_SECONDS } from './reserve-batch';
 
 const PAGE = 200;
+/** More than one account may have running, so that one whose batches are put off leaves room for others'. */
+const ENDS_PAGE = 1_000;
 
 /** A batch that was ended, and whose credits went back. */
 export interface EndedBatch {
@@ -13,10 +15,10 @@ export interface EndedBatch {
   domain: string;
 }
 
-/** How long one batch's account may be locked by others before its turn passes to the next batch. */
+/** How long an account may be locked by others before its batches are put off. */
 const LOCK_TIMEOUT = '2s';
 
-/** Told of each batch that could not be ended now; it is tried again at the next sweep. */
+/** Told of a batch that could not be ended now; it, and all of its account, is tried again at the next sweep. */
 export type OnPutOff = (batch: EndedBatch, error: unknown) => void;
 
 const rethrow: OnPutOff = (_batch, error) => {
@@ -31,7 +33,9 @@ async function failAll(
   onPutOff: OnPutOff,
 ): Promise<EndedBatch[]> {
   const failed: EndedBatch[] = [];
+  const locked = new Set<number>();
   for (const batch of batches) {
+    if (locked.has(batch.accountId)) continue;
     try {
       const isEnded = await db.$transaction(async (tx) => {
         await tx.$executeRaw`SELECT set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
@@ -39,6 +43,7 @@ async function failAll(
       });
       if (isEnded) failed.push(batch);
     } catch (error) {
+      locked.add(batch.accountId);
       onPutOff(batch, error);
     }
   }
@@ -49,7 +54,7 @@ async function failAll(
 export async function endOverdueBatches(db: Database, onPutOff = rethrow): Promise<EndedBatch[]> {
   const overdue = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches WHERE status IN ('queued', 'processing') AND deadline_at < clock_timestamp()
-    ORDER BY deadline_at LIMIT ${PAGE}::int`;
+    ORDER BY deadline_at LIMIT ${ENDS_PAGE}::int`;
   return failAll(db, overdue, 'The enrichment did not finish in time.', onPutOff);
 }
 
@@ -67,7 +72,7 @@ export async function freeAbandonedBatches(db: Database, onPutOff = rethrow): Pr
   await db.$executeRaw`
     UPDATE batches
     -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
-    SET lease_until = NULL, building = '{}', valid_from = generation + 1, fence = fence + 1, crashes = crashes + 1,
+    SET lease_until = NULL, building = '{}', generation = generation + 1, valid_from = generation + 1, fence = fence + 1, crashes = crashes + 1,
         -- By their age, so that they are handed over before what only waits; one from before the clock went back has none.
         resume_at = least(requested_at, clock_timestamp())
     WHERE status = 'processing' AND (lease_until < clock_timestamp()
@@ -75,7 +80,7 @@ export async function freeAbandonedBatches(db: Database, onPutOff = rethrow): Pr
       OR lease_until > clock_timestamp() + interval '1 hour')`;
   const poison = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
-    LIMIT ${PAGE}::int`;
+    LIMIT ${ENDS_PAGE}::int`;
   return failAll(db, poison, 'The enrichment could not be carried out.', onPutOff);
 }
 

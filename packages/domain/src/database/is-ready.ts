@@ -74,13 +74,23 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // What was under way when the server stood still, or got in the way of another.
+  '25P02',
+  '25P03',
+  '40P01',
+  '57P05',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
 /** What the driver and its pool say of a connection that broke or did not come about, in errors without a code. */
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time|expired transaction/;
 
 interface AdapterCause {
   kind?: string;

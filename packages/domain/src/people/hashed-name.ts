@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { personKey } from '@firmlens/contract';
 
 /** A person's name as it is kept: it can be recognised, and not be read. */
@@ -31,7 +31,7 @@ export function nameMatcher(names: readonly HashedName[]): (text: string) => boo
     const words = personKey(text).split(' ');
     return [...hashesByLength].some(([length, hashes]) => {
       const isName = (start: number) =>
-        hashes.has(sha256(words.slice(start, start + length).join(' ')).toString('hex'));
+        hashes.has(hash('sha256', words.slice(start, start + length).join(' ')));
       if (length === 1) return words.length === 1 && isName(0);
       return words.some((_, start) => start + length <= words.length && isName(start));
     });

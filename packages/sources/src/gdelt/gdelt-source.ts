@@ -38,7 +38,7 @@ export function createGdeltSource(): Source {
       }
       const articles = readArticles(await search(http, company.name, now), now);
       const observe = observer(GDELT, now);
-      const evidence = readNews(articles, company).flatMap(({ url, highlight, round }) => [
+      const evidence = (await readNews(articles, company)).flatMap(({ url, highlight, round }) => [
         observe('signals.highlights', highlight, {
           url,
           confidence: highlight.class === 'rumour' ? CONFIDENCE.rumour : CONFIDENCE.report,

@@ -33,16 +33,16 @@ const title = fc.oneof(
   fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')),
 );
 
-test('whatever an answer holds, news are read or left out, and name the company and a second fact', () => {
+test('whatever an answer holds, news are read or left out, and name the company and a second fact', async () => {
   const report = fc.record({
     title,
     url: fc.oneof(fc.webUrl(), fc.string()),
     seendate: fc.oneof(fc.constant('20261105T090000Z'), fc.string()),
   });
   const answer = fc.oneof(fc.anything(), fc.record({ articles: fc.array(report, { maxLength: 20 }) }));
-  fc.assert(
-    fc.property(answer, (given) => {
-      for (const { highlight, url } of readNews(readArticles(given, NOW), ACME)) {
+  await fc.assert(
+    fc.asyncProperty(answer, async (given) => {
+      for (const { highlight, url } of await readNews(readArticles(given, NOW), ACME)) {
         expect(highlight.title).toMatch(/acme\W+robotics/i);
         expect(highlight.title).toMatch(/leeds/i);
         expect(highlight.date).toBe('2026-11-05');

@@ -6,6 +6,7 @@ import { proofOf } from './is-about';
 import type { KnownCompany } from './known-company';
 import { newsEvent } from './news-event';
 import type { Article } from './read-articles';
+import { inPieces } from '../reading/in-pieces';
 import { holds, wordLine } from '../reading/word-line';
 
 const MAX_NEWS = 40;
@@ -18,16 +19,23 @@ export interface News {
   round: EvidenceValues['funding.investment_history'] | null;
 }
 
+interface Told {
+  article: Article;
+  event: NonNullable<ReturnType<typeof newsEvent>>;
+  proof: NonNullable<ReturnType<typeof proofOf>>;
+}
+
 /**
  * The events that headlines tell of the company, in each wording once, the latest first. `articles` are those seen first
  * in front.
  */
-export function readNews(articles: readonly Article[], company: KnownCompany): News[] {
-  const told = articles.flatMap((article) => {
+export async function readNews(articles: readonly Article[], company: KnownCompany): Promise<News[]> {
+  const told: Told[] = [];
+  for await (const article of inPieces(articles)) {
     const event = newsEvent(article.title, article.date, company.name);
     const proof = event && proofOf(article, event, company);
-    return event && proof ? [{ article, event, proof }] : [];
-  });
+    if (event && proof) told.push({ article, event, proof });
+  }
   const first = new Set(mergeReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
   const news: News[] = [];
   for (const { article, event, proof } of told) {

@@ -24,12 +24,13 @@ const CONFIDENCE = { count: 0.9, office: 0.5, country: 0.6, technology: 0.4 };
  * What a board tells of a company. `pageOf` gives an opening's page where it has one that may be shown, else the board's;
  * `known` is the evidence of earlier sources.
  */
-export function boardEvidence(
+export async function boardEvidence(
   { url, openings, count }: ReadBoard,
   observe: Observe,
   pageOf: (opening: Opening) => string,
   known: readonly Evidence[],
-): Evidence[] {
+): Promise<Evidence[]> {
+  const mentioned = await mentionedTechnologies(openings);
   return [
     observe('team.job_listings_count', count, { url, confidence: CONFIDENCE.count }),
     ...openings.slice(0, MAX_LISTINGS).map((opening) =>
@@ -51,7 +52,7 @@ export function boardEvidence(
         { url: pageOf(opening), confidence: CONFIDENCE.country },
       ),
     ),
-    ...mentionedTechnologies(openings).map(({ technology: { name, categories }, opening }) =>
+    ...mentioned.map(({ technology: { name, categories }, opening }) =>
       observe(
         'technology.technologies',
         { name, categories: [...categories], description: null },

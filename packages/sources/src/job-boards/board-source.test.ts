@@ -1,7 +1,7 @@
 import { readEntries } from './board-source';
 
-test('reads 5,000 entries of a list and counts the others', () => {
-  const { entries, unread } = readEntries(Array.from({ length: 5_200 }), () => null);
+test('reads 5,000 entries of a list and counts the others', async () => {
+  const { entries, unread } = await readEntries(Array.from({ length: 5_200 }), () => null);
   expect(entries).toHaveLength(5_000);
   expect(unread).toBe(200);
 });

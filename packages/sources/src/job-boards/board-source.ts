@@ -1,5 +1,6 @@
 import { type Clue, cluesOf, type JobBoard } from '../clue';
 import type { SourceHttp } from '../http';
+import { inPieces } from '../reading/in-pieces';
 import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
 import { boardEvidence } from './board-evidence';
 import { isOwnName } from './is-own-name';
@@ -25,11 +26,13 @@ export type ReadEntries = Pick<Board, 'entries' | 'unread'>;
 const MAX_ENTRIES = 5_000;
 
 /** The entries of a list, each read by itself; those beyond any real board's length are counted alone. */
-export function readEntries(list: readonly unknown[], read: (entry: unknown) => Opening | null): ReadEntries {
-  return {
-    entries: list.slice(0, MAX_ENTRIES).map(read),
-    unread: Math.max(0, list.length - MAX_ENTRIES),
-  };
+export async function readEntries(
+  list: readonly unknown[],
+  read: (entry: unknown) => Opening | null,
+): Promise<ReadEntries> {
+  const entries: (Opening | null)[] = [];
+  for await (const entry of inPieces(list.slice(0, MAX_ENTRIES))) entries.push(read(entry));
+  return { entries, unread: Math.max(0, list.length - MAX_ENTRIES) };
 }
 
 /** A recruiting service on which companies post what jobs they have. */
@@ -97,7 +100,7 @@ export function boardSource(system: BoardSystem): Source {
       const openings = readable
         .filter(({ company }) => company === null || !others.has(company))
         .filter(isJob);
-      const evidence = boardEvidence(
+      const evidence = await boardEvidence(
         { url, openings, count: openings.length + unread },
         observer(profile, now),
         ({ page }) => postingUrl(page, [...domains, domain]) ?? url,

@@ -26,8 +26,8 @@ test.each([
   'Tableau de bord',
 ])('finds none in "%s"', (text) => expect(namesIn(text)).toEqual([]));
 
-test('names each technology once, with the first description that does', () => {
-  const found = mentionedTechnologies([
+test('names each technology once, with the first description that does', async () => {
+  const found = await mentionedTechnologies([
     { id: 1, description: 'none' },
     { id: 2, description: '&lt;b&gt;Terraform&lt;/b&gt;' },
     { id: 3, description: 'Terraform' },
@@ -35,11 +35,11 @@ test('names each technology once, with the first description that does', () => {
   expect(found.map(({ technology, opening }) => [technology.name, opening.id])).toEqual([['Terraform', 2]]);
 });
 
-test('reads 20,000 characters of a description, and a million in all', () => {
+test('reads 20,000 characters of a description, and a million in all', async () => {
   const long = `${'word '.repeat(4_500)}Terraform`;
-  expect(mentionedTechnologies([{ description: long }])).toEqual([]);
+  expect(await mentionedTechnologies([{ description: long }])).toEqual([]);
   const many = [...Array.from({ length: 60 }, () => ({ description: long })), { description: 'Terraform' }];
-  expect(mentionedTechnologies(many)).toEqual([]);
+  expect(await mentionedTechnologies(many)).toEqual([]);
 });
 
 test('calls a technology what the fingerprints call it, with their categories', () => {

@@ -1,3 +1,4 @@
+import { inPieces } from '../reading/in-pieces';
 import { plainText } from '../reading/plain-text';
 import { type NamedTechnology, TECHNOLOGY_NAMES } from './technology-names';
 
@@ -22,12 +23,12 @@ const FIRST_WORDS = new Set(
 );
 
 /** The technologies that descriptions name as whole words, each with the first that does. */
-export function mentionedTechnologies<T extends { description: string }>(
+export async function mentionedTechnologies<T extends { description: string }>(
   openings: readonly T[],
-): { technology: NamedTechnology; opening: T }[] {
+): Promise<{ technology: NamedTechnology; opening: T }[]> {
   const found = new Map<NamedTechnology, T>();
   let left = MAX_TEXT;
-  for (const opening of openings) {
+  for await (const opening of inPieces(openings)) {
     if (left <= 0) break;
     const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
     left -= text.length;

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 /** Characters that the slowest of the parsers here takes in some milliseconds. */
 const PIECE = 64 * 1024;
-/** Items that take about as long. */
-const ITEMS = 500;
+/** How long others wait while items are worked on. */
+const AT_A_TIME_MS = 5;
 
 /**
  * Hands a foreign text to a parser piece by piece. Between two pieces whatever else waits for the main thread goes ahead:
@@ -16,12 +16,14 @@ export async function feedInPieces(text: string, write: (piece: string) => boole
   }
 }
 
-/** The items of a long foreign list one after another, in such pieces as well. */
+/** The items of a long foreign list one after another, in such pieces as well, however long each of them takes. */
 export async function* inPieces<T>(items: Iterable<T>): AsyncGenerator<T> {
-  let given = 0;
+  let since = performance.now();
   for (const item of items) {
-    given += 1;
-    if (given % ITEMS === 0) await turn();
+    if (performance.now() - since > AT_A_TIME_MS) {
+      await turn();
+      since = performance.now();
+    }
     yield item;
   }
 }

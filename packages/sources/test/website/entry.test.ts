@@ -43,6 +43,10 @@ beforeAll(async () => {
       'softchallenge.example': site({ '/': '<title>Just a moment...</title><p>Checking your browser' }),
       'parked.example': site({ '/': '<title>parked.example</title><p>This domain is for sale.' }),
       'forbidden.example': site({ '/': FRONT, '/robots.txt': disallow }),
+      'straying.example': site({
+        '/': FRONT,
+        '/robots.txt': redirect('https://plain.example:8443/robots.txt'),
+      }),
       'robots500.example': site({ '/': FRONT, '/robots.txt': status(503) }),
       'robots404.example': site({ '/': FRONT, '/robots.txt': status(404) }),
       'slow.example': site({ '/': (_, response) => void response.writeHead(200).write('<p>') }),
@@ -145,6 +149,7 @@ describe('the way in', () => {
     ['private.example', 'may not be asked'],
     ['forbidden.example', 'robots.txt'],
     ['robots500.example', 'robots.txt'],
+    ['straying.example', 'may not be asked'],
   ])('has not looked at %s: %s', async (domain, reason) => {
     expect(await visiting.visit(domain)).toEqual({
       status: 'failed',

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { DataModule } from '@firmlens/contract';
 import { countryCodes, findEvidencedModules, type HeldModule, type Transaction } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
@@ -24,7 +25,7 @@ export async function describeCompany(
   const modules = (await findEvidencedModules(tx, domain)).filter(({ module }) =>
     held.some((item) => item.module === module),
   );
-  const ranked = rankEvidence(modules, { domain, limit: Infinity });
+  const ranked = await rankEvidence(modules, { domain, limit: Infinity, pause: turn });
   const countries = await countryCodes(tx, countriesIn(bodies));
   const context: LabelContext = {
     domain,

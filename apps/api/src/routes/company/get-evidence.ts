@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type EvidenceAnswer, MAX_EVIDENCE, ServiceError } from '@firmlens/contract';
 import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
@@ -19,7 +20,8 @@ export async function getEvidence(
   const { domain } = normalizeDomain(domainText);
   const known = await companyEvidence(deps.db, domain);
   if (known === null) throw new ServiceError('company_not_found', 'Nothing is on file for this domain.');
-  const { evidence, used, omitted } = rankEvidence(known.modules, { domain, limit: MAX_EVIDENCE });
+  const limit = MAX_EVIDENCE;
+  const { evidence, used, omitted } = await rankEvidence(known.modules, { domain, limit, pause: turn });
   const answer: EvidenceAnswer = {
     success: true,
     domain,

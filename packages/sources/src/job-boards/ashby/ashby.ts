@@ -32,6 +32,9 @@ export const ashby = boardSource({
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
     if (listed.length === 0) return null;
-    return { url: `https://jobs.ashbyhq.com/${name}`, ...readEntries(listed, (job) => readJob(job, now)) };
+    return {
+      url: `https://jobs.ashbyhq.com/${name}`,
+      ...(await readEntries(listed, (job) => readJob(job, now))),
+    };
   },
 });

@@ -27,6 +27,9 @@ export const greenhouse = boardSource({
     const jobs = valueAt(answer, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
-    return { url: `https://${pagesHost}/${account}`, ...readEntries(jobs, (job) => readJob(job, now)) };
+    return {
+      url: `https://${pagesHost}/${account}`,
+      ...(await readEntries(jobs, (job) => readJob(job, now))),
+    };
   },
 });

@@ -27,7 +27,7 @@ export const personio = boardSource({
     const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
     const url = `https://${host}/`;
     const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_TYPE);
-    if (feed !== null) return { url, ...readPositions(await parseXml(feed, host, LISTS), host, now) };
+    if (feed !== null) return { url, ...(await readPositions(await parseXml(feed, host, LISTS), host, now)) };
     const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE, MAX_PAGE_BYTES);
     const entries = page === null ? [] : readCareersPage(page, url, now);
     // A page without openings can be one that is drawn by its script.

@@ -7,7 +7,7 @@ import { writtenPlaces } from '../place';
 const MAX_PARTS = 20;
 
 /** The positions of `/xml`. Rejects what is no such feed. */
-export function readPositions(feed: unknown, host: string, now: Date): ReadEntries {
+export async function readPositions(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
   const jobs = valueAt(feed, 'workzag-jobs');
   if (jobs === undefined) throw new SourceFault(`${host} answered without positions`);
   const positions = valueAt(jobs, 'position');

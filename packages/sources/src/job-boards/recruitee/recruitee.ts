@@ -24,6 +24,6 @@ export const recruitee = boardSource({
     const offers = valueAt(answer, 'offers');
     if (!Array.isArray(offers)) throw new SourceFault(`${host} answered without offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
-    return { url: `https://${host}/`, ...readEntries(published, (offer) => readOffer(offer, now)) };
+    return { url: `https://${host}/`, ...(await readEntries(published, (offer) => readOffer(offer, now))) };
   },
 });

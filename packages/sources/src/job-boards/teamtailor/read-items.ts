@@ -7,7 +7,7 @@ import { type Place, statedPlace, writtenPlaces } from '../place';
 const MAX_PLACES = 20;
 
 /** The items of `/jobs.rss`. Rejects what is no feed. */
-export function readItems(feed: unknown, host: string, now: Date): ReadEntries {
+export async function readItems(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
   const channel = valueAt(feed, 'rss', 'channel');
   if (channel === undefined) throw new SourceFault(`${host} answered without a feed`);
   const items = valueAt(channel, 'item');

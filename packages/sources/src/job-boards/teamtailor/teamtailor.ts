@@ -25,6 +25,9 @@ export const teamtailor = boardSource({
     });
     const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_TYPE);
     if (answer === null) return null;
-    return { url: `https://${host}/jobs`, ...readItems(await parseXml(answer, host, LISTS), host, now) };
+    return {
+      url: `https://${host}/jobs`,
+      ...(await readItems(await parseXml(answer, host, LISTS), host, now)),
+    };
   },
 });

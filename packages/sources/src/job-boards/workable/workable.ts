@@ -35,7 +35,7 @@ export const workable = boardSource({
     const company = valueAt(answer, 'name');
     return {
       url: `https://${HOST}/${account}/`,
-      ...readEntries(jobs, (job) => readJob(job, company, now)),
+      ...(await readEntries(jobs, (job) => readJob(job, company, now))),
     };
   },
 });

@@ -47,7 +47,7 @@ export async function crawlSite(
 ): Promise<CrawlOutcome> {
   const { domain, now, text } = context;
   const visitor = createVisitor({ ...context, settings });
-  const entry = await findEntry(visitor, domain);
+  const entry = await findEntry(visitor, domain, context.egress.isMapped);
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
@@ -128,8 +128,11 @@ async function visitPages({
   const counts = new Map<PageKind, number>();
   const candidates = new Map<string, Candidate>();
   await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
-  await addInPieces(candidates, linkMentions(front, frame), frame);
-  const linkedFromFront = new Set(linkMentions(front, frame).map(({ url }) => pageKey(url)));
+  const linkedFromFront = new Set<string>();
+  for await (const mention of inPieces(linkMentions(front, frame))) {
+    addCandidates(candidates, [mention], frame);
+    linkedFromFront.add(pageKey(mention.url));
+  }
 
   let isFull = false;
 
@@ -169,15 +172,14 @@ async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPa
 }
 
 /** The links of a list of news, of which those that the front page has not are its posts, in their order. */
-function amongNews(mentions: readonly Mention[], linkedFromFront: ReadonlySet<string>): Mention[] {
+function* amongNews(mentions: Iterable<Mention>, linkedFromFront: ReadonlySet<string>): Generator<Mention> {
   const places = new Map<string, number>();
-  return mentions.map((mention) => {
+  for (const mention of mentions) {
     const key = pageKey(mention.url);
-    if (linkedFromFront.has(key)) return mention;
     const place = places.get(key) ?? places.size;
-    places.set(key, place);
-    return { ...mention, amongNews: place };
-  });
+    if (!linkedFromFront.has(key)) places.set(key, place);
+    yield linkedFromFront.has(key) ? mention : { ...mention, amongNews: place };
+  }
 }
 
 /** Of a careers page that leads to another site the redirect itself is kept: it names the company's job board. */
@@ -200,14 +202,14 @@ async function addInPieces(
   for await (const mention of inPieces(mentions)) addCandidates(candidates, [mention], frame);
 }
 
-function linkMentions(page: KindPage, frame: SiteFrame): Mention[] {
-  return page.outline.links.flatMap(({ href, text }) => {
+/** One after another as they are taken: there can be many. */
+function* linkMentions(page: KindPage, frame: SiteFrame): Generator<Mention> {
+  for (const { href, text } of page.outline.links) {
     const url = siteAddress(href, frame);
-    return url ? [{ url, text, inSitemap: false, lastModified: null, amongNews: null }] : [];
-  });
+    if (url) yield { url, text, inSitemap: false, lastModified: null, amongNews: null };
+  }
 }
 
-/** One after another as they are taken: there can be many. */
 function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Generator<Mention> {
   for (const entry of sitemap) {
     const url = siteAddress(entry.url, frame);

@@ -1,4 +1,4 @@
-import type { EgressAnswer } from '@firmlens/egress';
+import type { Egress, EgressAnswer } from '@firmlens/egress';
 import { isChallenge, isParked, isParkingDomain, isServerDefault } from './entry-verdict';
 import { registrableDomain } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
@@ -43,17 +43,22 @@ const TURNED_AWAY: readonly Entry[] = [BOT_CHECK, TOO_MANY_REQUESTS];
 /**
  * Tries `https://domain/`, `https://www.domain/`, then both over http, until one shows a page. Where none
  * does, one that could not be looked at outweighs one where nobody is: only a site that is absent on every
- * way in is absent. What could not be resolved counts on the first way in alone: few sites have only a `www.` name,
- * and a name that was resolved for https is there for http too.
+ * way in is absent. What could not be resolved counts for nothing at a `www.` name, since few sites have only that, and
+ * where `EGRESS_CONNECT_TO` maps the domain: of such a one no resolver need know.
  */
-export async function findEntry(visitor: Visitor, domain: string): Promise<Entry> {
+export async function findEntry(
+  visitor: Visitor,
+  domain: string,
+  isMapped: Egress['isMapped'],
+): Promise<Entry> {
   const closed: Entry[] = [];
   for (const scheme of ['https', 'http']) {
     for (const host of [domain, `www.${domain}`]) {
       const entry = await tryEntry(visitor, new URL(`${scheme}://${host}/`), domain);
       if (entry.status === 'open' || TURNED_AWAY.includes(entry)) return entry;
       const isUnresolved = 'reason' in entry && entry.reason === UNRESOLVED;
-      if (!isUnresolved || closed.length === 0) closed.push(entry);
+      const needsNoName = host !== domain || isMapped(domain, 443) || isMapped(domain, 80);
+      if (!(isUnresolved && needsNoName)) closed.push(entry);
     }
   }
   const weight = { open: 0, moved: 1, failed: 2, nothing: 3 };

@@ -22,6 +22,8 @@ const SITE_SUBDOMAINS = new Set([
 /** Query parameters that name where a visitor came from, and change nothing on the page. */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid|ref|source)(?:=|$)/i;
 
+const MAY_TRACK = /[?&](?:utm_|gclid|fbclid|msclkid|mc_|ref|source)/i;
+
 /** Files that are no pages, and places that only a signed-in visitor or a machine has business at. */
 const NOT_A_PAGE =
   /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|gz|tar|rar|7z|dmg|exe|apk|jpe?g|png|gif|svg|webp|avif|ico|bmp|mp[34]|m4[av]|webm|mov|avi|wav|ogg|css|m?js|json|xml|rss|atom|txt|ics|vcf|woff2?|ttf|eot)$/i;
@@ -53,16 +55,24 @@ export function pageAddress(href: string, base: URL | string): URL | null {
   const url = absoluteUrl(href, base);
   if (!url || NOT_A_PAGE.test(url.pathname) || NOT_FOR_VISITORS.test(url.pathname)) return null;
   // Not by `searchParams`: each URL would keep a list of them, and a site can name many.
+  if (!MAY_TRACK.test(url.search)) return url;
   const parameters = url.search.slice(1).split('&');
-  if (parameters.some(isTracking)) url.search = parameters.filter((one) => !isTracking(one)).join('&');
+  url.search = parameters.filter((parameter) => !TRACKING.test(parameter)).join('&');
   return url;
 }
 
-const isTracking = (parameter: string): boolean => TRACKING.test(parameter);
+/** The authority of an address that names one, however many slashes stand before it. */
+const AUTHORITY = /^\s*(?:https?:[\\/]*|[\\/]{2,})([^\\/?#]*)/i;
+/** More is no host's name; to bring a long international one into its form takes the square of its length. */
+const MAX_AUTHORITY = 300;
 
 /** Resolves a link to an http or https URL on its default port without fragment; null where it is none. */
 export function absoluteUrl(href: string, base: URL | string): URL | null {
-  const url = href.length > MAX_URL_LENGTH ? null : parseUrl(href, base);
+  if (href.length > MAX_URL_LENGTH) return null;
+  // As the parser does it.
+  const written = href.replace(/[\t\r\n]/g, '');
+  if ((AUTHORITY.exec(written)?.[1]?.length ?? 0) > MAX_AUTHORITY) return null;
+  const url = parseUrl(written, base);
   if (url === null) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username !== '' || url.password !== '' || url.port !== '') return null;

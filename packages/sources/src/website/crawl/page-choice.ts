@@ -131,6 +131,9 @@ function kindOnSite({ url, text, amongNews }: Mention, { domain, newsPaths }: Si
   return { kind: 'news', strength: Math.max(promise, isKnownPost ? guess.strength : 0) };
 }
 
+/** Pages that one visit chooses from. */
+const MAX_CANDIDATES = 25_000;
+
 /** Adds what is mentioned to the candidates by key: of several mentions of a page, the one that promises most. */
 export function addCandidates(
   candidates: Map<string, Candidate>,
@@ -140,6 +143,7 @@ export function addCandidates(
   for (const mention of mentions) {
     const candidate = weigh(mention, site);
     const known = candidates.get(candidate.key);
+    if (!known && candidates.size >= MAX_CANDIDATES) continue;
     if (!known || isBetter(candidate, known)) candidates.set(candidate.key, candidate);
   }
 }
@@ -149,6 +153,21 @@ function isBetter(one: Candidate, other: Candidate, repeatOne = 0, repeatOther =
   if (difference !== 0) return difference > 0;
   const length = one.url.href.length - other.url.href.length;
   return length !== 0 ? length < 0 : one.url.href < other.url.href;
+}
+
+/** Of each kind no more than may be picked: what a kind has lost does not change the order within it. */
+function bestOfEachKind(candidates: Iterable<Candidate>, count: number): Candidate[] {
+  const best = new Map<PageKind, Candidate[]>();
+  for (const candidate of candidates) {
+    const ofKind = best.get(candidate.kind) ?? [];
+    best.set(candidate.kind, ofKind);
+    const last = ofKind.at(-1);
+    if (ofKind.length === count && last && !isBetter(candidate, last)) continue;
+    const place = ofKind.findIndex((other) => isBetter(candidate, other));
+    ofKind.splice(place < 0 ? ofKind.length : place, 0, candidate);
+    if (ofKind.length > count) ofKind.pop();
+  }
+  return [...best.values()].flat();
 }
 
 /**
@@ -161,7 +180,7 @@ export function choosePages(
   count: number,
 ): Candidate[] {
   const counts = new Map(taken);
-  const left = new Set(candidates);
+  const left = new Set(bestOfEachKind(candidates, count));
   const chosen: Candidate[] = [];
   while (chosen.length < count) {
     let best: Candidate | null = null;

@@ -38,13 +38,20 @@ export function pathLanguage(url: URL): string | null {
   return COUNTRY_PREFIXES.has(first) || languageNames.of(language) !== undefined ? first : null;
 }
 
+/** Characters of a segment that are looked at. */
+const MAX_SEGMENT = 100;
+
 /** Path segments folded like the word table, without language prefix and file endings. */
 export function pathWords(url: URL): string[] {
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   if (pathLanguage(url)) segments.shift();
   return segments
     .slice(0, 10)
-    .map((segment) => foldWords(decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '')))
+    .map((segment) => {
+      const name = decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '');
+      // One character can unfold to many.
+      return foldWords(name.slice(0, MAX_SEGMENT)).slice(0, MAX_SEGMENT);
+    })
     .filter((segment) => segment !== '');
 }
 

@@ -41,6 +41,8 @@ export const EMPTY_OUTLINE: PageOutline = {
 const MAX_LINKS = 3_000;
 /** Addresses resolved on one page; later ones are passed over. */
 const MAX_ADDRESSES = 6_000;
+/** Characters of them, all together: a long base makes each of them long. */
+const MAX_ADDRESS_TEXT = 256 * 1024;
 const MAX_WORDS = 1_000;
 const MAX_TEXT = 4_000;
 const MAX_NAME = 200;
@@ -71,6 +73,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   const resourceHosts = new Set<string>();
   let base = url;
   let addresses = 0;
+  let addressText = 0;
   let tag = '';
   let attribute = '';
   let value = '';
@@ -95,9 +98,11 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   };
 
   const resolve = (href: string | undefined) => {
-    if (href === undefined || addresses >= MAX_ADDRESSES) return null;
+    if (href === undefined || addresses >= MAX_ADDRESSES || addressText >= MAX_ADDRESS_TEXT) return null;
+    const address = absoluteUrl(href.trim(), base)?.href ?? null;
     addresses += 1;
-    return absoluteUrl(href.trim(), base)?.href ?? null;
+    addressText += address?.length ?? 0;
+    return address;
   };
 
   const addMeta = () => {

@@ -2,6 +2,8 @@
 export const ROBOTS_MAX_BYTES = 500 * 1024;
 /** More patterns with asterisks for one crawler than any real file has take too long to look through: they forbid all. */
 const MAX_WILDCARDS = 1_000;
+/** So do more rules of any kind. */
+const MAX_RULES = 40_000;
 /** No address that is asked for is longer (MAX_URL_LENGTH of page-address.ts), so none matches a longer pattern. */
 const MAX_LITERALS = 2_048;
 const FORBID_ALL: Rule = { allow: false, length: Infinity, parts: [''], anchored: false };
@@ -28,6 +30,8 @@ export interface RobotsRules {
 interface Group {
   agents: string[];
   rules: Rule[];
+  /** Lines that were read: what stands there again says nothing new. */
+  seen: Set<string>;
   crawlDelay: number | null;
 }
 
@@ -85,15 +89,18 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
     const value = record.slice(colon + 1).trim();
     if (key === 'user-agent') {
       if (!group || groupHasRules) {
-        group = { agents: [], rules: [], crawlDelay: null };
+        group = { agents: [], rules: [], seen: new Set(), crawlDelay: null };
         groups.push(group);
         groupHasRules = false;
       }
       group.agents.push(agentToken(value));
     } else if (key === 'allow' || key === 'disallow') {
       groupHasRules = true;
+      const line = `${key} ${value}`;
+      if (!group || group.seen.has(line) || group.rules.length > MAX_RULES) continue;
+      group.seen.add(line);
       const rule = ruleOf(key === 'allow', value);
-      if (rule) group?.rules.push(rule);
+      if (rule) group.rules.push(rule);
     } else if (key === 'crawl-delay') {
       groupHasRules = true;
       const seconds = Number(value);
@@ -119,7 +126,7 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   const rules = applying.flatMap((group) => group.rules);
   const wildcards = rules.filter(({ parts }) => parts.length > 1).length;
   return {
-    rules: wildcards > MAX_WILDCARDS ? [FORBID_ALL] : rules,
+    rules: wildcards > MAX_WILDCARDS || rules.length > MAX_RULES ? [FORBID_ALL] : rules,
     crawlDelay: delays.length > 0 ? Math.max(...delays) : null,
     sitemaps,
   };

@@ -9,7 +9,7 @@ export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
 
 export interface SitemapEntry {
   url: string;
-  /** As written; an ISO 8601 date in a well-made sitemap. */
+  /** ISO 8601. */
   lastModified: string | null;
 }
 
@@ -40,7 +40,9 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     const url = entry.loc.trim();
     const lastmod = entry.lastmod.trim();
     if (container === null || url === '' || url.length > MAX_URL_LENGTH) return;
-    if (container === 'url') sitemap.pages.push({ url, lastModified: DAY.test(lastmod) ? lastmod : null });
+    // A text this short is a copy; a longer part would keep the whole document.
+    const day = DAY.test(lastmod) ? lastmod.slice(0, 10) : null;
+    if (container === 'url') sitemap.pages.push({ url, lastModified: day });
     else if (sitemap.sitemaps.length < MAX_CHILD_SITEMAPS) sitemap.sitemaps.push(url);
   };
   const add = (piece: string) => {

@@ -50,6 +50,11 @@ type Robots =
   | { status: 'read'; rules: RobotsRules; text: string | null }
   | { status: 'unreachable'; reason: UnreachableReason };
 
+/** Places whose rules one visit asks for: hosts by scheme. */
+const MAX_ORIGINS = 20;
+/** Their rules, all together. */
+const MAX_RULES = 60_000;
+
 const NO_RULES: RobotsRules = { rules: [], crawlDelay: null, sitemaps: [] };
 
 interface VisitorInput {
@@ -63,6 +68,7 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
   const deadline = performance.now() + settings.timeBudgetMs;
   const paces = new Map<string, Pace>();
   const robots = new Map<string, Promise<Robots>>();
+  let rulesLeft = MAX_RULES;
 
   function paceOf(host: string): Pace {
     const pace = paces.get(host) ?? createPace(settings.pace);
@@ -93,6 +99,7 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
         headers: { ...HEADERS, ...headers },
         maxBytes,
         maxRedirects,
+        // As for pages: nobody is asked at a port that he did not mean for visitors.
         followRedirect: ({ port }) => port === '',
         timeoutMs: Math.max(1, Math.min(settings.fetchTimeoutMs, deadline - performance.now())),
         signal,
@@ -115,16 +122,23 @@ export function createVisitor({ domain, egress, signal, settings }: VisitorInput
     if (answer.status < 200 || answer.status >= 300) return { status: 'read', rules: NO_RULES, text: null };
     const text = wholeLines(answer.body.toString('utf8'), answer.truncated);
     const rules = parseRobots(text, settings.productToken);
+    rulesLeft -= rules.rules.length;
+    if (rulesLeft < 0) return unreached('robots_unavailable');
     if (rules.crawlDelay !== null) {
       paceOf(url.hostname).slowDown(Math.min(rules.crawlDelay, MAX_CRAWL_DELAY_SECONDS) * 1000);
     }
-    return { status: 'read', rules, text };
+    // Kept of the site itself, not of each of its sub-domains.
+    const isFront = url.hostname.replace(/^www\./, '') === domain;
+    return { status: 'read', rules, text: isFront ? text : null };
   }
 
   function robotsOf(url: URL): Promise<Robots> {
-    const known = robots.get(url.origin) ?? readRobots(url.origin);
-    robots.set(url.origin, known);
-    return known;
+    const known = robots.get(url.origin);
+    if (known !== undefined) return known;
+    if (robots.size >= MAX_ORIGINS) return Promise.resolve(unreached('too_many_redirects'));
+    const asked = readRobots(url.origin);
+    robots.set(url.origin, asked);
+    return asked;
   }
 
   async function get(start: URL, options: VisitOptions = {}): Promise<Visit> {

@@ -9,6 +9,7 @@ const MAX_NESTING = 10;
 /** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
 const MAX_NODES = 5_000;
 const MAX_VALUES = 500;
+const MAX_TYPES = 50;
 /** Properties and values looked at for one page: what is said of an `@id` is looked at wherever that is named. */
 const MAX_STEPS = 100_000;
 const MAX_STRING = 20_000;
@@ -115,7 +116,11 @@ function toNode(
     for (const [key, raw] of Object.entries(part)) {
       if (budget.steps <= 0) break;
       budget.steps -= 1;
-      if (key === '@type') types.push(...flat(raw).filter(isString).map(typeName));
+      if (key === '@type') {
+        const named = flat(raw).filter(isString).slice(0, MAX_TYPES);
+        budget.steps -= named.length;
+        types.push(...named.map(typeName));
+      }
       const name = propertyName(key);
       if (name === null) continue;
       const known = properties[name] ?? [];

@@ -187,3 +187,20 @@ test('elements of another vocabulary inside a thing do not fill it', () => {
     <div itemscope itemtype="https://other.example/Thing"><b itemprop="name">Other</b></div></div>`);
   expect(node?.properties['name']).toBeUndefined();
 });
+
+test('what is said of one thing in thousands of places is followed up to a limit', () => {
+  const list = Array.from({ length: 500 }, () => ({ '@id': 'a', knows: 1 }));
+  const types = Array.from({ length: 500 }, (_, at) => `T${at}`);
+  const nodes = jsonLd({ '@id': 'a', '@type': types, a: list, b: list, c: list, d: list });
+  let values = 0;
+  const count = ({ types: named, properties }: SchemaNode): void => {
+    values += named.length;
+    for (const value of Object.values(properties).flat()) {
+      values += 1;
+      if (typeof value === 'object') count(value);
+    }
+  };
+  nodes.forEach(count);
+  expect(values).toBeGreaterThan(500);
+  expect(values).toBeLessThanOrEqual(100_000);
+});

@@ -35,6 +35,9 @@ const CONFIDENCE = {
 const SAME_ROUND_DAYS = 45;
 const WITH_PLACE = /^(.{3,}?) (?:de|di|da|in|aus|en|of|from) /u;
 const DAY_MS = 86_400_000;
+/** More is no company's history. */
+const MAX_ROUNDS = 50;
+const MAX_TOLD = 500;
 /** What `kr` means, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
@@ -55,7 +58,8 @@ export const readFunding: Reader = (input) => {
     ...posts.flatMap((post) => roundsOfPost(post, reading)),
     ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
   ];
-  const rounds = withFullNames(distinctRounds(told), statedInvestors(input.pages, isOwnName));
+  const distinct = distinctRounds(told.slice(0, MAX_TOLD)).slice(0, MAX_ROUNDS);
+  const rounds = withFullNames(distinct, statedInvestors(input.pages, isOwnName));
   return [
     ...rounds.flatMap((round) => roundEvidence(input, round)),
     ...totalEvidence(input, posts, statements, told, reading),
