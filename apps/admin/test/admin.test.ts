@@ -245,7 +245,7 @@ describe('an announcement', () => {
 
     const delivery = await db.delivery.findUniqueOrThrow({ where: { batchId: id } });
     const result = { startedAt: new Date(), durationMs: 1, statusCode: 200, error: null };
-    await recordAttempt(db, { id: String(delivery.id), attempt: 1 }, result, [0]);
+    await recordAttempt(db, { id: String(delivery.id), attempt: 1, claim: 0 }, result, [0]);
     expect(await json('webhook', 'resend', '--batch', id)).toMatchObject({ batch_id: id, status: 'pending' });
   });
 });

@@ -95,7 +95,7 @@ export async function startWork(
   const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
   await stack.open(
     'look for overdue deliveries',
-    () => startOverdueLook({ ...deps, attempt }),
+    () => startOverdueLook({ ...deps, attempt, processSignal: stack.signal }),
     (opened) => opened.close(),
   );
   return stack.open(

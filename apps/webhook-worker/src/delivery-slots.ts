@@ -1,5 +1,8 @@
-/** Attempts that may be under way to one host from one process: a receiver that hangs holds up its own deliveries alone. */
-const SLOTS_PER_HOST = 5;
+/**
+ * Attempts that may be under way to one host from one process: a receiver that hangs holds up no other. An account takes one
+ * more of them only while it has fewer than are left: of those who share a host, none holds up the others.
+ */
+const SLOTS_PER_HOST = 10;
 
 /** When what found no slot comes back, and how far apart those come back that wait for the same host or account. */
 const BACK_AFTER_MS = 1_000;
@@ -46,17 +49,20 @@ export function createDeliverySlots(total: number): DeliverySlots {
     take({ url, accountId }) {
       const hostKey = `host ${new URL(url).host}`;
       const accountKey = `account ${accountId}`;
+      const atHostKey = `${accountKey} at ${hostKey}`;
       const host = shareOf(hostKey);
       const account = shareOf(accountKey);
-      if (host.taken >= SLOTS_PER_HOST) return placeInLine(host);
+      const atHost = shareOf(atHostKey);
+      if (atHost.taken >= SLOTS_PER_HOST - host.taken) return placeInLine(atHost.taken === 0 ? host : atHost);
       if (account.taken >= left) return placeInLine(account.taken === 0 ? withoutSlots : account);
-      const moveBoth = (by: 1 | -1) => {
+      const moveAll = (by: 1 | -1) => {
         left -= by;
         move(hostKey, host, by);
         move(accountKey, account, by);
+        move(atHostKey, atHost, by);
       };
-      moveBoth(1);
-      return { release: () => moveBoth(-1) };
+      moveAll(1);
+      return { release: () => moveAll(-1) };
     },
   };
 }

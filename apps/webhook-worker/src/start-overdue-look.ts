@@ -18,13 +18,22 @@ interface OverdueDeps {
   attempt: (deliveryId: string) => Promise<void>;
   timeoutSeconds: number;
   retryDelays: readonly number[];
+  /** Aborts when the process is to end: nothing is begun from then on. */
+  processSignal: AbortSignal;
 }
 
 /**
  * Looks for deliveries that are due and that nobody woke a worker for (Redis lost the call, or is away), and makes
  * their attempts here. Closing waits for those under way.
  */
-export function startOverdueLook({ db, logger, attempt, timeoutSeconds, retryDelays }: OverdueDeps): {
+export function startOverdueLook({
+  db,
+  logger,
+  attempt,
+  timeoutSeconds,
+  retryDelays,
+  processSignal,
+}: OverdueDeps): {
   close(): Promise<void>;
 } {
   const clock = createClockWatch(db);
@@ -42,7 +51,7 @@ export function startOverdueLook({ db, logger, attempt, timeoutSeconds, retryDel
         });
       }
       for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE)) {
-        if (underWay.has(id) || underWay.size >= PAGE) continue;
+        if (processSignal.aborted || underWay.has(id) || underWay.size >= PAGE) continue;
         const made = attempt(id)
           .catch((error: unknown) =>
             logger.warn('an overdue delivery could not be attempted', { delivery_id: id, error }),
@@ -56,6 +65,7 @@ export function startOverdueLook({ db, logger, attempt, timeoutSeconds, retryDel
   }
 
   const timer = setInterval(() => {
+    if (processSignal.aborted) return;
     looking ??= look().finally(() => {
       looking = undefined;
     });

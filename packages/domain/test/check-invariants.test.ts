@@ -1,4 +1,9 @@
-import { checkInvariants, type InvariantCheck, lastInvariantCheck } from '@firmlens/domain';
+import {
+  checkInvariants,
+  type InvariantCheck,
+  lastInvariantCheck,
+  restartInvariantChecks,
+} from '@firmlens/domain';
 import { waitFor } from '@firmlens/testkit';
 import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
@@ -43,6 +48,18 @@ test('a check goes on from where everything held', async () => {
   expect(await checkNow()).toEqual(NOTHING);
   await loseResults();
   expect(await checkNow()).toEqual(NOTHING);
+});
+
+test('after the clock was set back a check is made at once, and goes on from then', async () => {
+  await check();
+  await domain.sql(
+    `UPDATE invariant_checks SET due_at = now() + interval '1 h', held_through = now() + interval '1 h'`,
+  );
+  expect(await check()).toBeNull();
+  await restartInvariantChecks(domain.db);
+  await loseResults();
+  await domain.sql(`UPDATE batches SET completed_at = now() WHERE id = $1`, [completed]);
+  expect(await check()).toMatchObject({ counts: { I9: 1 } });
 });
 
 test('what is broken stays in sight until it is repaired, however long ago it was, and is news once', async () => {

@@ -103,7 +103,7 @@ describe('a delivery', () => {
     expect(claims.filter((claim) => claim !== null)).toEqual([
       expect.objectContaining({ id, attempt: 1, isLost: false }),
     ]);
-    await recordAttempt(domain.db, { id, attempt: 1 }, attempt('500'), SCHEDULE);
+    await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt('500'), SCHEDULE);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a delivery', () => {
       const claim = await claimDelivery(domain.db, id, LEASE);
       const result = await recordAttempt(
         domain.db,
-        { id, attempt: claim?.attempt ?? 0 },
+        { id, attempt: claim?.attempt ?? 0, claim: claim?.claim ?? 0 },
         attempt('answered 503', 503),
         SCHEDULE,
       );
@@ -150,7 +150,9 @@ describe('a delivery', () => {
   test('that is delivered is tried no more', async () => {
     const { id } = await owed();
     await claimDelivery(domain.db, id, LEASE);
-    expect(await recordAttempt(domain.db, { id, attempt: 1 }, attempt(null, 204), SCHEDULE)).toEqual({
+    expect(
+      await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt(null, 204), SCHEDULE),
+    ).toEqual({
       status: 'delivered',
       nextInSeconds: null,
     });
@@ -166,7 +168,7 @@ describe('a delivery', () => {
     await claimDelivery(domain.db, id, LEASE);
     const results = await Promise.all(
       [attempt('reset'), attempt(null, 200), attempt('reset')].map((result) =>
-        recordAttempt(domain.db, { id, attempt: 1 }, result, SCHEDULE),
+        recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, result, SCHEDULE),
       ),
     );
     expect(results.filter((result) => result !== null)).toHaveLength(1);
@@ -189,19 +191,33 @@ describe('a delivery', () => {
       [1, false],
       [1, true],
     ]);
-    await recordAttempt(domain.db, { id, attempt: 1 }, attempt('the worker went away'), SCHEDULE);
+    await recordAttempt(domain.db, { id, attempt: 1, claim: 4 }, attempt('the worker went away'), SCHEDULE);
     await makeDue(id);
     expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 2, isLost: false });
+  });
+
+  test('is nothing any more to a worker that was taken for gone, when it comes back', async () => {
+    const { id } = await owed();
+    const gone = await claimDelivery(domain.db, id, LEASE);
+    await domain.sql(`UPDATE deliveries SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+    const next = await claimDelivery(domain.db, id, LEASE);
+    if (gone === null || next === null) throw new Error('not claimed');
+    expect(await recordAttempt(domain.db, gone, attempt('no answer in time'), SCHEDULE)).toBeNull();
+    await handBackDelivery(domain.db, gone, 0);
+    expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
+    expect(await recordAttempt(domain.db, next, attempt(null, 200), SCHEDULE)).toMatchObject({
+      status: 'delivered',
+    });
   });
 
   test('that is handed back is due again when its holder said, and costs none of its claims', async () => {
     const { id } = await owed();
     for (let n = 1; n <= 5; n += 1) {
       expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1, isLost: false });
-      await handBackDelivery(domain.db, { id, attempt: 1 }, 0);
+      await handBackDelivery(domain.db, { id, attempt: 1, claim: 1 }, 0);
     }
     await claimDelivery(domain.db, id, LEASE);
-    await handBackDelivery(domain.db, { id, attempt: 1 }, 30);
+    await handBackDelivery(domain.db, { id, attempt: 1, claim: 1 }, 30);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
     expect(Math.ceil((await secondsLeft(id)) ?? 0)).toBe(30);
   });
@@ -257,7 +273,7 @@ describe('a resend', () => {
   test('owes the announcement anew, from the first attempt on and with the whole schedule', async () => {
     const { batchId, id } = await owed();
     await claimDelivery(domain.db, id, LEASE);
-    await recordAttempt(domain.db, { id, attempt: 1 }, attempt(null, 200), SCHEDULE);
+    await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt(null, 200), SCHEDULE);
     expect(await resendDelivery(domain.db, batchId)).toBe(true);
     expect(await domain.db.delivery.findUniqueOrThrow({ where: { batchId } })).toMatchObject({
       status: 'pending',
@@ -266,7 +282,7 @@ describe('a resend', () => {
     const calls = await domain.db.outbox.findMany({ where: { kind: 'deliver', subject: id } });
     expect(new Set(calls.map(({ generation }) => generation)).size).toBe(2);
     expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1 });
-    expect(await recordAttempt(domain.db, { id, attempt: 1 }, attempt('500'), SCHEDULE)).toEqual({
+    expect(await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt('500'), SCHEDULE)).toEqual({
       status: 'retrying',
       nextInSeconds: 60,
     });

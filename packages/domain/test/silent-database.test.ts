@@ -33,3 +33,21 @@ test('a path to PostgreSQL that is lost without a word is given up as away, and 
     await db.$disconnect();
   }
 });
+
+test('the connection of a transaction that was given up without an answer is used no more', async () => {
+  const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 100 });
+  try {
+    const work = db.$transaction(
+      async (tx) => {
+        // As on a server that stands still: it does not end the statement.
+        await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+        await tx.$queryRaw`SELECT pg_sleep(60)::text`;
+      },
+      { timeout: 60_000 },
+    );
+    expect(isDatabaseAway(await work.catch((error: unknown) => error))).toBe(true);
+    expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+  } finally {
+    await db.$disconnect();
+  }
+});

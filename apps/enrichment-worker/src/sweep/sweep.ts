@@ -17,6 +17,7 @@ import {
   postponeHandOver,
   renewDueAccounts,
   restartBatchWaits,
+  restartInvariantChecks,
   SOURCE_ANSWER_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
@@ -41,6 +42,7 @@ export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDe
   const leap = await clock.leapSeconds();
   if (leap === 0) return;
   const batches = await restartBatchWaits(db, deadlineSeconds);
+  await restartInvariantChecks(db);
   logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
     leap_seconds: Math.round(leap),
     batches,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool } from 'pg';
 import { type Prisma, PrismaClient } from '../generated/client';
 
 export type Database = PrismaClient;
@@ -34,24 +35,28 @@ function statementName({ sql }: { sql: string }): string {
 
 /** Opens the pool; it connects when first used and again whenever the server comes back. */
 export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOptions): Database {
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: statementTimeoutMs,
-      // A path that was lost without a word never breaks by itself; the pool drops a connection whose query timed out.
-      query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
-      idle_in_transaction_session_timeout: 10_000,
-      application_name: 'firmlens',
-      options: '-c TimeZone=UTC',
-    },
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-    {
-      statementNameGenerator: statementName,
-      onPoolError: () => undefined,
-      onConnectionError: () => undefined,
-    },
-  );
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+    // A path that was lost without a word never breaks by itself; the pool drops a connection whose query timed out.
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'firmlens',
+    options: '-c TimeZone=UTC',
+  });
+  // Of a transaction that was given up without an answer nobody knows how it ended: what came next on its connection would
+  // be part of it.
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  const adapter = new PrismaPg(pool, {
+    statementNameGenerator: statementName,
+    onPoolError: () => undefined,
+    onConnectionError: () => undefined,
+    disposeExternalPool: true,
+  });
   return new PrismaClient({ adapter });
 }

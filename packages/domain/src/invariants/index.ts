@@ -5,4 +5,5 @@ export {
   checkInvariants,
   type InvariantCheck,
   lastInvariantCheck,
+  restartInvariantChecks,
 } from './check-invariants';

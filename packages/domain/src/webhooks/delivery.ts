@@ -16,6 +16,8 @@ export interface ClaimedDelivery {
   id: string;
   /** From 1. */
   attempt: number;
+  /** Which claim of the attempt this is, from 1: whoever has an older one was taken for gone, and writes nothing. */
+  claim: number;
   /** Seconds since the batch ended and the delivery was owed. */
   owedSeconds: number;
   /** Set where the attempt was claimed too often already: it is to be recorded as failed, not sent. */
@@ -31,7 +33,6 @@ export interface ClaimedDelivery {
 
 interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'batch'> {
   id: bigint;
-  claims: number;
   ledgerSequence: bigint;
   batch_id: string;
   domain: string;
@@ -59,7 +60,7 @@ export async function claimDelivery(
         AND (lease_until IS NULL OR lease_until < clock_timestamp())
       RETURNING *
     )
-    SELECT d.id, d.attempts + 1 AS attempt, d.claims,
+    SELECT d.id, d.attempts + 1 AS attempt, d.claims AS claim,
            extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "sealedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
@@ -69,8 +70,9 @@ export async function claimDelivery(
   return {
     id: String(row.id),
     attempt: row.attempt,
+    claim: row.claim,
     owedSeconds: row.owedSeconds,
-    isLost: row.claims > MAX_CLAIMS,
+    isLost: row.claim > MAX_CLAIMS,
     url: row.url,
     event: row.event,
     sealedSecret: row.sealedSecret,
@@ -121,11 +123,11 @@ export interface AttemptResult {
 /**
  * Records the outcome of a claimed attempt and decides what is next by the schedule: `retryDelays[n]` is the
  * delay in seconds before attempt n + 1. Gives the status and the seconds until the next attempt; null where
- * the attempt was recorded already by somebody else.
+ * the attempt was recorded already, or claimed by somebody else.
  */
 export async function recordAttempt(
   db: Database,
-  delivery: Pick<ClaimedDelivery, 'id' | 'attempt'>,
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>,
   result: AttemptResult,
   retryDelays: readonly number[],
 ): Promise<{ status: DeliveryStatus; nextInSeconds: number | null } | null> {
@@ -138,7 +140,7 @@ export async function recordAttempt(
       SET status = ${status}, attempts = attempts + 1, claims = 0, lease_until = NULL, sent_at = ${result.startedAt},
           next_attempt_at = clock_timestamp() + make_interval(secs => ${nextInSeconds}::float8)
       WHERE id = ${delivery.id}::bigint AND attempts = ${delivery.attempt - 1}::int
-        AND status IN ('pending', 'retrying')
+        AND claims = ${delivery.claim}::int AND status IN ('pending', 'retrying')
       RETURNING id
     )
     INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error, of_attempts)
@@ -151,7 +153,7 @@ export async function recordAttempt(
 /** Lets go of a claimed attempt that was not made; it is due again, for any worker, in so many seconds. */
 export async function handBackDelivery(
   db: Database,
-  delivery: Pick<ClaimedDelivery, 'id' | 'attempt'>,
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>,
   seconds: number,
 ): Promise<void> {
   await db.$executeRaw`
@@ -159,5 +161,5 @@ export async function handBackDelivery(
     SET claims = claims - 1, lease_until = NULL,
         next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}::float8)
     WHERE id = ${delivery.id}::bigint AND attempts = ${delivery.attempt - 1}::int
-      AND claims > 0 AND lease_until IS NOT NULL`;
+      AND claims = ${delivery.claim}::int AND lease_until IS NOT NULL`;
 }

@@ -100,7 +100,7 @@ export async function liveEventfully(domain: TestDomain): Promise<EventfulLife> 
   const handedBack = await ended(db, account, 'failed', announced);
   const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [handedBack]);
   await claimDelivery(db, String(owed?.id), 45);
-  await handBackDelivery(db, { id: String(owed?.id), attempt: 1 }, 0);
+  await handBackDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
 
   // A scan by an agent, which nobody is told of; calls that cost.
   await ended(db, account, 'completed', { route: AGENT_ROUTE });

@@ -1,8 +1,11 @@
 import { Router } from 'express';
 import { allowMethods, notFound } from '../../middleware/allow-methods';
+import { describeRequest } from '../../middleware/request-log';
 import { readCompanyPath } from './company-path';
 import { type CompanyDeps, getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
+
+const HANDLERS = { company: getCompany, evidence: getEvidence };
 
 /** Everything below `/company`. HEAD is refused: it would run the GET handler, and be charged for an answer it drops. */
 export function companyRoutes(deps: CompanyDeps): Router {
@@ -14,14 +17,14 @@ export function companyRoutes(deps: CompanyDeps): Router {
       return;
     }
     const { domainText, endpoint } = readCompanyPath(request);
-    switch (endpoint) {
-      case 'company':
-        return getCompany(deps, domainText, request, response);
-      case 'evidence':
-        return getEvidence(deps, domainText, request, response);
-      case null:
-        return notFound(request, response, next);
+    if (endpoint === null) {
+      notFound(request, response, next);
+      return;
     }
+    const answered = HANDLERS[endpoint](deps, domainText, request, response);
+    // What was ordered stands in the history, though the client should be gone before it is answered.
+    describeRequest(response, { work: answered.catch(() => undefined) });
+    await answered;
   });
   return router;
 }
