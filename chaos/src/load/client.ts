@@ -28,7 +28,11 @@ export interface Asked {
   timeoutMs?: number;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+/**
+ * Connections are let go of before the server ends them: a request sent on one that is just being ended gets no answer.
+ * Without a limit of its own Node's agent does not heed the one that the server tells.
+ */
+const agent = new Agent({ keepAlive: true, maxSockets: 400, timeout: 60_000 });
 
 /** An answer's body; what is no JSON object is kept under `unreadable`, which no right answer has. */
 export function bodyOf(text: string): Record<string, unknown> {
@@ -60,7 +64,10 @@ export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
         retryAfter,
       });
     };
-    const lost = (error: NodeJS.ErrnoException) => done(null, '', null, error.code ?? error.name);
+    const lost = (error: NodeJS.ErrnoException) => {
+      const where = request.reusedSocket ? ', on a connection used before' : '';
+      done(null, '', null, `${error.code ?? error.name}${where}`);
+    };
     const request = httpRequest(
       `${baseUrl}${path}`,
       {
