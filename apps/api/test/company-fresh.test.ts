@@ -1,4 +1,5 @@
-import { type Caller, openAccount } from './support/accounts';
+import { renewAccount } from '@firmlens/domain';
+import { announceAccount, type Caller, openAccount } from './support/accounts';
 import { age, completeBatch } from './support/batches';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
@@ -109,5 +110,17 @@ describe('a company that was enriched recently', () => {
     await ask(domain, '', asking);
     expect(await ask(newDomain(), 'funding', asking)).toMatchObject({ status: 202 });
     expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_480 } });
+  });
+
+  it('shows the new balance after a renewal by another process, which has told Redis nothing', async () => {
+    const domain = newDomain();
+    const asking = await openAccount(api.db, { plan: 'trial' });
+    await completeBatch(api.db, asking, domain);
+    for (const balance of [2_490, 2_490])
+      expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: balance } });
+    await renewAccount(api.db, asking.accountId);
+    // As when the copy of the key, which tells of the renewal, has run out.
+    await announceAccount(api, asking.accountId);
+    expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_500 } });
   });
 });

@@ -12,6 +12,8 @@ export interface TcpGate {
   received(): number;
   /** Lets nothing more through on the connections there are, without a word: what a lost network path looks like. */
   silence(): void;
+  /** Breaks the next connection on which a client sends this text, once: before it is let through, or when it is answered. */
+  breakAt(text: string, when: 'before' | 'answered'): void;
   close(): Promise<void>;
 }
 
@@ -20,10 +22,22 @@ export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
   const target = new URL(serverUrl);
   const pairs = new Set<[Socket, Socket]>();
   let bytes = 0;
+  let breach: { text: string; when: 'before' | 'answered' } | undefined;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
     const pair: [Socket, Socket] = [inner, outer];
-    inner.on('data', ({ length }: Buffer) => (bytes += length));
+    // Before the pipe, which sends on what this has seen.
+    inner.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (breach === undefined || !chunk.includes(breach.text)) return;
+      if (breach.when === 'before') {
+        outer.destroy();
+      } else {
+        outer.unpipe().once('data', () => inner.destroy());
+        outer.resume();
+      }
+      breach = undefined;
+    });
     pairs.add(pair);
     inner.pipe(outer).pipe(inner);
     for (const socket of pair) {
@@ -63,6 +77,9 @@ export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
         inner.unpipe().pause();
         outer.unpipe().pause();
       }
+    },
+    breakAt(text, when) {
+      breach = { text, when };
     },
     close: shut,
   };

@@ -100,11 +100,15 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
   for (;;) {
     const reply: AdmissionOutcome = await cache.admit({ keyHash, looked, requestsToday: today, company });
     switch (reply.outcome) {
-      case 'unknown':
-        await cache.putKey(keyHash, await lookUpKey(db, keyHash), reply.lease);
+      case 'unknown': {
+        const record = await lookUpKey(db, keyHash);
+        // A renewal that the record tells of no more is not in a balance copied before it.
+        await copyBalance({ db, cache }, record.accountId);
+        await cache.putKey(keyHash, record, reply.lease);
         // It need not be the record that was looked at.
         looked = false;
         break;
+      }
       case 'look':
         checkKey(reply.record, clientAddress, Date.now());
         looked = true;
@@ -117,22 +121,20 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
       case 'counted': {
         // From the renewal on the copied balance is the old period's.
         const isRenewalDue = reply.record.renewsAt !== null && reply.record.renewsAt <= reply.nowMs;
-        if (isRenewalDue) await refreshAccount({ db, cache }, keyHash, reply.record.accountId);
+        if (isRenewalDue) {
+          await copyBalance({ db, cache }, reply.record.accountId);
+          await cache.dropKeys([keyHash]);
+        }
         return { ...reply, admitted: true, cached: isRenewalDue ? null : reply.cached };
       }
     }
   }
 }
 
-/** Applies a renewal that is due, and ends the copies from before it. */
-async function refreshAccount(
-  { db, cache }: Omit<AdmitDeps, 'localWindows'>,
-  keyHash: Buffer,
-  accountId: number,
-) {
+/** Applies a renewal that is due, and copies the balance. */
+async function copyBalance({ db, cache }: Omit<AdmitDeps, 'localWindows'>, accountId: number): Promise<void> {
   const credits = await findCredits(db, accountId);
   if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
-  await cache.dropKeys([keyHash]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Database, type RequestEntry, writeRequests } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 
@@ -18,18 +19,23 @@ export interface RequestWriter {
 
 export function createRequestWriter(db: Database, logger: Logger): RequestWriter {
   let waiting: RequestEntry[] = [];
+  /** Taken to be written. Where no answer comes it may have been: it is sent again as it is, and counts once. */
+  let page: { id: string; entries: RequestEntry[] } | undefined;
   let writing: Promise<void> | undefined;
   const expected = new Set<Promise<void>>();
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const page = waiting.slice(0, PAGE);
-      waiting = waiting.slice(page.length);
+    for (;;) {
+      const { id, entries } = (page ??= { id: randomUUID(), entries: waiting.splice(0, PAGE) });
       try {
-        await writeRequests(db, page);
+        await writeRequests(db, entries, id);
+        page = undefined;
+        if (waiting.length === 0) return;
       } catch (error) {
-        waiting = [...page, ...waiting];
-        logger.warn('the request log could not be written', { waiting: waiting.length, error });
+        logger.warn('the request log could not be written', {
+          waiting: entries.length + waiting.length,
+          error,
+        });
         if (waiting.length > MAX_WAITING) {
           logger.error('request log entries were given up', { entries: waiting.length - MAX_WAITING });
           waiting = waiting.slice(-MAX_WAITING);
@@ -42,7 +48,7 @@ export function createRequestWriter(db: Database, logger: Logger): RequestWriter
   /** One writer at a time; who asks while it writes waits for it and for what came in the meantime. */
   async function flush(): Promise<void> {
     await writing;
-    if (waiting.length === 0) return;
+    if (page === undefined && waiting.length === 0) return;
     writing ??= writeAll().finally(() => {
       writing = undefined;
     });

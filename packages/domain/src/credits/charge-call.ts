@@ -1,10 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '@firmlens/contract';
 import { renewIfDue } from '../accounts';
-import type { Database, Transaction } from '../database';
+import { type Database, isDatabaseAway, type Transaction } from '../database';
 import { AGENT_ROUTE } from '../usage/routes';
 
 /** How long a call waits for a connection, and for its transaction; many calls of one account wait for each other. */
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 };
+
+/** For how long it is asked what became of a charge whose COMMIT got no answer, and how often. */
+const ASK_FOR_MS = 15_000;
+const ASK_EVERY_MS = 250;
 
 /** Who pays. */
 export interface Payer {
@@ -21,6 +26,14 @@ export interface Charge {
   ledgerSequence: number;
 }
 
+/** An answer and its price as a transaction fixed them, which is committed then. */
+interface Fixed<Answer> {
+  answer: Answer;
+  charge: Charge;
+  /** The transaction's id, as rows have it. */
+  transaction: string;
+}
+
 /**
  * Fixes an answer and takes its price, both or neither: `fix` makes the whole answer out of what it reads in the
  * transaction, and says what it costs. Throws `insufficient_credits` where the balance is below the price.
@@ -30,19 +43,55 @@ export async function chargeForAnswer<Answer>(
   { accountId, keySeries }: Payer,
   fix: (tx: Transaction) => Promise<{ answer: Answer; price: number }>,
 ): Promise<{ answer: Answer; charge: Charge }> {
-  return db.$transaction(async (tx) => {
-    const { answer, price } = await fix(tx);
-    const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint }[]>`
-      SELECT balance, entry FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
-    if (paid === undefined) {
-      const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
-      throw belowPrice(price, balance);
+  const last: { fixed?: Fixed<Answer> } = {};
+  try {
+    return await db.$transaction(async (tx) => {
+      const { answer, price } = await fix(tx);
+      const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint; transaction: string }[]>`
+        SELECT balance, entry, pg_current_xact_id()::xid::text AS transaction
+        FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
+      if (paid === undefined) {
+        const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+        throw belowPrice(price, balance);
+      }
+      const { balance, entry, transaction } = paid;
+      const charge = { charged: price, balance, ledgerSequence: Number(entry) };
+      last.fixed = { answer, charge, transaction };
+      return last.fixed;
+    }, PATIENCE);
+  } catch (error) {
+    const { fixed } = last;
+    if (fixed !== undefined && isDatabaseAway(error) && (await isCharged(db, accountId, fixed))) return fixed;
+    throw error;
+  }
+}
+
+/**
+ * Whether a charge stands whose COMMIT got no answer: then whoever pays is to have the answer. False, too, where
+ * PostgreSQL stays away: nobody knows then.
+ */
+async function isCharged(
+  db: Database,
+  accountId: number,
+  { charge, transaction }: Fixed<unknown>,
+): Promise<boolean> {
+  const until = performance.now() + ASK_FOR_MS;
+  for (;;) {
+    try {
+      const [, entries] = await db.$transaction([
+        // Held by the transaction where that goes on without us.
+        db.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId}::int FOR NO KEY UPDATE`,
+        db.$queryRaw<object[]>`
+          SELECT 1 FROM ledger_entries
+          WHERE account_id = ${accountId}::int AND sequence = ${charge.ledgerSequence}::int8
+            AND xmin::text = ${transaction}`,
+      ]);
+      return charge.charged === 0 || entries.length > 0;
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) return false;
+      await delay(ASK_EVERY_MS);
     }
-    return {
-      answer,
-      charge: { charged: price, balance: paid.balance, ledgerSequence: Number(paid.entry) },
-    };
-  }, PATIENCE);
+  }
 }
 
 /**

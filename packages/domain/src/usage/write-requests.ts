@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
 
@@ -19,11 +20,20 @@ export interface RequestEntry {
   credits: number;
 }
 
-/** Writes a batch of finished requests and counts them by day, in one statement. */
-export async function writeRequests(db: Database, entries: readonly RequestEntry[]): Promise<void> {
+/**
+ * Writes a page of finished requests and counts them by day, in one statement. A page that was written already, by its
+ * id (a UUID), is written no more.
+ */
+export async function writeRequests(
+  db: Database,
+  entries: readonly RequestEntry[],
+  id: string = randomUUID(),
+): Promise<void> {
   await db.$executeRaw`
-    WITH incoming AS (
-      SELECT * FROM jsonb_to_recordset(${jsonText(entries)}::jsonb)
+    WITH page AS (
+      INSERT INTO request_pages (id) VALUES (${id}::uuid) ON CONFLICT DO NOTHING RETURNING id
+    ), incoming AS (
+      SELECT r.* FROM page, jsonb_to_recordset(${jsonText(entries)}::jsonb)
         AS r("requestedAt" timestamptz, "accountId" int, "keySeries" int, endpoint text, route text, method text,
              status int, "durationMs" real, "errorMessage" text, "batchId" text, credits int)
     ), counted AS (

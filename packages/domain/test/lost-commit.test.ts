@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chargeForAnswer,
+  type Database,
+  openDatabase,
+  requestHistory,
+  writeRequests,
+} from '@firmlens/domain';
+import { startTcpGate, type TcpGate } from '@firmlens/testkit';
+import { openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+
+let domain: TestDomain;
+let gate: TcpGate;
+let db: Database;
+
+beforeAll(async () => {
+  domain = await openTestDomain();
+  gate = await startTcpGate(domain.url);
+});
+afterAll(async () => {
+  await gate.close();
+  await domain.close();
+});
+
+// Connections are new to each test: what one has prepared it sends no more as text.
+beforeEach(() => {
+  db = openDatabase({ url: gate.url, poolSize: 2, statementTimeoutMs: 5_000 });
+});
+afterEach(() => db.$disconnect());
+
+const fixed = () => Promise.resolve({ answer: 'what was asked for', price: 3 });
+
+async function pricesPaid(accountId: number): Promise<number[]> {
+  const rows = await domain.sql<{ amount: number }>(
+    `SELECT amount FROM ledger_entries WHERE account_id = $1 AND kind = 'charge'`,
+    [accountId],
+  );
+  return rows.map(({ amount }) => -amount);
+}
+
+test('a charge that was made, though nobody heard so, comes with its answer', async () => {
+  const payer = await openAccount(domain.db, 'trial');
+  gate.breakAt('COMMIT', 'answered');
+  expect(await chargeForAnswer(db, payer, fixed)).toMatchObject({
+    answer: 'what was asked for',
+    charge: { charged: 3, balance: 2_497 },
+  });
+  expect(await pricesPaid(payer.accountId)).toEqual([3]);
+});
+
+test('a charge that was not made is an error, though another one has its place in the ledger', async () => {
+  const payer = await openAccount(domain.db, 'trial');
+  gate.breakAt('COMMIT', 'before');
+  const lost = chargeForAnswer(db, payer, fixed).catch((error: unknown) => error);
+  const next = await chargeForAnswer(domain.db, payer, fixed);
+  expect(await lost).toBeInstanceOf(Error);
+  expect(next.charge.balance).toBe(2_497);
+  expect(await pricesPaid(payer.accountId)).toEqual([3]);
+});
+
+test('a page of the request log that was written, though nobody heard so, is not written once more', async () => {
+  const { accountId, keySeries } = await openAccount(domain.db);
+  const entry = {
+    ...{ requestedAt: new Date(), accountId, keySeries, endpoint: '/account/info', route: '/account/info' },
+    ...{ method: 'GET', status: 200, durationMs: 1, errorMessage: null, batchId: null, credits: 0 },
+  };
+  const id = randomUUID();
+  gate.breakAt('request_pages', 'answered');
+  await expect(writeRequests(db, [entry], id)).rejects.toThrow();
+  await writeRequests(db, [entry], id);
+  await writeRequests(db, [entry]);
+  const { requests, total } = await requestHistory(domain.db, keySeries, { limit: 10, offset: 0 });
+  expect([requests.length, total]).toEqual([2, 2]);
+});
