@@ -22,6 +22,7 @@ export async function inOwnRig(
   work: (scene: Scene) => Promise<string[]>,
 ): Promise<string[]> {
   const rig = await openRig({ sites: faultSites(), ...options });
+  let keepLogs = true;
   try {
     const history = createHistory();
     const invariants = watchInvariants(rig);
@@ -38,8 +39,9 @@ export async function inOwnRig(
     );
     const reached = rig.world.canaries.connections();
     if (reached > 0) violations.push(`${reached} connections to addresses of this machine`);
+    keepLogs = violations.length > 0;
     return violations;
   } finally {
-    await rig.close();
+    await rig.close({ keepLogs });
   }
 }

@@ -5,7 +5,9 @@ import { emptyRedis } from './faults/empty-redis';
 import { fillDisk } from './faults/fill-disk';
 import { fillRedis } from './faults/fill-redis';
 import { freezeHolder } from './faults/freeze-holder';
+import { freezePostgres } from './faults/freeze-postgres';
 import { freezeRedis } from './faults/freeze-redis';
+import { freezeSender } from './faults/freeze-sender';
 import { visitHostileTargets } from './faults/hostile-targets';
 import { killAtFailPoints } from './faults/kill-at-fail-points';
 import { killBeforeRecord } from './faults/kill-before-record';
@@ -35,12 +37,14 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
   { fault: killAtFailPoints, times: { short: 5, long: 94 } },
   { fault: freezeHolder, times: { short: 0, long: 50 } },
+  { fault: freezeSender, times: { short: 0, long: 4 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },
   { fault: fillRedis, times: { short: 0, long: 1 } },
   { fault: freezeRedis(8_000), times: { short: 1, long: 0 } },
   { fault: freezeRedis(60_000), times: { short: 0, long: 3 } },
   { fault: killPostgres, times: { short: 1, long: 20 } },
+  { fault: freezePostgres, times: { short: 0, long: 3 } },
   { fault: occupyPostgres, times: { short: 1, long: 6 } },
   { fault: shiftProcessClocks, times: { short: 0, long: 8 } },
   { fault: shiftDatabaseClock, times: { short: 0, long: 1 } },
@@ -65,7 +69,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
 /** How busy the customers are meanwhile. */
 export const LOADS: Record<ProfileName, { customers: number; pauseMs: number }> = {
   short: { customers: 8, pauseMs: 600 },
-  long: { customers: 8, pauseMs: 900 },
+  long: { customers: 8, pauseMs: 1_800 },
 };
 
 /** How many fuzzed requests are sent at the end. */

@@ -60,3 +60,20 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
   expect(account).toMatchObject({ balance: 500_000 - TIMES * 10, used: TIMES * 10 });
   expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
 });
+
+test('who hangs up and is refused stands in the history as refused', async () => {
+  const caller = await openAccount(api.db, { credits: 5 });
+  const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, 'X-Request-Id: refused'];
+  const socket = connect(late.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requestBytes({ path: `/company/${newDomain()}`, headers }));
+  await replies.held();
+  socket.destroy();
+  // What comes on another connection is seen after the end of this one.
+  await late.get('/nowhere');
+  replies.release();
+  const line = await waitFor(() => late.logLines.find((text) => text.includes('"request_id":"refused"')), {
+    what: 'the end of the request',
+  });
+  expect(JSON.parse(line)).toMatchObject({ status: 402, error: 'insufficient_credits', aborted: true });
+});

@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 150;
 const NEAR_MS = 180_000;
 
 /** The delivery that an attempt was of: the first value of the statement that is a whole number in a text. */
-function deliveryIn(statement: string): string | null {
+export function deliveryIn(statement: string): string | null {
   return /,"(\d+)",/.exec(statement)?.[1] ?? null;
 }
 

@@ -105,7 +105,7 @@ export const restorePostgres: Fault = {
         for (const { id, violations: broken } of await invariants.lookAtAll())
           violations.push(...broken.map((one) => `${id}: ${one}`));
       } finally {
-        await rig.close();
+        await rig.close({ keepLogs: violations.length > 0 });
       }
     }
     return {

@@ -104,6 +104,14 @@ export async function openPostgres(
       await server.start();
       onUpset();
     },
+    freeze() {
+      onUpset();
+      server.freeze();
+    },
+    thaw() {
+      server.thaw();
+      onUpset();
+    },
   };
 }
 

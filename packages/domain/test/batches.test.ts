@@ -258,6 +258,18 @@ describe('the results of a batch', () => {
     expect((await findBatchResults(domain.db, latest))?.data.size).toBe(1);
     expect(await batchEvidence(domain.db, latest)).toHaveLength(1);
   });
+
+  test('that never came about leave no evidence past retention either', async () => {
+    const id = await queue(domain.db, account);
+    const held = await collect(domain.db, id);
+    if (held === null) throw new Error('not collected');
+    await endBatch(domain.db, held, 'failed', 'The enrichment did not finish in time.');
+    expect(await batchEvidence(domain.db, id)).toHaveLength(1);
+    await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE id = $1`, [id]);
+    expect(await dropOldResults(domain.db, 79)).toBe(1);
+    expect(await batchEvidence(domain.db, id)).toEqual([]);
+    expect(await dropOldResults(domain.db, 79)).toBe(0);
+  });
 });
 
 test('after all this every account adds up', async () => {

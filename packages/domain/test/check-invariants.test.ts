@@ -62,6 +62,15 @@ test('after the clock was set back a check is made at once, and goes on from the
   expect(await check()).toMatchObject({ counts: { I9: 1 } });
 });
 
+test('a check that is under way when the clock is set is not waited for, and the times are set anew behind it', async () => {
+  let isRestarted: boolean | undefined;
+  await domain.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM invariant_checks FOR UPDATE`;
+    isRestarted = await restartInvariantChecks(domain.db);
+  });
+  expect([isRestarted, await restartInvariantChecks(domain.db)]).toEqual([false, true]);
+});
+
 test('what is broken stays in sight until it is repaired, however long ago it was, and is news once', async () => {
   await loseResults();
   const news = [

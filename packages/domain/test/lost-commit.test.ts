@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   chargeForAnswer,
   type Database,
+  isDatabaseAway,
   openDatabase,
   requestHistory,
   writeRequests,
 } from '@firmlens/domain';
-import { startTcpGate, type TcpGate } from '@firmlens/testkit';
+import { startTcpGate, type TcpGate, waitFor } from '@firmlens/testkit';
 import { openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
@@ -38,23 +39,36 @@ async function pricesPaid(accountId: number): Promise<number[]> {
   return rows.map(({ amount }) => -amount);
 }
 
-test('a charge that was made, though nobody heard so, comes with its answer', async () => {
-  const payer = await openAccount(domain.db, 'trial');
-  gate.breakAt('COMMIT', 'answered');
-  expect(await chargeForAnswer(db, payer, fixed)).toMatchObject({
-    answer: 'what was asked for',
-    charge: { charged: 3, balance: 2_497 },
-  });
-  expect(await pricesPaid(payer.accountId)).toEqual([3]);
-});
+test.each(['end', 'reset'] as const)(
+  'a charge that was made, though nobody heard so (%s), comes with its answer',
+  async (how) => {
+    const payer = await openAccount(domain.db, 'trial');
+    gate.breakAt('COMMIT', { when: 'answered', how });
+    expect(await chargeForAnswer(db, payer, fixed)).toMatchObject({
+      answer: 'what was asked for',
+      charge: { charged: 3, balance: 2_497 },
+    });
+    expect(await pricesPaid(payer.accountId)).toEqual([3]);
+  },
+);
 
 test('a charge that was not made is an error, though another one has its place in the ledger', async () => {
   const payer = await openAccount(domain.db, 'trial');
-  gate.breakAt('COMMIT', 'before');
-  const lost = chargeForAnswer(db, payer, fixed).catch((error: unknown) => error);
-  const next = await chargeForAnswer(domain.db, payer, fixed);
-  expect(await lost).toBeInstanceOf(Error);
-  expect(next.charge.balance).toBe(2_497);
+  const { ledgerSequence } = await domain.db.account.findUniqueOrThrow({ where: { id: payer.accountId } });
+  let next: ReturnType<typeof chargeForAnswer> | undefined;
+  const isWaiting = async () =>
+    (await domain.sql(`SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`)).length > 0;
+  gate.breakAt('COMMIT', {
+    when: 'before',
+    how: 'reset',
+    async meanwhile() {
+      next = chargeForAnswer(domain.db, payer, fixed);
+      await waitFor(isWaiting, { what: 'the next charge to wait for this one' });
+    },
+  });
+  const lost = await chargeForAnswer(db, payer, fixed).catch((error: unknown) => error);
+  expect(isDatabaseAway(lost)).toBe(true);
+  expect((await next)?.charge).toMatchObject({ balance: 2_497, ledgerSequence: Number(ledgerSequence) + 1 });
   expect(await pricesPaid(payer.accountId)).toEqual([3]);
 });
 
@@ -65,8 +79,8 @@ test('a page of the request log that was written, though nobody heard so, is not
     ...{ method: 'GET', status: 200, durationMs: 1, errorMessage: null, batchId: null, credits: 0 },
   };
   const id = randomUUID();
-  gate.breakAt('request_pages', 'answered');
-  await expect(writeRequests(db, [entry], id)).rejects.toThrow();
+  gate.breakAt('request_pages', { when: 'answered', how: 'reset' });
+  expect(isDatabaseAway(await writeRequests(db, [entry], id).catch((error: unknown) => error))).toBe(true);
   await writeRequests(db, [entry], id);
   await writeRequests(db, [entry]);
   const { requests, total } = await requestHistory(domain.db, keySeries, { limit: 10, offset: 0 });

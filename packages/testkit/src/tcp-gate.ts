@@ -12,9 +12,19 @@ export interface TcpGate {
   received(): number;
   /** Lets nothing more through on the connections there are, without a word: what a lost network path looks like. */
   silence(): void;
-  /** Breaks the next connection on which a client sends this text, once: before it is let through, or when it is answered. */
-  breakAt(text: string, when: 'before' | 'answered'): void;
+  /** Breaks the next connection on which a client sends this text, once. */
+  breakAt(text: string, breach: Breach): void;
   close(): Promise<void>;
+}
+
+/** How a connection breaks. */
+export interface Breach {
+  /** Before the text is let through, or when it is answered. */
+  when: 'before' | 'answered';
+  /** As an orderly end looks to the client, or as a reset. */
+  how: 'end' | 'reset';
+  /** What happens while the text is held back. */
+  meanwhile?: () => Promise<void>;
 }
 
 /** Puts a gate on 127.0.0.1 in front of the server that the URL names; it is open at first. */
@@ -22,24 +32,25 @@ export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
   const target = new URL(serverUrl);
   const pairs = new Set<[Socket, Socket]>();
   let bytes = 0;
-  let breach: { text: string; when: 'before' | 'answered' } | undefined;
+  let awaited: (Breach & { text: string }) | undefined;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
     const pair: [Socket, Socket] = [inner, outer];
-    // Before the pipe, which sends on what this has seen.
     inner.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (breach === undefined || !chunk.includes(breach.text)) return;
-      if (breach.when === 'before') {
-        outer.destroy();
-      } else {
-        outer.unpipe().once('data', () => inner.destroy());
-        outer.resume();
+      const breach = awaited !== undefined && chunk.includes(awaited.text) ? awaited : undefined;
+      if (breach !== undefined) awaited = undefined;
+      const end = () => (breach?.how === 'reset' ? inner.resetAndDestroy() : inner.destroy());
+      if (breach?.when === 'before') {
+        void (breach.meanwhile?.() ?? Promise.resolve()).finally(end);
+        return;
       }
-      breach = undefined;
+      if (breach?.when === 'answered') outer.unpipe().once('data', end).resume();
+      outer.write(chunk);
     });
+    inner.on('end', () => outer.end());
+    outer.pipe(inner);
     pairs.add(pair);
-    inner.pipe(outer).pipe(inner);
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -74,12 +85,12 @@ export async function startTcpGate(serverUrl: string): Promise<TcpGate> {
     received: () => bytes,
     silence() {
       for (const [inner, outer] of pairs) {
-        inner.unpipe().pause();
+        inner.pause();
         outer.unpipe().pause();
       }
     },
-    breakAt(text, when) {
-      breach = { text, when };
+    breakAt(text, breach) {
+      awaited = { ...breach, text };
     },
     close: shut,
   };

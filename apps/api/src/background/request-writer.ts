@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, type RequestEntry, writeRequests } from '@firmlens/domain';
+import { type Database, isDatabaseAway, type RequestEntry, writeRequests } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 
 const FLUSH_EVERY_MS = 250;
@@ -32,6 +32,11 @@ export function createRequestWriter(db: Database, logger: Logger): RequestWriter
         page = undefined;
         if (waiting.length === 0) return;
       } catch (error) {
+        if (!isDatabaseAway(error)) {
+          logger.error('request log entries were given up', { entries: entries.length, error });
+          page = undefined;
+          return;
+        }
         logger.warn('the request log could not be written', {
           waiting: entries.length + waiting.length,
           error,

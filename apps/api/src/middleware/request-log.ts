@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { RequestEntry } from '@firmlens/domain';
 import { type Logger, redactText } from '@firmlens/runtime';
 import type { RequestHandler, Response } from 'express';
@@ -8,6 +9,9 @@ interface Caller {
   keySeries: number;
   keyId: number;
 }
+
+/** More turns of the event loop than an error takes from a handler to the answer. */
+const MOST_TURNS = 20;
 
 /** Longest path that is kept, in characters. */
 const MAX_PATH = 500;
@@ -66,7 +70,13 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
       const isAborted = !response.writableFinished;
-      expectEntry(Promise.resolve(work).then(() => write(durationMs, isAborted)));
+      const written = async () => {
+        await work;
+        // What it was refused with is on the response once the error's own handler has seen it: each router takes a turn.
+        for (let turns = 0; !response.writableEnded && turns < MOST_TURNS; turns += 1) await turn();
+        write(durationMs, isAborted);
+      };
+      expectEntry(written());
     });
     const write = (durationMs: number, isAborted: boolean) => {
       const caller = response.locals['caller'] as Caller | undefined;

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { waitFor } from '@firmlens/testkit';
 
 /** A PostgreSQL that does what it is told to and says so late. */
 export interface HeldReplies {
   /** Its URL, with the address of this in it. */
   url: string;
+  /** Resolves once a connection is held. */
+  held(): Promise<void>;
   /** Lets what was held through, and all that follows. */
   release(): void;
   close(): Promise<void>;
@@ -42,6 +45,7 @@ export async function holdReplies(serverUrl: string, text: string): Promise<Held
   url.host = `127.0.0.1:${port}`;
   return {
     url: url.href,
+    held: () => waitFor(() => held.size > 0, { what: 'a connection to be held' }).then(() => undefined),
     release() {
       for (const inner of held) pairs.get(inner)?.pipe(inner);
       held.clear();

@@ -1,4 +1,4 @@
-import { withSweepLock } from '@firmlens/domain';
+import { restartInvariantChecks, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
@@ -45,10 +45,12 @@ export function startSweeper(
   const { reach } = deps;
   const closing = new AbortController();
   const dueAt = new Map<string, number>();
+  let goByClockFromBefore = false;
 
   async function lookAtClock(): Promise<void> {
     const asked = performance.now();
-    await watchClock(deps);
+    if (await watchClock(deps)) goByClockFromBefore = true;
+    if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
     if (performance.now() - asked > AWAY_MS) reach.lost();
   }
 

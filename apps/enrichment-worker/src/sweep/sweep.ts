@@ -17,7 +17,6 @@ import {
   postponeHandOver,
   renewDueAccounts,
   restartBatchWaits,
-  restartInvariantChecks,
   SOURCE_ANSWER_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
@@ -37,16 +36,16 @@ export interface SweepDeps {
   reach: Reach;
 }
 
-/** Looks whether the database's clock was set, before anything is done by it. */
-export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<void> {
+/** Looks whether the database's clock was set, before anything is done by it; true where it was. */
+export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
   const leap = await clock.leapSeconds();
-  if (leap === 0) return;
+  if (leap === 0) return false;
   const batches = await restartBatchWaits(db, deadlineSeconds);
-  await restartInvariantChecks(db);
   logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
     leap_seconds: Math.round(leap),
     batches,
   });
+  return true;
 }
 
 /** The jobs that would move an idle batch on, were they still in the queue. */
@@ -95,8 +94,15 @@ export async function sweepRetention({
 }: SweepDeps): Promise<void> {
   const dropped = await keepRequestLog(db, requestLogMonths);
   if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
-  await dropOldResults(db, resultsDays);
-  await dropOldAnswers(db, SOURCE_ANSWER_DAYS);
-  await dropOldChanges(db, CHANGE_MONTHS);
-  await dropOldKeptAnswers(db, KEPT_ANSWER_DAYS);
+  await dropAll(() => dropOldResults(db, resultsDays));
+  await dropAll(() => dropOldAnswers(db, SOURCE_ANSWER_DAYS));
+  await dropAll(() => dropOldChanges(db, CHANGE_MONTHS));
+  await dropAll(() => dropOldKeptAnswers(db, KEPT_ANSWER_DAYS));
+}
+
+/** Pages of one sweep, at most: the other parts of a round wait for it. */
+const PAGES = 20;
+
+async function dropAll(dropPage: () => Promise<number>): Promise<void> {
+  for (let page = 0; page < PAGES && (await dropPage()) > 0; page += 1);
 }

@@ -16,7 +16,8 @@ export async function findAccount(db: Database, accountId: number): Promise<Acco
 
 /** All accounts, after the renewals that were due. */
 export async function listAccounts(db: Database): Promise<Account[]> {
-  await renewDueAccounts(db);
+  // A page at a time.
+  while ((await renewDueAccounts(db)) > 0);
   return (await db.account.findMany({ orderBy: { id: 'asc' } })).map(toAccount);
 }
 

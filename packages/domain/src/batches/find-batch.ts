@@ -60,17 +60,24 @@ export async function findBatchResults(db: Database, batchId: string): Promise<B
   return { ...batch, data: new Map(names.map((name, index) => [name, bodies[index] ?? 'null'])) };
 }
 
-/** Forgets the payloads and evidence of batches that ended more than so many days ago; the company's own stays. */
+/**
+ * Forgets the payloads and evidence of batches that ended more than so many days ago, a page at a time; the company's own
+ * stays. Gives how many batches had any.
+ */
 export async function dropOldResults(db: Database, days: number): Promise<number> {
-  return db.$executeRaw`
+  const [row] = await db.$queryRaw<{ batches: number }[]>`
     WITH old AS (
       SELECT b.id FROM batches b
       WHERE b.completed_at < now() - make_interval(days => ${days}::int)
-        AND EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id)
+        AND (EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id)
+          OR EXISTS (SELECT FROM evidence e WHERE e.batch_id = b.id))
         AND NOT EXISTS (SELECT FROM company_modules c WHERE c.batch_id = b.id)
       LIMIT 500
     ), facts AS (
       DELETE FROM evidence e USING old WHERE e.batch_id = old.id
+    ), payloads AS (
+      DELETE FROM batch_modules m USING old WHERE m.batch_id = old.id
     )
-    DELETE FROM batch_modules m USING old WHERE m.batch_id = old.id`;
+    SELECT count(*)::int AS batches FROM old`;
+  return row?.batches ?? 0;
 }

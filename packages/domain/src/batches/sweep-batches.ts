@@ -17,6 +17,8 @@ export interface EndedBatch {
 
 /** How long an account may be locked by others before its batches are put off. */
 const LOCK_TIMEOUT = '2s';
+/** What is left after so long is for the next sweep: whoever sweeps holds a lock meanwhile. */
+const ENDS_FOR_MS = 60_000;
 
 /** Told of a batch that could not be ended now; it, and all of its account, is tried again at the next sweep. */
 export type OnPutOff = (batch: EndedBatch, error: unknown) => void;
@@ -34,7 +36,9 @@ async function failAll(
 ): Promise<EndedBatch[]> {
   const failed: EndedBatch[] = [];
   const locked = new Set<number>();
+  const until = performance.now() + ENDS_FOR_MS;
   for (const batch of batches) {
+    if (performance.now() > until) break;
     if (locked.has(batch.accountId)) continue;
     try {
       const isEnded = await db.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { AGENT_ROUTE } from '../usage/routes';
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 };
 
 /** For how long it is asked what became of a charge whose COMMIT got no answer, and how often. */
-const ASK_FOR_MS = 15_000;
+const ASK_FOR_MS = 10_000;
 const ASK_EVERY_MS = 250;
 
 /** Who pays. */

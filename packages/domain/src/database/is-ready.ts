@@ -88,30 +88,41 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ]);
 
+/** SQLSTATEs of a connection that broke. */
+const CONNECTION_CLASS = /^08...$/;
+
 /** What the driver and its pool say of a connection that broke or did not come about, in errors without a code. */
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time|expired transaction/;
+  /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time|expired transaction/;
 
 interface AdapterCause {
   kind?: string;
+  code?: string;
   originalCode?: string;
 }
 
-/** The codes that an error carries; those of a raw query's are inside what the adapter said. */
+/**
+ * The codes that an error carries. Those of a raw query's are inside what the adapter said; a COMMIT's error is what the
+ * adapter said.
+ */
 function codesOf(error: Error): unknown[] {
   const { code, meta } = error as {
     code?: unknown;
     meta?: { driverAdapterError?: { cause?: AdapterCause } };
   };
-  const cause = meta?.driverAdapterError?.cause;
-  return [code, cause?.kind, cause?.originalCode];
+  const own = error.cause instanceof Error ? undefined : (error.cause as AdapterCause | undefined);
+  const cause = meta?.driverAdapterError?.cause ?? own;
+  return [code, cause?.kind, cause?.code, cause?.originalCode];
 }
+
+const isAwayCode = (code: unknown): boolean =>
+  typeof code === 'string' && (AWAY.has(code) || CONNECTION_CLASS.test(code));
 
 /** Whether an error means that the database could not be reached or could not answer, and not that the statement was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     if (fault.name === 'PrismaClientInitializationError' || AWAY_MESSAGE.test(fault.message)) return true;
-    if (codesOf(fault).some((code) => AWAY.has(String(code)))) return true;
+    if (codesOf(fault).some(isAwayCode)) return true;
   }
   return false;
 }

@@ -49,7 +49,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
   // Of a transaction that was given up without an answer nobody knows how it ended: what came next on its connection would
   // be part of it.
   pool.on('release', (_error, client) => {
-    if (client.getTransactionStatus() !== 'I') void client.end();
+    if (['T', 'E'].includes(client.getTransactionStatus() ?? '')) void client.end();
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   const adapter = new PrismaPg(pool, {

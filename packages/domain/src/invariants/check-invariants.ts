@@ -48,11 +48,16 @@ export async function checkInvariants(
   });
 }
 
-/** Has everything since now looked at again, at once: for a database whose clock was set. Repeating it is harmless. */
-export async function restartInvariantChecks(db: Database): Promise<void> {
-  await db.$executeRaw`
+/**
+ * Has everything since now looked at again, at once: for a database whose clock was set. False while a check is under way,
+ * which goes by the times from before: to be repeated then, and harmless when it is.
+ */
+export async function restartInvariantChecks(db: Database): Promise<boolean> {
+  const restarted = await db.$executeRaw`
     UPDATE invariant_checks
-    SET due_at = clock_timestamp(), held_through = least(held_through, clock_timestamp())`;
+    SET due_at = clock_timestamp(), held_through = least(held_through, clock_timestamp())
+    WHERE id IN (SELECT id FROM invariant_checks FOR UPDATE SKIP LOCKED)`;
+  return restarted === 1;
 }
 
 async function checkIn(

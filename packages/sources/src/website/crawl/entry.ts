@@ -63,7 +63,7 @@ export async function findEntry(
   }
   const weight = { open: 0, moved: 1, failed: 2, nothing: 3 };
   const [heaviest] = closed.sort((one, other) => weight[one.status] - weight[other.status]);
-  return heaviest ?? { status: 'nothing', reason: 'no way in' };
+  return heaviest ?? { status: 'failed', reason: UNRESOLVED };
 }
 
 /** The front page, after redirects and after one `<meta http-equiv="refresh">`, which is a redirect by other means. */

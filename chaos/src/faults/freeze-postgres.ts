@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../fault';
+import { openProbes } from '../load/probes';
+import { inSeconds } from '../report/in-seconds';
+import { looksWithoutPostgres, untilHealthy } from './kill-postgres';
+
+/** Shorter than a lease, longer than one, and longer than all time limits of a request. */
+const FROZEN_MS = [10_000, 25_000, 60_000];
+const GOES_ON_WITHIN_MS = 60_000;
+
+/** C9: PostgreSQL keeps its connections and says nothing; what it was sent it carries out later. */
+export const freezePostgres: Fault = {
+  id: 'C9',
+  title: 'PostgreSQL stands still for 10, 25 and 60 s (SIGSTOP)',
+  async inject(scene, times) {
+    const { rig, history } = scene;
+    const probes = await openProbes(scene);
+    const violations: string[] = [];
+    const healthyMs: number[] = [];
+    for (let freezes = 0; freezes < times; freezes += 1) {
+      const pids = rig.apps.map((app) => app.pid());
+      const known = await probes.ask();
+      await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
+      // Under way when it stands still.
+      const before = await probes.ask();
+      const isBack = history.databaseAway();
+      try {
+        rig.postgres.freeze();
+        const thaws = delay(FROZEN_MS[freezes % FROZEN_MS.length]);
+        violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
+        await thaws;
+      } finally {
+        rig.postgres.thaw();
+      }
+      const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+      isBack();
+      if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL went on');
+      else healthyMs.push(healthy);
+      for (const probe of [before, await probes.ask()]) {
+        if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
+          violations.push(`${probe.batchId} did not end within 60 s of PostgreSQL going on`);
+      }
+      if (rig.apps.some((app, index) => app.pid() !== pids[index]))
+        violations.push('a process ended while PostgreSQL stood still');
+    }
+    return {
+      injected: times,
+      checked: 'health 503 and 500 with Retry-After meanwhile, nothing else; all goes on by itself',
+      figures: `all healthy ${inSeconds(healthyMs)} after it went on`,
+      violations,
+    };
+  },
+};

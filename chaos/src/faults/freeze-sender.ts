@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import type { App } from '../rig/app';
+import { deliveryIn } from './kill-before-record';
+
+const ASK_EVERY_MS = 100;
+const FROZEN_WITHIN_MS = 60_000;
+/** A claim lasts as long as an attempt may, and a quarter of a minute; then the delivery is looked for. */
+const SENT_WITHIN_MS = 120_000;
+/** For what it was about to write when it was frozen. */
+const WRITTEN_WITHIN_MS = 2_000;
+
+/** What must not change when a sender comes back that was taken for gone. */
+async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
+  const delivery = await db.delivery.findUniqueOrThrow({
+    where: { id: BigInt(id) },
+    include: { attemptLog: { orderBy: { attempt: 'asc' } } },
+  });
+  return JSON.stringify(delivery, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+}
+
+/** Waits until another sender has recorded the attempt; gives what was wrong. */
+async function isRecordedElsewhere({ rig: { db } }: Scene, id: string): Promise<string[]> {
+  const end = performance.now() + SENT_WITHIN_MS;
+  for (;;) {
+    const { status, attempts, batchId } = await db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
+    if (status === 'delivered')
+      return attempts === 1 ? [] : [`the delivery of ${batchId} took ${attempts} attempts`];
+    if (performance.now() > end)
+      return [`the delivery of ${batchId}, whose sender is frozen, is ${status} after two minutes`];
+    await delay(250);
+  }
+}
+
+/** C4: a sender stands still for longer than its claim, right before it records an attempt, and goes on. */
+export const freezeSender: Fault = {
+  id: 'C4',
+  title: 'a webhook worker is frozen for longer than its claim, and comes back',
+  async inject(scene, times, chance) {
+    const { rig, history } = scene;
+    const account = await rig.openAccount();
+    const violations: string[] = [];
+    const apps: App[] = [];
+    const ids: string[] = [];
+    try {
+      for (let count = 0; count < times; count += 1) apps.push(await rig.addApp('webhook-worker'));
+      const all = apps.map(async (app) => {
+        const point = { at: 'sql', when: 'before', match: 'INSERT INTO delivery_attempts' } as const;
+        const id = deliveryIn((await app.arm({ ...point, act: 'freeze' }).reached) ?? '');
+        if (id !== null) ids.push(id);
+      });
+      const frozen = Promise.all(all).then(() => true);
+      const end = performance.now() + FROZEN_WITHIN_MS;
+      const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
+      while (!(await isOver()) && performance.now() < end) {
+        const { domain } = chance.pick(rig.world.companiesOf('small'));
+        await ask(rig, history, {
+          account,
+          path: `/company/${domain}`,
+          webhookUrl: rig.world.receiver.url,
+        });
+      }
+      if (ids.length !== times) violations.push(`${ids.length} of ${times} webhook workers came to record`);
+      violations.push(...(await Promise.all(ids.map((id) => isRecordedElsewhere(scene, id)))).flat());
+      const before = await Promise.all(ids.map((id) => recordOf(scene, id)));
+      for (const app of apps) app.kill('SIGCONT');
+      await Promise.all(apps.map((app) => app.start()));
+      await delay(WRITTEN_WITHIN_MS);
+      for (const [index, id] of ids.entries()) {
+        if ((await recordOf(scene, id)) !== before[index])
+          violations.push(`what is on file of delivery ${id} changed when its first sender came back`);
+      }
+    } finally {
+      for (const app of apps) app.kill('SIGCONT');
+      await Promise.all(apps.map((app) => rig.endApp(app)));
+    }
+    return {
+      injected: times,
+      checked: 'its delivery is made by another, and nothing that it records afterwards counts',
+      violations,
+    };
+  },
+};
