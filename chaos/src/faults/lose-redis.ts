@@ -4,30 +4,37 @@ import type { Fault } from '../fault';
 import { openProbes } from '../load/probes';
 import { inSeconds } from '../report/in-seconds';
 
-/** How Redis comes back: with nothing, with what it wrote, or with that after twenty seconds. */
-const KINDS = ['kept', 'empty', 'late'] as const;
-const LATE_MS = 20_000;
+/** How Redis comes back: with what it wrote, with nothing, or with what it wrote after twenty seconds. */
+const USUAL = ['kept', 'empty', 'late'] as const;
+/** Of many losses the first two are as long as an operator may need. */
+const LONG = ['long', 'long and empty'] as const;
+const FEW = 5;
+const AWAY_MS = { late: 20_000, long: 60_000, 'long and empty': 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
 
 /** C5: Redis dies and comes back; what was accepted meanwhile starts, and every worker takes jobs again. */
 export const loseRedis: Fault = {
   id: 'C5',
-  title: 'Redis is killed and comes back with nothing, with its file, or 20 s later',
+  title:
+    'Redis is killed and comes back with nothing or with its file, at once, after 20 s or after a minute',
   async inject(scene, times, chance) {
     const { rig } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const startedMs: number[] = [];
     const askedMs: number[] = [];
-    const counts = { kept: 0, empty: 0, late: 0 };
-    for (let losses = 0; losses < times; losses += 1) {
-      const kind = KINDS[losses % (times < KINDS.length ? 2 : KINDS.length)] ?? 'kept';
+    const counts = { kept: 0, empty: 0, late: 0, long: 0, 'long and empty': 0 };
+    const kinds = Array.from({ length: times }, (_, losses) => {
+      const long = times > FEW ? LONG[losses] : undefined;
+      return long ?? USUAL[losses % (times < USUAL.length ? 2 : USUAL.length)] ?? 'kept';
+    });
+    for (const kind of kinds) {
       counts[kind] += 1;
       await delay(chance.int(0, 1_000));
       await rig.redis.kill();
-      const awayMs = kind === 'late' ? LATE_MS : chance.int(100, 1_000);
+      const awayMs = kind === 'kept' || kind === 'empty' ? chance.int(100, 1_000) : AWAY_MS[kind];
       const [probe] = await Promise.all([probes.ask(), delay(awayMs)]);
-      if (kind === 'empty') rig.redis.empty();
+      if (kind === 'empty' || kind === 'long and empty') rig.redis.empty();
       await rig.redis.start();
       const [started, asked] = await Promise.all([
         probes.waitFor(probe, 'started', GOES_ON_WITHIN_MS),
@@ -43,7 +50,8 @@ export const loseRedis: Fault = {
       injected: times,
       checked: 'what is accepted meanwhile starts, and every worker takes jobs again, within 60 s',
       figures:
-        `${counts.kept} with its file, ${counts.empty} empty, ${counts.late} after 20 s; ` +
+        `${counts.kept} with its file, ${counts.empty} empty, ${counts.late} after 20 s, ` +
+        `${counts.long} and ${counts['long and empty']} (empty) after a minute; ` +
         `the accepted started after ${inSeconds(startedMs)}, all workers took jobs after ${inSeconds(askedMs)}`,
       violations,
     };
