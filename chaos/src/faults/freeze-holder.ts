@@ -29,7 +29,7 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   const batch = await db.batch.findUnique({
     where: { id },
     include: {
-      moduleResults: true,
+      moduleResults: { orderBy: { module: 'asc' } },
       evidence: { orderBy: { id: 'asc' } },
       sources: { orderBy: { source: 'asc' } },
       ledger: { orderBy: { id: 'asc' }, select: { kind: true, amount: true } },
@@ -37,6 +37,13 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
     },
   });
   return JSON.stringify(batch, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+/** Where two texts part. */
+function difference(before: string, after: string): string {
+  const at = [...before].findIndex((character, index) => character !== after[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `"${around(before)}" is now "${around(after)}"`;
 }
 
 /** Freezes workers, each right before a write about a batch that it holds. */
@@ -107,8 +114,12 @@ async function freezeOnce(
   await Promise.all(apps.map((app) => app.start()));
   await delay(WRITTEN_WITHIN_MS);
   for (const [index, { batchId, write }] of zombies.entries()) {
-    if ((await recordOf(scene, batchId)) !== before[index])
-      violations.push(`what was on file of ${batchId} changed when its first worker came back to "${write}"`);
+    const after = await recordOf(scene, batchId);
+    const known = before[index] ?? '';
+    if (after !== known)
+      violations.push(
+        `what was on file of ${batchId} changed when its first worker came back to "${write}": ${difference(known, after)}`,
+      );
   }
   return violations;
 }
