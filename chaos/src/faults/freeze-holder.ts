@@ -41,7 +41,8 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
 
 /** Where two texts part. */
 function difference(before: string, after: string): string {
-  const at = [...before].findIndex((character, index) => character !== after[index]);
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
   return `"${around(before)}" is now "${around(after)}"`;
 }

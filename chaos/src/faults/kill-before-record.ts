@@ -7,6 +7,9 @@ import type { App } from '../rig/app';
 
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
+/** What an attempt is recorded with over which so many senders died. */
+const UNKNOWN = 'the workers went away before the outcome was known';
+const DEATHS = 3;
 /** A delivery that lost its sender is claimed by another within this time, several times over. */
 const NEAR_MS = 180_000;
 
@@ -62,12 +65,12 @@ export const killBeforeRecord: Fault = {
     return {
       injected: times,
       checked:
-        'each arrives at most once more, under the same batch, and no attempt of the schedule is used up',
+        'each arrives again under the same batch, and no attempt of the schedule is used up but by three deaths',
       violations,
       async atEnd() {
         const rows = await rig.db.delivery.findMany({
           where: { id: { in: [...lost.keys()].map(BigInt) } },
-          select: { id: true, batchId: true, status: true, attempts: true, createdAt: true },
+          include: { attemptLog: { where: { error: UNKNOWN }, orderBy: { attempt: 'asc' } } },
         });
         const arrivals = new Map<string, number>();
         for (const { headers } of rig.world.receiver.deliveries) {
@@ -76,15 +79,20 @@ export const killBeforeRecord: Fault = {
         }
         const missing =
           rows.length === lost.size ? [] : [`${rows.length} of ${lost.size} deliveries are on file`];
-        const wrong = rows.flatMap(({ id, batchId, status, attempts, createdAt }) => {
+        const wrong = rows.flatMap(({ id, batchId, status, attempts, attemptLog, createdAt }) => {
           const deaths = lost.get(String(id)) ?? 0;
           const seen = arrivals.get(batchId) ?? 0;
           // It may have been under way in the other sender too when that died of another.
-          const near = rig.upsets.filter(
-            ({ what, at }) =>
-              what === 'webhook-worker' && at >= createdAt.getTime() && at <= createdAt.getTime() + NEAR_MS,
-          ).length;
-          const isRight = status === 'delivered' && attempts === 1 && seen >= 1 && seen <= 1 + near;
+          const diedUntil = (end: number) =>
+            rig.upsets.filter(
+              ({ what, at }) => what === 'webhook-worker' && at >= createdAt.getTime() && at <= end,
+            ).length;
+          const isUsedUpRightly = attemptLog.every(
+            ({ startedAt }, index) => diedUntil(startedAt.getTime()) >= (index + 1) * DEATHS,
+          );
+          const near = diedUntil(createdAt.getTime() + NEAR_MS);
+          const isTaken = status === 'delivered' && attempts === 1 + attemptLog.length;
+          const isRight = isTaken && isUsedUpRightly && seen >= 1 && seen <= 1 + near;
           return isRight
             ? []
             : [
