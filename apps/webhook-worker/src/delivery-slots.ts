@@ -1,6 +1,6 @@
 /**
- * Attempts that may be under way to one host from one process: a receiver that hangs holds up no other. An account takes one
- * more of them only while it has fewer than are left: of those who share a host, none holds up the others.
+ * Attempts that may be under way to one host from one process: a receiver that hangs holds up no other host. An account takes
+ * one more of them only while it has fewer than are left: it takes four who share a host to hold up a fifth there.
  */
 const SLOTS_PER_HOST = 10;
 

@@ -24,6 +24,10 @@ interface Zombie {
   fence: number;
 }
 
+export function rowAsText(row: object | null): string {
+  return JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
 /** What must not change when a worker comes back that lost its batch. */
 async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   const batch = await db.batch.findUnique({
@@ -36,7 +40,7 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
       delivery: { select: { id: true, event: true } },
     },
   });
-  return JSON.stringify(batch, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return rowAsText(batch);
 }
 
 /** Where two texts part. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { ask } from '../load/customers';
 import type { App } from '../rig/app';
+import { rowAsText } from './freeze-holder';
 import { deliveryIn } from './kill-before-record';
 
 const ASK_EVERY_MS = 100;
@@ -17,9 +18,7 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
     where: { id: BigInt(id) },
     include: { attemptLog: { orderBy: { attempt: 'asc' } } },
   });
-  return JSON.stringify(delivery, (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  );
+  return rowAsText(delivery);
 }
 
 /** Waits until another sender has recorded the attempt; gives what was wrong. */

@@ -35,7 +35,8 @@ export function createRequestWriter(db: Database, logger: Logger): RequestWriter
         if (!isDatabaseAway(error)) {
           logger.error('request log entries were given up', { entries: entries.length, error });
           page = undefined;
-          return;
+          if (waiting.length === 0) return;
+          continue;
         }
         logger.warn('the request log could not be written', {
           waiting: entries.length + waiting.length,

@@ -24,6 +24,9 @@ import type { Logger } from '@firmlens/runtime';
 import type { AnnounceEnd } from '../announce-end';
 import type { Reach } from '../reach';
 
+/** Pages that retention drops in one sweep, at most: the other parts of a round wait for it. */
+const PAGES = 20;
+
 export interface SweepDeps {
   db: Database;
   queues: Queues;
@@ -99,9 +102,6 @@ export async function sweepRetention({
   await dropAll(() => dropOldChanges(db, CHANGE_MONTHS));
   await dropAll(() => dropOldKeptAnswers(db, KEPT_ANSWER_DAYS));
 }
-
-/** Pages of one sweep, at most: the other parts of a round wait for it. */
-const PAGES = 20;
 
 async function dropAll(dropPage: () => Promise<number>): Promise<void> {
   for (let page = 0; page < PAGES && (await dropPage()) > 0; page += 1);
