@@ -2,7 +2,7 @@ import { waitFor } from '@firmlens/testkit';
 import { createRig, type Rig } from './support/rig';
 import { startWorkerProcess } from './support/start-worker-process';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const POISON = 'poison.example';
 

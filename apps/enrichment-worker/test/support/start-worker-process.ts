@@ -10,12 +10,11 @@ export interface WorkerOrder {
   extraCa?: string;
   /** Whose batch ends the process. */
   poison?: string;
-  /** Nothing where it is not named: a process that idles tells how busy the machine is. */
-  looks?: 'at websites' | 'and dies of poison';
+  looks: 'at websites' | 'and dies of poison';
 }
 
 export interface WorkerFigures {
-  /** The longest time that its main thread could not be reached, since it began to work. */
+  /** The longest that its main thread kept a processor before its timers had a turn, since it began to work. */
   longestBlockMs: number;
   peakMemoryMb: number;
 }
@@ -31,11 +30,15 @@ export interface WorkerProcess {
 const START = `require('esbuild-register/dist/node').register({ extensions: ['.ts'], target: 'node20' });
   require(${JSON.stringify(path.join(__dirname, 'worker-process.ts'))});`;
 
+/** As the worker of docker/ is started. */
+const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+const POOLS = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts one and waits until it works, or a signal has ended it at its first work. It ends with whoever started it. */
 export async function startWorkerProcess(order: WorkerOrder): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ['--eval', START], {
+  const child = spawn(process.execPath, [...FLAGS, '--eval', START], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, WORKER_ORDER: JSON.stringify(order) },
+    env: { ...process.env, ...POOLS, WORKER_ORDER: JSON.stringify(order) },
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const begun = await Promise.race([once(child, 'message'), ended]);

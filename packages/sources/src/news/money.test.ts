@@ -118,5 +118,5 @@ test('stays linear and never throws on any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(readMoney(text))));
   const started = performance.now();
   for (const unit of ['1,111', '$1 ', '1-', '1.1.', '111 ', "1'", '$$']) readMoney(unit.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

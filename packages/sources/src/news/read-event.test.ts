@@ -110,5 +110,5 @@ test.each([
   told('Acme Robotics raises $5M');
   const before = performance.now();
   told(text, { opening: text, origin: 'own' });
-  expect(performance.now() - before).toBeLessThan(250);
+  expect(performance.now() - before).toBeLessThan(1_000);
 });
