@@ -1,20 +1,24 @@
 import { type Attempt, type Expected, latenesses, wrongInDelivery } from './attempts-on-schedule';
 
 /** Attempts that begin so many seconds after the end of the one before, each of which took a second. */
-function log(gaps: readonly number[], statusCode: number | null = 500): Attempt[] {
+function log(
+  gaps: readonly number[],
+  statusCode: number | null = 500,
+  error: string | null = null,
+): Attempt[] {
   let startedAt = Date.UTC(2026, 0, 1);
   return [0, ...gaps].map((gap, index) => {
     startedAt += index === 0 ? 0 : 1_000 + gap * 1_000;
-    return { startedAt: new Date(startedAt), durationMs: 1_000, statusCode };
+    return { startedAt: new Date(startedAt), durationMs: 1_000, statusCode, error };
   });
 }
 
 const FAILED: Expected = { urls: [], status: 'failed', attempts: 5, statusCode: 500, arrives: true };
-const delivery = (gaps: readonly number[], statusCode?: number | null) => ({
+const delivery = (gaps: readonly number[], statusCode?: number | null, error?: string) => ({
   batch_id: 'batch_1',
   status: 'failed',
   attempts: gaps.length + 1,
-  log: log(gaps, statusCode),
+  log: log(gaps, statusCode, error),
 });
 
 test('a retry is as late as it came after the delay of the schedule, counted from the end of the attempt before', () => {
@@ -23,6 +27,14 @@ test('a retry is as late as it came after the delay of the schedule, counted fro
 
 test('five attempts on the schedule that all arrived are right', () => {
   expect(wrongInDelivery('error', delivery([1, 2, 4, 8]), FAILED, 5)).toEqual([]);
+});
+
+test('an attempt whose time was over need not have arrived', () => {
+  const expected = { ...FAILED, statusCode: null };
+  const timedOut = delivery([1, 2, 4, 8], null, 'timeout: no whole answer within 5000 ms');
+  for (const arrived of [0, 4, 5])
+    expect(wrongInDelivery('hanging', timedOut, expected, arrived)).toEqual([]);
+  expect(wrongInDelivery('hanging', timedOut, expected, 6)).not.toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { untilCaughtUp } from '../checks/until-caught-up';
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
 import { openProbes } from '../load/probes';
@@ -60,6 +61,9 @@ export const freezeRedis = (frozenMs: number): Fault => ({
     const took: number[] = [];
     let started = 0;
     for (let freezes = 0; freezes < times; freezes += 1) {
+      // Nothing is worked at meanwhile: batches may have to wait so long once, but not again and again.
+      if (!(await untilCaughtUp(rig)))
+        violations.push('some batches did not end in two minutes with Redis there, before it stood still');
       const probe = await probes.ask();
       await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);
       const asked = endpoints(probes.account, probe.batchId, probe.domain, rig.world.receiver.url);

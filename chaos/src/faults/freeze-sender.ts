@@ -66,6 +66,8 @@ export const freezeSender: Fault = {
       violations.push(...(await Promise.all(ids.map((id) => isRecordedElsewhere(scene, id)))).flat());
       const before = await Promise.all(ids.map((id) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
+      // What they had claimed and not sent yet, and others sent meanwhile, goes out once more.
+      rig.upset('webhook-worker');
       await Promise.all(apps.map((app) => app.start()));
       await delay(WRITTEN_WITHIN_MS);
       for (const [index, id] of ids.entries()) {

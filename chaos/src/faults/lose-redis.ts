@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { untilAllAsk } from '../checks/until-all-ask';
+import { untilCaughtUp } from '../checks/until-caught-up';
 import type { Fault } from '../fault';
 import { openProbes } from '../load/probes';
 import { inSeconds } from '../report/in-seconds';
-import type { Rig } from '../rig/rig';
 
 /** How Redis comes back: with what it wrote, with nothing, or with what it wrote after twenty seconds. */
 const USUAL = ['kept', 'empty', 'late'] as const;
@@ -12,18 +12,6 @@ const LONG = ['long', 'long and empty'] as const;
 const FEW = 5;
 const AWAY_MS = { late: 20_000, long: 60_000, 'long and empty': 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
-/** For what waited meanwhile; batches have five minutes here. */
-const CAUGHT_UP_WITHIN_MS = 120_000;
-
-/** Waits until no batch that was asked for before now runs any more; false where that takes too long. */
-async function untilCaughtUp({ db }: Rig): Promise<boolean> {
-  const asked = new Date();
-  const isRunning = () =>
-    db.batch.count({ where: { status: { in: ['queued', 'processing'] }, requestedAt: { lt: asked } } });
-  for (const end = performance.now() + CAUGHT_UP_WITHIN_MS; (await isRunning()) > 0; await delay(250))
-    if (performance.now() > end) return false;
-  return true;
-}
 
 /** C5: Redis dies and comes back; what was accepted meanwhile starts, and every worker takes jobs again. */
 export const loseRedis: Fault = {

@@ -41,7 +41,8 @@ export interface FuzzRequest {
 /** What the names in double braces stand for. */
 export type Meaning = (name: string) => string;
 
-const NAME = /\{\{([a-z]+(?: [\w.-]+)?)\}\}/g;
+/** Only these: a change may fall into the middle of a name, and what it leaves is plain text. */
+const NAME = /\{\{((?:base|host|origin|webhook|domain|batch|cursor|key|refused|wrong)(?: [\w.-]+)?)\}\}/g;
 
 /** The text with the names in it replaced by what they stand for. */
 export function resolve(text: string, meaning: Meaning): string {

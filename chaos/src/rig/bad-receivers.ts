@@ -29,7 +29,7 @@ export interface BadReceivers {
   sites: Readonly<Record<string, RequestListener>>;
   certificateFlaws: Readonly<Record<string, CertificateFlaw>>;
   arrivals: readonly Arrival[];
-  /** Hears of each delivery before it is answered. */
+  /** Hears of each delivery when it arrives; the answer does not wait for what it does. */
   onArrival: (arrival: Arrival) => Promise<void>;
   /** Lets the silent ones say 204, to those that wait as well, or be silent again. */
   setSilent(isSilent: boolean): void;
@@ -61,7 +61,7 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     reset: (_arrival, response) => void response.socket?.resetAndDestroy(),
     endless: (_arrival, response) => sayForever(response.writeHead(200)),
     dribble(_arrival, response) {
-      response.writeHead(200);
+      response.writeHead(200).flushHeaders();
       const timer = setInterval(() => response.write('x'), 1_000);
       response.on('close', () => clearInterval(timer));
     },
@@ -103,8 +103,9 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     const body = (await buffer(request)).toString('utf8');
     const arrival: Arrival = { at: new Date(), headers: request.headers, body };
     arrivals.push(arrival);
-    await receivers.onArrival(arrival);
+    const heard = receivers.onArrival(arrival);
     answers[kind](arrival, response);
+    await heard;
   }
   return receivers;
 }

@@ -66,6 +66,15 @@ describe('an exchange', () => {
   });
 });
 
+describe('a name that a change fell into', () => {
+  it('is plain text, whose gap makes the request none', () => {
+    const delivery = { kind: 'followed', by: 'x' } as const;
+    const target = '{{base}}/account/info?api_key={{keundefinedy 0}}';
+    expect(faultsOf({}, { delivery, target })).toEqual([]);
+    expect(faultsOf({}, { delivery, target: target.replace('undefined', '') })).toEqual(['own answer']);
+  });
+});
+
 describe('what is sent', () => {
   it('holds nothing that would be taken for a leak where an answer repeats it', () => {
     fc.assert(

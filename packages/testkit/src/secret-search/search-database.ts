@@ -63,8 +63,10 @@ export async function searchDatabase(
     const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(bareForms) : [];
     const known = [...own, ...more];
     const search = tables.map(
-      (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, t::text AS row FROM ${name} t
-                  WHERE t::text ~* $1 OR EXISTS (SELECT 1 FROM unnest($2::text[]) form WHERE strpos(t::text, form) > 0))`,
+      // OFFSET 0: each row becomes text once, and not for every form anew.
+      (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, row
+                  FROM (SELECT t::text AS row FROM ${name} t OFFSET 0) texts
+                  WHERE row ~* $1 OR EXISTS (SELECT 1 FROM unnest($2::text[]) form WHERE strpos(row, form) > 0))`,
     );
     if (search.length === 0) return { found: [], known };
     const { rows } = await client.query<{ name: string; row: string }>(search.join(' UNION ALL '), [
