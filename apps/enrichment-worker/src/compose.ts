@@ -242,6 +242,7 @@ export async function startWork({
     collect: async (payload, job) => {
       // A job without a batch to take holds up nobody.
       if (!(await mayClaim(deps.db, payload.batchId, payload.generation))) return;
+      logger.info('a batch that lost workers keeps others waiting', { batch_id: payload.batchId });
       await quarantine.apart(() =>
         collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
       );
