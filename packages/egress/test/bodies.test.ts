@@ -159,7 +159,7 @@ describe('the time of a body', () => {
     const ask = await serving(drip);
     const start = performance.now();
     await expect(ask({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'timeout' });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('can be bounded by itself, and then never fails the answer', async () => {

@@ -185,7 +185,7 @@ describe('a request ends', () => {
     await expect(egress.request('http://a.example/', { ...http, timeoutMs: 300 })).rejects.toMatchObject({
       code: 'timeout',
     });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('with aborted where the caller says so before the answer', async () => {

@@ -139,7 +139,7 @@ describe('the DNS source', () => {
       return 'silence';
     }, controller.signal);
     expect(outcome.status).toBe('failed');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test('asks nothing when the signal has aborted before', async () => {
