@@ -230,7 +230,7 @@ export async function startWork({
   );
   const { concurrency } = settings.enrichment;
   const { queues } = infrastructure;
-  const quarantine = createQuarantine(timing.quarantine);
+  const quarantine = createQuarantine(timing.quarantine, stack.signal);
   const together: Parameters<typeof startEnrichmentWorker>[0] = {
     collect: (payload, job) =>
       quarantine.together(() =>
@@ -242,7 +242,7 @@ export async function startWork({
     collect: async (payload, job) => {
       // A job without a batch to take holds up nobody.
       if (!(await mayClaim(deps.db, payload.batchId, payload.generation))) return;
-      logger.info('a batch that lost workers keeps others waiting', { batch_id: payload.batchId });
+      logger.info('a batch that lost workers is worked on apart', { batch_id: payload.batchId });
       await quarantine.apart(() =>
         collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
       );

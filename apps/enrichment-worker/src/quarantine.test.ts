@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 /** Longer than any of these tests takes. */
-const LONG = { waitMs: 60_000, apartMs: 60_000 };
+const LONG = { waitMs: 60_000, apartMs: 60_000, turnMs: 60_000 };
+const never = new AbortController().signal;
 
 /** Begins work of that kind in the quarantine, which tells of itself and ends when it is told to. */
 function begin(quarantine: Quarantine, kind: keyof Quarantine) {
@@ -18,7 +19,7 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
 }
 
 test('suspected work begins when what was begun before it has ended, and nothing else begins until it has', async () => {
-  const quarantine = createQuarantine(LONG);
+  const quarantine = createQuarantine(LONG, never);
   const before = [begin(quarantine, 'together'), begin(quarantine, 'together')];
   expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
   const suspected = begin(quarantine, 'apart');
@@ -35,8 +36,9 @@ test('suspected work begins when what was begun before it has ended, and nothing
   expect(beside.isBegun).toBe(true);
 });
 
-test('two of the suspected never run at once, and others get in between them', async () => {
-  const quarantine = createQuarantine(LONG);
+test('two of the suspected never run at once, and others that waited have their turn between them', async () => {
+  const turnIsOver = new AbortController();
+  const quarantine = createQuarantine(LONG, turnIsOver.signal);
   const first = begin(quarantine, 'apart');
   await turn();
   const other = begin(quarantine, 'together');
@@ -48,11 +50,29 @@ test('two of the suspected never run at once, and others get in between them', a
   expect([other.isBegun, second.isBegun]).toEqual([true, false]);
   other.end();
   await turn();
+  const another = begin(quarantine, 'together');
+  expect([another.isBegun, second.isBegun]).toEqual([true, false]);
+  turnIsOver.abort();
+  await turn();
+  const late = begin(quarantine, 'together');
+  expect([late.isBegun, second.isBegun]).toEqual([false, false]);
+  another.end();
+  await turn();
+  expect([late.isBegun, second.isBegun]).toEqual([false, true]);
+});
+
+test('where nobody waited one of the suspected follows the other at once', async () => {
+  const quarantine = createQuarantine(LONG, never);
+  const [first, second] = [begin(quarantine, 'apart'), begin(quarantine, 'apart')];
+  await turn();
+  expect([first.isBegun, second.isBegun]).toEqual([true, false]);
+  first.end();
+  await turn();
   expect(second.isBegun).toBe(true);
 });
 
 test('suspected work that fails tells its caller so, and lets others in', async () => {
-  const quarantine = createQuarantine(LONG);
+  const quarantine = createQuarantine(LONG, never);
   const suspected = begin(quarantine, 'apart');
   await turn();
   suspected.end(new Error('no luck'));
@@ -62,7 +82,7 @@ test('suspected work that fails tells its caller so, and lets others in', async 
 });
 
 test('slow work of either kind holds up the other for a while only', async () => {
-  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20 });
+  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, never);
   const slow = begin(quarantine, 'together');
   const suspected = begin(quarantine, 'apart');
   const beside = begin(quarantine, 'together');

@@ -1,16 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long suspected work waits for what was begun before it, and how long nothing begins beside it then, in ms. */
+/** In ms. */
 export interface Patience {
+  /** How long suspected work waits for what was begun before it. */
   waitMs: number;
+  /** How long nothing begins beside it then. */
   apartMs: number;
+  /** How long others have their turn after it, where some waited: else each of many suspects would keep them waiting again. */
+  turnMs: number;
 }
 
 /**
  * Its wait is shorter than a batch stays with a queue that may have lost it. A usual batch takes half a minute; one that waits
  * for a source with a long line can take a quarter of an hour.
  */
-export const PATIENCE: Patience = { waitMs: 15_000, apartMs: 120_000 };
+export const PATIENCE: Patience = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_000 };
 
 /**
  * Keeps suspected work apart from all other work of its process, so that what ends the process meanwhile is told from
@@ -23,19 +27,31 @@ export interface Quarantine {
   apart(work: () => Promise<void>): Promise<void>;
 }
 
-export function createQuarantine({ waitMs, apartMs }: Patience): Quarantine {
+/** The signal ends the turn of others: a process that is to end does not wait for it. */
+export function createQuarantine({ waitMs, apartMs, turnMs }: Patience, signal: AbortSignal): Quarantine {
   const underWay = new Set<Promise<void>>();
   let apartEnds: Promise<void> | undefined;
+  let turnEnds: Promise<void> | undefined;
+  let othersWait = false;
+
+  async function turnOfOthers(): Promise<void> {
+    othersWait = false;
+    await delay(turnMs, undefined, { signal, ref: false }).catch(() => undefined);
+    turnEnds = undefined;
+  }
 
   return {
     async together(work) {
-      while (apartEnds !== undefined) await apartEnds;
+      while (apartEnds !== undefined) {
+        othersWait = true;
+        await apartEnds;
+      }
       const done = work().finally(() => underWay.delete(done));
       underWay.add(done);
       await done;
     },
     async apart(work) {
-      while (apartEnds !== undefined) await apartEnds;
+      while (apartEnds !== undefined || turnEnds !== undefined) await (apartEnds ?? turnEnds);
       let resolve = (): void => undefined;
       apartEnds = new Promise((resolved) => (resolve = resolved));
       await withinMs(waitMs, Promise.allSettled(underWay));
@@ -45,6 +61,7 @@ export function createQuarantine({ waitMs, apartMs }: Patience): Quarantine {
         done.catch(() => undefined),
       );
       apartEnds = undefined;
+      if (othersWait) turnEnds = turnOfOthers();
       resolve();
       await done;
     },

@@ -41,7 +41,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   });
   await rig.startWorker({
     logger: createLogger({ service: 'test', level: 'info', destination }),
-    timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000 } },
+    timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
     sources: [
       sourceThat(({ domain }) => {
         const name = domain.split('-')[0] as keyof typeof looks;
@@ -55,7 +55,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   await waitFor(() => asked.length === 1, { what: 'the look before it' });
 
   await handedOver(new Date());
-  await waitFor(() => said.includes('keeps others waiting'), { what: 'its turn' });
+  await waitFor(() => said.includes('is worked on apart'), { what: 'its turn' });
   const after = await reserved(domainOf('after'));
   await rig.handOver();
   const taken = async () => (await rig.queues.counts()).enrichment['active'];

@@ -11,8 +11,11 @@ const DEADLY = ['FROM source_answers', 'finish_module('];
 /** What a batch says that lost too many workers. */
 const MESSAGE = 'The enrichment could not be carried out.';
 const LOOK_EVERY_MS = 200;
-/** The first two tries take them down together, 20 s each; the third is made one after the other. */
-const within = (companies: number) => (90 + 30 * companies) * 1_000;
+/**
+ * The first two tries take them down together, 20 s each; the third is made one after the other, among the batches that were beside
+ * them: each waits for what is in hand, and gives others their turn.
+ */
+const within = (companies: number) => (120 + 60 * companies) * 1_000;
 
 /** Starts again what dies, as an operator's supervisor does, until it is told to stop. */
 async function supervise(worker: App, { signal }: AbortController, onDeath: () => void): Promise<void> {

@@ -29,7 +29,8 @@ describe('retryUntil', () => {
     );
     expect(result).toBe('open');
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(index === 0 ? 19 : 39);
+    for (const [index, pause] of pauses.entries())
+      expect(pause).toBeGreaterThanOrEqual(index === 0 ? 19 : 39);
     // Growing for ever it would be 1,280.
     expect(pauses[6]).toBeLessThan(1_000);
     expect(seen).toEqual([[], ...Array<string[]>(7).fill(['PostgreSQL'])]);

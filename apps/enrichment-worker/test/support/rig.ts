@@ -33,7 +33,7 @@ export const QUICK: Timing = {
   heartbeatMs: 100,
   sweepMs: 100,
   patienceMs: 60_000,
-  quarantine: { waitMs: 100, apartMs: 60_000 },
+  quarantine: { waitMs: 100, apartMs: 60_000, turnMs: 100 },
   steadyAfterMs: 20_000,
 };
 
