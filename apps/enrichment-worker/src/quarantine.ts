@@ -23,7 +23,10 @@ export const PATIENCE: Patience = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_
 export interface Quarantine {
   /** Works beside others of its kind, and never beside suspected work that has just begun. */
   together(work: () => Promise<void>): Promise<void>;
-  /** Works by itself. What takes very long, of either kind, does not hold up the other until its end. */
+  /**
+   * Works by itself. What takes very long, of either kind, does not hold up the other until its end. Where others waited it
+   * ends after their turn, so that who works on one after the other takes the next only then.
+   */
   apart(work: () => Promise<void>): Promise<void>;
 }
 
@@ -31,14 +34,7 @@ export interface Quarantine {
 export function createQuarantine({ waitMs, apartMs, turnMs }: Patience, signal: AbortSignal): Quarantine {
   const underWay = new Set<Promise<void>>();
   let apartEnds: Promise<void> | undefined;
-  let turnEnds: Promise<void> | undefined;
   let othersWait = false;
-
-  async function turnOfOthers(): Promise<void> {
-    othersWait = false;
-    await delay(turnMs, undefined, { signal, ref: false }).catch(() => undefined);
-    turnEnds = undefined;
-  }
 
   return {
     async together(work) {
@@ -51,7 +47,7 @@ export function createQuarantine({ waitMs, apartMs, turnMs }: Patience, signal: 
       await done;
     },
     async apart(work) {
-      while (apartEnds !== undefined || turnEnds !== undefined) await (apartEnds ?? turnEnds);
+      while (apartEnds !== undefined) await apartEnds;
       let resolve = (): void => undefined;
       apartEnds = new Promise((resolved) => (resolve = resolved));
       await withinMs(waitMs, Promise.allSettled(underWay));
@@ -61,8 +57,11 @@ export function createQuarantine({ waitMs, apartMs, turnMs }: Patience, signal: 
         done.catch(() => undefined),
       );
       apartEnds = undefined;
-      if (othersWait) turnEnds = turnOfOthers();
       resolve();
+      if (othersWait) {
+        othersWait = false;
+        await delay(turnMs, undefined, { signal }).catch(() => undefined);
+      }
       await done;
     },
   };

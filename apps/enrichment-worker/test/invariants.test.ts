@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import { createLogger } from '@firmlens/runtime';
 import { waitFor } from '@firmlens/testkit';
 import { createInvariantMetrics, invariantsReport } from '../src/sweep/show-invariants';
+import { keepLines } from './support/keep-lines';
 import { createRig, type Rig } from './support/rig';
 
 let rig: Rig;
@@ -9,19 +8,6 @@ beforeAll(async () => {
   rig = await createRig();
 });
 afterAll(() => rig.close());
-
-/** The lines that workers log, and a log that keeps them. */
-function keepLines() {
-  const lines: Record<string, unknown>[] = [];
-  const destination = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      for (const line of chunk.toString().trim().split('\n'))
-        lines.push(JSON.parse(line) as Record<string, unknown>);
-      done();
-    },
-  });
-  return { lines, logger: createLogger({ service: 'test', level: 'info', destination }) };
-}
 
 /** The figures that Prometheus gets, by their names and labels. */
 async function figures(): Promise<Record<string, number>> {

@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import { createLogger } from '@firmlens/runtime';
 import type { SourceOutcome } from '@firmlens/sources';
 import { waitFor } from '@firmlens/testkit';
+import { keepLines } from './support/keep-lines';
 import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
 
 jest.setTimeout(30_000);
@@ -32,15 +31,9 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
     rig.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
   await rig.db.outbox.deleteMany();
   await handedOver(new Date(Date.now() + 3_600_000));
-  let said = '';
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      said += String(chunk);
-      done();
-    },
-  });
+  const { lines, logger } = keepLines();
   await rig.startWorker({
-    logger: createLogger({ service: 'test', level: 'info', destination }),
+    logger,
     timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
     sources: [
       sourceThat(({ domain }) => {
@@ -55,7 +48,9 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   await waitFor(() => asked.length === 1, { what: 'the look before it' });
 
   await handedOver(new Date());
-  await waitFor(() => said.includes('is worked on apart'), { what: 'its turn' });
+  await waitFor(() => lines.some(({ msg }) => String(msg).includes('is worked on apart')), {
+    what: 'its turn',
+  });
   const after = await reserved(domainOf('after'));
   await rig.handOver();
   const taken = async () => (await rig.queues.counts()).enrichment['active'];
