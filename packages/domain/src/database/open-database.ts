@@ -18,6 +18,12 @@ interface DatabaseOptions {
 /** How long after the server should have cancelled a statement its silence is taken for a connection that is lost. */
 const SILENCE_MS = 3_000;
 
+/** How long a statement, or a transaction, waits for a connection. */
+const CONNECT_MS = 5_000;
+
+/** For how long a transaction may stand idle, and last. */
+const TRANSACTION_MS = 10_000;
+
 const names = new Map<string, string>();
 
 /**
@@ -38,11 +44,11 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementTimeoutMs,
     // A path that was lost without a word never breaks by itself; the pool drops a connection whose query timed out.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MS,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: TRANSACTION_MS,
     application_name: 'firmlens',
     options: '-c TimeZone=UTC',
   });
@@ -58,5 +64,5 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
     onConnectionError: () => undefined,
     disposeExternalPool: true,
   });
-  return new PrismaClient({ adapter });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: CONNECT_MS, timeout: TRANSACTION_MS } });
 }
