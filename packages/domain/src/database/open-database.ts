@@ -21,6 +21,9 @@ const SILENCE_MS = 3_000;
 /** How long a statement, or a transaction, waits for a connection. */
 const CONNECT_MS = 5_000;
 
+/** Connections that stay when nothing is asked: to make one is what takes long where the machine is busy. */
+const KEPT = 4;
+
 /** For how long a transaction may stand idle, and last. */
 const TRANSACTION_MS = 10_000;
 
@@ -44,6 +47,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    min: Math.min(KEPT, poolSize),
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementTimeoutMs,
     // A path that was lost without a word never breaks by itself; the pool drops a connection whose query timed out.
