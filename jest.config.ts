@@ -14,7 +14,7 @@ const config: Config = {
   // Half of the time is waiting, so that two cores serve two workers.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // A busy machine takes its time to make a database. A project's own setting is not heeded.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -42,7 +42,7 @@ describe('closing the server', () => {
     const closed = server.close();
     expect(await lastAnswers).toEqual(Array(6).fill('close'));
     await closed;
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('waits for a request in flight', async () => {
@@ -62,6 +62,6 @@ describe('closing the server', () => {
     const started = performance.now();
     await server.close();
     await gone;
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 });

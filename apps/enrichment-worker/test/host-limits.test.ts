@@ -107,7 +107,7 @@ describe('four workers, one host limit: the server’s own log shows that', () =
   });
 
   test('no more requests are in flight than the limit has places', async () => {
-    const answerMs = 600;
+    const answerMs = 1_500;
     answers.set('places.example', (request, response) => {
       void delay(answerMs).then(() => well(request, response));
     });

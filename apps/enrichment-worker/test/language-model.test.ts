@@ -272,7 +272,7 @@ describe('a language model', () => {
   test('that hangs when it is asked once more leaves what it did well before', async () => {
     const { evidence, results } = await written({
       reply: (_asked, count) => (count === 1 ? { content: INVENTING } : 'hang'),
-      timeoutMs: 200,
+      timeoutMs: 1_500,
     });
     expect(evidence.map(({ field }) => field)).toEqual(['business.country_reasons']);
     expect(results).toMatchObject([

@@ -260,12 +260,12 @@ describe('without Redis', () => {
 
   test('a turn is waited for while it is away for a moment', async () => {
     const path = open(await startTcpGate(rig.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 300 }));
+    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
     await path.shut();
     const waiting = gate.take(limit, 20_000, never);
-    await expect(gate.take(limit, 600, never)).rejects.toThrow('the shared limits');
+    await expect(gate.take(limit, 2_000, never)).rejects.toThrow('the shared limits');
     await path.open();
     expect(await waiting).toMatchObject({ status: 'go' });
   });
@@ -280,7 +280,7 @@ describe('without Redis', () => {
 
   test('the end of a request is no fault of the caller, and its place is free after a while', async () => {
     const path = open(await startTcpGate(rig.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 300 }));
+    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
     const turn = await gate.take(limit, 0, never);
     await path.shut();
@@ -312,7 +312,7 @@ describe('without Redis', () => {
 
   test('a path that went silent is given up, and turns are given again over a new one', async () => {
     const path = open(await startTcpGate(rig.url));
-    const gate = open(openHostGate({ url: path.url, timeoutMs: 300 }));
+    const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
     path.silence();

@@ -71,7 +71,7 @@ test('no wake is lost, however close to the end of a round it comes', async () =
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
     const before = taken;
     dispatcher.wake();
-    await waitFor(() => taken > before, { what: `a round after the wake at tick ${ticks}`, timeoutMs: 500 });
+    await waitFor(() => taken > before, { what: `a round after the wake at tick ${ticks}` });
   }
 });
 

@@ -186,7 +186,7 @@ export async function createRig(): Promise<Rig> {
       dispatcher.wake();
       await dispatcher.close();
     },
-    whenEnded: (batchId, timeoutMs = 10_000) =>
+    whenEnded: (batchId, timeoutMs = 20_000) =>
       waitFor(
         async () => {
           const batch = await findBatch(db, batchId);

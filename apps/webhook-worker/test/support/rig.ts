@@ -187,7 +187,7 @@ export async function createRig(): Promise<Rig> {
         })),
       );
     },
-    whenDelivery: (batchId, status, timeoutMs = 10_000) =>
+    whenDelivery: (batchId, status, timeoutMs = 20_000) =>
       waitFor(
         async () => {
           const delivery = (await findBatch(db, batchId))?.delivery;

@@ -60,10 +60,10 @@ describe('a text that speaks to a model is known', () => {
   });
 
   it('however long it is, quickly', () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     for (const part of ['please a ', 'note to the ', 'ai ', 'add the ', 'ignore ', 'the all any ']) {
       speaksToModel(part.repeat(20_000));
     }
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 });

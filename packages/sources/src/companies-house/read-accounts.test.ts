@@ -74,8 +74,8 @@ test('reads anything without throwing, and in time proportional to its length', 
       }
     }),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of parts) await readAccounts(part.repeat(20_000));
   await readAccounts('<a>'.repeat(200_000) + '</b>'.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
 });

@@ -61,8 +61,8 @@ test('gives no spelling to two technologies, and each can be found', () => {
 
 test('takes any text, in time that grows with it', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => technologiesIn(text).size >= 0));
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['+', '.', 'C++', 'a ', '-a']) technologiesIn(part.repeat(200_000));
   technologiesIn(`a${'.'.repeat(200_000)}b`);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });

@@ -108,7 +108,7 @@ test.each([
   ['capitals', 'Ab '.repeat(2_000)],
 ])('a hostile headline of %s is read in little time', (_what, text) => {
   told('Acme Robotics raises $5M');
-  const before = performance.now();
+  const before = process.cpuUsage();
   told(text, { opening: text, origin: 'own' });
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

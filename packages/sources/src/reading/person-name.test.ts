@@ -98,13 +98,13 @@ test('any text is read in time proportional to its length, and a name is plain a
       if (name !== null) expect(name).toMatch(/^[^\d<>@\n]{4,60}$/);
     }),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['Dr. ', 'A', 'Aa ', "A'", 'PhD, ', 'Dr.-Ing. ']) personName(part.repeat(5_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });
 
 test.each(['%', '~', '^', '..'])('bad input 204: a long word that ends in %s takes no time', (end) => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const length of [20, 40, 60, 100]) personName(`Anna ${'A'.repeat(length)}${end}`);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(1_000);
 });

@@ -63,7 +63,7 @@ test('never throws, and reads long names in little time', () => {
       (a, b) => typeof isSameCompanyName(a, [b]) === 'boolean',
     ),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   isSameCompanyName('a '.repeat(1_000_000), ['b '.repeat(1_000_000)]);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

@@ -35,7 +35,7 @@ test('a key is its own key, and quick to make', () => {
       expect(filerKey(filerKey(name))).toBe(filerKey(name)),
     ),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of [' ', '(', '/A', 'inc ', '.']) shownName(part.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

@@ -110,9 +110,9 @@ test('never throws, whatever is broken in the text', () => {
 });
 
 test('takes little time over the largest text, whatever it is made of', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['<', '<a/>', '<?x?>', '<!--', '<![CDATA[', '<!DOCTYPE x [', '<a b="', '&lt;', '</a>']) {
     readFormD(`<edgarSubmission>${part.repeat(260_000 / part.length)}`);
   }
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });

@@ -164,9 +164,9 @@ test.each([
   'a',
 ])('takes no longer over 100 KB of %j', (unit) => {
   const text = unit.repeat(100_000 / unit.length);
-  const started = performance.now();
+  const started = process.cpuUsage();
   plainWords(text, 1000);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });
 
 test.each([

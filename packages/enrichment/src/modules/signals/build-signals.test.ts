@@ -124,8 +124,8 @@ describe('signals', () => {
 
   it('tells at most 100 events, and stays quick with thousands', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => news(`Story number ${index}`, '2026-05-05'));
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect(signals(...many).data).toMatchObject({ highlights_count: 100, highlights: { length: 100 } });
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 });

@@ -112,8 +112,8 @@ describe('robots.txt', () => {
 
   test('judges by a file full of wildcards at once', () => {
     const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(400)}$\n`.repeat(600)}`;
-    const began = performance.now();
+    const began = process.cpuUsage();
     allows(text, `/${'a'.repeat(1_500)}b`);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(1_000);
   });
 });

@@ -116,9 +116,9 @@ test('a web of references stays small', () => {
     '@id': `#${at}`,
     about: Array.from({ length: 20 }, (_, next) => ({ '@id': `#${(at * 7 + next * 13) % 300}` })),
   }));
-  const started = performance.now();
+  const started = process.cpuUsage();
   jsonLd({ '@graph': graph });
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });
 
 test('any JSON gives nodes or nothing', () => {

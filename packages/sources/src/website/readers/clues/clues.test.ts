@@ -246,9 +246,9 @@ test('no page breaks a reader, and none takes it long', () => {
     '//github.com/'.repeat(50_000),
   ];
   for (const text of hostile) {
-    const began = performance.now();
+    const began = process.cpuUsage();
     cluesOn({ kind: 'careers', html: text }, imprint(text));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(3_000);
   }
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void cluesOn(careersOf(text))));
 });

@@ -105,14 +105,14 @@ test('any lines are read in time proportional to their length', () => {
       expect(addressesIn(lines, 'DE').length).toBeLessThanOrEqual(30);
     }),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['Aa ', 'A-', '1 A', "A'1 ", '10115 Berlin ', 'A1 ']) {
     addressesIn(
       Array.from({ length: 200 }, () => part.repeat(500)),
       'DE',
     );
   }
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
 });
 
 test.each([

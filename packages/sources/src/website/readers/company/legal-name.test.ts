@@ -72,9 +72,9 @@ test('any line is read in time proportional to its length', () => {
       }
     }),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['AG ', 'A ', 'S. ', 'GmbH & Co. ', ' ']) legalNamesIn(part.repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });
 
 test.each([

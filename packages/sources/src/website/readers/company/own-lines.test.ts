@@ -121,8 +121,8 @@ test('no text breaks the reading, and none takes it long', () => {
     'part of '.repeat(50_000),
     'Website by A Ltd. '.repeat(20_000),
   ]) {
-    const began = performance.now();
+    const began = process.cpuUsage();
     identityOn(html(text));
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(2_000);
   }
 });

@@ -169,11 +169,11 @@ test('takes time in proportion to a title, whatever it says', () => {
     ', ',
     '’s ',
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
       rivalsIn(pieces.join(''), (text) => text.includes('Acme'), true);
     }),
   );
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
 });

@@ -82,8 +82,8 @@ test('reads lists below a heading of acquisitions', () => {
 });
 
 test('takes time in proportion to the text', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const word of ['Acme acquires ', 'Foo, and ', 'Übernahme der ', "A'", 'de la ', 'Foo Bar de '])
     acquired(word.repeat(20_000), 'sentence', word.repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
 });

@@ -117,8 +117,8 @@ test.each([
 });
 
 test('takes time in proportion to the text', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
     told(word.repeat(20), word.repeat(2_000));
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });

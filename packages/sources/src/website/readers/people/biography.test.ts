@@ -54,10 +54,10 @@ test('any text is read in time proportional to its length', () => {
       expect(experienceIn(text).length + educationIn(text).length).toBeLessThanOrEqual(12);
     }),
   );
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const part of ['previously a ', 'former CEO at ', 'A ', 'was a ', 'MSc in a ', 'studied a ']) {
     experienceIn(part.repeat(5_000));
     educationIn(part.repeat(5_000));
   }
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });
