@@ -9,6 +9,7 @@ import type { Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
 import { faultSites } from './rig/fault-sites';
+import { watchMachine } from './rig/machine-pauses';
 import { openRig, type RigOptions } from './rig/rig';
 
 const LOAD = { customers: 3, pauseMs: 600 };
@@ -21,10 +22,11 @@ export async function inOwnRig(
   { outlastsDeadlines = false, ...options }: RigOptions & { outlastsDeadlines?: boolean },
   work: (scene: Scene) => Promise<string[]>,
 ): Promise<string[]> {
+  const machine = watchMachine();
   const rig = await openRig({ sites: faultSites(), ...options });
   let keepLogs = true;
   try {
-    const history = createHistory();
+    const history = createHistory(machine.pauses);
     const invariants = watchInvariants(rig);
     const load = startLoad(rig, history, createChance(1, 'own rig'), LOAD);
     const violations = await work({ rig, history }).finally(() => load.stop());
@@ -42,6 +44,7 @@ export async function inOwnRig(
     keepLogs = violations.length > 0;
     return violations;
   } finally {
+    machine.stop();
     await rig.close({ keepLogs });
   }
 }

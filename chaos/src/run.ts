@@ -15,6 +15,7 @@ import { FAULTS, FUZZED, LOADS, type ProfileName } from './profiles';
 import type { Row } from './report/table';
 import { faultSites } from './rig/fault-sites';
 import { hostileTargets } from './rig/hostile-targets';
+import { watchMachine } from './rig/machine-pauses';
 import { openRig, type Rig } from './rig/rig';
 
 export interface RunOptions {
@@ -98,7 +99,8 @@ async function fuzzedRow(rig: Rig, options: Parameters<typeof fuzzed>[1]): Promi
 
 async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
   const rows: Row[] = [];
-  const history = createHistory();
+  const machine = watchMachine();
+  const history = createHistory(machine.pauses);
   const invariants = watchInvariants(rig);
   const isAsked = (id: string) => only.length === 0 || only.includes(id);
   const add = (row: Row) => {
@@ -180,6 +182,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     `connections to ports ${canaries.ports.join(', ')}`,
     canaries.connections() === 0 ? [] : [`${canaries.connections()} connections`],
   );
+  machine.stop();
   const answers = [...history.counts].map(([status, count]) => `${count} x ${status}`);
   whole(
     'A8',

@@ -32,6 +32,21 @@ describe('what customers saw', () => {
     expect(history.counts.get('500 in time')).toBe(2);
   });
 
+  it('counts a 500 with Retry-After by itself where the machine stood still meanwhile', () => {
+    const history = createHistory(() => [{ from: 10_000, until: 12_000 }]);
+    for (const [at, tookMs] of [
+      [4_000, 5_000],
+      [9_000, 5_000],
+      [11_000, 5_000],
+      [12_001, 5_000],
+    ] as const)
+      history.add(answered({ at, tookMs }));
+    history.add(answered({ at: 11_000, retryAfter: null }));
+    expect(history.wrong.map(({ at }) => at)).toEqual([4_000, 12_001, 11_000]);
+    expect(history.counts.get('500 of a machine that stood still')).toBe(2);
+    expect(history.unanswered).toHaveLength(2);
+  });
+
   it('takes a 500 for wrong where PostgreSQL is away for others', () => {
     const history = createHistory();
     history.databaseAway(({ account }) => account === 2);

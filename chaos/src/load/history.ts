@@ -1,3 +1,4 @@
+import type { Pauses } from '../rig/machine-pauses';
 import type { Try } from './client';
 
 /** A batch that a 202 told of. */
@@ -22,9 +23,12 @@ export interface History {
   unanswered: readonly Try[];
   /** All tries without an answer. */
   silent: readonly Try[];
-  /** By status; `none` for tries without an answer, `500 in time` for what the absence of PostgreSQL explains. */
+  /**
+   * By status; `none` for tries without an answer, `500 in time` for what the absence of PostgreSQL explains, `500 of a
+   * machine that stood still` for what only that does.
+   */
   counts: ReadonlyMap<string, number>;
-  /** Answers 500 and above that no absence of PostgreSQL explains, and answers that were no JSON object. */
+  /** Answers 500 and above that nothing explains, and answers that were no JSON object. */
   wrong: readonly Try[];
   /** How long answers took, in ms, by the path's first part. */
   took(path: string): readonly number[];
@@ -42,7 +46,7 @@ export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
   return status === 500 && code === 'internal_error' && Number(retryAfter) > 0;
 }
 
-export function createHistory(): History {
+export function createHistory(pauses: Pauses = () => []): History {
   const accepted: AcceptedBatch[] = [];
   const unanswered: Try[] = [];
   const silent: Try[] = [];
@@ -54,6 +58,9 @@ export function createHistory(): History {
   const isExplained = (attempt: Try) =>
     isAskedToRetry(attempt) &&
     [...absences].some(({ until, concerns }) => until >= attempt.at && concerns(attempt));
+  const meetsPause = (attempt: Try) =>
+    isAskedToRetry(attempt) &&
+    pauses().some(({ from, until }) => attempt.at <= until && attempt.at + attempt.tookMs >= from);
   return {
     databaseAway(concerns = () => true) {
       const absence = { until: Infinity, concerns };
@@ -65,12 +72,14 @@ export function createHistory(): History {
     add(attempt) {
       const { status, body, path, account, at } = attempt;
       const isInAbsence = isExplained(attempt);
-      const key = isInAbsence ? '500 in time' : String(status ?? 'none');
+      const isRefused = isInAbsence || meetsPause(attempt);
+      const refused = isInAbsence ? '500 in time' : '500 of a machine that stood still';
+      const key = isRefused ? refused : String(status ?? 'none');
       counts.set(key, (counts.get(key) ?? 0) + 1);
       // What was answered so may have been carried out: PostgreSQL may go between a commit and its word.
-      if ((status === null || isInAbsence) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
+      if ((status === null || isRefused) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
       if (status === null) silent.push(attempt);
-      if (status === null || isInAbsence) return;
+      if (status === null || isRefused) return;
       const times = took.get(path.split('/')[1] ?? '') ?? [];
       times.push(attempt.tookMs);
       took.set(path.split('/')[1] ?? '', times);
