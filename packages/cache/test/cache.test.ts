@@ -16,7 +16,7 @@ const others: Cache[] = [];
 beforeAll(async () => {
   url = await testRedisUrl();
   redis = new Redis(url);
-  cache = openCache({ url, timeoutMs: 5_000, installation });
+  cache = openCache({ url, timeoutMs: 20_000, installation });
   await cache.ready();
 });
 afterAll(() => {
@@ -153,7 +153,7 @@ test.each([
   '1,000 calls at once over 4 connections pass exactly as often as the limit of %s says',
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
-    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 10_000, installation }));
+    const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 30_000, installation }));
     others.push(...caches);
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
