@@ -42,14 +42,13 @@ export function startOverdueLook({
 
   async function look(): Promise<void> {
     try {
-      const leap = await clock.leapSeconds();
-      if (leap !== 0) {
+      await clock.look(async (leap) => {
         const leaseSeconds = attemptLeaseSeconds(timeoutSeconds);
         await restartDeliveryWaits(db, { retryDelays, leaseSeconds });
         logger.error('the clock of PostgreSQL was set: no delivery waits longer for it', {
           leap_seconds: Math.round(leap),
         });
-      }
+      });
       for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE)) {
         if (processSignal.aborted || underWay.has(id) || underWay.size >= PAGE) continue;
         const made = attempt(id)

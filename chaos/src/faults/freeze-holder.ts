@@ -15,7 +15,8 @@ const ENDED_WITHIN_MS = 90_000;
 const WRITTEN_WITHIN_MS = 2_000;
 
 /** Writes of a batch's holder: frozen right before one, a worker makes it when it comes back. */
-const WRITES = ['SET collected_at', 'finish_module(', 'array_append(building'];
+const TAKES_IN_HAND = 'array_append(building';
+const WRITES = ['SET collected_at', 'finish_module(', TAKES_IN_HAND];
 
 interface Zombie {
   app: App;
@@ -51,6 +52,27 @@ function difference(before: string, after: string): string {
   return `"${around(before)}" is now "${around(after)}"`;
 }
 
+/** The batch that a statement writes of, and the fence that it carries. */
+export function writtenIn(statement: string): { batchId: string; fence: number } | null {
+  const [, batchId, fence] = /"(batch_[0-9A-Z]{26})","?(\d+)/.exec(statement) ?? [];
+  return batchId === undefined ? null : { batchId, fence: Number(fence) };
+}
+
+/** Freezes a worker right before a write of this kind about a batch that it holds; null where it ended before. */
+async function freezeOne({ rig }: Scene, app: App, write: string): Promise<Zombie | null> {
+  for (;;) {
+    const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
+    if (statement === null) return null;
+    const written = writtenIn(statement);
+    if (written === null) throw new Error(`no batch with its fence in: ${statement}`);
+    const { batchId: id, fence } = written;
+    if ((await rig.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
+      return { app, write, ...written };
+    // The job of a worker that was frozen before, which the queue gave to this one: there is nothing to lose.
+    app.kill('SIGCONT');
+  }
+}
+
 /** Freezes workers, each right before a write about a batch that it holds. */
 async function freeze(
   scene: Scene,
@@ -61,12 +83,8 @@ async function freeze(
   const { rig, history } = scene;
   const zombies: Zombie[] = [];
   const all = apps.map(async (app, index) => {
-    const write = WRITES[index % WRITES.length] ?? '';
-    const { reached } = app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' });
-    const statement = await reached;
-    const id = /batch_[0-9A-Z]{26}/.exec(statement ?? '')?.[0] ?? '';
-    const batch = await rig.db.batch.findUnique({ where: { id } });
-    if (batch !== null) zombies.push({ app, write, batchId: batch.id, fence: batch.fence });
+    const zombie = await freezeOne(scene, app, WRITES[index % WRITES.length] ?? '');
+    if (zombie !== null) zombies.push(zombie);
   });
   const frozen = Promise.all(all).then(() => true);
   const end = performance.now() + FROZEN_WITHIN_MS;
@@ -84,7 +102,8 @@ async function endsElsewhere({ rig }: Scene, { batchId, fence, write }: Zombie):
   for (;;) {
     const batch = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
     if (batch.status !== 'queued' && batch.status !== 'processing') {
-      return batch.fence > fence
+      // A module that was not in hand yet may be built by whom the queue gave its job, under the same fence.
+      return batch.fence > fence || write === TAKES_IN_HAND
         ? []
         : [`${batchId} ended under the fence of a worker that was frozen at "${write}"`];
     }

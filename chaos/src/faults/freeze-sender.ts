@@ -21,13 +21,20 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   return rowAsText(delivery);
 }
 
-/** Waits until another sender has recorded the attempt; gives what was wrong. */
-async function isRecordedElsewhere({ rig: { db } }: Scene, id: string): Promise<string[]> {
+/** Waits until another sender has recorded the attempt, the first after `before` others; gives what was wrong. */
+async function isRecordedElsewhere(
+  { rig: { db } }: Scene,
+  { id, before }: { id: string; before: number },
+): Promise<string[]> {
   const end = performance.now() + SENT_WITHIN_MS;
   for (;;) {
     const { status, attempts, batchId } = await db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
     if (status === 'delivered')
-      return attempts === 1 ? [] : [`the delivery of ${batchId} took ${attempts} attempts`];
+      return attempts === before + 1
+        ? []
+        : [
+            `the delivery of ${batchId} took ${attempts} attempts, of which ${before} before its sender was frozen`,
+          ];
     if (performance.now() > end)
       return [`the delivery of ${batchId}, whose sender is frozen, is ${status} after two minutes`];
     await delay(250);
@@ -43,13 +50,15 @@ export const freezeSender: Fault = {
     const account = await rig.openAccount();
     const violations: string[] = [];
     const apps: App[] = [];
-    const ids: string[] = [];
+    const held: { id: string; before: number }[] = [];
     try {
       for (let count = 0; count < times; count += 1) apps.push(await rig.addApp('webhook-worker'));
       const all = apps.map(async (app) => {
         const point = { at: 'sql', when: 'before', match: 'INSERT INTO delivery_attempts' } as const;
         const id = deliveryIn((await app.arm({ ...point, act: 'freeze' }).reached) ?? '');
-        if (id !== null) ids.push(id);
+        if (id === null) return;
+        const { attempts } = await rig.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
+        held.push({ id, before: attempts });
       });
       const frozen = Promise.all(all).then(() => true);
       const end = performance.now() + FROZEN_WITHIN_MS;
@@ -62,15 +71,15 @@ export const freezeSender: Fault = {
           webhookUrl: rig.world.receiver.url,
         });
       }
-      if (ids.length !== times) violations.push(`${ids.length} of ${times} webhook workers came to record`);
-      violations.push(...(await Promise.all(ids.map((id) => isRecordedElsewhere(scene, id)))).flat());
-      const before = await Promise.all(ids.map((id) => recordOf(scene, id)));
+      if (held.length !== times) violations.push(`${held.length} of ${times} webhook workers came to record`);
+      violations.push(...(await Promise.all(held.map((one) => isRecordedElsewhere(scene, one)))).flat());
+      const before = await Promise.all(held.map(({ id }) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
       // What they had claimed and not sent yet, and others sent meanwhile, goes out once more.
       rig.upset('webhook-worker');
       await Promise.all(apps.map((app) => app.start()));
       await delay(WRITTEN_WITHIN_MS);
-      for (const [index, id] of ids.entries()) {
+      for (const [index, { id }] of held.entries()) {
         if ((await recordOf(scene, id)) !== before[index])
           violations.push(`what is on file of delivery ${id} changed when its first sender came back`);
       }

@@ -43,13 +43,49 @@ afterEach(() => setClock('0'));
 
 test('a clock that was set ahead or back is told once, with how far', async () => {
   const watch = createClockWatch(db);
-  expect(await watch.leapSeconds()).toBe(0);
-  expect(await watch.leapSeconds()).toBe(0);
+  const told: number[] = [];
+  const look = () => watch.look((seconds) => Promise.resolve(void told.push(seconds)));
+  await look();
+  await look();
+  expect(told).toEqual([]);
   await setClock('3 hours');
-  expect(await watch.leapSeconds()).toBeCloseTo(3 * 3_600, -1);
-  expect(await watch.leapSeconds()).toBe(0);
+  await look();
+  await look();
+  expect(told).toEqual([expect.closeTo(3 * 3_600, -1)]);
   await setClock('-1 hour');
-  expect(await watch.leapSeconds()).toBeCloseTo(-4 * 3_600, -1);
+  await look();
+  await look();
+  expect(told).toEqual([expect.closeTo(3 * 3_600, -1), expect.closeTo(-4 * 3_600, -1)]);
+});
+
+test('a clock that was set is told again where what is to be done about it failed', async () => {
+  const watch = createClockWatch(db);
+  await watch.look(() => Promise.resolve());
+  await setClock('3 hours');
+  const fails = watch.look(() => Promise.reject(new Error('PostgreSQL is away')));
+  await expect(fails).rejects.toThrow('PostgreSQL is away');
+  const restart = jest.fn(() => Promise.resolve());
+  await watch.look(restart);
+  expect(restart).toHaveBeenCalledTimes(1);
+});
+
+test('a clock that is set ahead after the look ends nothing and takes no batch from its holder', async () => {
+  const id = await queue(domain.db, account, { deadlineSeconds: 600 });
+  const held = await claimBatch(domain.db, id);
+  const watch = createClockWatch(db);
+  await watch.look(() => Promise.resolve());
+  await setClock('3 hours');
+  expect(await endOverdueBatches(db, watch.latest())).toEqual([]);
+  await freeAbandonedBatches(db, watch.latest());
+  const [row] = await domain.sql('SELECT status, fence, crashes FROM batches WHERE id = $1', [id]);
+  expect(row).toEqual({ status: 'processing', fence: held?.fence, crashes: 0 });
+  // What is true by the clock from before is not held up by the watch.
+  await setClock('0');
+  await domain.sql(
+    `UPDATE batches SET deadline_at = pg_catalog.clock_timestamp() - interval '1 s' WHERE id = $1`,
+    [id],
+  );
+  expect(await endOverdueBatches(db, watch.latest())).toMatchObject([{ id }]);
 });
 
 test('a batch does not end at a deadline that only the clock has passed', async () => {

@@ -268,7 +268,7 @@ test('one batch whose account is locked keeps no other from its end, and ends wh
   const { accountId } = await domain.db.batch.findUniqueOrThrow({ where: { id: locked } });
   const other = await queue(domain.db, account, { deadlineSeconds: -1 });
   const putOff: string[] = [];
-  const sweep = () => endOverdueBatches(domain.db, ({ id }) => putOff.push(id));
+  const sweep = () => endOverdueBatches(domain.db, null, ({ id }) => putOff.push(id));
   await domain.db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT FROM accounts WHERE id = ${accountId} FOR UPDATE`;

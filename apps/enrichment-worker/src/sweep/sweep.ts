@@ -41,14 +41,16 @@ export interface SweepDeps {
 
 /** Looks whether the database's clock was set, before anything is done by it; true where it was. */
 export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
-  const leap = await clock.leapSeconds();
-  if (leap === 0) return false;
-  const batches = await restartBatchWaits(db, deadlineSeconds);
-  logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
-    leap_seconds: Math.round(leap),
-    batches,
+  let wasSet = false;
+  await clock.look(async (leap) => {
+    const batches = await restartBatchWaits(db, deadlineSeconds);
+    logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
+      leap_seconds: Math.round(leap),
+      batches,
+    });
+    wasSet = true;
   });
-  return true;
+  return wasSet;
 }
 
 /** The jobs that would move an idle batch on, were they still in the queue. */
@@ -64,12 +66,19 @@ function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): s
 const idsOf = (batches: readonly EndedBatch[]): string[] => batches.map(({ id }) => id);
 
 /** Ends what is overdue, frees what was abandoned, and hands over again what fell out of the queue. */
-export async function sweepBatches({ db, queues, logger, announceEnd, reach }: SweepDeps): Promise<void> {
+export async function sweepBatches({
+  db,
+  queues,
+  logger,
+  announceEnd,
+  clock,
+  reach,
+}: SweepDeps): Promise<void> {
   const onPutOff = ({ id }: EndedBatch, error: unknown) =>
     logger.warn('a batch could not be ended yet', { batch_id: id, error });
-  const overdue = await endOverdueBatches(db, onPutOff);
+  const overdue = await endOverdueBatches(db, clock.latest(), onPutOff);
   if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
-  const failed = reach.isSteady() ? await freeAbandonedBatches(db, onPutOff) : [];
+  const failed = reach.isSteady() ? await freeAbandonedBatches(db, clock.latest(), onPutOff) : [];
   if (failed.length > 0)
     logger.error('batches failed after their workers went away', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));

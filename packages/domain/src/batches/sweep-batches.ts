@@ -54,10 +54,18 @@ async function failAll(
   return failed;
 }
 
-/** Ends the batches whose deadline has passed as failed, with their refund, and gives them. */
-export async function endOverdueBatches(db: Database, onPutOff = rethrow): Promise<EndedBatch[]> {
+/**
+ * Ends the batches whose deadline has passed as failed, with their refund, and gives them. The clock counts as no later than
+ * `latest`: one that was set ahead a moment ago has ended nothing.
+ */
+export async function endOverdueBatches(
+  db: Database,
+  latest: Date | null = null,
+  onPutOff = rethrow,
+): Promise<EndedBatch[]> {
   const overdue = await db.$queryRaw<EndedBatch[]>`
-    SELECT id, account_id AS "accountId", domain FROM batches WHERE status IN ('queued', 'processing') AND deadline_at < clock_timestamp()
+    SELECT id, account_id AS "accountId", domain FROM batches
+    WHERE status IN ('queued', 'processing') AND deadline_at < least(clock_timestamp(), ${latest}::timestamptz)
     ORDER BY deadline_at LIMIT ${ENDS_PAGE}::int`;
   return failAll(db, overdue, 'The enrichment did not finish in time.', onPutOff);
 }
@@ -71,15 +79,22 @@ export interface IdleBatch {
   modules: Module[];
 }
 
-/** Frees the batches whose holder went away, and fails those that it happened to too often. Gives the failed ones. */
-export async function freeAbandonedBatches(db: Database, onPutOff = rethrow): Promise<EndedBatch[]> {
+/**
+ * Frees the batches whose holder went away, and fails those that it happened to too often. Gives the failed ones. `latest` as
+ * in endOverdueBatches: a clock that was set ahead a moment ago has taken nobody's batch.
+ */
+export async function freeAbandonedBatches(
+  db: Database,
+  latest: Date | null = null,
+  onPutOff = rethrow,
+): Promise<EndedBatch[]> {
   await db.$executeRaw`
     UPDATE batches
     -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
     SET lease_until = NULL, building = '{}', generation = generation + 1, valid_from = generation + 1, fence = fence + 1, crashes = crashes + 1,
         -- By their age, so that they are handed over before what only waits; one from before the clock went back has none.
         resume_at = least(requested_at, clock_timestamp())
-    WHERE status = 'processing' AND (lease_until < clock_timestamp()
+    WHERE status = 'processing' AND (lease_until < least(clock_timestamp(), ${latest}::timestamptz)
       -- A lease from the future is left from before the clock went back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;
   const poison = await db.$queryRaw<EndedBatch[]>`
