@@ -8,9 +8,9 @@ import type { Account } from '../rig/rig';
 /** Frozen at once. */
 const AT_ONCE = 10;
 const ASK_EVERY_MS = 100;
-const FROZEN_WITHIN_MS = 60_000;
-/** A lease is 20 s and the sweeper looks every 4; a batch has two minutes. */
-const ENDED_WITHIN_MS = 90_000;
+const FROZEN_WITHIN_MS = 180_000;
+/** A lease is 20 s and the sweeper looks every 4; two workers do the work of twelve meanwhile. */
+const ENDED_WITHIN_MS = 240_000;
 /** For what it was about to write when it was frozen. */
 const WRITTEN_WITHIN_MS = 2_000;
 

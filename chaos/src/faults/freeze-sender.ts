@@ -6,7 +6,7 @@ import { rowAsText } from './freeze-holder';
 import { deliveryIn } from './kill-before-record';
 
 const ASK_EVERY_MS = 100;
-const FROZEN_WITHIN_MS = 60_000;
+const FROZEN_WITHIN_MS = 180_000;
 /** A claim lasts as long as an attempt may, and a quarter of a minute; then the delivery is looked for. */
 const SENT_WITHIN_MS = 120_000;
 /** For what it was about to write when it was frozen. */
