@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
 import { openProbes, type Probes } from '../load/probes';
+import { untilHealthy } from './kill-postgres';
 import { type FakeTime, openFakeTime } from '../rig/fake-time';
 
 const HOUR = 3_600;
@@ -66,6 +67,38 @@ async function leap(
   return [...violations, ...(await untrueEnds(scene, what))];
 }
 
+/**
+ * Reads what the server writes. libfaketime opens its file within PostgreSQL's signal handlers, which now and then breaks a
+ * backend's heap; PostgreSQL then starts itself anew, and is away for a moment.
+ */
+function watchCrashes() {
+  let scene: Scene | undefined;
+  let crashes = 0;
+  let isBack: (() => void) | undefined;
+  async function goesOn(began: Scene, end: () => void): Promise<void> {
+    await untilHealthy(began, ENDS_WITHIN_MS);
+    began.rig.upset('postgres');
+    end();
+  }
+  return {
+    crashes: () => crashes,
+    watch(of: Scene) {
+      scene = of;
+    },
+    log(line: string) {
+      if (scene === undefined) return;
+      if (line.includes('was terminated by signal')) {
+        crashes += 1;
+        isBack ??= scene.history.databaseAway();
+        scene.rig.upset('postgres');
+      } else if (line.includes('ready to accept connections') && isBack !== undefined) {
+        void goesOn(scene, isBack);
+        isBack = undefined;
+      }
+    },
+  };
+}
+
 /** No period of an account begins twice. */
 async function renewedTwice({ rig }: Scene): Promise<string[]> {
   const rows = await rig.db.$queryRaw<{ account_id: number; period: number }[]>`
@@ -84,27 +117,33 @@ export const shiftDatabaseClock: Fault = {
     if (time === null)
       return { skipped: 'libfaketime is not installed', injected: 0, checked: 'nothing', violations: [] };
     let injected = 0;
+    const server = watchCrashes();
     // Results are dropped by that clock: with one that is months ahead they would be past their time.
     const env = { TZ: 'Europe/Berlin', RESULTS_RETENTION_DAYS: '3650' };
     try {
-      const violations = await inOwnRig({ env, postgres: { env: time.env } }, async (scene) => {
-        const probes = await openProbes(scene);
-        const seen: string[] = [];
-        for (let turn = 0; turn < times; turn += 1) {
-          for (const one of leaps(Date.now())) {
-            seen.push(...(await leap(scene, probes, time, one)));
-            injected += 1;
+      const violations = await inOwnRig(
+        { env, postgres: { env: time.env, log: server.log } },
+        async (scene) => {
+          server.watch(scene);
+          const probes = await openProbes(scene);
+          const seen: string[] = [];
+          for (let turn = 0; turn < times; turn += 1) {
+            for (const one of leaps(Date.now())) {
+              seen.push(...(await leap(scene, probes, time, one)));
+              injected += 1;
+            }
           }
-        }
-        return [...seen, ...(await renewedTwice(scene))];
-      });
+          return [...seen, ...(await renewedTwice(scene))];
+        },
+      );
       return {
         injected,
         checked:
           'nothing fails for want of time, dead workers are noticed, no period begins twice, all invariants hold',
-        figures: leaps(Date.now())
-          .map(({ what }) => what)
-          .join(', '),
+        figures: [
+          ...leaps(Date.now()).map(({ what }) => what),
+          ...(server.crashes() > 0 ? [`the fake clock broke PostgreSQL ${server.crashes()} times`] : []),
+        ].join(', '),
         violations,
       };
     } finally {

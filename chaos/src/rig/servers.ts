@@ -82,6 +82,8 @@ export interface PostgresPlace {
   dataDir?: string;
   /** Added to the server's environment. */
   env?: NodeJS.ProcessEnv;
+  /** Gets each line that the server writes. */
+  log?: (line: string) => void;
 }
 
 /** PostgreSQL as an operator runs it: durable. `onUpset` hears when it goes, and when it is back. */
