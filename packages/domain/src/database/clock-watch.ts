@@ -17,7 +17,6 @@ export interface ClockWatch {
 export function createClockWatch(db: Database): ClockWatch {
   /** Between which two times, in Unix seconds by the database, this process's clock began to count. */
   let origin: { from: number; to: number } | undefined;
-
   return {
     async look(restart) {
       const asked = performance.now() / 1_000;
