@@ -33,9 +33,9 @@ export type ProfileName = 'short' | 'long';
 
 /** Every fault with how often it is done in each profile; 0 leaves it out. In the order in which they are done. */
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
-  { fault: killEnrichmentWorker, times: { short: 2, long: 200 } },
+  { fault: killEnrichmentWorker, times: { short: 1, long: 200 } },
   { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
-  { fault: killAtFailPoints, times: { short: 5, long: 94 } },
+  { fault: killAtFailPoints, times: { short: 2, long: 94 } },
   { fault: freezeHolder, times: { short: 0, long: 50 } },
   { fault: freezeSender, times: { short: 0, long: 4 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
@@ -55,22 +55,19 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
   { fault: poisonCompany, times: { short: 0, long: 10 } },
-  { fault: restartInTurn, times: { short: 1, long: 3 } },
+  { fault: restartInTurn, times: { short: 0, long: 3 } },
   // From here on no process ends: what is timed is not held up.
   { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
   { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },
-  { fault: moveMoneyAllAtOnce, times: { short: 50, long: 1_000 } },
+  { fault: moveMoneyAllAtOnce, times: { short: 20, long: 1_000 } },
   { fault: rotateKeys, times: { short: 5, long: 100 } },
   { fault: rateLimitAtFourApis, times: { short: 1, long: 3 } },
   { fault: silentReceivers, times: { short: 0, long: 200 } },
 ];
 
 /** How busy the customers are meanwhile. */
-export const LOADS: Record<ProfileName, { customers: number; pauseMs: number }> = {
-  short: { customers: 8, pauseMs: 600 },
-  long: { customers: 8, pauseMs: 1_800 },
-};
+export const LOAD = { customers: 8, pauseMs: 1_800 };
 
 /** How many fuzzed requests are sent at the end. */
 export const FUZZED: Record<ProfileName, number> = { short: 5_000, long: 100_000 };

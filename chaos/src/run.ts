@@ -11,7 +11,7 @@ import { wrongEnds } from './checks/wrong-ends';
 import type { Fault, FaultReport, Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
-import { FAULTS, FUZZED, LOADS, type ProfileName } from './profiles';
+import { FAULTS, FUZZED, LOAD, type ProfileName } from './profiles';
 import type { Row } from './report/table';
 import { faultSites } from './rig/fault-sites';
 import { hostileTargets } from './rig/hostile-targets';
@@ -108,7 +108,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     rows.push(row);
   };
 
-  const load = startLoad(rig, history, createChance(seed, 'load'), LOADS[profile]);
+  const load = startLoad(rig, history, createChance(seed, 'load'), LOAD);
   const looksAtEnd: (() => Promise<void>)[] = [];
   for (const { fault, times } of FAULTS) {
     if (!isAsked(fault.id) || times[profile] === 0) continue;
