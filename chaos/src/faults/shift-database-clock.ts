@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { inOwnRig } from '../in-own-rig';
 import { openProbes, type Probes } from '../load/probes';
-import { untilHealthy } from './kill-postgres';
 import { type FakeTime, openFakeTime } from '../rig/fake-time';
+import { untilHealthy } from './kill-postgres';
 
 const HOUR = 3_600;
 /** A little before the moment that the clock is set to. */
