@@ -2,7 +2,7 @@ import type { Module } from '@firmlens/contract';
 import { createRig, type Rig } from './support/rig';
 import { type Breakage, OPEN_GATE, startSourceWorld, type SourceWorld } from './support/source-world';
 
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
 const COMPANY = 'lumenfold.example';
 const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
@@ -26,7 +26,7 @@ async function enrich(modules: Module[]) {
   const reserved = await rig.reserve(COMPANY, { modules });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
   await rig.handOver();
-  const batch = await rig.whenEnded(reserved.batchId, 45_000);
+  const batch = await rig.whenEnded(reserved.batchId, 120_000);
   const where = { batchId: reserved.batchId };
   const evidence = await rig.db.evidence.findMany({ where });
   const rows = await rig.db.batchSource.findMany({ where });
@@ -120,7 +120,7 @@ const ONE_SOURCE: [source: string, hosts: string[], how: Breakage][] = [
 test.each(ONE_SOURCE)(
   '%s broken costs its own values alone, and is told apart',
   async (source, hosts, how) => {
-    world.break(hosts, how);
+    world.break(hosts, how, source);
     const { batch, sources, reasons, evidence } = await enrich(ALL);
     expect(batch.status).toBe('completed');
     expect({ [source]: sources[source] }).toEqual({

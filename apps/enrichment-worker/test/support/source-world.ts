@@ -36,16 +36,18 @@ export interface SourceWorld {
   extraCa: string;
   sources: Source[];
   requests: () => number;
-  break(hosts: readonly string[], how: Breakage): void;
+  /** The source that asks these hosts waits for them a few seconds alone. */
+  break(hosts: readonly string[], how: Breakage, source?: string): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Long enough for what answers at all. */
+/** For the source whose hosts are broken; the others keep their patience, which a busy machine needs. */
 const TIME_LIMIT_MS = 4_000;
 
 export async function startSourceWorld(): Promise<SourceWorld> {
   const broken = new Map<string, RequestListener>();
+  const impatient = new Set<string>();
   const fragile =
     (host: string, listener: RequestListener): RequestListener =>
     (request, response) =>
@@ -67,19 +69,26 @@ export async function startSourceWorld(): Promise<SourceWorld> {
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,
   });
-  const isCrawler = ({ name }: Source) => name === 'website';
   return {
     connectTo: web.connectTo,
     extraCa: web.caPem,
-    // Each batch is to ask anew, and not to wait for long.
+    // Each batch is to ask anew.
     sources: sources.map((source) => ({
       ...source,
       lifetimeSeconds: 0,
-      timeLimitMs: isCrawler(source) ? 20_000 : TIME_LIMIT_MS,
+      get timeLimitMs() {
+        return impatient.has(source.name) ? TIME_LIMIT_MS : source.timeLimitMs;
+      },
     })),
     requests: () => web.requests.length,
-    break: (hosts, how) => hosts.forEach((host) => broken.set(host, BROKEN[how])),
-    mend: () => broken.clear(),
+    break(hosts, how, source) {
+      for (const host of hosts) broken.set(host, BROKEN[how]);
+      if (source !== undefined) impatient.add(source);
+    },
+    mend() {
+      broken.clear();
+      impatient.clear();
+    },
     close: () => web.close(),
   };
 }
