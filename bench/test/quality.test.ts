@@ -5,7 +5,7 @@ import { lastResults, worseThan } from '../src/quality/results';
 test('no field of the labelled companies is read worse than bench/quality/results.json says', async () => {
   const { counts } = await measureCompanies();
   expect(worseThan(lastResults()['fields'] ?? {}, counts)).toEqual([]);
-}, 120_000);
+});
 
 test.each(['types', 'classes', 'entities'] as const)(
   'no %s of the labelled headlines are read worse than bench/quality/results.json says',

@@ -15,8 +15,6 @@ import {
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
-jest.setTimeout(120_000);
-
 const SECRETS_KEY = Buffer.alloc(32, 5);
 
 let database: TestDatabase;

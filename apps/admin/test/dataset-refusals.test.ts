@@ -9,8 +9,6 @@ import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@f
 import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
 import { MAIN, runAdmin } from './support/run-admin';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let db: Database;
 let folder: string;
@@ -145,7 +143,6 @@ test('an import that loses PostgreSQL says in one line how it goes on, and goes 
   const ended = once(child, 'close');
   await waitFor(() => db.dataset.findFirst({ where: { position: { gt: 0 } } }), {
     what: 'the first commit',
-    timeoutMs: 60_000,
   });
   await db.$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -9,8 +9,6 @@ import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@f
 import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
 import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let db: Database;
 let folder: string;
@@ -211,7 +209,7 @@ test('an import that is killed goes on where it was committed, without doubles, 
   });
   const ended = once(child, 'exit');
   const committed = () => db.dataset.findFirst({ where: { position: { gt: 0 } } });
-  await waitFor(committed, { what: 'the first commit', timeoutMs: 60_000 });
+  await waitFor(committed, { what: 'the first commit' });
   child.kill('SIGKILL');
   await ended;
   expect(await companyOf('company-1')).toBe('none');

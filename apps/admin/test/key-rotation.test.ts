@@ -13,8 +13,6 @@ import { COMMANDS } from '../src/commands';
 import { startRequests } from './support/requests';
 import { startApp } from './support/start-app';
 
-jest.setTimeout(180_000);
-
 const SECRETS_KEY = Buffer.alloc(32, 5);
 
 let database: TestDatabase;
@@ -41,7 +39,7 @@ async function startApi(redisUrl: string): Promise<string> {
       ({ ok }) => ok,
       () => false,
     );
-  await waitFor(isUp, { what: 'the API', timeoutMs: 40_000 });
+  await waitFor(isUp, { what: 'the API' });
   return origin;
 }
 

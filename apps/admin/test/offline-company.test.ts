@@ -5,8 +5,6 @@ import { jsonFile, newFolder, pdlRow } from './support/data-files';
 import { runAdmin } from './support/run-admin';
 import { startApp } from './support/start-app';
 
-jest.setTimeout(180_000);
-
 const DOMAIN = 'acme-robotics.example';
 
 let database: TestDatabase;
@@ -51,7 +49,7 @@ beforeAll(async () => {
       ({ ok }) => ok || null,
       () => null,
     );
-  await waitFor(isUp, { what: 'the API', timeoutMs: 60_000 });
+  await waitFor(isUp, { what: 'the API' });
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));

@@ -17,8 +17,6 @@ import {
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let db: Database;
 let cache: Cache;

@@ -2,8 +2,6 @@ import { createAccount, type Database, openDatabase } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { runAdmin, runAdminProcess } from './support/run-admin';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let db: Database;
 let environment: NodeJS.ProcessEnv;

@@ -12,8 +12,6 @@ import {
 import { createRig, type Rig } from './support/rig';
 import { OPEN_GATE } from './support/source-world';
 
-jest.setTimeout(120_000);
-
 const PUBLIC = '8.8.8.8';
 /** The sources that are not there are not waited for. */
 const LIMITS_MS: Readonly<Record<string, number>> = { website: 40_000 };
@@ -151,7 +149,7 @@ async function enrich(domains: readonly string[]) {
   await rig.handOver();
   const told = [];
   for (const [at, id] of batches.entries()) {
-    const { status } = await rig.whenEnded(id, 90_000);
+    const { status } = await rig.whenEnded(id);
     const site = await rig.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
     told.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
   }

@@ -3,8 +3,6 @@ import { openNeighbourSearch } from '@firmlens/domain';
 import { createCompaniesOnFileSource } from '@firmlens/sources';
 import { createRig, type Rig, sourceThat } from './support/rig';
 
-jest.setTimeout(60_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();

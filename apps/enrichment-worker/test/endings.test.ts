@@ -5,8 +5,6 @@ import { buildBatchModule } from '../src/build/build-batch-module';
 import { createReach } from '../src/reach';
 import { createRig, found, RECEIVER_URL, type Rig, silent, sourceThat } from './support/rig';
 
-jest.setTimeout(30_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();
@@ -68,7 +66,7 @@ describe('a batch', () => {
     const { id, domain } = await rig.queue();
     await rig.handOver();
 
-    expect(await rig.whenEnded(id, 15_000)).toMatchObject({
+    expect(await rig.whenEnded(id)).toMatchObject({
       status: 'failed',
       creditsRefunded: 10,
       message: expect.stringContaining('no answer in time'),
@@ -157,7 +155,7 @@ describe('jobs', () => {
     await Promise.all([rig.startWorker({ sources: [source] }), rig.startWorker({ sources: [source] })]);
     const batches = await Promise.all(Array.from({ length: 30 }, () => rig.queue({ modules: ['business'] })));
     await rig.handOver();
-    const ended = await Promise.all(batches.map(({ id }) => rig.whenEnded(id, 20_000)));
+    const ended = await Promise.all(batches.map(({ id }) => rig.whenEnded(id)));
 
     expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['completed']));
     expect([...asked.values()]).toEqual(Array(30).fill(1));

@@ -7,8 +7,6 @@ import { createSourceHttp, type HostLimit } from '@firmlens/sources';
 import { testRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 
-jest.setTimeout(30_000);
-
 const WORKERS = [0, 1, 2, 3];
 /** By how much a request may come late to the server on a busy machine. */
 const TOLERANCE_MS = 400;

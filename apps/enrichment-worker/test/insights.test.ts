@@ -12,8 +12,6 @@ import {
 } from './support/language-model-server';
 import { createRig, latch, type Rig, silent, sourceThat } from './support/rig';
 
-jest.setTimeout(60_000);
-
 const KEY = 'sk-invented-0123456789';
 const MONTH = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 

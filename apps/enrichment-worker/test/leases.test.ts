@@ -4,8 +4,6 @@ import type { SourceOutcome } from '@firmlens/sources';
 import { keepLog, startTcpGate, waitFor } from '@firmlens/testkit';
 import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
 
-jest.setTimeout(30_000);
-
 /** As that of a process which is suspended: it never says that it is alive. */
 const NEVER_BEATS = { ...QUICK, heartbeatMs: 600_000 };
 
@@ -69,7 +67,7 @@ describe('a batch that is held', () => {
       await waitFor(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
       await gate.open();
       const [longOne = '', shortOne = ''] = ids;
-      expect(await rig.whenEnded(shortOne, 15_000)).toMatchObject({ status: 'completed', crashes: 0 });
+      expect(await rig.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
       long.open(found('Long'));
       expect(await rig.whenEnded(longOne)).toMatchObject({ status: 'completed', crashes: 0 });
       // The one that took long was not asked for again.
@@ -159,7 +157,7 @@ describe('the deadline', () => {
     const next = await rig.queue();
     await rig.handOver();
 
-    const ended = await rig.whenEnded(overdue.id, 15_000);
+    const ended = await rig.whenEnded(overdue.id);
     expect(ended).toMatchObject({ status: 'failed', creditsRefunded: 10 });
     expect(Number(ended.completedAt) - Number(deadlineAt)).toBeLessThan(10_000);
     expect(await rig.whenEnded(next.id)).toMatchObject({ status: 'completed' });

@@ -3,8 +3,6 @@ import { waitFor } from '@firmlens/testkit';
 import { keepLines } from './support/keep-lines';
 import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
 
-jest.setTimeout(30_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();

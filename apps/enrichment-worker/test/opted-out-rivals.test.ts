@@ -2,8 +2,6 @@ import type { Evidence } from '@firmlens/contract';
 import { optOut } from '@firmlens/domain';
 import { createRig, type Rig, sourceThat } from './support/rig';
 
-jest.setTimeout(60_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();

@@ -2,8 +2,6 @@ import { OWN_OBSERVATION } from '@firmlens/sources';
 import { ownObservations } from '../src/collect/own-observations';
 import { createRig, type Rig, sourceThat } from './support/rig';
 
-jest.setTimeout(60_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();

@@ -2,8 +2,6 @@ import type { Module } from '@firmlens/contract';
 import { createRig, type Rig } from './support/rig';
 import { type Breakage, OPEN_GATE, startSourceWorld, type SourceWorld } from './support/source-world';
 
-jest.setTimeout(150_000);
-
 const COMPANY = 'lumenfold.example';
 const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
 
@@ -26,7 +24,7 @@ async function enrich(modules: Module[]) {
   const reserved = await rig.reserve(COMPANY, { modules });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
   await rig.handOver();
-  const batch = await rig.whenEnded(reserved.batchId, 120_000);
+  const batch = await rig.whenEnded(reserved.batchId);
   const where = { batchId: reserved.batchId };
   const evidence = await rig.db.evidence.findMany({ where });
   const rows = await rig.db.batchSource.findMany({ where });

@@ -11,8 +11,6 @@ import { testRedisUrl, waitFor } from '@firmlens/testkit';
 import { startWatchedWorker } from '../src/watched-worker';
 import { silent as logger } from './support/rig';
 
-jest.setTimeout(30_000);
-
 const PATIENCE_MS = 1_200;
 
 /** A worker that listens where nobody sends: it says that it runs, and takes nothing. */

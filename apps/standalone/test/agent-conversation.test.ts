@@ -5,8 +5,6 @@ import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@f
 import { type CountedRequest, startCounter } from './support/counter';
 import { prepareService, type Service } from './support/service';
 
-jest.setTimeout(120_000);
-
 const CONVERSATION = path.resolve(__dirname, '../../../scripts/agent-conversation.mjs');
 
 /** What the conversation prints of a call. */
@@ -108,7 +106,7 @@ test('costs the scan and a page of signals: by its answers, by the ledger and by
       const ofAgent = records.filter(({ endpoint }) => endpoint === '/mcp').reverse();
       return ofAgent.length === requests.length - 1 && ofAgent;
     },
-    { what: 'the history of the conversation', timeoutMs: 15_000 },
+    { what: 'the history of the conversation' },
   );
   expect(history.slice(3).map((record) => [record.credits_consumed, record.response_status])).toEqual(
     calls.map(({ billing }) => [billing.credits_charged, 200]),

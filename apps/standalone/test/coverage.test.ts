@@ -1,8 +1,6 @@
 import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { prepareService, type Service, slowSite } from './support/service';
 
-jest.setTimeout(90_000);
-
 /** Its pages tell of no event. */
 const QUIET = 'slowmere.example';
 const BROKEN = 'brokenby.example';
@@ -65,7 +63,6 @@ async function whenEnded(batchId: string): Promise<Body> {
   const where = { id: batchId, completedAt: { not: null } };
   await waitFor(async () => (await service.db.batch.count({ where })) > 0, {
     what: `the end of ${batchId}`,
-    timeoutMs: 60_000,
   });
   return call('get_scan_status', { batch_id: batchId });
 }

@@ -4,7 +4,7 @@ import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSit
 import { type AgentReader, type Fields, plainValues, readAsAgent } from './support/hostile/read-as-agent';
 import { prepareService, type Service } from './support/service';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const SITES = [...HOSTILE_SITES, HARMLESS_SITE];
 const DOMAINS = SITES.map(({ domain }) => domain);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   await waitFor(
     async () => (await service.db.batch.count({ where: { status: { in: ['queued', 'processing'] } } })) === 0,
-    { what: 'all scans to end', timeoutMs: 270_000 },
+    { what: 'all scans to end', timeoutMs: 540_000 },
   );
   agent = await readAsAgent(service);
 });

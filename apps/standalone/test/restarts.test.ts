@@ -11,8 +11,6 @@ import { appMain } from '../src/app-main';
 import type { AppName } from './support/app-process';
 import { prepareService, type Service, slowSite } from './support/service';
 
-jest.setTimeout(90_000);
-
 const APPS: AppName[] = ['api', 'enrichment-worker', 'enrichment-worker', 'webhook-worker'];
 
 let folder: string;
@@ -62,7 +60,7 @@ async function whenHealth(
           health?.status === expected.status && String(health.waitingFor) === String(expected.waitingFor)
         );
       },
-      { what: `${app.name} to say ${JSON.stringify(expected)}`, timeoutMs: 20_000 },
+      { what: `${app.name} to say ${JSON.stringify(expected)}` },
     );
   }
 }
@@ -74,7 +72,7 @@ async function queue(domain: string): Promise<string> {
 }
 
 async function expectCompleted(batchId: string): Promise<void> {
-  const delivery = await service.webhook(batchId, 60_000);
+  const delivery = await service.webhook(batchId);
   expect(delivery.verified).toBe(true);
   expect((JSON.parse(delivery.body) as WebhookPayload).event).toBe('enrichment.completed');
 }

@@ -5,8 +5,6 @@ import type { ReceivedDelivery } from '@firmlens/replica';
 import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
 import { type Answer, prepareService, type Service, slowSite } from './support/service';
 
-jest.setTimeout(90_000);
-
 const DEMO = path.resolve(__dirname, '../../../demo/sites/lumenfold.example');
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
 

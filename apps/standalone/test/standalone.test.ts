@@ -9,8 +9,6 @@ import type { CompanyData, EvidenceAnswer } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { waitFor } from '@firmlens/testkit';
 
-jest.setTimeout(180_000);
-
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** What `npm start` runs, with what it has printed so far. */
@@ -40,7 +38,6 @@ async function start(): Promise<Running> {
     createInterface({ input }).on('line', (line) => lines.push(line));
   }
   await waitFor(() => lines.includes('Firmlens is ready') || child.exitCode !== null, {
-    timeoutMs: 120_000,
     what: 'the ready line',
   });
   if (child.exitCode !== null) throw new Error(lines.join('\n'));
@@ -72,7 +69,6 @@ async function get(url: string): Promise<Answer> {
 
 const webhookLine = (domain: string) =>
   waitFor(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
-    timeoutMs: 60_000,
     what: `the webhook of ${domain}`,
   });
 

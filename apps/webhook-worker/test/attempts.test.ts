@@ -6,8 +6,6 @@ import { waitFor } from '@firmlens/testkit';
 import { Webhook } from 'standardwebhooks';
 import { BASE_URL, createRig, NOWHERE, type Rig } from './support/rig';
 
-jest.setTimeout(30_000);
-
 let rig: Rig;
 beforeAll(async () => {
   rig = await createRig();

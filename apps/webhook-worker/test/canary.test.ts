@@ -14,8 +14,6 @@ import {
 } from '@firmlens/testkit';
 import { createRig, type Rig } from './support/rig';
 
-jest.setTimeout(60_000);
-
 const PUBLIC = '8.8.8.8';
 
 let rig: Rig;
@@ -38,9 +36,7 @@ async function deliverTo(urls: readonly string[], worker: Parameters<Rig['startW
   await rig.handOver();
   const attempts = [];
   for (const batchId of batchIds) {
-    attempts.push(
-      await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt', timeoutMs: 40_000 }),
-    );
+    attempts.push(await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' }));
   }
   return attempts;
 }

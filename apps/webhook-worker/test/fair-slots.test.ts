@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createRig, type Rig } from './support/rig';
 
-jest.setTimeout(30_000);
-
 let rig: Rig;
 /** Takes every connection and says nothing. */
 let silence: Server;

@@ -5,8 +5,6 @@ import { testRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 import { fillKey, leaseOf, makeKey, recordOf } from './support/known-key';
 
-jest.setTimeout(30_000);
-
 const installation = () => Promise.resolve('this-database');
 
 let url: string;

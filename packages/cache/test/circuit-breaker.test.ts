@@ -8,8 +8,6 @@ import {
   WELL,
 } from './support/gate-rig';
 
-jest.setTimeout(30_000);
-
 let rig: GateRig;
 beforeAll(async () => {
   rig = await startGateRig();

@@ -12,8 +12,6 @@ import {
   WELL,
 } from './support/gate-rig';
 
-jest.setTimeout(30_000);
-
 let rig: GateRig;
 beforeAll(async () => {
   rig = await startGateRig();
@@ -323,7 +321,7 @@ describe('without Redis', () => {
           ({ status }) => status === 'go',
           () => false,
         ),
-      { timeoutMs: 15_000, what: 'a new connection' },
+      { what: 'a new connection' },
     );
   });
 });

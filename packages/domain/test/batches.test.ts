@@ -31,8 +31,6 @@ import {
   WEBHOOK,
 } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

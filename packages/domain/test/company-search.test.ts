@@ -12,8 +12,6 @@ import fc from 'fast-check';
 import { NOTHING } from './support/company-search';
 import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(120_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

@@ -21,8 +21,6 @@ import {
   WEBHOOK,
 } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 const SCHEDULE = [0, 60, 300, 1_800, 7_200];
 const LEASE = 45;
 

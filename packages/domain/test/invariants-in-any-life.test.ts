@@ -32,8 +32,6 @@ import {
   WEBHOOK,
 } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

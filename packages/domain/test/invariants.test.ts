@@ -3,8 +3,6 @@ import { BREAKS, REHASH_PROCEDURE } from './support/broken-by-hand';
 import { type EventfulLife, liveEventfully } from './support/eventful-life';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let life: EventfulLife;
 beforeAll(async () => {

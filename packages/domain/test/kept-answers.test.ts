@@ -1,8 +1,6 @@
 import { createKeptAnswers, dropOldKeptAnswers, optOut } from '@firmlens/domain';
 import { newDomain, openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

@@ -8,8 +8,6 @@ import {
   type TestDomain,
 } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 let completed: string;

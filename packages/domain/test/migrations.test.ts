@@ -4,8 +4,6 @@ import { newestMigration, verifyLedger } from '@firmlens/domain';
 import { missingFrom, readCatalog } from './support/catalog';
 import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 const run = promisify(execFile);
 
 let migrated: TestDomain;

@@ -22,8 +22,6 @@ import {
   type TestDomain,
 } from './support/test-domain';
 
-jest.setTimeout(120_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain({ poolSize: 20 });

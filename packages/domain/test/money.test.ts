@@ -5,8 +5,6 @@ import { expectMoneyInOrder, ledgerFacts } from './support/ledger-facts';
 import { type MoneyModel, moneySteps, takeStep } from './support/money-model';
 import { openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(120_000);
-
 const ALLOWANCE = 150;
 const CONCURRENT = 2;
 

@@ -9,8 +9,6 @@ import {
   WEBHOOK,
 } from './support/test-domain';
 
-jest.setTimeout(30_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { optOut } from '@firmlens/domain';
 import { waitFor } from '@firmlens/testkit';
 import { ended, newDomain, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

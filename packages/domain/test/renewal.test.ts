@@ -12,8 +12,6 @@ import fc from 'fast-check';
 import { expectMoneyInOrder, ledgerFacts } from './support/ledger-facts';
 import { openAccount, openTestDomain, queue, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

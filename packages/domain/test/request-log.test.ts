@@ -12,8 +12,6 @@ import {
 import fc from 'fast-check';
 import { openAccount, openTestDomain, queue, type TestAccount, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 
 let domain: TestDomain;

@@ -10,8 +10,6 @@ import {
 import { NOTHING } from './support/company-search';
 import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(120_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { type FoundSignal, searchSignals, type SignalFilters, type SignalPositio
 import fc from 'fast-check';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(120_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

@@ -11,8 +11,6 @@ import {
 } from './support/test-domain';
 import { highlight, observation, scan as runScan, signalsOnFile } from './support/signals';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import {
 } from './support/test-domain';
 import { highlight, scan as runScan, signalsOnFile } from './support/signals';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import {
 } from '@firmlens/domain';
 import { newDomain, observed, openTestDomain, type TestDomain } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 beforeAll(async () => {
   domain = await openTestDomain();

@@ -30,8 +30,6 @@ import {
   type TestDomain,
 } from './support/test-domain';
 
-jest.setTimeout(60_000);
-
 let domain: TestDomain;
 let account: TestAccount;
 beforeAll(async () => {
@@ -322,7 +320,6 @@ test('a process that stands still while it sweeps does not keep the others from 
     holder.kill('SIGSTOP');
     await waitFor(() => withSweepLock(domain.db, async () => undefined), {
       what: 'the lock',
-      timeoutMs: 10_000,
     });
   } finally {
     holder.kill('SIGKILL');

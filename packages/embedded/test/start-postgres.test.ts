@@ -28,8 +28,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-jest.setTimeout(60_000);
-
 /** One for all tests, which start and stop it: making a cluster is what takes long. */
 let dataDir: string;
 beforeAll(async () => {

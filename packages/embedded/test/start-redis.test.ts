@@ -4,8 +4,6 @@ import path from 'node:path';
 import { startRedis } from '@firmlens/embedded';
 import { Redis } from 'ioredis';
 
-jest.setTimeout(30_000);
-
 async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(url, { retryStrategy: () => null });
   redis.on('error', () => undefined);

@@ -3,8 +3,6 @@ import { connectForCommands, createDispatcher, openQueues, type Queues } from '@
 import { testRedisUrl, waitFor } from '@firmlens/testkit';
 import type { Redis } from 'ioredis';
 
-jest.setTimeout(30_000);
-
 type TakePromised = Parameters<typeof createDispatcher>[0]['takePromised'];
 
 let connection: Redis;

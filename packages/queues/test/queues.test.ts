@@ -16,8 +16,6 @@ import { testRedisUrl, waitFor } from '@firmlens/testkit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
-jest.setTimeout(30_000);
-
 type Seen = { name: string; payload: unknown; isLastTry: boolean };
 
 let url: string;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_EVERY_MS = 20;
 
 export interface WaitOptions {
-  /** Default 20 s: a busy machine takes its time. */
+  /** Default 90 s: a machine that others use takes its time, and what is in order waits for nothing. */
   timeoutMs?: number;
   /** Completes the sentence "Waited … for …". */
   what: string;
@@ -12,7 +12,7 @@ export interface WaitOptions {
 /** Asks again and again until the condition gives something truthy, and gives that; throws when the time is over. */
 export async function waitFor<T>(
   condition: () => T | Promise<T>,
-  { timeoutMs = 20_000, what }: WaitOptions,
+  { timeoutMs = 90_000, what }: WaitOptions,
 ): Promise<Exclude<T, false | null | undefined | 0 | ''>> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

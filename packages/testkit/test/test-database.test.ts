@@ -2,8 +2,6 @@ import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
-jest.setTimeout(30_000);
-
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

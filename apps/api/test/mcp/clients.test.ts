@@ -115,7 +115,7 @@ describe("the protocol's own client", () => {
       ...Array.from({ length: requests }, () => 'POST 200'),
       'POST 202',
     ]);
-  }, 30_000);
+  });
 
   it('connects with the key as a bearer token, and ends no session that there never was', async () => {
     const { client, transport, complaints } = watchedClient({ authorization: `Bearer ${caller.key}` });

@@ -12,7 +12,7 @@ let agents: Agent[] = [];
 beforeAll(async () => {
   api = await startApi();
   worker = await openAccount(api.db);
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all(agents.map((agent) => agent.close()));
   await api.stop();

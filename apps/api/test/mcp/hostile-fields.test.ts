@@ -65,7 +65,7 @@ beforeAll(async () => {
     await api.db.$executeRaw`
       UPDATE company_modules SET data = ${data}::json WHERE domain = ${domain} AND module = ${module}`;
   }
-}, 30_000);
+});
 afterAll(async () => {
   await agent.close();
   await api.stop();

@@ -4,8 +4,6 @@ import { toolCall } from '../support/json-rpc';
 import { companyWithSignals, highlight } from '../support/signals';
 import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let domain: string;
 

@@ -6,8 +6,6 @@ import { type Agent, type AgentAnswer, connectAgent } from '../support/agent';
 import { completeBatch, emptyBatch } from '../support/batches';
 import { type Api, startApi } from '../support/start-api';
 
-jest.setTimeout(60_000);
-
 let api: Api;
 let owner: Caller;
 let agent: Agent;

@@ -79,7 +79,7 @@ export interface Rig {
   reserve(domain: string, order?: Order): ReturnType<typeof reserveBatch>;
   /** Hands over what is promised, as the API does after its commit. */
   handOver(): Promise<void>;
-  whenEnded(batchId: string, timeoutMs?: number): Promise<Batch>;
+  whenEnded(batchId: string): Promise<Batch>;
   results(batchId: string): Promise<Record<string, Record<string, unknown>>>;
   balance(): Promise<number>;
   ledgerFaults(): Promise<unknown[]>;
@@ -186,13 +186,13 @@ export async function createRig(): Promise<Rig> {
       dispatcher.wake();
       await dispatcher.close();
     },
-    whenEnded: (batchId, timeoutMs = 20_000) =>
+    whenEnded: (batchId) =>
       waitFor(
         async () => {
           const batch = await findBatch(db, batchId);
           return batch?.completedAt ? batch : null;
         },
-        { what: `the end of ${batchId}`, timeoutMs },
+        { what: `the end of ${batchId}` },
       ),
     async results(batchId) {
       const found = await findBatchResults(db, batchId);

@@ -56,7 +56,7 @@ export async function startApp(
       if (hasEnded()) throw new Error(`${name} ended: ${lines.slice(-5).join('\n')}`);
       return (await health())?.status === 200;
     },
-    { what: `${name} to be healthy`, timeoutMs: 30_000 },
+    { what: `${name} to be healthy` },
   );
   return { name, lines, health, hasEnded, kill: (signal) => void child.kill(signal), ended };
 }

@@ -45,7 +45,7 @@ export interface Service {
   /** Puts one request to the agent endpoint. */
   ask(method: string, params: object): Promise<AgentAnswer>;
   /** The webhook of a batch, as it arrived. */
-  webhook(batchId: string, timeoutMs?: number): Promise<ReceivedDelivery>;
+  webhook(batchId: string): Promise<ReceivedDelivery>;
   /** Runs the operator's command; rejects where it fails. */
   admin(...args: string[]): Promise<string>;
   close(): Promise<void>;
@@ -142,10 +142,9 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
       });
       return { status: answer.status, body: (await answer.json()) as AgentAnswer['body'] };
     },
-    webhook: (batchId, timeoutMs = 30_000) =>
+    webhook: (batchId) =>
       waitFor(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
         what: `the webhook of ${batchId}`,
-        timeoutMs,
       }),
     admin: async (...args) =>
       (await promisify(execFile)(process.execPath, [appMain('admin'), ...args], { env })).stdout,

@@ -71,7 +71,6 @@ export interface Rig {
   whenDelivery(
     batchId: string,
     status: 'delivered' | 'failed' | 'retrying',
-    timeoutMs?: number,
   ): Promise<{ attempts: number; sentAt: Date | null }>;
   /** The attempts recorded. */
   attempts(batchId: string): Promise<{ statusCode: number | null; error: string | null; startedAt: Date }[]>;
@@ -187,13 +186,13 @@ export async function createRig(): Promise<Rig> {
         })),
       );
     },
-    whenDelivery: (batchId, status, timeoutMs = 20_000) =>
+    whenDelivery: (batchId, status) =>
       waitFor(
         async () => {
           const delivery = (await findBatch(db, batchId))?.delivery;
           return delivery?.status === status ? delivery : null;
         },
-        { what: `the delivery of ${batchId} to be ${status}`, timeoutMs },
+        { what: `the delivery of ${batchId} to be ${status}` },
       ),
     attempts: (batchId) =>
       db.deliveryAttempt.findMany({

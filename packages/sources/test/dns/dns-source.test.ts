@@ -129,7 +129,7 @@ describe('the DNS source', () => {
     const outcome = await lookUp(() => 'silence');
     expect(outcome.status).toBe('failed');
     expect(performance.now() - start).toBeLessThan(7_000);
-  }, 10_000);
+  });
 
   test('stops when the signal aborts', async () => {
     const controller = new AbortController();

@@ -223,7 +223,7 @@ describe('a visit', () => {
     const read = await found('lazy.example', { timeBudgetMs: 15_000 });
     expect(read.pages).toHaveLength(1);
     expect(visiting.asked('lazy.example')).toEqual(['/']);
-  }, 20_000);
+  });
 
   test('ends at once where it is told to stop', async () => {
     const stop = new AbortController();

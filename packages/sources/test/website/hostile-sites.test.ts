@@ -2,8 +2,6 @@ import { hostileSites } from '@firmlens/replica';
 import { type CrawledSite, type CrawlOutcome, readSite } from '../../src/website';
 import { NOW, startVisiting, type Visiting } from './visiting';
 
-jest.setTimeout(60_000);
-
 const MAX_PAGE_BYTES = 512 * 1024;
 /** Controls, halves of pairs, characters that turn or hide what is shown, and what a browser would run. */
 const FOREIGN =

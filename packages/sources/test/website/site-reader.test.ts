@@ -42,7 +42,7 @@ describe('reading off the main thread', () => {
     const here = readSite(site, NOW);
     expect(here.failures).toEqual([]);
     expect(here.evidence).toContainEqual(expect.objectContaining({ field: 'technology.technologies' }));
-    expect(await readerWith(20_000).read(site, NOW, signal)).toEqual(here);
+    expect(await readerWith(60_000).read(site, NOW, signal)).toEqual(here);
   });
 
   test('leaves the main thread free for its timers', async () => {
@@ -58,7 +58,7 @@ describe('reading off the main thread', () => {
     await reader.read(HEAVY, NOW, signal);
     clearInterval(ticks);
     expect(longest).toBeLessThan((performance.now() - began) / 2);
-  }, 60_000);
+  });
 
   test('gives up on a site that takes too long, and takes the next one up after it', async () => {
     const reader = readerWith(1);
@@ -68,16 +68,16 @@ describe('reading off the main thread', () => {
   });
 
   test('reads more sites at once than it has threads', async () => {
-    const reader = readerWith(20_000);
+    const reader = readerWith(60_000);
     const readings = await Promise.all(
       Array.from({ length: 6 }, () => reader.read(siteOf(PAGE), NOW, signal)),
     );
     for (const reading of readings) expect(reading?.evidence.length).toBeGreaterThan(0);
-  }, 30_000);
+  });
 
   test('gives up where the visit is stopped', async () => {
     const visit = new AbortController();
-    const reading = readerWith(20_000).read(HEAVY, NOW, visit.signal);
+    const reading = readerWith(60_000).read(HEAVY, NOW, visit.signal);
     visit.abort();
     expect(await reading).toBeNull();
   });

@@ -151,7 +151,7 @@ describe('the website as a source', () => {
       expect(item.confidence).toBeGreaterThan(0);
       expect(item.confidence).toBeLessThanOrEqual(1);
     }
-  }, 20_000);
+  });
 
   test('names the company to other sources, with the page that does', async () => {
     expect(await lookUp('globex.example')).toMatchObject({
