@@ -14,7 +14,7 @@ import { OPEN_GATE } from './support/source-world';
 
 const PUBLIC = '8.8.8.8';
 /** The sources that are not there are not waited for. */
-const LIMITS_MS: Readonly<Record<string, number>> = { website: 40_000 };
+const LIMITS_MS: Readonly<Record<string, number>> = { website: 80_000 };
 const STATUSES = [301, 302, 303, 307, 308];
 
 /** Names of companies that resolve so; none of them has a site that the crawler may look at. */
