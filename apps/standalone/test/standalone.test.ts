@@ -38,6 +38,7 @@ async function start(): Promise<Running> {
     createInterface({ input }).on('line', (line) => lines.push(line));
   }
   await waitFor(() => lines.includes('Firmlens is ready') || child.exitCode !== null, {
+    timeoutMs: 180_000,
     what: 'the ready line',
   });
   if (child.exitCode !== null) throw new Error(lines.join('\n'));

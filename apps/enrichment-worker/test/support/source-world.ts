@@ -36,7 +36,7 @@ export interface SourceWorld {
   extraCa: string;
   sources: Source[];
   requests: () => number;
-  /** The source that asks these hosts waits for them a few seconds alone. */
+  /** `source`, which asks these hosts, waits only a few seconds from now on. */
   break(hosts: readonly string[], how: Breakage, source?: string): void;
   mend(): void;
   close(): Promise<void>;
