@@ -2,31 +2,49 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
+const EXTENDED = '\\.extended\\.test\\.ts$';
+
 const shared = {
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022' } }] as [string, object] },
   moduleNameMapper: { '^@firmlens/([a-z-]+)$': '<rootDir>/packages/$1/src/index.ts' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
 };
+const ignored = ['/node_modules/', '/dist/'];
+/** PostgreSQL and Redis for the tests, started once for each run. */
+const servers = {
+  globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',
+};
 
-/** `pure` needs nothing but Node; `services` runs against a real PostgreSQL, Redis and sockets. */
+/**
+ * `npm test` runs `pure`, which needs nothing but Node, and `services`, which runs against a real PostgreSQL, Redis and
+ * sockets. `npm run test:extended` runs `extended`: hostile input, word lists by language, faults, and the answers' quality.
+ */
 const config: Config = {
-  // Half of the time is waiting, so that two cores serve two workers.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  // A machine that others use takes its time, and only what hangs waits this long. A project's own setting is not heeded.
+  // Half of a test's time is waiting.
+  maxWorkers: availableParallelism() + 1,
+  // A shared machine can be slow; only a test that hangs reaches this. Jest ignores the setting in a project.
   testTimeout: 240_000,
   projects: [
     {
       ...shared,
       displayName: 'pure',
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts', '<rootDir>/chaos/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, EXTENDED],
     },
     {
       ...shared,
+      ...servers,
       displayName: 'services',
-      testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts', '<rootDir>/bench/test/**/*.test.ts'],
-      globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
-      globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',
+      testMatch: ['<rootDir>/{apps,packages}/*/test/**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, EXTENDED],
+    },
+    {
+      ...shared,
+      ...servers,
+      displayName: 'extended',
+      testMatch: ['<rootDir>/{apps,packages}/**/*.extended.test.ts', '<rootDir>/{bench,chaos}/**/*.test.ts'],
+      testPathIgnorePatterns: ignored,
     },
   ],
 };

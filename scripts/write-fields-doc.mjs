@@ -19,6 +19,7 @@ const TESTS = ['packages/enrichment/src', 'packages/sources/test', 'apps/enrichm
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
+const testName = (file) => path.basename(file).replace(/(\.extended)?\.test\.ts$/, '');
 const code = (text) => `\`${text}\``;
 const list = (names) => names.map(code).join(', ') || '–';
 
@@ -31,7 +32,7 @@ function table(titles, rows) {
 const files = new Map();
 
 function linkTo(title, file) {
-  const name = path.basename(file, '.test.ts');
+  const name = testName(file);
   if ((files.get(name) ?? file) !== file) throw new Error(`Two test files are called ${name}`);
   files.set(name, file);
   return `[${title}][${name}]`;
@@ -47,7 +48,7 @@ function builderTest(title) {
 /** The test of what a source fills, in a file of its name: the one for all sources, or one of its own. */
 function sourceTest(name) {
   const titles = [name, `${name}-source`, `${name}s`];
-  const own = TESTS.filter(({ file }) => titles.includes(path.basename(file, '.test.ts')));
+  const own = TESTS.filter(({ file }) => titles.includes(testName(file)));
   for (const { file, text } of own) {
     if (text.includes('describeSource(')) return linkTo(`the source ${name} › fills FIELD`, file);
     const title = /\b(?:it|test)\('(fills every field[^']*)'/.exec(text)?.[1];

@@ -2,11 +2,20 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 
+/** Contexts by `extraCa`: parsing Node's roots takes tens of milliseconds, and a process makes several clients. */
+const contexts = new Map<string | null, SecureContext>();
+
 /**
- * What servers' certificates are checked against: Node's roots, those of `NODE_EXTRA_CA_CERTS`, and
- * `extraCa` (PEM). Throws where `extraCa` holds no certificate.
+ * Returns the authorities that server certificates are checked against: Node's roots, those of
+ * `NODE_EXTRA_CA_CERTS`, and `extraCa` (PEM). Throws if `extraCa` holds no certificate.
  */
 export function trustedCertificates(extraCa: string | null): SecureContext {
+  const context = contexts.get(extraCa) ?? createTrust(extraCa);
+  contexts.set(extraCa, context);
+  return context;
+}
+
+function createTrust(extraCa: string | null): SecureContext {
   if (extraCa === null) return createSecureContext();
   assertCertificate(extraCa);
   // Naming any authority turns Node's own list off, so that it is named here too.

@@ -5,7 +5,7 @@ import { generate } from 'selfsigned';
 export interface CertificateAuthority {
   /** The certificate that a client has to trust. */
   caPem: string;
-  /** What a TLS server shows to a client that asks for `host`; made once for each name. */
+  /** What a TLS server shows to a client that asks for `host`; made once for each name and flaw. */
   contextFor(host: string, flaw?: CertificateFlaw): Promise<SecureContext>;
 }
 
@@ -58,11 +58,9 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
   return {
     caPem: authority.cert,
     contextFor(host, flaw) {
-      let context = contexts.get(host);
-      if (context === undefined) {
-        context = sign(host, flaw);
-        contexts.set(host, context);
-      }
+      const key = `${host} ${flaw ?? ''}`;
+      const context = contexts.get(key) ?? sign(host, flaw);
+      contexts.set(key, context);
       return context;
     },
   };

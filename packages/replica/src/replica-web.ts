@@ -17,7 +17,7 @@ export type ReplicaSite = string | RequestListener | null;
 export interface ReplicaWebOptions {
   /** By host name in lower case; `www.` names are hosts of their own. */
   sites: Readonly<Record<string, ReplicaSite>>;
-  /** Default: a new one. */
+  /** Default: one for the whole process. */
   ca?: CertificateAuthority;
   /** Hosts whose certificates are bad. */
   certificateFlaws?: Readonly<Record<string, CertificateFlaw>>;
@@ -43,6 +43,9 @@ export interface ReplicaWeb {
   close(): Promise<void>;
 }
 
+/** Shared, so that clients in one process parse their trusted roots once. */
+let sharedAuthority: Promise<CertificateAuthority> | undefined;
+
 const REQUESTS_KEPT = 10_000;
 /** Nothing listens on port 1 (tcpmux) these days. */
 const CLOSED = '127.0.0.1:1';
@@ -58,7 +61,7 @@ export async function startReplicaWeb({
   ca,
   certificateFlaws,
 }: ReplicaWebOptions): Promise<ReplicaWeb> {
-  const authority = ca ?? (await createCertificateAuthority());
+  const authority = ca ?? (await (sharedAuthority ??= createCertificateAuthority()));
   const requests: ReplicaRequest[] = [];
   const handlers = new Map<string, { https: RequestListener; http: RequestListener }>();
   for (const [host, site] of Object.entries(sites)) {
