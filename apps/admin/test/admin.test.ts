@@ -276,7 +276,7 @@ describe('the ledger', () => {
     await db.account.update({ where: { id: accountId }, data: { balance: { increment: 1 } } });
     const { code, stdout, stderr } = await admin(['ledger', 'verify', '--json']);
     await db.account.update({ where: { id: accountId }, data: { balance: { decrement: 1 } } });
-    expect([code, stderr]).toEqual([1, 'what does not hold: I1\n']);
+    expect([code, stderr]).toEqual([1, 'broken invariants: I1\n']);
     const fault = 'balance is not the sum of the entries';
     expect(JSON.parse(stdout)).toMatchObject({
       faults: [{ account_id: accountId, fault }],
@@ -304,39 +304,37 @@ test('a domain is put on the list of those not looked at, however it is spelt, a
   expect(await json('optout', 'list')).toEqual({ domains: [] });
 });
 
-describe('what fails', () => {
+describe('a command that cannot be carried out', () => {
   test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
-    ['a missing flag', ['credits', 'purchase', '--account', '1'], {}, /--amount is missing/],
+    ['an unknown account', ['account', 'show', '--account', '999999'], {}, /there is no account 999999/],
+    ['keys of an unknown account', ['key', 'list', '--account', '999999'], {}, /there is no account 999999/],
     [
-      'an account that there is not',
-      ['account', 'show', '--account', '999999'],
-      {},
-      /there is no account 999999/,
-    ],
-    [
-      'keys of an account that there is not',
-      ['key', 'list', '--account', '999999'],
-      {},
-      /there is no account 999999/,
-    ],
-    [
-      'a mail that is taken',
+      'an email address in use',
       ['account', 'create', '--email', 'n1@tanner.example', '--name', 'N'],
       {},
       /n1@tanner\.example/,
     ],
-    ['a setting that is missing', ['account', 'list'], { SECRETS_KEY: undefined }, /SECRETS_KEY/],
+    ['a missing setting', ['account', 'list'], { SECRETS_KEY: undefined }, /SECRETS_KEY/],
     [
-      'a database that is away',
+      'an unreachable database',
       ['account', 'list'],
       { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/x' },
       /PostgreSQL does not answer/,
     ],
-  ])('for %s is told in one line, with exit code 1', async (_what, args, env, message) => {
+  ])('prints one line and exits with 1 for %s', async (_what, args, env, message) => {
     const { code, stdout, stderr } = await admin([...args, '--json'], env);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toMatch(message);
+  });
+});
+
+test('wrong use that only the command can see exits with 2', async () => {
+  const { code, stdout, stderr } = await admin(['account', 'set', '--account', '1']);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'account set: name what to change\n',
   });
 });
 

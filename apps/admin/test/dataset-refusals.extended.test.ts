@@ -149,7 +149,7 @@ test('an import that loses PostgreSQL says in one line how it goes on, and goes 
     WHERE datname = current_database() AND application_name = 'firmlens-import'`;
   expect(await ended).toEqual([1, null]);
   expect(stderr.trim().split('\n').at(-1)).toBe(
-    'the connection to PostgreSQL was lost; run the same command again: it goes on behind the last rows that were committed',
+    'the connection to PostgreSQL was lost; run the same command again: it continues after the last committed row',
   );
   const again = await importPdl(file);
   expect(JSON.parse(again.stdout)).toMatchObject({ status: 'imported', rows_kept: 60_000 });

@@ -101,7 +101,7 @@ test('a set that is removed is gone with its rows', async () => {
   const again = await admin('remove', '--dataset', String(id));
   expect([again.code, again.stderr]).toEqual([
     1,
-    `there is no data set ${String(id)}; dataset list shows them\n`,
+    `there is no dataset ${String(id)}; dataset list shows them\n`,
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a file that is not there, and a format that does not exist, are told in on
   const missing = await importInProcess(path.join(folder, 'none.csv'));
   expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('cannot be read: ENOENT')]);
   const unknown = await admin('import', '--format', 'xls', 'x');
-  expect(unknown.stderr).toContain('--format must be one of pdl, bigpicture, gleif, form-d');
+  expect(unknown.stderr).toContain('Allowed choices are pdl, bigpicture, gleif, form-d');
 });
 
 test('spoilt rows are told by reason and line, and never stop the rest', async () => {

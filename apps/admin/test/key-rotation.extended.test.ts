@@ -1,3 +1,4 @@
+import { Command } from '@commander-js/extra-typings';
 import { type Cache, openCache } from '@firmlens/cache';
 import { type Database, installationId, openDatabase } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
@@ -9,6 +10,7 @@ import {
   testRedisUrl,
   waitFor,
 } from '@firmlens/testkit';
+import type { CommandResult } from '../src/command';
 import { COMMANDS } from '../src/commands';
 import { startRequests } from './support/requests';
 import { startApp } from './support/start-app';
@@ -62,10 +64,6 @@ afterAll(async () => {
 
 /** Runs a command as the operator does, without a process of its own. */
 async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
-  const [noun, verb, ...words] = line.split(' ');
-  const flags = words.flatMap((word, at) =>
-    at % 2 === 0 ? [[word.slice(2), words[at + 1] ?? ''] as const] : [],
-  );
   const deps = {
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
     cache: async () => {
@@ -73,9 +71,19 @@ async function run(line: string): Promise<Record<string, unknown> & { problem?: 
       return cache;
     },
   };
-  const command = COMMANDS.find(({ name }) => name === `${noun} ${verb}`);
-  if (command === undefined) throw new Error(`there is no command ${noun} ${verb}`);
-  const { json, problem } = await command.run(deps, new Map(flags));
+  const results: CommandResult[] = [];
+  const program = new Command();
+  for (const create of COMMANDS) {
+    program.addCommand(
+      create(
+        (work) =>
+          async (...args) =>
+            void results.push(await work(deps, ...args)),
+      ),
+    );
+  }
+  await program.parseAsync(line.split(' '), { from: 'user' });
+  const [{ json, problem } = { json: {} }] = results;
   return { ...json, ...(problem !== undefined && { problem }) };
 }
 

@@ -137,16 +137,17 @@ describe('a person', () => {
   });
 
   test.each([
-    ['a name without a letter', ['forget', '--name', '...'], /--name must be a name/],
-    ['a domain that is none', ['forget', '--name', 'Ada Example', '--domain', '..'], /not a company domain/],
+    ['a name without a letter', 2, ['forget', '--name', '...'], /Give a name/],
+    ['an invalid domain', 2, ['forget', '--name', 'Ada Example', '--domain', '..'], /not a company domain/],
     [
       'a name that is not on the list',
+      1,
       ['allow', '--name', 'Nobody Atall'],
       /not on the list for all companies/,
     ],
-  ])('of %s is refused in one line', async (_what, args, message) => {
+  ])('is refused in one line for %s', async (_what, wanted, args, message) => {
     const { code, stdout, stderr } = await admin(args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: wanted, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toMatch(message);
   });

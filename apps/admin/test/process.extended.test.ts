@@ -33,7 +33,7 @@ describe('the operator command, in a process of its own,', () => {
       'prints what failed to hold',
       ['ledger', 'verify', '--json'],
       {},
-      { code: 1, stdout: /unseen\.example/, stderr: /^what does not hold: I11\n$/ },
+      { code: 1, stdout: /unseen\.example/, stderr: /^broken invariants: I11\n$/ },
     ],
     [
       'prints a result, and that Redis is away',
@@ -70,6 +70,6 @@ describe('the operator command, in a process of its own,', () => {
 });
 
 test('--help lists the commands', async () => {
-  const stdout = expect.stringMatching(/\n {2}account create --email EMAIL/);
+  const stdout = expect.stringMatching(/\n {2}account create +Create an account/);
   expect(await runAdmin(['--help'], environment)).toEqual({ code: 0, stdout, stderr: '' });
 });

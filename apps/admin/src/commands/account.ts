@@ -8,8 +8,9 @@ import {
   rotateSigningSecret,
   setAccount,
 } from '@firmlens/domain';
-import { type Command, CommandError } from '../command';
-import { email, number, oneOf, optionalNumber, text } from '../read-flags';
+import { Command, Option } from '@commander-js/extra-typings';
+import { CommandError, type Runner, UsageError } from '../command';
+import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
 import { refreshAccount } from '../write-through';
 import { creditsJson } from './credits';
 
@@ -31,93 +32,107 @@ function accountJson(account: Account): object {
   };
 }
 
-function known<T>(found: T | null, accountId: number): T {
+/** Throws `CommandError` if the account was not found. */
+function assertFound<T>(found: T | null, accountId: number): T {
   if (found === null) throw new CommandError(`there is no account ${accountId}`);
   return found;
 }
 
-/** Undefined values left out: what was not named is not changed. */
-function named<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+/** Leaves out undefined values: an option that was not given changes nothing. */
+function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
 }
 
-export const accountCommands: Command[] = [
-  {
-    name: 'account create',
-    required: ['email', 'name'],
-    optional: ['company', 'plan'],
-    run: async ({ db, secretsKey }, flags) => {
-      const created = await createAccount(db, {
-        email: email(flags),
-        name: text(flags, 'name'),
-        companyName: flags.has('company') ? text(flags, 'company') : null,
-        plan: oneOf(flags, 'plan', PLANS) ?? 'trial',
-        secretsKey,
-      });
-      return {
-        json: {
-          account_id: created.accountId,
-          key_id: created.keyId,
-          api_key: created.apiKey,
-          signing_secret: created.signingSecret,
-        },
-      };
-    },
-  },
-  {
-    name: 'account set',
-    required: ['account'],
-    optional: ['plan', 'status', 'credits-per-month', 'rate-per-minute', 'rate-per-day', 'concurrent'],
-    run: async (deps, flags) => {
-      const accountId = number(flags, 'account');
-      const change = named({
-        plan: oneOf(flags, 'plan', PLANS),
-        status: oneOf(flags, 'status', ACCOUNT_STATUSES),
-        creditsPerMonth: optionalNumber(flags, 'credits-per-month', 0),
-        ratePerMinute: optionalNumber(flags, 'rate-per-minute'),
-        ratePerDay: optionalNumber(flags, 'rate-per-day'),
-        concurrentBatches: optionalNumber(flags, 'concurrent'),
-      });
-      if (Object.keys(change).length === 0) throw new CommandError('account set: name what to change');
-      const account = known(await setAccount(deps.db, accountId, change), accountId);
-      return { json: accountJson(account), ...(await refreshAccount(deps, accountId)) };
-    },
-  },
-  {
-    name: 'account show',
-    required: ['account'],
-    optional: [],
-    run: async ({ db }, flags) => {
-      const accountId = number(flags, 'account');
-      return { json: accountJson(known(await findAccount(db, accountId), accountId)) };
-    },
-  },
-  {
-    name: 'account list',
-    required: [],
-    optional: [],
-    run: async ({ db }) => ({ json: { accounts: (await listAccounts(db)).map(accountJson) } }),
-  },
-  {
-    name: 'account renew',
-    required: ['account'],
-    optional: [],
-    run: async (deps, flags) => {
-      const accountId = number(flags, 'account');
-      const account = known(await renewAccount(deps.db, accountId), accountId);
-      return { json: accountJson(account), ...(await refreshAccount(deps, accountId)) };
-    },
-  },
-  {
-    name: 'secret rotate',
-    required: ['account'],
-    optional: [],
-    run: async ({ db, secretsKey }, flags) => {
-      const accountId = number(flags, 'account');
-      const secret = known(await rotateSigningSecret(db, accountId, secretsKey), accountId);
-      return { json: { account_id: accountId, signing_secret: secret } };
-    },
-  },
-];
+export function accountCommand(run: Runner) {
+  const account = new Command('account').description('Manage accounts');
+  account
+    .command('create')
+    .description('Create an account with its first API key and signing secret, both shown once')
+    .requiredOption('--email <address>', 'contact address', parseEmail)
+    .requiredOption('--name <name>', 'name of the person', parseText)
+    .option('--company <name>', 'name of the company', parseText)
+    .addOption(new Option('--plan <plan>', 'plan').choices(PLANS).default('trial' as const))
+    .action(
+      run(async ({ db, secretsKey }, { email, name, company = null, plan }) => {
+        const created = await createAccount(db, { email, name, companyName: company, plan, secretsKey });
+        return {
+          json: {
+            account_id: created.accountId,
+            key_id: created.keyId,
+            api_key: created.apiKey,
+            signing_secret: created.signingSecret,
+          },
+        };
+      }),
+    );
+  account
+    .command('set')
+    .description('Change the plan, status or limits of an account, in force immediately')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .addOption(new Option('--plan <plan>', 'upgrade or downgrade now').choices(PLANS))
+    .addOption(
+      new Option('--status <status>', 'suspended and cancelled refuse every request').choices(
+        ACCOUNT_STATUSES,
+      ),
+    )
+    .option('--credits-per-month <number>', 'from the next period', parseNumberOrZero)
+    .option('--rate-per-minute <number>', 'requests a minute', parseNumber)
+    .option('--rate-per-day <number>', 'requests a day', parseNumber)
+    .option('--concurrent <number>', 'running batches', parseNumber)
+    .action(
+      run(async (deps, { account: accountId, ...options }) => {
+        const change = given({
+          plan: options.plan,
+          status: options.status,
+          creditsPerMonth: options.creditsPerMonth,
+          ratePerMinute: options.ratePerMinute,
+          ratePerDay: options.ratePerDay,
+          concurrentBatches: options.concurrent,
+        });
+        if (Object.keys(change).length === 0) throw new UsageError('account set: name what to change');
+        const changed = assertFound(await setAccount(deps.db, accountId, change), accountId);
+        return { json: accountJson(changed), ...(await refreshAccount(deps, accountId)) };
+      }),
+    );
+  account
+    .command('show')
+    .description('Show an account with its limits and credits')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .action(
+      run(async ({ db }, { account: accountId }) => ({
+        json: accountJson(assertFound(await findAccount(db, accountId), accountId)),
+      })),
+    );
+  account
+    .command('list')
+    .description('List all accounts')
+    .action(run(async ({ db }) => ({ json: { accounts: (await listAccounts(db)).map(accountJson) } })));
+  account
+    .command('renew')
+    .description('Start a new credit period now')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .action(
+      run(async (deps, { account: accountId }) => {
+        const renewed = assertFound(await renewAccount(deps.db, accountId), accountId);
+        return { json: accountJson(renewed), ...(await refreshAccount(deps, accountId)) };
+      }),
+    );
+  return account;
+}
+
+export function secretCommand(run: Runner) {
+  const secret = new Command('secret').description('Manage webhook signing secrets');
+  secret
+    .command('rotate')
+    .description('Replace the signing secret; the next attempt of every delivery uses the new one')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .action(
+      run(async ({ db, secretsKey }, { account: accountId }) => {
+        const rotated = await rotateSigningSecret(db, accountId, secretsKey);
+        return { json: { account_id: accountId, signing_secret: assertFound(rotated, accountId) } };
+      }),
+    );
+  return secret;
+}

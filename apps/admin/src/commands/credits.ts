@@ -1,6 +1,7 @@
 import { type Credits, openDatabase, purchaseCredits, verifyLedger } from '@firmlens/domain';
-import { type Command, CommandError } from '../command';
-import { number } from '../read-flags';
+import { Command } from '@commander-js/extra-typings';
+import { CommandError, type Runner } from '../command';
+import { parseNumber } from '../parse-values';
 import { refreshAccount } from '../write-through';
 
 export function creditsJson(credits: Credits): object {
@@ -13,33 +14,41 @@ export function creditsJson(credits: Credits): object {
   };
 }
 
-export const creditCommands: Command[] = [
-  {
-    name: 'credits purchase',
-    required: ['account', 'amount'],
-    optional: [],
-    run: async (deps, flags) => {
-      const accountId = number(flags, 'account');
-      const credits = await purchaseCredits(deps.db, accountId, number(flags, 'amount'));
-      if (credits === null) throw new CommandError(`there is no account ${accountId}`);
-      return {
-        json: { account_id: accountId, ...creditsJson(credits) },
-        ...(await refreshAccount(deps, accountId)),
-      };
-    },
-  },
-  {
-    name: 'ledger verify',
-    required: [],
-    optional: [],
-    run: async ({ databaseUrl }) => {
-      const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
-      const report = await verifyLedger(db).finally(() => db.$disconnect());
-      const broken = new Set(report.broken_invariants.map(({ invariant }) => invariant));
-      return {
-        json: report,
-        ...(broken.size > 0 && { problem: `what does not hold: ${[...broken].join(', ')}` }),
-      };
-    },
-  },
-];
+export function creditsCommand(run: Runner) {
+  const credits = new Command('credits').description('Manage credits');
+  credits
+    .command('purchase')
+    .description('Add purchased credits to the balance')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .requiredOption('--amount <number>', 'credits', parseNumber)
+    .action(
+      run(async (deps, { account: accountId, amount }) => {
+        const bought = await purchaseCredits(deps.db, accountId, amount);
+        if (bought === null) throw new CommandError(`there is no account ${accountId}`);
+        return {
+          json: { account_id: accountId, ...creditsJson(bought) },
+          ...(await refreshAccount(deps, accountId)),
+        };
+      }),
+    );
+  return credits;
+}
+
+export function ledgerCommand(run: Runner) {
+  const ledger = new Command('ledger').description('Check the ledger');
+  ledger
+    .command('verify')
+    .description('Check every invariant from the first entry; changes nothing, exit code 1 if one is broken')
+    .action(
+      run(async ({ databaseUrl }) => {
+        const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 0 });
+        const report = await verifyLedger(db).finally(() => db.$disconnect());
+        const broken = new Set(report.broken_invariants.map(({ invariant }) => invariant));
+        return {
+          json: report,
+          ...(broken.size > 0 && { problem: `broken invariants: ${[...broken].join(', ')}` }),
+        };
+      }),
+    );
+  return ledger;
+}

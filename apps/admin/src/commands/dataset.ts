@@ -6,13 +6,14 @@ import {
   removeDataset,
 } from '@firmlens/domain';
 import { DATASET_FORMATS } from '@firmlens/sources';
-import { type Command, CommandError } from '../command';
+import { Command, Option } from '@commander-js/extra-typings';
+import { CommandError, type Runner } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
 import { createProgress } from '../dataset-import/show-progress';
-import { number, oneOf } from '../read-flags';
+import { parseNumber } from '../parse-values';
 
 const WARNED_SHARE = 0.01;
-const GO_ON = 'run the same command again: it goes on behind the last rows that were committed';
+const RESUME = 'run the same command again: it continues after the last committed row';
 const FORMAT_NAMES = DATASET_FORMATS.map(({ name }) => name);
 
 function refusalsJson(refusals: Readonly<Record<string, Refusal>>, isKept: boolean): object[] {
@@ -40,18 +41,18 @@ function resultJson({ dataset, status, resumedAfterLine, seconds, rowsPerSecond 
   };
 }
 
-/** Another import's lock, and a server that went away, are the operator's to know of. */
-async function tellOperator<T>(work: () => Promise<T>): Promise<T> {
+/** Reports another import's lock, or a lost connection, as an error of the command. */
+async function reportingLocks<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DatasetInUseError) throw new CommandError(error.message);
-    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${GO_ON}`);
+    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${RESUME}`);
     throw error;
   }
 }
 
-/** More refused rows than a good file has are not left to be found in the result. */
+/** Warns if more rows were refused than in a good file. */
 function warnOfRefused(
   { dataset: { rowsRead, rowsRefused } }: ImportResult,
   stderr: NodeJS.WritableStream,
@@ -61,53 +62,56 @@ function warnOfRefused(
   stderr.write(`warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`);
 }
 
-export const datasetCommands: Command[] = [
-  {
-    name: 'dataset import',
-    required: ['format'],
-    optional: [],
-    operand: 'file',
-    run: async ({ databaseUrl, dataDir, stderr }, flags) => {
-      const name = oneOf(flags, 'format', FORMAT_NAMES);
-      const file = flags.get('file') ?? '';
-      const format = DATASET_FORMATS.find((known) => known.name === name);
-      if (format === undefined) throw new CommandError(`there is no format ${String(name)}`);
-      const progress = () => createProgress(stderr);
-      const result = await tellOperator(() =>
-        importDataset({ format, file, databaseUrl, dataDir, progress }),
-      );
-      warnOfRefused(result, stderr);
-      return { json: resultJson(result) };
-    },
-  },
-  {
-    name: 'dataset list',
-    required: [],
-    optional: [],
-    run: async ({ db }) => ({
-      json: {
-        datasets: (await listDatasets(db)).map((dataset) => ({
-          dataset_id: dataset.id,
-          format: dataset.format,
-          file: dataset.fileName,
-          status: dataset.status,
-          rows_kept: dataset.rowsKept,
-          rows_refused: dataset.rowsRefused,
-          started_at: dataset.startedAt.toISOString(),
-          finished_at: dataset.finishedAt?.toISOString() ?? null,
-        })),
-      },
-    }),
-  },
-  {
-    name: 'dataset remove',
-    required: ['dataset'],
-    optional: [],
-    run: async ({ db }, flags) => {
-      const id = number(flags, 'dataset');
-      const removed = await tellOperator(() => removeDataset(db, id));
-      if (removed === null) throw new CommandError(`there is no data set ${id}; dataset list shows them`);
-      return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
-    },
-  },
-];
+export function datasetCommand(run: Runner) {
+  const dataset = new Command('dataset').description('Manage imported datasets');
+  dataset
+    .command('import')
+    .description('Import a bulk file as a source; a rerun continues where it stopped')
+    .argument('<file>', 'plain, gzip or zip file')
+    .addOption(
+      new Option('--format <format>', 'format of the file').choices(FORMAT_NAMES).makeOptionMandatory(),
+    )
+    .action(
+      run(async ({ databaseUrl, dataDir, stderr }, file, { format: name }) => {
+        const format = DATASET_FORMATS.find((known) => known.name === name);
+        if (format === undefined) throw new CommandError(`there is no format ${name}`);
+        const progress = () => createProgress(stderr);
+        const result = await reportingLocks(() =>
+          importDataset({ format, file, databaseUrl, dataDir, progress }),
+        );
+        warnOfRefused(result, stderr);
+        return { json: resultJson(result) };
+      }),
+    );
+  dataset
+    .command('list')
+    .description('List the imported datasets')
+    .action(
+      run(async ({ db }) => ({
+        json: {
+          datasets: (await listDatasets(db)).map((each) => ({
+            dataset_id: each.id,
+            format: each.format,
+            file: each.fileName,
+            status: each.status,
+            rows_kept: each.rowsKept,
+            rows_refused: each.rowsRefused,
+            started_at: each.startedAt.toISOString(),
+            finished_at: each.finishedAt?.toISOString() ?? null,
+          })),
+        },
+      })),
+    );
+  dataset
+    .command('remove')
+    .description('Remove a dataset')
+    .requiredOption('--dataset <id>', 'dataset', parseNumber)
+    .action(
+      run(async ({ db }, { dataset: id }) => {
+        const removed = await reportingLocks(() => removeDataset(db, id));
+        if (removed === null) throw new CommandError(`there is no dataset ${id}; dataset list shows them`);
+        return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
+      }),
+    );
+  return dataset;
+}

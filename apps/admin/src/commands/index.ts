@@ -1,19 +1,20 @@
-import type { Command } from '../command';
-import { accountCommands } from './account';
-import { creditCommands } from './credits';
-import { datasetCommands } from './dataset';
-import { keyCommands } from './key';
-import { optOutCommands } from './opt-out';
-import { personCommands } from './person';
-import { webhookCommands } from './webhook';
+import { accountCommand, secretCommand } from './account';
+import { creditsCommand, ledgerCommand } from './credits';
+import { datasetCommand } from './dataset';
+import { keyCommand } from './key';
+import { optOutCommand } from './opt-out';
+import { personCommand } from './person';
+import { webhookCommand } from './webhook';
 
-/** Every command of the operator. */
-export const COMMANDS: readonly Command[] = [
-  ...accountCommands,
-  ...creditCommands,
-  ...keyCommands,
-  ...webhookCommands,
-  ...optOutCommands,
-  ...personCommands,
-  ...datasetCommands,
+/** Every command that works on the database, in the order of the help. */
+export const COMMANDS = [
+  accountCommand,
+  creditsCommand,
+  ledgerCommand,
+  keyCommand,
+  secretCommand,
+  webhookCommand,
+  optOutCommand,
+  personCommand,
+  datasetCommand,
 ];

@@ -1,6 +1,7 @@
 import { createKey, disableKey, type KeySummary, listKeys, rotateKey } from '@firmlens/domain';
-import { type Command, CommandError } from '../command';
-import { moment, number, ranges } from '../read-flags';
+import { Command } from '@commander-js/extra-typings';
+import { CommandError, type Runner } from '../command';
+import { parseAddressRanges, parseDate, parseNumber } from '../parse-values';
 import { dropKey } from '../write-through';
 
 const keyJson = (key: KeySummary) => ({
@@ -12,58 +13,58 @@ const keyJson = (key: KeySummary) => ({
   allow_ips: key.allowIps,
 });
 
-export const keyCommands: Command[] = [
-  {
-    name: 'key create',
-    required: ['account'],
-    optional: ['expires', 'allow-ip'],
-    run: async ({ db }, flags) => {
-      const accountId = number(flags, 'account');
-      const created = await createKey(db, {
-        accountId,
-        expiresAt: moment(flags, 'expires'),
-        allowIps: ranges(flags, 'allow-ip'),
-      });
-      if (created === null) throw new CommandError(`there is no account ${accountId}`);
-      return { json: { key_id: created.keyId, api_key: created.apiKey } };
-    },
-  },
-  {
-    name: 'key disable',
-    required: ['key-id'],
-    optional: [],
-    run: async (deps, flags) => {
-      const keyId = number(flags, 'key-id');
-      const hash = await disableKey(deps.db, keyId);
-      if (hash === null) throw new CommandError(`there is no key ${keyId}`);
-      return { json: { key_id: keyId }, ...(await dropKey(deps, { keyId, hash })) };
-    },
-  },
-  {
-    name: 'key rotate',
-    required: ['key-id'],
-    optional: [],
-    run: async (deps, flags) => {
-      const keyId = number(flags, 'key-id');
-      const rotated = await rotateKey(deps.db, keyId);
-      if (rotated === null) throw new CommandError(`there is no key ${keyId} in use`);
-      // The new key is shown whatever happens to the old one: it never can be again.
-      return {
-        json: { key_id: rotated.keyId, api_key: rotated.apiKey },
-        ...(await dropKey(deps, { keyId, hash: rotated.oldHash })),
-      };
-    },
-  },
-  {
-    name: 'key list',
-    required: ['account'],
-    optional: [],
-    run: async ({ db }, flags) => {
-      const accountId = number(flags, 'account');
-      const keys = await listKeys(db, accountId);
-      // Every account has the key that it was opened with.
-      if (keys.length === 0) throw new CommandError(`there is no account ${accountId}`);
-      return { json: { keys: keys.map(keyJson) } };
-    },
-  },
-];
+export function keyCommand(run: Runner) {
+  const key = new Command('key').description('Manage API keys');
+  key
+    .command('create')
+    .description('Create an API key, shown once')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .option('--expires <date>', 'ISO 8601 date or date-time', parseDate)
+    .option('--allow-ip <ranges>', 'IP addresses or CIDR ranges, separated by commas', parseAddressRanges)
+    .action(
+      run(async ({ db }, { account: accountId, expires = null, allowIp = [] }) => {
+        const created = await createKey(db, { accountId, expiresAt: expires, allowIps: allowIp });
+        if (created === null) throw new CommandError(`there is no account ${accountId}`);
+        return { json: { key_id: created.keyId, api_key: created.apiKey } };
+      }),
+    );
+  key
+    .command('disable')
+    .description('Disable an API key; it stops working before the command returns')
+    .requiredOption('--key-id <id>', 'key', parseNumber)
+    .action(
+      run(async (deps, { keyId }) => {
+        const hash = await disableKey(deps.db, keyId);
+        if (hash === null) throw new CommandError(`there is no key ${keyId}`);
+        return { json: { key_id: keyId }, ...(await dropKey(deps, { keyId, hash })) };
+      }),
+    );
+  key
+    .command('rotate')
+    .description('Replace an API key; the old one stops working before the command returns')
+    .requiredOption('--key-id <id>', 'key', parseNumber)
+    .action(
+      run(async (deps, { keyId }) => {
+        const rotated = await rotateKey(deps.db, keyId);
+        if (rotated === null) throw new CommandError(`there is no active key ${keyId}`);
+        // Show the new key even if Redis still has the old one: it cannot be shown again.
+        return {
+          json: { key_id: rotated.keyId, api_key: rotated.apiKey },
+          ...(await dropKey(deps, { keyId, hash: rotated.oldHash })),
+        };
+      }),
+    );
+  key
+    .command('list')
+    .description('List the API keys of an account')
+    .requiredOption('--account <id>', 'account', parseNumber)
+    .action(
+      run(async ({ db }, { account: accountId }) => {
+        const keys = await listKeys(db, accountId);
+        // Every account has the key that it was created with.
+        if (keys.length === 0) throw new CommandError(`there is no account ${accountId}`);
+        return { json: { keys: keys.map(keyJson) } };
+      }),
+    );
+  return key;
+}

@@ -1,41 +1,44 @@
-import { listOptOuts, normalizeDomain, optIn, optOut } from '@firmlens/domain';
-import type { Command } from '../command';
-import { text } from '../read-flags';
+import { Command } from '@commander-js/extra-typings';
+import { listOptOuts, optIn, optOut } from '@firmlens/domain';
+import type { Runner } from '../command';
+import { parseDomain } from '../parse-values';
 import { forgetCompany } from '../write-through';
 
-export const optOutCommands: Command[] = [
-  {
-    name: 'optout add',
-    required: ['domain'],
-    optional: [],
-    run: async (deps, flags) => {
-      const { domain } = normalizeDomain(text(flags, 'domain'));
-      await optOut(deps.db, domain);
-      await forgetCompany(deps, domain);
-      return { json: { domain } };
-    },
-  },
-  {
-    name: 'optout remove',
-    required: ['domain'],
-    optional: [],
-    run: async ({ db }, flags) => {
-      const { domain } = normalizeDomain(text(flags, 'domain'));
-      await optIn(db, domain);
-      return { json: { domain } };
-    },
-  },
-  {
-    name: 'optout list',
-    required: [],
-    optional: [],
-    run: async ({ db }) => ({
-      json: {
-        domains: (await listOptOuts(db)).map(({ domain, createdAt }) => ({
-          domain,
-          created_at: createdAt.toISOString(),
-        })),
-      },
-    }),
-  },
-];
+export function optOutCommand(run: Runner) {
+  const optout = new Command('optout').description('Manage domains that are never enriched');
+  optout
+    .command('add')
+    .description('Stop enriching a domain and delete its stored data')
+    .requiredOption('--domain <domain>', 'domain', parseDomain)
+    .action(
+      run(async (deps, { domain }) => {
+        await optOut(deps.db, domain);
+        await forgetCompany(deps, domain);
+        return { json: { domain } };
+      }),
+    );
+  optout
+    .command('remove')
+    .description('Allow enriching a domain again')
+    .requiredOption('--domain <domain>', 'domain', parseDomain)
+    .action(
+      run(async ({ db }, { domain }) => {
+        await optIn(db, domain);
+        return { json: { domain } };
+      }),
+    );
+  optout
+    .command('list')
+    .description('List the domains')
+    .action(
+      run(async ({ db }) => ({
+        json: {
+          domains: (await listOptOuts(db)).map(({ domain, createdAt }) => ({
+            domain,
+            created_at: createdAt.toISOString(),
+          })),
+        },
+      })),
+    );
+  return optout;
+}

@@ -1,55 +1,53 @@
-import { allowPerson, forgetPerson, listForgottenPeople, normalizeDomain } from '@firmlens/domain';
-import { type Command, CommandError, type Flags } from '../command';
-import { text } from '../read-flags';
+import { Command } from '@commander-js/extra-typings';
+import { allowPerson, forgetPerson, listForgottenPeople } from '@firmlens/domain';
+import { CommandError, type Runner } from '../command';
+import { parseDomain, parsePersonName } from '../parse-values';
 import { forgetCompany } from '../write-through';
 
-/** Whose name it is, and the company it is about; null for all. */
-function person(flags: Flags): { name: string; domain: string | null } {
-  const name = text(flags, 'name');
-  if (!/\p{L}/u.test(name)) throw new CommandError('--name must be a name');
-  return { name, domain: flags.has('domain') ? normalizeDomain(text(flags, 'domain')).domain : null };
+/** Enough of a hash to tell two entries apart; the name itself is not stored. */
+const shortHash = (nameHash: Uint8Array) => Buffer.from(nameHash).toString('hex').slice(0, 12);
+
+export function personCommand(run: Runner) {
+  const person = new Command('person').description('Manage people who are left out of all results');
+  person
+    .command('forget')
+    .description('Leave a person out from now on and delete what is stored about them')
+    .requiredOption('--name <name>', 'name of the person', parsePersonName)
+    .option('--domain <domain>', 'one company only', parseDomain)
+    .action(
+      run(async (deps, { name, domain = null }) => {
+        const { nameHash, companies } = await forgetPerson(deps.db, { name, domain }, (affected) =>
+          forgetCompany(deps, affected),
+        );
+        return { json: { name_hash: shortHash(nameHash), domain, companies } };
+      }),
+    );
+  person
+    .command('allow')
+    .description('Remove a name from the list')
+    .requiredOption('--name <name>', 'name of the person', parsePersonName)
+    .option('--domain <domain>', 'one company only', parseDomain)
+    .action(
+      run(async ({ db }, { name, domain = null }) => {
+        if (!(await allowPerson(db, name, domain))) {
+          throw new CommandError(`that name is not on the list for ${domain ?? 'all companies'}`);
+        }
+        return { json: { domain } };
+      }),
+    );
+  person
+    .command('list')
+    .description('List the entries: hashes, no names')
+    .action(
+      run(async ({ db }) => ({
+        json: {
+          people: (await listForgottenPeople(db)).map(({ nameHash, domain, createdAt }) => ({
+            name_hash: shortHash(nameHash),
+            domain,
+            created_at: createdAt.toISOString(),
+          })),
+        },
+      })),
+    );
+  return person;
 }
-
-/** Enough of a hash to tell one entry from another; the name itself is not kept. */
-const shown = (nameHash: Uint8Array) => Buffer.from(nameHash).toString('hex').slice(0, 12);
-
-export const personCommands: Command[] = [
-  {
-    name: 'person forget',
-    required: ['name'],
-    optional: ['domain'],
-    run: async (deps, flags) => {
-      const wish = person(flags);
-      const { nameHash, companies } = await forgetPerson(deps.db, wish, (domain) =>
-        forgetCompany(deps, domain),
-      );
-      return { json: { name_hash: shown(nameHash), domain: wish.domain, companies } };
-    },
-  },
-  {
-    name: 'person allow',
-    required: ['name'],
-    optional: ['domain'],
-    run: async ({ db }, flags) => {
-      const { name, domain } = person(flags);
-      if (!(await allowPerson(db, name, domain))) {
-        throw new CommandError(`that name is not on the list for ${domain ?? 'all companies'}`);
-      }
-      return { json: { domain } };
-    },
-  },
-  {
-    name: 'person list',
-    required: [],
-    optional: [],
-    run: async ({ db }) => ({
-      json: {
-        people: (await listForgottenPeople(db)).map(({ nameHash, domain, createdAt }) => ({
-          name_hash: shown(nameHash),
-          domain,
-          created_at: createdAt.toISOString(),
-        })),
-      },
-    }),
-  },
-];

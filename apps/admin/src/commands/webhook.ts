@@ -1,20 +1,23 @@
+import { Command } from '@commander-js/extra-typings';
 import { findBatch, isBatchId, resendDelivery } from '@firmlens/domain';
-import { type Command, CommandError } from '../command';
-import { text } from '../read-flags';
+import { CommandError, type Runner } from '../command';
+import { parseText } from '../parse-values';
 
-export const webhookCommands: Command[] = [
-  {
-    name: 'webhook resend',
-    required: ['batch'],
-    optional: [],
-    run: async ({ db }, flags) => {
-      const batchId = text(flags, 'batch');
-      const batch = isBatchId(batchId) ? await findBatch(db, batchId) : null;
-      if (batch === null) throw new CommandError(`there is no batch ${batchId}`);
-      if (!(await resendDelivery(db, batchId))) {
-        throw new CommandError(`batch ${batchId} has no announcement that was delivered or given up`);
-      }
-      return { json: { batch_id: batchId, webhook_url: batch.webhookUrl, status: 'pending' } };
-    },
-  },
-];
+export function webhookCommand(run: Runner) {
+  const webhook = new Command('webhook').description('Manage webhook deliveries');
+  webhook
+    .command('resend')
+    .description('Send the webhook of a batch again, with a fresh schedule of attempts')
+    .requiredOption('--batch <id>', 'batch', parseText)
+    .action(
+      run(async ({ db }, { batch: batchId }) => {
+        const batch = isBatchId(batchId) ? await findBatch(db, batchId) : null;
+        if (batch === null) throw new CommandError(`there is no batch ${batchId}`);
+        if (!(await resendDelivery(db, batchId))) {
+          throw new CommandError(`batch ${batchId} has no delivery that was delivered or failed`);
+        }
+        return { json: { batch_id: batchId, webhook_url: batch.webhookUrl, status: 'pending' } };
+      }),
+    );
+  return webhook;
+}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { runCall } from '../../src/run-call';
+import { runAdmin as runAdminCommand } from '../../src/run-admin';
 
 /** The operator command as it was built. */
 export const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
@@ -33,6 +33,6 @@ export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv):
         done();
       },
     });
-  const code = await runCall(args, { env, stdout: into('stdout'), stderr: into('stderr') });
+  const code = await runAdminCommand(args, { env, stdout: into('stdout'), stderr: into('stderr') });
   return { code, ...texts };
 }

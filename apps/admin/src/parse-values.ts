@@ -1,0 +1,89 @@
+import { isIP } from 'node:net';
+import { ServiceError } from '@firmlens/contract';
+import { normalizeDomain } from '@firmlens/domain';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+
+/** Beyond any use, and small enough that the tables' columns hold the sum of two. */
+const MAX_NUMBER = 1_000_000_000;
+const MAX_TEXT = 255;
+
+/** A text of 1 to 255 characters, trimmed. */
+export function parseText(value: string): string {
+  const text = value.trim();
+  if (text === '' || text.length > MAX_TEXT) throw new InvalidArgumentError('Give 1 to 255 characters.');
+  return text;
+}
+
+/** A whole number from 1. */
+export function parseNumber(value: string): number {
+  return parseNumberFrom(1, value);
+}
+
+/** A whole number from 0. */
+export function parseNumberOrZero(value: string): number {
+  return parseNumberFrom(0, value);
+}
+
+function parseNumberFrom(min: number, value: string): number {
+  const parsed = Number(value);
+  if (!/^\d{1,10}$/.test(value) || parsed < min || parsed > MAX_NUMBER) {
+    throw new InvalidArgumentError(`Give a whole number from ${min} to ${MAX_NUMBER}.`);
+  }
+  return parsed;
+}
+
+/** Something on both sides of one @. */
+export function parseEmail(value: string): string {
+  const email = parseText(value);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new InvalidArgumentError('Give an email address.');
+  return email;
+}
+
+/** The registrable domain of a domain or URL. */
+export function parseDomain(value: string): string {
+  try {
+    return normalizeDomain(parseText(value)).domain;
+  } catch (error) {
+    throw error instanceof ServiceError ? new InvalidArgumentError(error.message) : error;
+  }
+}
+
+/** A person's name: a text with at least one letter. */
+export function parsePersonName(value: string): string {
+  const name = parseText(value);
+  if (!/\p{L}/u.test(name)) throw new InvalidArgumentError('Give a name.');
+  return name;
+}
+
+const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** A date (its first moment) or date-time in ISO 8601; UTC unless it has an offset. */
+export function parseDate(value: string): Date {
+  const [, day = '', time = 'T00:00', offset = 'Z'] = ISO_8601.exec(value) ?? [];
+  const [date, start] = [new Date(`${day}${time}${offset}`), new Date(day)];
+  // JavaScript reads 31 February as 3 March.
+  if (Number.isNaN(date.getTime()) || !start.toISOString().startsWith(day)) {
+    throw new InvalidArgumentError('Give a date or date-time in ISO 8601.');
+  }
+  return date;
+}
+
+function isAddressRange(range: string): boolean {
+  const [address = '', prefix, ...rest] = range.split('/');
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  return (
+    version !== 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest))
+  );
+}
+
+/** Comma-separated IP addresses or CIDR ranges. */
+export function parseAddressRanges(value: string): string[] {
+  const ranges = value.split(',').map((range) => range.trim());
+  if (!ranges.every(isAddressRange)) {
+    throw new InvalidArgumentError('Give IP addresses or CIDR ranges, separated by commas.');
+  }
+  return ranges;
+}

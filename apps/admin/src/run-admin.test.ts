@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream';
+import { runAdmin } from './run-admin';
+
+/** Runs the command without any setting: what is refused here never reaches the database. */
+async function call(args: readonly string[]) {
+  const printed = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof printed) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        printed[name] += String(chunk);
+        done();
+      },
+    });
+  const code = await runAdmin(args, { env: {}, stdout: into('stdout'), stderr: into('stderr') });
+  return { code, ...printed };
+}
+
+describe('wrong use', () => {
+  it.each([
+    ['an unknown noun', ['acount', 'list'], /unknown command 'acount'/],
+    ['an unknown verb', ['account', 'remove'], /unknown command 'remove'/],
+    ['a noun without a verb', ['account'], /account.*the verb is missing/],
+    ['an unknown option', ['account', 'show', '--account', '1', '--rate', '5'], /unknown option '--rate'/],
+    ['an option without its value', ['account', 'show', '--account'], /'--account <id>' argument missing/],
+    ['a missing option', ['credits', 'purchase', '--account', '1'], /required option '--amount <number>'/],
+    ['an option out of range', ['credits', 'purchase', '--account', '1', '--amount', '0'], /from 1 to/],
+    [
+      'a plan that does not exist',
+      ['account', 'set', '--account', '1', '--plan', 'Trial'],
+      /Allowed choices/,
+    ],
+    ['a word too many', ['account', 'list', 'all'], /too many arguments/],
+    ['a missing file', ['dataset', 'import', '--format', 'pdl'], /missing required argument 'file'/],
+  ])('prints one line and exits with 2 for %s', async (_what, args, message) => {
+    const { code, stdout, stderr } = await call(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toMatch(message);
+  });
+});
+
+it('lists every command for --help, and the options of a command for its --help', async () => {
+  const all = await call(['--help']);
+  expect(all).toMatchObject({ code: 0, stderr: '' });
+  expect(all.stdout).toContain('account create');
+  expect(all.stdout).toContain('ledger verify');
+  const one = await call(['account', 'create', '--help']);
+  expect(one).toMatchObject({ code: 0, stderr: '' });
+  expect(one.stdout).toMatch(/--email <address>.*contact address/);
+});

@@ -1,0 +1,120 @@
+import { Command, CommanderError } from '@commander-js/extra-typings';
+import { type Cache, openCache } from '@firmlens/cache';
+import { ServiceError } from '@firmlens/contract';
+import { databaseProblem, installationId, migrate, openDatabase } from '@firmlens/domain';
+import { databaseSettings, loadSettings, SettingsError } from '@firmlens/runtime';
+import { CommandError, type Runner, UsageError } from './command';
+import { COMMANDS } from './commands';
+import { printable } from './print-result';
+import { loadAdminSettings } from './settings';
+
+/** How long Redis may take to be reached. */
+const CACHE_TIMEOUT_MS = 3_000;
+
+/** What a call reads and writes: the process's own, or a test's. */
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream;
+}
+
+/** Runs a command against the database and Redis of the settings, and prints its result. */
+function createRunner({ env, stdout, stderr }: Surroundings, isJson: () => boolean): Runner {
+  return (work) =>
+    async (...args) => {
+      const settings = loadAdminSettings(env);
+      const db = openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 600_000 });
+      let cache: Cache | undefined;
+      try {
+        const unfit = await databaseProblem(db);
+        if (unfit !== null) throw new CommandError(unfit);
+        const deps = {
+          db,
+          secretsKey: settings.secrets.key,
+          databaseUrl: settings.database.url,
+          dataDir: env['DATA_DIR']?.trim() || '.firmlens',
+          stderr,
+          cache: async () => {
+            cache ??= openCache({
+              url: settings.redis.url,
+              timeoutMs: CACHE_TIMEOUT_MS,
+              installation: () => installationId(db),
+            });
+            await cache.ready();
+            return cache;
+          },
+        };
+        const { json, problem } = await work(deps, ...args);
+        stdout.write(`${isJson() ? JSON.stringify(json) : printable(json)}\n`);
+        if (problem !== undefined) throw new CommandError(problem);
+      } finally {
+        cache?.close();
+        await db.$disconnect();
+      }
+    };
+}
+
+async function runMigrate({ env, stdout }: Surroundings): Promise<void> {
+  const { database } = loadSettings({ database: databaseSettings }, env);
+  const applied = await migrate(database.url);
+  stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
+}
+
+/** The parser with every command; parse errors throw `CommanderError`, and only help is printed. */
+function createProgram(surroundings: Surroundings) {
+  const program = new Command('npm run -s admin --')
+    .description('Operates a Firmlens installation. Give NOUN VERB --help for the options of a command.')
+    .option('--json', 'print the result as one JSON object')
+    .helpCommand(false);
+  const run = createRunner(surroundings, () => program.opts().json === true);
+  for (const create of COMMANDS) program.addCommand(create(run).helpCommand(false));
+  program
+    .command('migrate')
+    .description('Bring the database up to date')
+    .action(() => runMigrate(surroundings));
+  // The help lists each command with its noun, rather than the nouns alone.
+  const leaves = program.commands.flatMap((noun) => (noun.commands.length > 0 ? noun.commands : [noun]));
+  program.configureHelp({
+    visibleCommands: (command) => (command.parent === null ? leaves : [...command.commands]),
+    subcommandTerm: (command) =>
+      command.parent === program ? command.name() : `${command.parent?.name()} ${command.name()}`,
+  });
+  for (const command of [program, ...program.commands, ...leaves]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => surroundings.stdout.write(text),
+      writeErr: () => undefined,
+    });
+  }
+  return program;
+}
+
+/** The line for standard error, and the exit code: 2 for wrong use, 1 for anything else that failed. */
+function failure(error: unknown, args: readonly string[]): { line: string; code: number } {
+  if (error instanceof CommanderError) {
+    // A noun without its verb makes the parser print help as an error.
+    const isHelp = error.code === 'commander.help';
+    return {
+      line: isHelp ? `${args.join(' ')}: the verb is missing; --help lists them` : error.message,
+      code: 2,
+    };
+  }
+  const line = error instanceof Error ? error.message : String(error);
+  if (error instanceof UsageError) return { line, code: 2 };
+  const isExpected = [CommandError, ServiceError, SettingsError].some((kind) => error instanceof kind);
+  return { line: isExpected ? line : `failed: ${line}`, code: 1 };
+}
+
+/** Runs what the operator typed and returns the exit code; a failure prints one line. */
+export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    const program = createProgram(surroundings);
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const { line, code } = failure(error, args);
+    surroundings.stderr.write(`${line.replaceAll(/\s+/g, ' ').trim()}\n`);
+    return code;
+  }
+}
