@@ -109,7 +109,7 @@ export async function benchCompanySearch(print: (line: string) => void): Promise
 }
 
 /** Prints a line for each kind of search. */
-export async function measureSearches(db: Database, print: (line: string) => void): Promise<void> {
+async function measureSearches(db: Database, print: (line: string) => void): Promise<void> {
   print('| searches for | rows | median, ms | p99, ms | max, ms |\n| --- | --- | --- | --- | --- |');
   const all: number[] = [];
   for (const { what, searches } of CASES) {

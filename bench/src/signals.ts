@@ -54,7 +54,7 @@ async function run(db: Database, { filters, deep }: Search, call: number): Promi
 }
 
 /** Times in ms by kind of search, one of each in every round. */
-export async function timeSearches(db: Database): Promise<Map<string, number[]>> {
+async function timeSearches(db: Database): Promise<Map<string, number[]>> {
   const times = new Map(SEARCHES.map(({ what }) => [what, [] as number[]]));
   for (let round = -WARMING; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
@@ -67,7 +67,7 @@ export async function timeSearches(db: Database): Promise<Map<string, number[]>>
 }
 
 /** A row for each kind; the first is the floor. */
-export function printTimes(
+function printTimes(
   print: (line: string) => void,
   times: ReadonlyMap<string, readonly number[]>,
 ): void {

@@ -5,6 +5,12 @@ import { say } from './terminal';
 const RICHEST = 'lumenfold.example';
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
 
+/** Demo companies that no source knows, and why. */
+const WITHOUT_DATA: Readonly<Record<string, string>> = {
+  'silent-harbour.example': 'its website refuses connections',
+  'verdant-hill.example': 'its domain is for sale',
+};
+
 export interface ReadyFacts {
   baseUrl: string;
   apiKey: string;
@@ -15,9 +21,10 @@ export interface ReadyFacts {
   workerHealthUrls: string[];
 }
 
-/** Says that everything runs, and how to use it. */
+/** Prints where the service listens and how to use it. */
 export function announceReady({ baseUrl, apiKey, dataDir, companies, ...demo }: ReadyFacts): void {
-  const others = companies.filter((company) => company !== RICHEST);
+  const others = companies.filter((company) => company !== RICHEST && !(company in WITHOUT_DATA));
+  const withoutData = companies.filter((company) => company in WITHOUT_DATA);
   const lines = [
     '',
     'Firmlens is ready',
@@ -28,19 +35,28 @@ export function announceReady({ baseUrl, apiKey, dataDir, companies, ...demo }: 
     `  Logs       ${path.join(dataDir, 'logs')}`,
     `  Workers    ${demo.workerHealthUrls.join(' ')}`,
     '',
-    "Enrich a company of the demo (60 of the trial account's credits):",
+    "Enrich a demo company for 60 of the trial account's credits:",
     '',
     `  curl -s -H 'X-API-Key: ${apiKey}' '${baseUrl}/company/${RICHEST}?enrich=${ALL_MODULES}'`,
     '',
-    'It is queued. The crawler is polite, so its webhook shows up below after about half a minute; the same line then',
-    'answers with the data, free for 24 hours.',
-    `Further invented companies, three at a time on the trial plan: ${others.join(', ')}.`,
-    `Where each value comes from: ${baseUrl}/company/${RICHEST}/evidence`,
-    `Agents connect to ${baseUrl}/mcp with the same key (docs/agents.md).`,
+    'The request is queued. The crawler is polite, so the webhook appears below after about half a minute.',
+    'Then the same line returns the data, free for 24 hours.',
+    '',
+    'The examples of the README work after:',
+    '',
+    `  export KEY=${apiKey}`,
+    '',
+    `More demo companies:  ${others.join(', ')}`,
+    'The trial plan runs three batches at a time.',
+    'Without data, to show the refund (no_data_found):',
+    ...withoutData.map((company) => `  ${company}: ${WITHOUT_DATA[company]}`),
     demo.hasReplicaSources
-      ? 'There is no network, so the public sources are replicas that know these companies alone.'
-      : 'Any real domain will do as well; the public sources are asked as they are (docs/sources.md).',
-    'Ctrl-C ends everything; the data stays.',
+      ? 'There is no network: the public sources are simulated and know only these companies.'
+      : 'Any real domain works too; Firmlens queries the real public sources (docs/sources.md).',
+    '',
+    `Sources of each value:  ${baseUrl}/company/${RICHEST}/evidence`,
+    `Agents connect to:      ${baseUrl}/mcp with the same key (docs/agents.md)`,
+    'Ctrl-C stops everything; the data stays.',
     '',
   ];
   for (const line of lines) say(line);

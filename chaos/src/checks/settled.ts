@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RIG_TIMES, type Rig } from '../rig/rig';
 
 /** What is under way. */
-export interface UnderWay {
+interface UnderWay {
   batches: number;
   deliveries: number;
   handOvers: number;
 }
 
-export async function underWay({ db }: Rig): Promise<UnderWay> {
+async function underWay({ db }: Rig): Promise<UnderWay> {
   const [row] = await db.$queryRaw<UnderWay[]>`
     SELECT (SELECT count(*)::int FROM batches WHERE status IN ('queued', 'processing')) AS batches,
            (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS deliveries,

@@ -19,7 +19,7 @@ export interface FuzzOptions {
 }
 
 /** A rule that was broken. */
-export interface Violation {
+interface Violation {
   rule: string;
   what: string;
   /** How many requests broke it like this. */

@@ -2,7 +2,7 @@ import type { Pauses } from '../rig/machine-pauses';
 import type { Try } from './client';
 
 /** A batch that a 202 told of. */
-export interface AcceptedBatch {
+interface AcceptedBatch {
   batchId: string;
   account: number;
   domain: string;

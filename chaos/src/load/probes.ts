@@ -10,7 +10,7 @@ export interface Probe {
   domain: string;
 }
 
-export type ProbeState = 'started' | 'ended';
+type ProbeState = 'started' | 'ended';
 
 /** What a fault asks of the service besides the load, in an account and for companies of its own. */
 export interface Probes {

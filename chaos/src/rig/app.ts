@@ -9,7 +9,7 @@ import { type FailPoint, type Order, POINTS_VARIABLE, type Reached } from '../fa
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
 
 /** A point that a process is to come to. */
-export interface ArmedPoint {
+interface ArmedPoint {
   /** The statement, command or path at which it came there; null where it ended before. */
   reached: Promise<string | null>;
 }

@@ -27,7 +27,7 @@ export const RIG_TIMES = {
 };
 
 /** A time at which a part of the service died, stood still or was given another time, with what it had in hand. */
-export interface Upset {
+interface Upset {
   what: AppName | 'postgres';
   at: number;
 }

@@ -14,7 +14,7 @@ export interface BuildContext {
 }
 
 /** Every field of a module with what was found for it. */
-export type Findings<M extends DataModule> = {
+type Findings<M extends DataModule> = {
   readonly [Field in keyof ModuleData[M]]-?: Finding<ModuleData[M][Field]>;
 };
 

@@ -18,7 +18,7 @@ export interface TcpGate {
 }
 
 /** How a connection breaks. */
-export interface Breach {
+interface Breach {
   /** Before the text is let through, or when it is answered. */
   when: 'before' | 'answered';
   /** As an orderly end looks to the client, or as a reset. */

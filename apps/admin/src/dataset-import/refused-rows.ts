@@ -5,7 +5,7 @@ import { CommandError } from '../command';
 import { visibleText } from './visible-text';
 
 /** A row that is not stored, or only without a part of it. */
-export interface RefusedRow {
+interface RefusedRow {
   line: number;
   reason: string;
   isKept: boolean;

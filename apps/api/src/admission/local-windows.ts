@@ -5,7 +5,7 @@ interface Windows {
   day: number;
 }
 
-export interface LocalCount {
+interface LocalCount {
   admitted: boolean;
   minute: number;
   day: number;

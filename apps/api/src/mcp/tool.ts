@@ -5,7 +5,7 @@ import type { CompanyDeps } from '../routes/company/get-company';
 import { type Coverage, CoverageSchema } from './coverage/coverage';
 
 /** What a tool costs, as it is told before it is called. */
-export interface Price {
+interface Price {
   /** Credits; where it depends on the arguments, the least that a call costs that is not free. */
   credits: number;
   /** What that buys, and when a call is free. */
@@ -13,7 +13,7 @@ export interface Price {
 }
 
 /** Who calls: the account that pays, and what its windows say. */
-export interface AgentCaller extends Payer {
+interface AgentCaller extends Payer {
   admission: Admission;
 }
 

@@ -19,7 +19,7 @@ const PLACEHOLDER_DOMAIN = /(^|\.)your-?domain/;
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
 
 /** What is wrong with the URL's form, in words for the one who sent it; null where nothing is. */
-export function webhookUrlFault(
+function webhookUrlFault(
   text: string,
   { ports, ownHost }: Pick<WebhookUrlRules, 'ports' | 'ownHost'>,
 ): string | null {

@@ -16,7 +16,7 @@ export interface LanguageModel {
   complete(messages: readonly Message[], schema: object, signal: AbortSignal): Promise<string>;
 }
 
-export interface LanguageModelSettings {
+interface LanguageModelSettings {
   baseUrl: string;
   apiKey: string | null;
   model: string;

@@ -20,7 +20,7 @@ export const OPEN_GATE: HostGate = {
 };
 
 /** What a host does instead of what it should. */
-export const BROKEN = {
+const BROKEN = {
   down: (_request, response) => void response.writeHead(503).end(),
   slow: () => undefined,
   nonsense: (_request, response) =>

@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** What the agent endpoint answered: a result or an error, as it came. */
-export interface AgentAnswer {
+interface AgentAnswer {
   status: number;
   body: { result?: Record<string, unknown>; error?: Record<string, unknown> };
 }

@@ -188,7 +188,7 @@ const INJECTIONS: readonly string[] = [
 ];
 
 /** Texts that something went wrong with somewhere before. */
-export const KNOWN_TEXTS: readonly string[] = [...DOMAINS, ...WEBHOOK_URLS, ...VALUES, ...INJECTIONS];
+const KNOWN_TEXTS: readonly string[] = [...DOMAINS, ...WEBHOOK_URLS, ...VALUES, ...INJECTIONS];
 
 /** Any text as `encodeURIComponent` has it, lone surrogates among it. */
 export function percentEncoded(text: string): string {

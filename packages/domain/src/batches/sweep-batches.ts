@@ -21,7 +21,7 @@ const LOCK_TIMEOUT = '2s';
 const ENDS_FOR_MS = 60_000;
 
 /** Told of a batch that could not be ended now; it, and all of its account, is tried again at the next sweep. */
-export type OnPutOff = (batch: EndedBatch, error: unknown) => void;
+type OnPutOff = (batch: EndedBatch, error: unknown) => void;
 
 const rethrow: OnPutOff = (_batch, error) => {
   throw error;

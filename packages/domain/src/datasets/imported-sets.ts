@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import type { CompanyRow } from './partition';
 
 /** By what an entry of a bulk set is looked for. */
-export type EntryQuery = { key: string } | { numberKey: string } | { nameKey: string };
+type EntryQuery = { key: string } | { numberKey: string } | { nameKey: string };
 
 /** What the bulk sets in force know; looked up anew each time, so that an import counts at once. */
 export interface ImportedSets {

@@ -30,7 +30,7 @@ import {
 const SCHEDULE = [0, 60, 300];
 
 /** Makes attempts of a batch's announcement, due or not, until one has this outcome or the schedule is at its end. */
-export async function announce(
+async function announce(
   { db, sql }: TestDomain,
   batchId: string,
   outcomes: readonly ('received' | 'refused')[],

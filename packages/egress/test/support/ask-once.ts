@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createEgress, EgressError, type EgressSettings } from '../../src';
 
-export interface Asking {
+interface Asking {
   url: string;
   settings: EgressSettings;
 }

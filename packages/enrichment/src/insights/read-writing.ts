@@ -12,7 +12,7 @@ export interface Writing {
 }
 
 /** Part and fault are fit to be published, the words are not. */
-export interface Refusal extends Fault {
+interface Refusal extends Fault {
   part: string;
 }
 

@@ -8,10 +8,10 @@ import { isJob, type Opening } from './opening';
 import { postingUrl } from './posting-url';
 
 /** What names a company's account on a board. */
-export type BoardClue = Extract<Clue, { kind: 'job_board' }>;
+type BoardClue = Extract<Clue, { kind: 'job_board' }>;
 
 /** A company's board as its system answers. */
-export interface Board {
+interface Board {
   /** For people. */
   url: string;
   /** The entries that were read; null in the place of one that cannot be read. */

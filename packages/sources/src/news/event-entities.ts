@@ -86,7 +86,7 @@ export function eventEntities(
 }
 
 /** The companies that a headline says were taken over, without the company's own name. */
-export function acquired(title: string, isOwnName: OwnName): string[] {
+function acquired(title: string, isOwnName: OwnName): string[] {
   // `Acme acquired by Foo`: Acme is what was taken over, and no name of another follows.
   return foreign(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
 }

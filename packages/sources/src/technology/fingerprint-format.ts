@@ -2,7 +2,7 @@
 type Patterns = string | readonly string[];
 
 /** What is asked of an element that a selector finds. */
-export interface ElementTests {
+interface ElementTests {
   exists?: string;
   text?: string;
   attributes?: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export interface Technology {
 }
 
 /** A test on a text. */
-export interface TextRule {
+interface TextRule {
   technology: string;
   pattern: Pattern;
 }

@@ -1,4 +1,4 @@
-export { readTechnologies } from './read-technologies';
+;
 export { loadFingerprints } from './fingerprints';
 export { detect } from './detect';
 export { technologyNames } from './technology-names';

@@ -1,5 +1,5 @@
 /** What a page is for, by its path and the words of the links to it; decides which readers look at it. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   'home',
   'about',
   'contact',

@@ -15,7 +15,7 @@ export interface Attack {
 }
 
 /** Places that sources read, each with the words that stand in it. */
-export interface Places {
+interface Places {
   /** What the organisation is called in its structured data and in `og:site_name`. */
   displayName: string;
   legalName: string;

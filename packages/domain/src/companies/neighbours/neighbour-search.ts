@@ -9,7 +9,7 @@ import { type Likeness, likeness } from './similarity';
 import { readWordCounts, type WordCounts } from './word-counts';
 
 /** At least this alike are companies that are named. */
-export const LEAST_SIMILARITY = 0.28;
+const LEAST_SIMILARITY = 0.28;
 const MAX_NEIGHBOURS = 25;
 /** Rows that all queries together read at most, and candidates of them that are compared word by word. */
 const MAX_ROWS = 450;

@@ -10,7 +10,7 @@ export interface CompanyWords {
 }
 
 /** A word that a company uses. */
-export interface OwnWord {
+interface OwnWord {
   /** The natural logarithm of one in how many companies uses it. */
   rarity: number;
   /** How much it says of what this company does. */

@@ -42,7 +42,7 @@ function targetCountry(group: Group<CountryField>): TargetCountry {
 }
 
 /** The countries that proofs point at, those with the most kinds of proof first. */
-export function findCountries(
+function findCountries(
   evidence: readonly Evidence[],
   field: CountryField,
 ): Finding<TargetCountry[] | null> {

@@ -10,7 +10,7 @@ import { type NamesInTitle, namesInTitle } from './names-in-title';
 type Kind = 'round' | 'people' | 'partners' | 'deal' | 'places' | 'product';
 
 /** A sum as it was told. */
-export interface Money {
+interface Money {
   /** ISO 4217 code. */
   currency: string;
   units: number;

@@ -9,7 +9,7 @@ import type { HighlightType } from '@firmlens/contract';
  * none: the company, or the event itself; `~ `: the thing or person that the event is about; `> `: somebody
  * else, and the company stands behind.
  */
-export type Way = readonly [words: string, example: string, except?: string];
+type Way = readonly [words: string, example: string, except?: string];
 
 /** How one language tells events. */
 export interface Wording {

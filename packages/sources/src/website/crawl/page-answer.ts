@@ -3,7 +3,7 @@ import { decodeText } from './decode-text';
 import { readOutline, type PageOutline } from './page-outline';
 
 /** What is kept of an answer beside its text: many pages are held at a time. */
-export type AnswerHead = Pick<EgressAnswer, 'status' | 'headers' | 'certificateIssuer'>;
+type AnswerHead = Pick<EgressAnswer, 'status' | 'headers' | 'certificateIssuer'>;
 
 /** A page that was read. */
 export interface ReadPage {

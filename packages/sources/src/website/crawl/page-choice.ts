@@ -92,7 +92,7 @@ export interface SiteFrame {
 }
 
 /** Weighs one mention: what the page is for, how plainly that is said, and how near to the front it stands. */
-export function weigh(mention: Mention, site: SiteFrame): Candidate {
+function weigh(mention: Mention, site: SiteFrame): Candidate {
   const { url } = mention;
   const words = pathWords(url);
   const { kind, strength } = kindOnSite(mention, site);

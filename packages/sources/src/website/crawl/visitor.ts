@@ -31,7 +31,7 @@ export interface Visitor {
   sitemaps(url: URL): Promise<string[]>;
 }
 
-export interface VisitOptions {
+interface VisitOptions {
   maxBytes?: number;
   /** Besides those that every request carries. */
   headers?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { moneyWords } from './money-words';
 
 type Growth = NonNullable<ModuleData['team']['monthly_growth']>;
 
-export interface OpeningsFigure {
+interface OpeningsFigure {
   /** At least 1. */
   count: number;
   isActive: boolean;
@@ -22,7 +22,7 @@ export interface OpeningsFigure {
   newCountries: { country: string; count: number }[];
 }
 
-export interface LastRound {
+interface LastRound {
   /** `YYYY-MM-DD`. */
   day: string;
   /** `a funding round of USD 12 million (Series A)`; null where neither sum nor stage is known. */

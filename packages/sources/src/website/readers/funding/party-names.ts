@@ -67,7 +67,7 @@ export function namesIn(text: string): string[] {
 }
 
 /** A run of large words as a name, without what stands before it; null where nothing is left. */
-export function partyName(run: string): string | null {
+function partyName(run: string): string | null {
   const name = run
     .replace(TITLE_WORDS, '')
     .replace(/['’]s?$/u, '')

@@ -61,7 +61,7 @@ function cellsOf(row: Element): Element[] {
 }
 
 /** The part of a line such as `Lyon, France · full time · posted today` that is a place, or null. */
-export function placeInText(line: string): string | null {
+function placeInText(line: string): string | null {
   const parts = line.split(/[·•|–—;\n]| - | \/ /).map((part) => trimPlace(part));
   return (
     parts.find(
