@@ -7,7 +7,7 @@ import { appMain } from '../../src/app-main';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
 
-export interface Health {
+interface Health {
   status: number;
   waitingFor: string[];
 }

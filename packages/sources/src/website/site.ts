@@ -1,20 +1,18 @@
-/** What a page is for, by its path and the words of the links to it; decides which readers look at it. */
-const PAGE_KINDS = [
-  'home',
-  'about',
-  'contact',
-  'legal',
-  'team',
-  'careers',
-  'job',
-  'pricing',
-  'product',
-  'news',
-  'trust',
-  'compare',
-  'other',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
+/** What a page is for, judged by its path and the words of links to it. Readers choose pages by it. */
+export type PageKind =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'legal'
+  | 'team'
+  | 'careers'
+  | 'job'
+  | 'pricing'
+  | 'product'
+  | 'news'
+  | 'trust'
+  | 'compare'
+  | 'other';
 
 /** One page as it came over the wire, its text decoded. */
 export interface CrawledPage {

@@ -11,7 +11,7 @@ const NAMED = [
   ...['version', 'jobs', 'figure', 'change', 'from', 'to', 'since', 'form', 'points'],
 ] as const;
 
-interface Entities {
+export interface Entities {
   amount_usd?: number;
   funding_stage?: string;
   [name: string]: Untrusted | number | string;
