@@ -67,10 +67,7 @@ async function timeSearches(db: Database): Promise<Map<string, number[]>> {
 }
 
 /** A row for each kind; the first is the floor. */
-function printTimes(
-  print: (line: string) => void,
-  times: ReadonlyMap<string, readonly number[]>,
-): void {
+function printTimes(print: (line: string) => void, times: ReadonlyMap<string, readonly number[]>): void {
   print('| search | median, ms | p99, ms | max, ms | median to that of no filter |');
   print('| --- | --- | --- | --- | --- |');
   const at = (ms: readonly number[], share: number) =>

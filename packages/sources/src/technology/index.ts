@@ -1,4 +1,3 @@
-;
 export { loadFingerprints } from './fingerprints';
 export { detect } from './detect';
 export { technologyNames } from './technology-names';

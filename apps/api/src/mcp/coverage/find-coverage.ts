@@ -9,7 +9,7 @@ import { canBeLookedUp } from '../../routes/company/can-be-looked-up';
 import type { CompanyCoverage } from './coverage';
 import { coverageOf } from './coverage-of';
 
-export {  summedUp } from './coverage-of';
+export { summedUp } from './coverage-of';
 
 /** A company's block, and what else tells what can be done about it. */
 export interface ExaminedCompany extends CompanyCoverage {

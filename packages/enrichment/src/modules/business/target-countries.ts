@@ -42,10 +42,7 @@ function targetCountry(group: Group<CountryField>): TargetCountry {
 }
 
 /** The countries that proofs point at, those with the most kinds of proof first. */
-function findCountries(
-  evidence: readonly Evidence[],
-  field: CountryField,
-): Finding<TargetCountry[] | null> {
+function findCountries(evidence: readonly Evidence[], field: CountryField): Finding<TargetCountry[] | null> {
   const groups = groupEvidence(evidence, field, ({ country_code }) => [country_code]).sort(
     (a, b) =>
       proofsOf(b).length - proofsOf(a).length ||
