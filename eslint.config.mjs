@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 // What each folder may import of ours. Arrows point one way: apps → the packages that know the work → egress and
-// runtime → contract. What the demo and the tests run on (embedded, replica, testkit) stays out of the service.
+// runtime → contract. What the demo and the tests run on (embedded, simulator, testkit) stays out of the service.
 const WORK = ['contract', 'runtime', 'egress', 'domain', 'cache', 'sources', 'enrichment', 'queues'];
 const MAY_IMPORT = {
   'packages/contract': [],
@@ -14,12 +14,12 @@ const MAY_IMPORT = {
   'packages/cache': ['contract', 'runtime', 'domain'],
   'packages/queues': ['contract', 'runtime'],
   'packages/embedded': ['runtime'],
-  'packages/replica': ['runtime'],
-  'packages/testkit': ['contract', 'runtime', 'domain', 'embedded', 'replica'],
+  'packages/simulator': ['runtime'],
+  'packages/testkit': ['contract', 'runtime', 'domain', 'embedded', 'simulator'],
   'apps/{api,enrichment-worker,webhook-worker,admin}': WORK,
-  'apps/standalone': [...WORK, 'embedded', 'replica'],
+  'apps/standalone': [...WORK, 'embedded', 'simulator'],
 };
-const FOR_DEMO_AND_TESTS = ['embedded', 'replica', 'testkit'];
+const FOR_DEMO_AND_TESTS = ['embedded', 'simulator', 'testkit'];
 
 const TESTS = ['**/*.test.ts', '**/test/**/*.ts'];
 const HTTP = ['node:http', 'node:https', 'node:http2', 'express', 'undici'];

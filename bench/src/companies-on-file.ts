@@ -1,7 +1,7 @@
 import { type CompanyProfile, FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import type { Client } from 'pg';
 import { type GeneratedCompany, generatedCompany } from './generated-companies';
-import { WRITTEN_COMPANIES } from './written-companies';
+import { WRITTEN_COMPANIES } from './language-model-companies';
 
 /** What a look-up knows of its company. */
 export type Kind = 'rich text' | 'industry only' | 'rare words' | 'common words' | 'not English';
@@ -118,7 +118,7 @@ export async function loadCompanies(client: Client, count: number): Promise<void
  * Puts so many of the generated companies on file, with technologies, stages and signals: of 400 technologies the first is
  * used by one in two, the last by one in eight hundred; signals are of the last three years.
  */
-export async function putOnFile(client: Client, count: number): Promise<void> {
+export async function indexCompanies(client: Client, count: number): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE chosen AS SELECT row_number() OVER () AS n, * FROM (
        SELECT * FROM dataset_partitions.generated ORDER BY md5(domain) LIMIT $1) drawn`,
@@ -146,7 +146,7 @@ export async function putOnFile(client: Client, count: number): Promise<void> {
 }
 
 /** A company that is not on file, of which a kind of thing is known. */
-export function lookedUp(kind: Kind, index: number): CompanyProfile {
+export function enrichedCompanies(kind: Kind, index: number): CompanyProfile {
   const number = 10_000_000 + index * 7_919;
   const generated = generatedCompany(number, { ...GENERATING, described: 1 });
   const { name, domain, industry, countryCode, locality, size, description } = generated;

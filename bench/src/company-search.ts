@@ -3,9 +3,9 @@ import {
   type Database,
   type PageStart,
   searchCompanies,
-  whyNothing,
+  explainNoResults,
 } from '@firmlens/domain';
-import { loadCompanies, putOnFile } from './companies-on-file';
+import { loadCompanies, indexCompanies } from './companies-on-file';
 import { explainStatements, plansIn } from './explained-plans';
 import { withScratchDatabase } from './scratch-database';
 
@@ -94,7 +94,7 @@ const PLANS: readonly (readonly [string, string, Partial<CompanySearch>])[] = [
 export async function benchCompanySearch(print: (line: string) => void): Promise<void> {
   await withScratchDatabase(async ({ client, db, open, log }) => {
     await loadCompanies(client, COMPANIES);
-    await putOnFile(client, COMPANIES / 10);
+    await indexCompanies(client, COMPANIES / 10);
     await measureSearches(db, print);
     await explainStatements(client);
     for (const [what, beginning, search] of PLANS) {
@@ -143,7 +143,7 @@ async function timed(
   const { next, found } = await db.$transaction(
     async (tx) => {
       const { companies, next } = await searchCompanies(tx, whole, { after, limit: PAGE });
-      if (companies.length === 0 && after === null) await whyNothing(tx, whole);
+      if (companies.length === 0 && after === null) await explainNoResults(tx, whole);
       return { next, found: companies.length };
     },
     { timeout: 60_000 },

@@ -22,9 +22,9 @@ import {
   DEMO_COMPANIES_HOUSE_KEY,
   demoSites,
   demoSources,
-  type ReplicaRequest,
-  startReplicaWeb,
-} from '@firmlens/replica';
+  type SimulatedRequest,
+  startSimulatedWeb,
+} from '@firmlens/simulator';
 import { median } from './load';
 
 const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.js');
@@ -96,7 +96,7 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
 }
 
 /** Requests by host, the most asked first. */
-function byHost(requests: readonly ReplicaRequest[]): string {
+function byHost(requests: readonly SimulatedRequest[]): string {
   const counts = new Map<string, number>();
   for (const { host } of requests) counts.set(host, (counts.get(host) ?? 0) + 1);
   return [...counts]
@@ -106,7 +106,7 @@ function byHost(requests: readonly ReplicaRequest[]): string {
 }
 
 /**
- * A batch of all six modules against replicas of the website and the public sources that answer at once: requests made,
+ * A batch of all six modules against simulators of the website and the public sources that answer at once: requests made,
  * time, and the worker's peak memory, beside the same requests made one after another by the bare client. The limits of
  * the sources' hosts hold; the company's own site is asked without a pause.
  */
@@ -115,7 +115,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
   const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
   const redis = await startRedis({ dataDir: path.join(folder, 'servers'), persistent: false });
   await migrate(postgres.url);
-  const web = await startReplicaWeb({ sites: { ...demoSites(), ...demoSources() } });
+  const web = await startSimulatedWeb({ sites: { ...demoSites(), ...demoSources() } });
   const caFile = path.join(folder, 'ca.pem');
   await writeFile(caFile, web.caPem);
   const healthPort = await freePort();
@@ -152,7 +152,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
   const idle = await peakMemory(worker.pid ?? 0);
   const times: number[] = [];
   const floors: number[] = [];
-  let asked: readonly ReplicaRequest[] = [];
+  let asked: readonly SimulatedRequest[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = web.requests.length;
     times.push(await batches.run());

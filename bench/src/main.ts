@@ -2,14 +2,14 @@ import { benchCachedAnswers } from './cached-answers';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
-import { benchNeighbours } from './neighbours';
+import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
 import { benchSignals } from './signals';
 
 const BENCHMARKS = {
   'cached-answers': benchCachedAnswers,
   'full-enrichment': benchFullEnrichment,
-  neighbours: benchNeighbours,
+  neighbours: benchSimilarCompanies,
   'company-search': benchCompanySearch,
   signals: benchSignals,
   'dataset-import': benchDatasetImport,

@@ -1,10 +1,10 @@
-import type { Chance } from './chance';
+import type { Random } from './random';
 import type { History } from './load/history';
-import type { Rig } from './rig/rig';
+import type { Harness } from './harness/harness';
 
 /** Where a fault is injected: the service, which customers use meanwhile, and what they have seen so far. */
 export interface Scene {
-  rig: Rig;
+  rig: Harness;
   history: History;
 }
 
@@ -28,5 +28,5 @@ export interface Fault {
   /** Its number in the plan of faults, C1 to C21. */
   id: string;
   title: string;
-  inject(scene: Scene, times: number, chance: Chance): Promise<FaultReport>;
+  inject(scene: Scene, times: number, chance: Random): Promise<FaultReport>;
 }

@@ -4,7 +4,7 @@ import { cachedUnderAttack } from './faults/cached-under-attack';
 import { emptyRedis } from './faults/empty-redis';
 import { fillDisk } from './faults/fill-disk';
 import { fillRedis } from './faults/fill-redis';
-import { freezeHolder } from './faults/freeze-holder';
+import { freezeLeaseHolder } from './faults/freeze-lease-holder';
 import { freezePostgres } from './faults/freeze-postgres';
 import { freezeRedis } from './faults/freeze-redis';
 import { freezeSender } from './faults/freeze-sender';
@@ -13,7 +13,7 @@ import { killAtFailPoints } from './faults/kill-at-fail-points';
 import { killBeforeRecord } from './faults/kill-before-record';
 import { killEnrichmentWorker } from './faults/kill-enrichment-worker';
 import { killPostgres } from './faults/kill-postgres';
-import { loseAcceptingAnswer } from './faults/lose-accepting-answer';
+import { loseAcceptedResponse } from './faults/lose-accepted-response';
 import { loseRedis } from './faults/lose-redis';
 import { moreCompaniesThanCredits } from './faults/more-companies-than-credits';
 import { moveMoneyAllAtOnce } from './faults/move-money-all-at-once';
@@ -22,7 +22,7 @@ import { occupyPostgres } from './faults/occupy-postgres';
 import { oneCompanyManyAccounts } from './faults/one-company-many-accounts';
 import { poisonCompany } from './faults/poison-company';
 import { rateLimitAtFourApis } from './faults/rate-limit-at-four-apis';
-import { restartInTurn } from './faults/restart-in-turn';
+import { rollingRestart } from './faults/rolling-restart';
 import { restorePostgres } from './faults/restore-postgres';
 import { rotateKeys } from './faults/rotate-keys';
 import { shiftDatabaseClock } from './faults/shift-database-clock';
@@ -34,9 +34,9 @@ export type ProfileName = 'short' | 'long';
 /** Every fault with how often it is done in each profile; 0 leaves it out. In the order in which they are done. */
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
   { fault: killEnrichmentWorker, times: { short: 1, long: 200 } },
-  { fault: loseAcceptingAnswer, times: { short: 11, long: 550 } },
+  { fault: loseAcceptedResponse, times: { short: 11, long: 550 } },
   { fault: killAtFailPoints, times: { short: 2, long: 94 } },
-  { fault: freezeHolder, times: { short: 0, long: 50 } },
+  { fault: freezeLeaseHolder, times: { short: 0, long: 50 } },
   { fault: freezeSender, times: { short: 0, long: 4 } },
   { fault: loseRedis, times: { short: 2, long: 20 } },
   { fault: emptyRedis, times: { short: 1, long: 20 } },
@@ -55,7 +55,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
   { fault: poisonCompany, times: { short: 0, long: 10 } },
-  { fault: restartInTurn, times: { short: 0, long: 3 } },
+  { fault: rollingRestart, times: { short: 0, long: 3 } },
   // From here on no process ends: what is timed is not held up.
   { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },

@@ -1,22 +1,22 @@
-import { createChance } from './chance';
+import { createRandom } from './random';
 import { attemptsOnSchedule } from './checks/attempts-on-schedule';
-import { fuzzed } from './checks/fuzzed';
+import { fuzzFindings } from './checks/fuzz-findings';
 import { historyAgainstTruth } from './checks/history-against-truth';
 import { watchInvariants } from './checks/invariants';
-import { jobsLeft } from './checks/jobs-left';
+import { leftoverJobs } from './checks/leftover-jobs';
 import { receiverAgainstTruth } from './checks/receiver-against-truth';
-import { secretsLeft } from './checks/secrets-left';
-import { settled } from './checks/settled';
-import { wrongEnds } from './checks/wrong-ends';
+import { leakedSecrets } from './checks/leaked-secrets';
+import { waitUntilSettled } from './checks/wait-until-settled';
+import { unexpectedOutcomes } from './checks/unexpected-outcomes';
 import type { Fault, FaultReport, Scene } from './fault';
 import { startLoad } from './load/customers';
 import { createHistory } from './load/history';
 import { FAULTS, FUZZED, LOAD, type ProfileName } from './profiles';
 import type { Row } from './report/table';
-import { faultSites } from './rig/fault-sites';
-import { hostileTargets } from './rig/hostile-targets';
-import { watchMachine } from './rig/machine-pauses';
-import { openRig, type Rig } from './rig/rig';
+import { faultSites } from './harness/fault-sites';
+import { hostileTargets } from './harness/hostile-targets';
+import { watchMachine } from './harness/machine-pauses';
+import { openHarness, type Harness } from './harness/harness';
 
 export interface RunOptions {
   profile: ProfileName;
@@ -30,7 +30,7 @@ const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Puts everything back that a fault may have left behind when it failed itself. */
-async function restore({ redis, postgres, apps }: Rig): Promise<void> {
+async function restore({ redis, postgres, apps }: Harness): Promise<void> {
   for (const server of [redis, postgres]) {
     server.thaw();
     await server.start();
@@ -44,7 +44,7 @@ async function restore({ redis, postgres, apps }: Rig): Promise<void> {
 /** A fault that cannot be done shows nothing, which is as bad as a promise that was broken. */
 async function attempt(fault: Fault, scene: Scene, times: number, seed: number): Promise<FaultReport> {
   try {
-    return await fault.inject(scene, times, createChance(seed, fault.id));
+    return await fault.inject(scene, times, createRandom(seed, fault.id));
   } catch (error) {
     const violations = [`could not be done: ${reasonOf(error)}`];
     await restore(scene.rig).catch((left: unknown) => {
@@ -66,7 +66,7 @@ async function lookOr(look: () => Promise<string[]>): Promise<string[]> {
 /** Breaks the service in every way of the profile while customers use it, then looks at what is left. */
 export async function run(options: RunOptions): Promise<Row[]> {
   const targets = hostileTargets();
-  const rig = await openRig({ ...targets, sites: { ...faultSites(), ...targets.sites } });
+  const rig = await openHarness({ ...targets, sites: { ...faultSites(), ...targets.sites } });
   let keepLogs = true;
   try {
     options.log(`the service runs in ${rig.folder}`);
@@ -80,10 +80,10 @@ export async function run(options: RunOptions): Promise<Row[]> {
 }
 
 /** Requests of every kind, as a row of the table; where they cannot be made, as one that shows nothing. */
-async function fuzzedRow(rig: Rig, options: Parameters<typeof fuzzed>[1]): Promise<Row> {
+async function fuzzedRow(rig: Harness, options: Parameters<typeof fuzzFindings>[1]): Promise<Row> {
   const row = { id: 'A20', what: 'requests of every kind' };
   try {
-    const { requests, byStatus, pastAuthentication, violations } = await fuzzed(rig, options);
+    const { requests, byStatus, pastAuthentication, violations } = await fuzzFindings(rig, options);
     const answers = Object.entries(byStatus).map(([status, count]) => `${count} x ${status}`);
     const checked = `every answer is ours, none is 5xx; ${answers.join(', ')}; ${pastAuthentication} past the key`;
     return { ...row, injected: requests, checked, violations };
@@ -97,7 +97,7 @@ async function fuzzedRow(rig: Rig, options: Parameters<typeof fuzzed>[1]): Promi
   }
 }
 
-async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
+async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const machine = watchMachine();
   const history = createHistory(machine.pauses);
@@ -108,7 +108,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     rows.push(row);
   };
 
-  const load = startLoad(rig, history, createChance(seed, 'load'), LOAD);
+  const load = startLoad(rig, history, createRandom(seed, 'load'), LOAD);
   const looksAtEnd: (() => Promise<void>)[] = [];
   for (const { fault, times } of FAULTS) {
     if (!isAsked(fault.id) || times[profile] === 0) continue;
@@ -146,7 +146,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
   if (isAsked('A20')) add(await fuzzedRow(rig, { requests: FUZZED[profile], seed, log }));
 
   log('waiting until nothing is under way');
-  const left = [...(await lookOr(() => settled(rig))), ...(await lookOr(() => jobsLeft(rig)))];
+  const left = [...(await lookOr(() => waitUntilSettled(rig))), ...(await lookOr(() => leftoverJobs(rig)))];
   for (const look of looksAtEnd) await look();
   const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ rig, history });
   if (attempts > 0)
@@ -173,7 +173,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     'A6',
     'each batch ends as its company is',
     'all that ended; late only what lost two workers, given up only what lost three',
-    await wrongEnds(rig),
+    await unexpectedOutcomes(rig),
   );
   const { canaries } = rig.world;
   whole(
@@ -190,7 +190,7 @@ async function breakAndLook(rig: Rig, { profile, seed, only, log }: RunOptions):
     `${history.accepted.length} batches; ${answers.join(', ')}`,
     await historyAgainstTruth(rig, history),
   );
-  const { places, found } = await secretsLeft(rig);
+  const { places, found } = await leakedSecrets(rig);
   whole('A13', 'no key or secret lies about', places, found);
   return rows;
 }

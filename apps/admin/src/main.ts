@@ -1,8 +1,8 @@
-import { withOwnServers } from '@firmlens/runtime';
+import { withLocalServers } from '@firmlens/runtime';
 import { runAdmin } from './run-admin';
 
 const { stdout, stderr } = process;
-void runAdmin(process.argv.slice(2), { env: withOwnServers(process.env), stdout, stderr }).then((code) => {
+void runAdmin(process.argv.slice(2), { env: withLocalServers(process.env), stdout, stderr }).then((code) => {
   process.exitCode = code;
   // A connection that was refused half-way must not keep the process.
   process.stdout.write('', () => process.exit());

@@ -5,7 +5,7 @@ import { databaseProblem, installationId, migrate, openDatabase } from '@firmlen
 import { databaseSettings, loadSettings, SettingsError } from '@firmlens/runtime';
 import { CommandError, type Runner, UsageError } from './command';
 import { COMMANDS } from './commands';
-import { printable } from './print-result';
+import { formatResult } from './format-result';
 import { loadAdminSettings } from './settings';
 
 /** How long Redis may take to be reached. */
@@ -45,7 +45,7 @@ function createRunner({ env, stdout, stderr }: Surroundings, isJson: () => boole
           },
         };
         const { json, problem } = await work(deps, ...args);
-        stdout.write(`${isJson() ? JSON.stringify(json) : printable(json)}\n`);
+        stdout.write(`${isJson() ? JSON.stringify(json) : formatResult(json)}\n`);
         if (problem !== undefined) throw new CommandError(problem);
       } finally {
         cache?.close();

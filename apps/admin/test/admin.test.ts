@@ -9,10 +9,10 @@ import {
   openDatabase,
   recordAttempt,
   reserveBatch,
-  unseal,
+  decrypt,
   installationId,
 } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
 const SECRETS_KEY = Buffer.alloc(32, 5);
@@ -24,7 +24,7 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
-  const redisUrl = await testRedisUrl();
+  const redisUrl = await emptyRedisUrl();
   cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
   environment = {
@@ -218,7 +218,7 @@ test('a signing secret is replaced and shown once', async () => {
   const { id, accountId, signingSecret } = await openAccount();
   const { signing_secret } = await json('secret', 'rotate', '--account', id);
   const { signingSecret: sealed } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
-  expect(unseal(sealed, SECRETS_KEY)).toBe(signing_secret);
+  expect(decrypt(sealed, SECRETS_KEY)).toBe(signing_secret);
   expect(signing_secret).not.toBe(signingSecret);
 });
 

@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Database, openDatabase } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
-import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { jsonFile, manyRows, createFolder, peopleDataLabsRow, zipFile } from './support/data-files';
 import { MAIN, runAdmin } from './support/run-admin';
 
 let database: TestDatabase;
@@ -16,11 +16,11 @@ let environment: NodeJS.ProcessEnv;
 beforeEach(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
-  folder = await newFolder();
+  folder = await createFolder();
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
-    REDIS_URL: await testRedisUrl(),
+    REDIS_URL: await emptyRedisUrl(),
     SECRETS_KEY: 'ab'.repeat(32),
     DATA_DIR: folder,
   };
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const importPdl = (file: string) =>
   runAdmin(['dataset', 'import', '--format', 'pdl', file, '--json'], environment);
-const HEADER = Object.keys(pdlRow('x')).join(',');
+const HEADER = Object.keys(peopleDataLabsRow('x')).join(',');
 const statuses = async () =>
   Object.fromEntries(
     (await db.dataset.findMany()).map(({ fileName, status, rowsKept }) => [
@@ -79,7 +79,7 @@ test.each([
 
 test('a share of refused rows that is not small is warned of, and nothing is listed where none was', async () => {
   const some = await importPdl(
-    jsonFile(folder, 'some.jsonl', [...manyRows(19), pdlRow('x', { website: '' })]),
+    jsonFile(folder, 'some.jsonl', [...manyRows(19), peopleDataLabsRow('x', { website: '' })]),
   );
   expect(some.stderr).toContain('warning: 1 of 20 rows (5.0 %) were refused\n');
   const none = await importPdl(jsonFile(folder, 'none.jsonl', manyRows(3)));
@@ -111,7 +111,7 @@ test('a broken first line costs itself alone, and keys that are not needed may b
 });
 
 test('a zip with several files of rows, an empty and an encrypted one are refused in words of their own', async () => {
-  const rows = `${JSON.stringify(pdlRow('a'))}\n`;
+  const rows = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
   const two = await importPdl(zipFile(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
   expect(two.stderr).toContain('has several files with rows in it (a.json, b.json)');
   const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
@@ -126,7 +126,7 @@ test('a zip with several files of rows, an empty and an encrypted one are refuse
 });
 
 test('what unpacks to far more than its size is refused soon', async () => {
-  const line = `${JSON.stringify(pdlRow('a'))}\n`;
+  const line = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
   const gz = written('x.jsonl.gz', gzipSync(line + `${'{}'.padEnd(99)}\n`.repeat(150_000)));
   expect((await importPdl(gz)).stderr).toContain('unpacks to more than 200 times its size');
   const blank = written('blank.jsonl.gz', gzipSync('\n'.repeat(10_000_000)));
@@ -141,7 +141,7 @@ test('an import that loses PostgreSQL says in one line how it goes on, and goes 
   let stderr = '';
   child.stderr.on('data', (text) => (stderr += String(text)));
   const ended = once(child, 'close');
-  await waitFor(() => db.dataset.findFirst({ where: { position: { gt: 0 } } }), {
+  await waitUntil(() => db.dataset.findFirst({ where: { position: { gt: 0 } } }), {
     what: 'the first commit',
   });
   await db.$queryRaw`

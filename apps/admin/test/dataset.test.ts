@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { createImportedSets, type Database, openDatabase, optOut } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
-import { jsonFile, manyRows, newFolder, pdlRow, zipFile } from './support/data-files';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { jsonFile, manyRows, createFolder, peopleDataLabsRow, zipFile } from './support/data-files';
 import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
 
 let database: TestDatabase;
@@ -16,11 +16,11 @@ let environment: NodeJS.ProcessEnv;
 beforeEach(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
-  folder = await newFolder();
+  folder = await createFolder();
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
-    REDIS_URL: await testRedisUrl(),
+    REDIS_URL: await emptyRedisUrl(),
     SECRETS_KEY: 'ab'.repeat(32),
     DATA_DIR: folder,
   };
@@ -53,7 +53,10 @@ const partitions = async () =>
   ).map(({ name }) => name);
 
 test('a file of companies makes their domains known, and tells how it went', async () => {
-  const file = jsonFile(folder, 'companies.jsonl.gz', [pdlRow('acme-robotics'), pdlRow('tangle-and-twine')]);
+  const file = jsonFile(folder, 'companies.jsonl.gz', [
+    peopleDataLabsRow('acme-robotics'),
+    peopleDataLabsRow('tangle-and-twine'),
+  ]);
   expect(await companyOf('acme-robotics')).toBe('none');
   const { code, stdout, stderr } = await importInProcess(file);
   expect(code).toBe(0);
@@ -78,8 +81,8 @@ test('the same file again changes nothing and says so', async () => {
 });
 
 test('a newer file takes the place of the one before, whose rows are gone', async () => {
-  await imported('pdl', jsonFile(folder, 'old.jsonl', [pdlRow('old-works')]));
-  await imported('pdl', jsonFile(folder, 'new.jsonl', [pdlRow('new-works')]));
+  await imported('pdl', jsonFile(folder, 'old.jsonl', [peopleDataLabsRow('old-works')]));
+  await imported('pdl', jsonFile(folder, 'new.jsonl', [peopleDataLabsRow('new-works')]));
   expect([await companyOf('old-works'), await companyOf('new-works')]).toEqual([null, 'New Works']);
   expect(await partitions()).toHaveLength(1);
   const { stdout } = await admin('list');
@@ -121,7 +124,7 @@ test.each([
 
 test('a file of one set is not taken for another', async () => {
   const file = path.join(folder, 'companies.csv');
-  writeFileSync(file, `${Object.keys(pdlRow('x')).join(',')}\n`);
+  writeFileSync(file, `${Object.keys(peopleDataLabsRow('x')).join(',')}\n`);
   const { code, stderr } = await admin('import', '--format', 'bigpicture', file);
   expect([code, stderr]).toEqual([1, expect.stringContaining('its columns are those of pdl')]);
 });
@@ -135,15 +138,15 @@ test('a file that is not there, and a format that does not exist, are told in on
 
 test('spoilt rows are told by reason and line, and never stop the rest', async () => {
   const file = jsonFile(folder, 'spoilt.jsonl', [
-    pdlRow('acme-robotics', { founded: null, size: null }),
+    peopleDataLabsRow('acme-robotics', { founded: null, size: null }),
     'not json',
-    pdlRow('no-site', { website: '' }),
-    pdlRow('no-domain', { website: '127.0.0.1' }),
-    pdlRow('on-a-platform', { website: 'linkedin.com/company/x' }),
-    pdlRow('from-the-future', { founded: 3025 }),
-    pdlRow('acme', { website: 'http://www.acme-robotics.example/about', name: 'the richer one' }),
-    pdlRow('other-acme', { website: 'acme-robotics.example', name: 'as rich and later' }),
-    pdlRow('suffix-alone', { website: 'co.uk' }),
+    peopleDataLabsRow('no-site', { website: '' }),
+    peopleDataLabsRow('no-domain', { website: '127.0.0.1' }),
+    peopleDataLabsRow('on-a-platform', { website: 'linkedin.com/company/x' }),
+    peopleDataLabsRow('from-the-future', { founded: 3025 }),
+    peopleDataLabsRow('acme', { website: 'http://www.acme-robotics.example/about', name: 'the richer one' }),
+    peopleDataLabsRow('other-acme', { website: 'acme-robotics.example', name: 'as rich and later' }),
+    peopleDataLabsRow('suffix-alone', { website: 'co.uk' }),
   ]);
   const result = await imported('pdl', file);
   expect(result).toMatchObject({ rows_read: 9, rows_kept: 2, rows_refused: 7 });
@@ -186,7 +189,7 @@ test('a company of a set is found by the words that the database makes of it', a
 
 test('the same companies come as CSV, with quotes behind backslashes', async () => {
   const file = path.join(folder, 'companies.csv');
-  const header = Object.keys(pdlRow('x')).join(',');
+  const header = Object.keys(peopleDataLabsRow('x')).join(',');
   writeFileSync(
     file,
     `${header}\n` +
@@ -209,7 +212,7 @@ test('an import that is killed goes on where it was committed, without doubles, 
   });
   const ended = once(child, 'exit');
   const committed = () => db.dataset.findFirst({ where: { position: { gt: 0 } } });
-  await waitFor(committed, { what: 'the first commit' });
+  await waitUntil(committed, { what: 'the first commit' });
   child.kill('SIGKILL');
   await ended;
   expect(await companyOf('company-1')).toBe('none');
@@ -251,9 +254,9 @@ test('an import of a file that another process imports is refused', async () => 
 test('a company that opted out is not imported, and one that does so later is gone from the set', async () => {
   await optOut(db, 'shy-works.example');
   const file = jsonFile(folder, 'companies.jsonl', [
-    pdlRow('shy-works'),
-    pdlRow('late-works'),
-    pdlRow('open-works'),
+    peopleDataLabsRow('shy-works'),
+    peopleDataLabsRow('late-works'),
+    peopleDataLabsRow('open-works'),
   ]);
   const result = await imported('pdl', file);
   expect(result).toMatchObject({

@@ -4,15 +4,15 @@ import { type Database, installationId, openDatabase } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
 import {
   createTestDatabase,
-  startTcpGate,
-  type TcpGate,
+  startTcpProxy,
+  type TcpProxy,
   type TestDatabase,
-  testRedisUrl,
-  waitFor,
+  emptyRedisUrl,
+  waitUntil,
 } from '@firmlens/testkit';
 import type { CommandResult } from '../src/command';
 import { COMMANDS } from '../src/commands';
-import { startRequests } from './support/requests';
+import { startKeyRequests } from './support/key-requests';
 import { startApp } from './support/start-app';
 
 const SECRETS_KEY = Buffer.alloc(32, 5);
@@ -21,7 +21,7 @@ let database: TestDatabase;
 let db: Database;
 let cache: Cache;
 /** In front of Redis: one for the operator and half of the processes, one for the other half. */
-let gates: [TcpGate, TcpGate];
+let gates: [TcpProxy, TcpProxy];
 let origins: string[];
 const stops: (() => Promise<void>)[] = [];
 
@@ -41,15 +41,15 @@ async function startApi(redisUrl: string): Promise<string> {
       ({ ok }) => ok,
       () => false,
     );
-  await waitFor(isUp, { what: 'the API' });
+  await waitUntil(isUp, { what: 'the API' });
   return origin;
 }
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
-  const redisUrl = await testRedisUrl();
-  gates = [await startTcpGate(redisUrl), await startTcpGate(redisUrl)];
+  const redisUrl = await emptyRedisUrl();
+  gates = [await startTcpProxy(redisUrl), await startTcpProxy(redisUrl)];
   cache = openCache({ url: gates[0].url, timeoutMs: 2_000, installation: () => installationId(db) });
   const urls = [gates[0].url, gates[0].url, gates[1].url, gates[1].url];
   origins = await Promise.all(urls.map(startApi));
@@ -123,7 +123,7 @@ const EVERYBODY = [200, 200, 200, 200];
 
 test('no process takes a key once the command that rotated it has returned, and each takes the new one', async () => {
   let current: { keyId: number; key: string } = await openAccount();
-  const requests = startRequests(origins);
+  const requests = startKeyRequests(origins);
   for (let count = 0; count < 100; count += 1) {
     requests.set(current.key, 'good');
     await requests.next(8);
@@ -140,7 +140,7 @@ test('no process takes a key once the command that rotated it has returned, and 
 
 test('nor once it was disabled, or while its account is suspended', async () => {
   const account = await openAccount();
-  const requests = startRequests(origins);
+  const requests = startKeyRequests(origins);
   for (let count = 0; count < 12; count += 1) {
     const { key_id, api_key } = await run(`key create --account ${account.id}`);
     requests.set(String(api_key), 'good');
@@ -199,7 +199,7 @@ test('where Redis is away the command says so, and its remedy ends the key when 
 /** Waits until every process counts in Redis again: the requests of one account then have one count. */
 async function waitForRedis(): Promise<void> {
   const { key } = await openAccountWhenReady();
-  await waitFor(
+  await waitUntil(
     async () => {
       const left = await Promise.all(
         origins.map(async (origin) => {
@@ -214,7 +214,7 @@ async function waitForRedis(): Promise<void> {
 }
 
 async function openAccountWhenReady() {
-  await waitFor(
+  await waitUntil(
     () =>
       cache.ready().then(
         () => true,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { freePort } from '@firmlens/embedded';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
-import { jsonFile, newFolder, pdlRow } from './support/data-files';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { jsonFile, createFolder, peopleDataLabsRow } from './support/data-files';
 import { runAdmin } from './support/run-admin';
 import { startApp } from './support/start-app';
 
@@ -27,12 +27,12 @@ async function get(path: string): Promise<{ status: number; body: Record<string,
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await newFolder();
+  folder = await createFolder();
   const port = await freePort();
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
-    REDIS_URL: await testRedisUrl(),
+    REDIS_URL: await emptyRedisUrl(),
     SECRETS_KEY: 'ab'.repeat(32),
     PORT: String(port),
     HEALTH_PORT: String(await freePort()),
@@ -49,7 +49,7 @@ beforeAll(async () => {
       ({ ok }) => ok || null,
       () => null,
     );
-  await waitFor(isUp, { what: 'the API' });
+  await waitUntil(isUp, { what: 'the API' });
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
@@ -64,13 +64,13 @@ test('an imported set makes a domain known to running processes without any netw
     'import',
     '--format',
     'pdl',
-    jsonFile(folder, 'set.jsonl', [pdlRow('acme-robotics')]),
+    jsonFile(folder, 'set.jsonl', [peopleDataLabsRow('acme-robotics')]),
   );
 
   const queued = await get(`/company/${DOMAIN}?enrich=business`);
   expect(queued).toMatchObject({ status: 202 });
   const batch = String(queued.body['batch_id']);
-  const ended = await waitFor(
+  const ended = await waitUntil(
     async () => {
       const { body } = await get(`/enrichment/${batch}/status`);
       return ['completed', 'failed', 'no_data_found'].includes(String(body['status'])) ? body : null;

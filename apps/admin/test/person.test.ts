@@ -4,7 +4,7 @@ import {
   COMPANY_ROUTE,
   createAccount,
   type Database,
-  findHeldModules,
+  findStoredModules,
   findKeyRecord,
   finishModule,
   forgottenPeople,
@@ -14,7 +14,7 @@ import {
   reserveBatch,
   storeCollected,
 } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ let keyHash: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
-  const redisUrl = await testRedisUrl();
+  const redisUrl = await emptyRedisUrl();
   cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
   made = await createAccount(db, {
@@ -73,7 +73,7 @@ async function companyWith(domain: string, person: string): Promise<void> {
   await storeCollected(db, batch, [], []);
   await finishModule(db, batch, 'company', { name: 'Tanner' });
   await finishModule(db, batch, 'team', { team_count: 1, team_members: [{ name: person }] });
-  await cache.putCompany(domain, await findHeldModules(db, domain), 60);
+  await cache.putCompany(domain, await findStoredModules(db, domain), 60);
 }
 
 /** Whether a request for the company is answered from Redis. */
@@ -94,7 +94,7 @@ describe('a person', () => {
       companies: ['forget.example'],
     });
     expect(await isCopied('forget.example')).toBe(false);
-    const team = (await findHeldModules(db, 'forget.example')).find(({ module }) => module === 'team');
+    const team = (await findStoredModules(db, 'forget.example')).find(({ module }) => module === 'team');
     expect(team?.data).toBe('{"team_count":0,"team_members":[]}');
 
     const { stdout } = await admin(['list']);

@@ -1,5 +1,5 @@
 import { createAccount, type Database, openDatabase } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { runAdmin, runAdminProcess } from './support/run-admin';
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
-    REDIS_URL: await testRedisUrl(),
+    REDIS_URL: await emptyRedisUrl(),
     SECRETS_KEY: 'ab'.repeat(32),
   };
   const account = { name: 'Tanner', email: 'n@tanner.example', companyName: null, plan: 'starter' as const };

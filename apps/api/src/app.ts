@@ -2,17 +2,17 @@ import type { Database, RequestEntry } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 import express, { type Express, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
-import type { RequestWriter } from './background/request-writer';
+import type { RequestLogWriter } from './background/request-log-writer';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
-import { errorAnswer } from './middleware/error-answer';
+import { errorResponse } from './middleware/error-response';
 import { jsonBody } from './middleware/json-body';
-import { parseQuery, refuseRepeatedParameters } from './middleware/query';
+import { parseQuery, rejectRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
-import { countedAs, requestLog } from './middleware/request-log';
+import { routeOf, requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
-import { soundHead } from './middleware/sound-head';
-import { unconditional } from './middleware/unconditional';
+import { validateHeaders } from './middleware/validate-headers';
+import { stripConditionalHeaders } from './middleware/strip-conditional-headers';
 import { getCredits } from './routes/account/get-credits';
 import { getHistory } from './routes/account/get-history';
 import { getInfo } from './routes/account/get-info';
@@ -20,7 +20,7 @@ import { getUsage } from './routes/account/get-usage';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyRoutes } from './routes/company';
 import type { CompanyDeps } from './routes/company/get-company';
-import { batchPath } from './routes/enrichment/batch-id-of';
+import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
 import { getHealth } from './routes/health';
@@ -32,7 +32,7 @@ const BASE_PATH = '/api/v1';
 export interface AppDeps extends CompanyDeps {
   /** For agents, whose searches may take long: as many of them as there may be take no connection from the rest. */
   agentDb: Database;
-  requestWriter: RequestWriter;
+  requestWriter: RequestLogWriter;
   logger: Logger;
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: readonly string[];
@@ -41,12 +41,12 @@ export interface AppDeps extends CompanyDeps {
 function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const read = allowMethods('GET', 'HEAD');
-  const withKey = [requireAdmission(deps), refuseRepeatedParameters];
+  const withKey = [requireAdmission(deps), rejectRepeatedParameters];
   router.all('/health', read, getHealth(deps));
   router.all('/openapi.json', read, getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
 
-  const batchRoute = (what: string) => countedAs(`/enrichment/{batch_id}/${what}`);
+  const batchRoute = (what: string) => routeOf(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
   router.all('/account/info', read, withKey, getInfo(deps));
@@ -71,14 +71,14 @@ export function createApp(deps: AppDeps): Express {
   const record = (entry: RequestEntry) => requestWriter.record(entry);
   const expectEntry = (coming: Promise<void>) => requestWriter.expect(coming);
   app.use(
-    unconditional,
+    stripConditionalHeaders,
     requestId,
     securityHeaders,
     requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
-    soundHead,
+    validateHeaders,
   );
   app.use(BASE_PATH, routes(deps));
   app.use(notFound);
-  app.use(errorAnswer(deps.logger));
+  app.use(errorResponse(deps.logger));
   return app;
 }

@@ -2,10 +2,10 @@ import { openCache } from '@firmlens/cache';
 import { dispatchOutbox, normalizeDomain, openDatabase, installationId } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
-import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
-import { createLocalWindows } from './admission/admit';
+import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { createLocalRateLimits } from './admission/admit';
 import type { AppDeps } from './app';
-import { createRequestWriter } from './background/request-writer';
+import { createRequestLogWriter } from './background/request-log-writer';
 import type { ApiSettings } from './settings';
 
 /** A slow Redis is treated as away after this long: an answer from PostgreSQL comes sooner. */
@@ -26,7 +26,7 @@ function mappedDomains(connectTo: readonly string[]): Set<string> {
 }
 
 /** Opens everything the API works with, on the stack that closes it again. */
-export async function compose(settings: ApiSettings, logger: Logger, stack: ClosingStack): Promise<AppDeps> {
+export async function compose(settings: ApiSettings, logger: Logger, stack: ShutdownStack): Promise<AppDeps> {
   const db = await stack.open(
     'database',
     () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
@@ -64,7 +64,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
   );
   const requestWriter = await stack.open(
     'request log',
-    () => createRequestWriter(db, logger),
+    () => createRequestLogWriter(db, logger),
     (opened) => opened.close(),
   );
   const dispatcher = await stack.open(
@@ -86,7 +86,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Clos
     requestWriter,
     logger,
     baseUrl,
-    localWindows: createLocalWindows(),
+    localWindows: createLocalRateLimits(),
     apiKeyInQuery: settings.request.apiKeyInQuery,
     trustProxy: settings.request.trustProxy,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },

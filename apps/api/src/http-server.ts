@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
-import { answerUnreadable, refuseTunnel } from './unreadable-request';
+import { rejectMalformed, rejectTunnel } from './malformed-request';
 
 /** Largest head of a request, in bytes; a larger one is answered 431. */
 const MAX_HEADER_BYTES = 16_384;
@@ -70,7 +70,7 @@ export async function startHttpServer(
   server.on('request', app);
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); Node's own answer has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('connect', (_request, socket) => refuseTunnel(socket, logger));
+  server.on('connect', (_request, socket) => rejectTunnel(socket, logger));
   const unreadable = new WeakSet<Duplex>();
   server.on('clientError', (fault, socket) => {
     // What comes after the first fault is one as well.
@@ -79,7 +79,7 @@ export async function startHttpServer(
     // Requests that came whole are answered first: what follows them on the connection takes nothing from them.
     const whole = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
     void Promise.allSettled(whole.map((response) => once(response, 'close'))).then(() =>
-      answerUnreadable(fault, socket, logger),
+      rejectMalformed(fault, socket, logger),
     );
   });
   server.headersTimeout = 10_000;

@@ -1,5 +1,5 @@
 import { endBatch, rotateKey, writeRequests } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from './support/accounts';
 import { completeBatch } from './support/batches';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
@@ -58,7 +58,7 @@ describe('GET /account/history', () => {
     await api.get(`/company/${account.key}`, account);
     await api.get(`/enrichment/${account.key}/status`, account);
     await api.get(`/company/%66${account.key.slice(1)}%zz`, account);
-    const endpoints = await waitFor(
+    const endpoints = await waitUntil(
       async () => {
         const { requests } = await history(account);
         return requests.length >= 3 && requests.map(({ endpoint }) => endpoint);

@@ -1,5 +1,5 @@
 import { type Caller, openAccount } from './support/accounts';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 let api: Api;
@@ -30,7 +30,7 @@ describe('POST /account/webhook', () => {
     const queued = await api.get(`/company/${newDomain()}`, first);
     const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, first);
     expect(body.webhook.url).toBe(`${WEBHOOK}/2`);
-    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(refused('webhook_required'));
+    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(expectRefusal('webhook_required'));
   });
 
   it('keeps the stored URL where the new one is refused', async () => {

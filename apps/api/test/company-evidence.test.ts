@@ -2,7 +2,7 @@ import { type Evidence, MAX_EVIDENCE } from '@firmlens/contract';
 import { optOut, type SourceResult } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
 import { age, completeBatch, emptyBatch } from './support/batches';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
@@ -128,16 +128,22 @@ describe('GET /company/{domain}/evidence', () => {
 
   it('is not found where nothing is on file', async () => {
     const domain = newDomain();
-    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(refused('company_not_found'));
+    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
+      expectRefusal('company_not_found'),
+    );
     await emptyBatch(api.db, caller, domain, 'no_data_found');
-    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(refused('company_not_found'));
+    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
+      expectRefusal('company_not_found'),
+    );
   });
 
   it('is not found once the company has opted out', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { evidence: EVIDENCE });
     await optOut(api.db, domain);
-    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(refused('company_not_found'));
+    expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
+      expectRefusal('company_not_found'),
+    );
   });
 
   it.each(['evidence/', 'Evidence', 'EVIDENCE/'])('misspelt as %s orders nothing', async (word) => {
@@ -148,6 +154,6 @@ describe('GET /company/{domain}/evidence', () => {
   });
 
   it('needs a key', async () => {
-    expect(await api.get('/company/acme.com/evidence')).toMatchObject(refused('missing_api_key'));
+    expect(await api.get('/company/acme.com/evidence')).toMatchObject(expectRefusal('missing_api_key'));
   });
 });

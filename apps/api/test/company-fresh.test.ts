@@ -1,5 +1,5 @@
 import { renewAccount } from '@firmlens/domain';
-import { announceAccount, type Caller, openAccount } from './support/accounts';
+import { setAccountWebhook, type Caller, openAccount } from './support/accounts';
 import { age, completeBatch } from './support/batches';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
@@ -120,7 +120,7 @@ describe('a company that was enriched recently', () => {
       expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: balance } });
     await renewAccount(api.db, asking.accountId);
     // As when the copy of the key, which tells of the renewal, has run out.
-    await announceAccount(api, asking.accountId);
+    await setAccountWebhook(api, asking.accountId);
     expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_500 } });
   });
 });

@@ -1,9 +1,9 @@
 import { type Database, endBatch, optIn, optOut } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
 import { age, completeBatch, emptyBatch, finishBatch, queueBatch } from './support/batches';
 import type { Answer } from './support/client';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 let api: Api;
@@ -27,10 +27,10 @@ describe('a domain with a running enrichment', () => {
     const other = await openAccount(api.db, { plan: 'trial' });
     const batchId = await queueBatch(api.db, caller, domain);
     expect(await ask(domain)).toMatchObject(
-      refused('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
+      expectRefusal('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
     );
     expect(await ask(domain, other)).toMatchObject(
-      refused('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
+      expectRefusal('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
     );
     expect(await balance(other)).toBe(2_500);
   });
@@ -47,7 +47,7 @@ describe('a domain whose last look found nothing', () => {
     const domain = newDomain();
     await emptyBatch(api.db, caller, domain, 'no_data_found');
     const answer = await ask(domain);
-    expect(answer).toMatchObject(refused('no_data_cooldown'));
+    expect(answer).toMatchObject(expectRefusal('no_data_cooldown'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
   });
@@ -71,7 +71,7 @@ async function settledBeforeReservation(
       const db = tx as Database;
       const batchId = await queueBatch(db, other, domain);
       const asking = ask(domain);
-      await waitFor(
+      await waitUntil(
         async () => {
           const rows = await api.db.$queryRaw<unknown[]>`
             SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -92,7 +92,7 @@ describe('a domain that is settled between the check and the reservation', () =>
     const domain = newDomain();
     const before = await balance(caller);
     const answer = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
-    expect(answer).toMatchObject(refused('recently_enriched'));
+    expect(answer).toMatchObject(expectRefusal('recently_enriched'));
     expect(await balance(caller)).toBe(before);
     expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
   });
@@ -101,7 +101,7 @@ describe('a domain that is settled between the check and the reservation', () =>
     const answer = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'no_data_found', 'Nothing.'),
     );
-    expect(answer).toMatchObject(refused('no_data_cooldown'));
+    expect(answer).toMatchObject(expectRefusal('no_data_cooldown'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
@@ -114,7 +114,7 @@ describe('a domain that is settled between the check and the reservation', () =>
 
   it('is running where the other batch goes on', async () => {
     const answer = await settledBeforeReservation(newDomain(), async () => undefined);
-    expect(answer).toMatchObject(refused('enrichment_in_progress', { batch_id: null }));
+    expect(answer).toMatchObject(expectRefusal('enrichment_in_progress', { batch_id: null }));
   });
 });
 
@@ -128,7 +128,7 @@ describe('a domain that nothing can look up', () => {
     'acme.onion',
     'acme.notatld',
   ])('%s is not found', async (domain) => {
-    expect(await ask(domain)).toMatchObject(refused('company_not_found'));
+    expect(await ask(domain)).toMatchObject(expectRefusal('company_not_found'));
   });
 
   it('is enriched all the same where EGRESS_CONNECT_TO maps it, in any form', async () => {
@@ -146,8 +146,8 @@ describe('a domain that nothing can look up', () => {
     const domain = newDomain();
     await optOut(api.db, domain);
     await optOut(api.db, 'quiet-company.com');
-    expect(await ask(domain)).toMatchObject(refused('company_not_found'));
-    expect(await ask('shop.quiet-company.com')).toMatchObject(refused('company_not_found'));
+    expect(await ask(domain)).toMatchObject(expectRefusal('company_not_found'));
+    expect(await ask('shop.quiet-company.com')).toMatchObject(expectRefusal('company_not_found'));
     await optIn(api.db, domain);
     expect(await ask(domain)).toMatchObject({ status: 202 });
   });
@@ -157,7 +157,11 @@ describe('an account that cannot pay', () => {
   it('is told what is required and what is there, and is charged nothing', async () => {
     const poor = await openAccount(api.db, { credits: 15 });
     expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject(
-      refused('insufficient_credits', { credits_required: 16, credits_needed: 16, credits_available: 15 }),
+      expectRefusal('insufficient_credits', {
+        credits_required: 16,
+        credits_needed: 16,
+        credits_available: 15,
+      }),
     );
     expect(await balance(poor)).toBe(15);
   });
@@ -166,7 +170,7 @@ describe('an account that cannot pay', () => {
     const poor = await openAccount(api.db, { credits: 16 });
     expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject({ body: { credits_remaining: 0 } });
     expect(await ask(newDomain(), poor)).toMatchObject(
-      refused('insufficient_credits', { credits_available: 0 }),
+      expectRefusal('insufficient_credits', { credits_available: 0 }),
     );
   });
 });
@@ -177,7 +181,7 @@ describe('an account with as many running enrichments as it may have', () => {
     const domain = newDomain();
     const batchId = await queueBatch(api.db, busy, domain);
     const answer = await ask(newDomain(), busy);
-    expect(answer).toMatchObject(refused('concurrent_limit_reached'));
+    expect(answer).toMatchObject(expectRefusal('concurrent_limit_reached'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     await finishBatch(api.db, batchId);
     expect(await ask(newDomain(), busy)).toMatchObject({ status: 202 });

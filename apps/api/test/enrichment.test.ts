@@ -1,7 +1,7 @@
-import { claimBatch, dropOldResults, findCredits } from '@firmlens/domain';
+import { claimBatch, deleteOldResults, findCredits } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch, emptyBatch, finishBatch, queueBatch, startBatch } from './support/batches';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 const BASE = 'https://api.firmlens.example/api/v1';
@@ -126,14 +126,14 @@ describe('GET /enrichment/{batch_id}/results', () => {
     await completeBatch(api.db, caller, domain);
     await api.db
       .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${batchId}`;
-    await dropOldResults(api.db, 90);
-    expect(await results(batchId)).toMatchObject(refused('data_unavailable'));
+    await deleteOldResults(api.db, 90);
+    expect(await results(batchId)).toMatchObject(expectRefusal('data_unavailable'));
     expect(await status(batchId)).toMatchObject({ status: 200, body: { status: 'completed' } });
   });
 
   it('of a batch that completes between two requests are there with the second', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain());
-    expect(await results(batchId)).toMatchObject(refused('enrichment_processing'));
+    expect(await results(batchId)).toMatchObject(expectRefusal('enrichment_processing'));
     await finishBatch(api.db, batchId);
     expect(await results(batchId)).toMatchObject({ status: 200 });
     expect(await claimBatch(api.db, batchId)).toBeNull();
@@ -143,6 +143,6 @@ describe('GET /enrichment/{batch_id}/results', () => {
 test('both need a key', async () => {
   const batchId = await completeBatch(api.db, caller, newDomain());
   for (const path of ['status', 'results']) {
-    expect(await api.get(`/enrichment/${batchId}/${path}`)).toMatchObject(refused('missing_api_key'));
+    expect(await api.get(`/enrichment/${batchId}/${path}`)).toMatchObject(expectRefusal('missing_api_key'));
   }
 });

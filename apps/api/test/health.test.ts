@@ -1,13 +1,13 @@
-import { createTestDatabase, startTcpGate, type TcpGate, type TestDatabase } from '@firmlens/testkit';
+import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
 import { type Api, startApi } from './support/start-api';
 
 let database: TestDatabase;
-let gate: TcpGate;
+let gate: TcpProxy;
 let api: Api;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await startTcpGate(database.url);
+  gate = await startTcpProxy(database.url);
   api = await startApi({ databaseUrl: gate.url });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from './support/accounts';
 import { exchange } from './support/raw-http';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, startApi } from './support/start-api';
 
 let api: Api;
@@ -34,14 +34,14 @@ describe('paths', () => {
     '/health/',
     '/openapi',
   ])('%s is no endpoint: JSON 404', async (path) => {
-    expect(await api.get(path, caller)).toMatchObject(refused('not_found'));
+    expect(await api.get(path, caller)).toMatchObject(expectRefusal('not_found'));
   });
 
   it.each(['/', '/API/v1/health', '/api/v2/health', '/favicon.ico'])(
     '%s, outside the base path, is no endpoint',
     async (path) => {
       const answer = await fetch(`http://127.0.0.1:${api.port}${path}`);
-      expect({ status: answer.status, body: await answer.json() }).toMatchObject(refused('not_found'));
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject(expectRefusal('not_found'));
     },
   );
 });

@@ -1,8 +1,8 @@
 import { setAccount, writeRequests } from '@firmlens/domain';
-import { announceAccount, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
+import { setAccountWebhook, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, queueBatch } from './support/batches';
 import type { Answer } from './support/client';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 let api: Api;
@@ -55,7 +55,7 @@ describe('requests of one minute', () => {
       }
       const answer = await info(account);
       expect(answer).toMatchObject(
-        refused('rate_limit_exceeded', {
+        expectRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3, per_day: 500_000, current_minute: 3, current_day: 3 },
         }),
       );
@@ -74,7 +74,7 @@ describe('requests of one minute', () => {
       const answer = await info(account);
       expect(answer.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
       await setAccount(api.db, account.accountId, { ratePerMinute: 100 });
-      await announceAccount(api, account.accountId);
+      await setAccountWebhook(api, account.accountId);
       const { body } = await api.get('/account/usage', account);
       expect(body.data.current_limits).toMatchObject({ requests_today: 2, requests_this_minute: 2 });
       expect(body.data.monthly_usage.requests).toBe(1);
@@ -89,8 +89,8 @@ describe('requests of one minute', () => {
         const otherKey = await openKey(api.db, account);
         expect((await info(account)).status).toBe(200);
         expect((await info(otherKey, second)).status).toBe(200);
-        expect(await info(account, second)).toMatchObject(refused('rate_limit_exceeded'));
-        expect(await info(otherKey)).toMatchObject(refused('rate_limit_exceeded'));
+        expect(await info(account, second)).toMatchObject(expectRefusal('rate_limit_exceeded'));
+        expect(await info(otherKey)).toMatchObject(expectRefusal('rate_limit_exceeded'));
       });
     } finally {
       await second.stop();
@@ -119,7 +119,7 @@ describe('requests of one minute', () => {
       const account = await openAccount(api.db, { ratePerMinute: 2 });
       await api.get('/company/localhost', account);
       await api.get('/enrichment/none/status', account);
-      expect(await info(account)).toMatchObject(refused('rate_limit_exceeded'));
+      expect(await info(account)).toMatchObject(expectRefusal('rate_limit_exceeded'));
     });
   });
 });
@@ -131,7 +131,7 @@ describe('requests of one day', () => {
       expect((await info(account)).status).toBe(200);
       const answer = await info(account);
       expect(answer).toMatchObject(
-        refused('rate_limit_exceeded', {
+        expectRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3_000, per_day: 5, current_minute: 1, current_day: 5 },
         }),
       );
@@ -158,7 +158,7 @@ describe('a limit that is raised for one account', () => {
       await info(account);
       expect((await info(account)).status).toBe(429);
       await setAccount(api.db, account.accountId, { ratePerMinute: 5 });
-      await announceAccount(api, account.accountId);
+      await setAccountWebhook(api, account.accountId);
       const answer = await info(account);
       expect(answer.status).toBe(200);
       expect(rateHeaders(answer)).toMatchObject({ limit: 5, remaining: 3 });

@@ -1,4 +1,4 @@
-import { createRequestWriter } from '../src/background/request-writer';
+import { createRequestLogWriter } from '../src/background/request-log-writer';
 import { openAccount } from './support/accounts';
 import { type Api, startApi } from './support/start-api';
 
@@ -16,7 +16,7 @@ test('a page that PostgreSQL never takes is given up with a line in the log, and
   };
   const errors: string[] = [];
   const logger = { error: (text: string) => errors.push(text), warn: () => undefined };
-  const writer = createRequestWriter(api.db, logger as never);
+  const writer = createRequestLogWriter(api.db, logger as never);
   writer.record({ ...entry, status: 2 ** 40 });
   await writer.flush();
   writer.record(entry);

@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from './support/accounts';
 import { serveDns } from './support/dns-server';
-import { refused } from './support/refused';
+import { expectRefusal } from './support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
 
 let dns: Awaited<ReturnType<typeof serveDns>>;
@@ -57,7 +57,9 @@ describe('a webhook URL in X-Webhook-URL', () => {
   it('is not asked for where the data is fresh, and may be anything then', async () => {
     const asking = await openAccount(api.db);
     expect(await api.get(`/company/${newDomain()}`, asking)).toMatchObject(
-      refused('webhook_required', { documentation: 'https://api.firmlens.example/api/v1/openapi.json' }),
+      expectRefusal('webhook_required', {
+        documentation: 'https://api.firmlens.example/api/v1/openapi.json',
+      }),
     );
   });
 });
@@ -78,7 +80,7 @@ describe('a stored URL', () => {
       data: { webhookUrl: 'https://inside.marlow.com/' },
     });
     expect(await api.get(`/company/${newDomain()}`, account)).toMatchObject(
-      refused('webhook_required', { hint: expect.stringContaining('not a public address') }),
+      expectRefusal('webhook_required', { hint: expect.stringContaining('not a public address') }),
     );
   });
 });

@@ -5,15 +5,15 @@ import {
   CHECK_TIMEOUT_MS,
   createClockWatch,
   createImportedSets,
-  createKeptAnswers,
+  createCachedResponses,
   type Database,
   dispatchOutbox,
   HEARTBEAT_SECONDS,
   installationId,
   LEASE_SECONDS,
-  mayClaim,
+  canClaim,
   openDatabase,
-  openNeighbourSearch,
+  openSimilarCompanySearch,
 } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
 import {
@@ -22,30 +22,30 @@ import {
   type Dispatcher,
   openQueues,
   type Queues,
-  ALONE_QUEUE,
+  QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
   type RunningWorker,
-  startAloneWorker,
+  startQuarantineWorker,
   startEnrichmentWorker,
 } from '@firmlens/queues';
-import { type ClosingStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
 import {
   DEFAULT_CRAWL_SETTINGS,
   type HostGate,
-  type KeptAnswers,
+  type CachedResponses,
   LANGUAGE_MODEL,
   type OffSource,
   openSources,
   type Source,
   technologyNames,
 } from '@firmlens/sources';
-import { createAnnounceEnd } from './announce-end';
+import { createNotifyBatchEnd } from './notify-batch-end';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
 import type { WorkerSettings } from './settings';
-import { createQuarantine, PATIENCE, type Patience } from './quarantine';
-import { createReach } from './reach';
+import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
+import { createConnectivity } from './connectivity';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWatchedWorker } from './watched-worker';
 
@@ -56,7 +56,7 @@ export interface Infrastructure {
   egress: Egress;
   /** Keeps the limits of third-party hosts, for all workers together. */
   gate: HostGate;
-  kept: KeptAnswers;
+  kept: CachedResponses;
   dispatcher: Dispatcher;
   /** Null where no endpoint is set. */
   languageModel: LanguageModel | null;
@@ -65,7 +65,7 @@ export interface Infrastructure {
 /** The model that the settings name, behind a way out of its own: what it is trusted with, no page's redirect reaches. */
 async function openLanguageModel(
   { egress: way, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
-  stack: ClosingStack,
+  stack: ShutdownStack,
 ): Promise<LanguageModel | null> {
   if (baseUrl === null || model === null) return null;
   const egress = await stack.open(
@@ -80,7 +80,7 @@ async function openLanguageModel(
 export async function openInfrastructure(
   settings: WorkerSettings,
   logger: Logger,
-  stack: ClosingStack,
+  stack: ShutdownStack,
 ): Promise<Infrastructure> {
   const { concurrency } = settings.enrichment;
   const db = await stack.open(
@@ -129,7 +129,7 @@ export async function openInfrastructure(
     (opened) => opened.close(),
   );
   const languageModel = await openLanguageModel(settings, stack);
-  return { db, cache, queues, egress, gate, kept: createKeptAnswers(db), dispatcher, languageModel };
+  return { db, cache, queues, egress, gate, kept: createCachedResponses(db), dispatcher, languageModel };
 }
 
 /** The sources that the settings allow, and those that they do not. */
@@ -146,7 +146,7 @@ export function configuredSources(
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
     kept,
     sets: createImportedSets(db),
-    findNeighbours: openNeighbourSearch(db),
+    findNeighbours: openSimilarCompanySearch(db),
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
@@ -162,7 +162,7 @@ export interface Timing {
   sweepMs: number;
   /** How long jobs may wait while the worker has room for them and takes none. */
   patienceMs: number;
-  quarantine: Patience;
+  quarantine: QuarantineTiming;
   /** How long after a loss of PostgreSQL nobody's silence counts: a lease. */
   steadyAfterMs: number;
 }
@@ -171,7 +171,7 @@ const TIMING: Timing = {
   heartbeatMs: HEARTBEAT_SECONDS * 1_000,
   sweepMs: 4_000,
   patienceMs: 60_000,
-  quarantine: PATIENCE,
+  quarantine: QUARANTINE_TIMING,
   steadyAfterMs: LEASE_SECONDS * 1_000,
 };
 
@@ -181,7 +181,7 @@ interface Work {
   sources: readonly Source[];
   off: readonly OffSource[];
   logger: Logger;
-  stack: ClosingStack;
+  stack: ShutdownStack;
   timing?: Timing;
 }
 
@@ -197,7 +197,7 @@ export async function startWork({
 }: Work): Promise<Pick<RunningWorker, 'isRunning'>> {
   // Every batch in hand listens.
   setMaxListeners(0, stack.signal);
-  const announceEnd = createAnnounceEnd({
+  const announceEnd = createNotifyBatchEnd({
     ...infrastructure,
     logger,
     freshnessSeconds: settings.freshness.freshnessSeconds,
@@ -215,7 +215,7 @@ export async function startWork({
     logger,
     announceEnd,
     processSignal: stack.signal,
-    reach: createReach(timing.steadyAfterMs),
+    reach: createConnectivity(timing.steadyAfterMs),
   };
   // Its statements may take longer than others.
   const checkedDb = await stack.open(
@@ -238,10 +238,10 @@ export async function startWork({
       ),
     module: (payload, job) => quarantine.together(() => buildBatchModule(deps, payload, job)),
   };
-  const apart: Parameters<typeof startAloneWorker>[0] = {
+  const apart: Parameters<typeof startQuarantineWorker>[0] = {
     collect: async (payload, job) => {
       // A job without a batch to take holds up nobody.
-      if (!(await mayClaim(deps.db, payload.batchId, payload.generation))) return;
+      if (!(await canClaim(deps.db, payload.batchId, payload.generation))) return;
       logger.info('a batch that lost workers is worked on apart', { batch_id: payload.batchId });
       await quarantine.apart(() =>
         collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
@@ -264,8 +264,8 @@ export async function startWork({
       }),
       startWatchedWorker({
         ...deps,
-        ...{ queue: ALONE_QUEUE, concurrency: 1 },
-        start: () => startAloneWorker(apart, queued),
+        ...{ queue: QUARANTINE_QUEUE, concurrency: 1 },
+        start: () => startQuarantineWorker(apart, queued),
       }),
     ],
     (opened) => Promise.all(opened.map((worker) => worker.close())),

@@ -3,7 +3,7 @@ import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime'
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { configuredSources, openInfrastructure, startWork } from './compose';
 import { sourcesReport } from './sources-report';
-import { createInvariantMetrics, invariantsReport } from './sweep/show-invariants';
+import { createInvariantMetrics, invariantsReport } from './sweep/invariant-metrics';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'enrichment-worker', level: settings.log.level });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** In ms. */
-export interface Patience {
+export interface QuarantineTiming {
   /** How long suspected work waits for what was begun before it. */
   waitMs: number;
   /** How long nothing begins beside it then. */
@@ -14,7 +14,7 @@ export interface Patience {
  * Its wait is shorter than a batch stays with a queue that may have lost it. A usual batch takes half a minute; one that waits
  * for a source with a long line can take a quarter of an hour.
  */
-export const PATIENCE: Patience = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_000 };
+export const QUARANTINE_TIMING: QuarantineTiming = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_000 };
 
 /**
  * Keeps suspected work apart from all other work of its process, so that what ends the process meanwhile is told from
@@ -31,7 +31,10 @@ export interface Quarantine {
 }
 
 /** The signal ends the turn of others: a process that is to end does not wait for it. */
-export function createQuarantine({ waitMs, apartMs, turnMs }: Patience, signal: AbortSignal): Quarantine {
+export function createQuarantine(
+  { waitMs, apartMs, turnMs }: QuarantineTiming,
+  signal: AbortSignal,
+): Quarantine {
   const underWay = new Set<Promise<void>>();
   let apartEnds: Promise<void> | undefined;
   let othersWait = false;

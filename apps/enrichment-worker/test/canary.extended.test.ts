@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
-import { startReplicaWeb } from '@firmlens/replica';
+import { startSimulatedWeb } from '@firmlens/simulator';
 import { DEFAULT_CRAWL_SETTINGS, NO_IMPORTED_SETS, openSources } from '@firmlens/sources';
 import {
   type Canary,
   type DnsServer,
   PRIVATE_HOSTS,
   PRIVATE_NAMES,
-  serveDns,
+  startDnsServer,
   startCanary,
 } from '@firmlens/testkit';
-import { createRig, type Rig } from './support/rig';
-import { OPEN_GATE } from './support/source-world';
+import { createHarness, type Harness } from './support/harness';
+import { OPEN_GATE } from './support/simulated-sources';
 
 const PUBLIC = '8.8.8.8';
 /** The sources that are not there are not waited for. */
@@ -31,7 +31,7 @@ const RESOLVED: Readonly<Record<string, readonly string[]>> = {
 
 let canary: Canary;
 let dns: DnsServer;
-let rig: Rig;
+let rig: Harness;
 let close: () => Promise<void>;
 
 /** Every host that is not public, with the canary's port and without. */
@@ -90,7 +90,7 @@ const redirecting =
   };
 
 beforeAll(async () => {
-  [canary, rig] = await Promise.all([startCanary(), createRig()]);
+  [canary, rig] = await Promise.all([startCanary(), createHarness()]);
   const inside = () => `http://127.0.0.1:${canary.port}/`;
   const sites: Record<string, RequestListener> = {
     'trap.example': trap,
@@ -101,8 +101,8 @@ beforeAll(async () => {
     'named.example': redirecting(() => `https://loopback.example:${canary.port}/`, 302),
     'sibling.example': redirecting(() => `//[::1]:${canary.port}/`, 301),
   };
-  const web = await startReplicaWeb({ sites });
-  dns = await serveDns((name) => {
+  const web = await startSimulatedWeb({ sites });
+  dns = await startDnsServer((name) => {
     const host = name.toLowerCase().replace(/^www\./, '');
     return RESOLVED[host] ?? (PRIVATE_NAMES[host] === undefined ? 'NXDOMAIN' : [PRIVATE_NAMES[host]]);
   });

@@ -1,11 +1,11 @@
 import type { Evidence } from '@firmlens/contract';
-import { openNeighbourSearch } from '@firmlens/domain';
+import { openSimilarCompanySearch } from '@firmlens/domain';
 import { createCompaniesOnFileSource } from '@firmlens/sources';
-import { createRig, type Rig, sourceThat } from './support/rig';
+import { createHarness, type Harness, fakeSource } from './support/harness';
 
-let rig: Rig;
+let rig: Harness;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
 });
 afterAll(() => rig.close());
 
@@ -27,8 +27,8 @@ test('fills every field that it declares: a company that was enriched is a neigh
     })) as Evidence[];
   await rig.startWorker({
     sources: [
-      sourceThat(({ now }) => ({ status: 'found', evidence: say(now) })),
-      createCompaniesOnFileSource({ findNeighbours: openNeighbourSearch(rig.db) }),
+      fakeSource(({ now }) => ({ status: 'found', evidence: say(now) })),
+      createCompaniesOnFileSource({ findNeighbours: openSimilarCompanySearch(rig.db) }),
     ],
   });
   const enrich = async () => {

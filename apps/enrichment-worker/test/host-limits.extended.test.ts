@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openHostGate, type OpenHostGate } from '@firmlens/cache';
 import { createEgress, type Egress } from '@firmlens/egress';
-import { type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
+import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import { createSourceHttp, type HostLimit } from '@firmlens/sources';
-import { testRedisUrl } from '@firmlens/testkit';
+import { emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 
 const WORKERS = [0, 1, 2, 3];
@@ -19,17 +19,17 @@ interface Worker {
 /** What each host answers. */
 const answers = new Map<string, RequestListener>();
 const hosts = ['pace.example', 'places.example', 'pause.example', 'faults.example'];
-let web: ReplicaWeb;
+let web: SimulatedWeb;
 let redis: Redis;
 let workers: Worker[];
 let url: string;
 const openGate = () => openHostGate({ url, timeoutMs: 5_000 });
 beforeAll(async () => {
-  url = await testRedisUrl();
+  url = await emptyRedisUrl();
   redis = new Redis(url);
   const answer: RequestListener = (request, response) =>
     answers.get(request.headers.host ?? '')?.(request, response);
-  web = await startReplicaWeb({ sites: Object.fromEntries(hosts.map((host) => [host, answer])) });
+  web = await startSimulatedWeb({ sites: Object.fromEntries(hosts.map((host) => [host, answer])) });
   workers = WORKERS.map((number) => ({
     gate: openGate(),
     egress: createEgress({

@@ -1,6 +1,11 @@
-import { HOSTILE_CERTIFICATES, hostileSites, type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
-import { waitFor } from '@firmlens/testkit';
-import { createRig, type Rig } from './support/rig';
+import {
+  HOSTILE_CERTIFICATES,
+  hostileSites,
+  type SimulatedWeb,
+  startSimulatedWeb,
+} from '@firmlens/simulator';
+import { waitUntil } from '@firmlens/testkit';
+import { createHarness, type Harness } from './support/harness';
 import { startWorkerProcess, type WorkerFigures, type WorkerProcess } from './support/start-worker-process';
 
 /** All hosts are visited at the beginning, eight at a time; a busy machine takes its time over them. */
@@ -16,15 +21,15 @@ const DOMAINS = Object.keys(hostileSites());
 const FOREIGN =
   /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
 
-let rig: Rig;
-let web: ReplicaWeb;
+let rig: Harness;
+let web: SimulatedWeb;
 let worker: WorkerProcess;
 let figures: WorkerFigures;
 const batches = new Map<string, string>();
 
 beforeAll(async () => {
-  rig = await createRig();
-  web = await startReplicaWeb({ sites: hostileSites(), certificateFlaws: HOSTILE_CERTIFICATES });
+  rig = await createHarness();
+  web = await startSimulatedWeb({ sites: hostileSites(), certificateFlaws: HOSTILE_CERTIFICATES });
   const began = performance.now();
   worker = await startWorkerProcess({
     databaseUrl: rig.databaseUrl,
@@ -39,7 +44,7 @@ beforeAll(async () => {
   }
   await rig.handOver();
   const isOver = async () => (await rig.db.batch.count({ where: { completedAt: null } })) === 0;
-  await waitFor(isOver, { what: 'the end of every batch', timeoutMs: VISITS_MS });
+  await waitUntil(isOver, { what: 'the end of every batch', timeoutMs: VISITS_MS });
   figures = await worker.figures();
   const seconds = (performance.now() - began) / 1000;
   process.stdout.write(

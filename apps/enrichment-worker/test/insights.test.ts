@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { companyEvidence, createKeptAnswers, forgetPerson } from '@firmlens/domain';
+import { companyEvidence, createCachedResponses, forgetPerson } from '@firmlens/domain';
 import { createLogger } from '@firmlens/runtime';
 import type { SourceContext } from '@firmlens/sources';
 import { configuredSources } from '../src/compose';
@@ -10,16 +10,16 @@ import {
   type Reply,
   startLanguageModelServer,
 } from './support/language-model-server';
-import { createRig, latch, type Rig, silent, sourceThat } from './support/rig';
+import { createHarness, createLatch, type Harness, silent, fakeSource } from './support/harness';
 
 const KEY = 'sk-invented-0123456789';
 const MONTH = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
-let rig: Rig;
+let rig: Harness;
 let server: LanguageModelServer;
 let reply: Reply = 'hang';
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
   server = await startLanguageModelServer(() => reply);
 });
 afterEach(() => rig.stopWorkers());
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** A source that tells of a round, a new leader and an office. */
 const website = () =>
-  sourceThat(({ now }: SourceContext) => {
+  fakeSource(({ now }: SourceContext) => {
     const seen = { source: 'website', url: null, observed_at: now.toISOString(), confidence: 0.9 };
     const event = (type: HighlightObservation['type'], title: string, people?: string): Evidence => ({
       field: 'signals.highlights',
@@ -66,7 +66,7 @@ const model = () => ({ baseUrl: server.baseUrl, apiKey: KEY, model: 'invented-8b
 
 /** Enriches a company of its own, and gives its results and what became of the model. */
 async function enriched(
-  options: Partial<Parameters<Rig['startWorker']>[0]> = {},
+  options: Partial<Parameters<Harness['startWorker']>[0]> = {},
   before?: (domain: string) => Promise<void>,
 ) {
   await rig.startWorker({ sources: [website()], ...options });
@@ -146,7 +146,7 @@ test('without the settings nothing is sent anywhere, and coverage says that it i
         retention: { requestLogMonths: 13, resultsDays: 90 },
         batch: { deadlineSeconds: 60 },
       },
-      { db: rig.db, kept: createKeptAnswers(rig.db) },
+      { db: rig.db, kept: createCachedResponses(rig.db) },
       silent,
     ).off,
   ];
@@ -160,9 +160,9 @@ test('without the settings nothing is sent anywhere, and coverage says that it i
 test('a source does not get to the model’s endpoint, which the model alone may reach', async () => {
   reply = written('Acme took in $12 million.');
   const asked = server.asked.length;
-  const told = latch<unknown>();
+  const told = createLatch<unknown>();
   const site = website();
-  const prying = sourceThat(async (context) => {
+  const prying = fakeSource(async (context) => {
     const request = context.egress.request(`${server.baseUrl}/models`, { allowHttp: true });
     told.open(await request.catch((error: unknown) => error));
     return site.lookUp(context);

@@ -1,11 +1,11 @@
-import { waitFor } from '@firmlens/testkit';
-import { createInvariantMetrics, invariantsReport } from '../src/sweep/show-invariants';
-import { keepLines } from './support/keep-lines';
-import { createRig, type Rig } from './support/rig';
+import { waitUntil } from '@firmlens/testkit';
+import { createInvariantMetrics, invariantsReport } from '../src/sweep/invariant-metrics';
+import { captureLog } from './support/capture-log';
+import { createHarness, type Harness } from './support/harness';
 
-let rig: Rig;
+let rig: Harness;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
 });
 afterAll(() => rig.close());
 
@@ -22,7 +22,7 @@ async function figures(): Promise<Record<string, number>> {
 async function nextCheck(): Promise<void> {
   const before = await rig.db.invariantCheck.findFirstOrThrow();
   await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
-  await waitFor(
+  await waitUntil(
     async () => {
       const { checkedAt } = await rig.db.invariantCheck.findFirstOrThrow();
       return checkedAt !== null && checkedAt > (before.checkedAt ?? new Date(0));
@@ -32,7 +32,7 @@ async function nextCheck(): Promise<void> {
 }
 
 test('what does not hold is logged once, and shown by every worker until it is repaired', async () => {
-  const { lines, logger } = keepLines();
+  const { lines, logger } = captureLog();
   await rig.startWorker({ sources: [], logger });
   await rig.startWorker({ sources: [], logger });
   const named = () => lines.filter(({ msg }) => msg === 'an invariant does not hold');
@@ -51,7 +51,7 @@ test('what does not hold is logged once, and shown by every worker until it is r
   await rig.db.$executeRaw`UPDATE accounts SET balance = balance + 1`;
   await nextCheck();
   await nextCheck();
-  await waitFor(() => counted().length === 2, { what: 'the lines of both checks' });
+  await waitUntil(() => counted().length === 2, { what: 'the lines of both checks' });
   expect(named()).toEqual([
     expect.objectContaining({
       level: 'error',
@@ -73,13 +73,13 @@ test('what does not hold is logged once, and shown by every worker until it is r
 });
 
 test('a check that fails is told of, and batches are swept all the same', async () => {
-  const { lines, logger } = keepLines();
+  const { lines, logger } = captureLog();
   await rig.db.$executeRaw`ALTER FUNCTION broken_invariants RENAME TO not_there`;
   await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
   await rig.startWorker({ sources: [], logger });
   const { id } = await rig.queue({ deadlineSeconds: 0 });
   expect(await rig.whenEnded(id)).toMatchObject({ status: 'failed' });
-  await waitFor(() => lines.find(({ msg }) => msg === 'the invariants could not be checked'), {
+  await waitUntil(() => lines.find(({ msg }) => msg === 'the invariants could not be checked'), {
     what: 'a warning',
   });
   await rig.stopWorkers();

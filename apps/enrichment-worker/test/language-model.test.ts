@@ -5,14 +5,14 @@ import { createEgress, type Egress } from '@firmlens/egress';
 import { createLogger } from '@firmlens/runtime';
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { createLanguageModel } from '../src/insights/language-model';
-import { writeInsights, type WritingOrder, type Written } from '../src/insights/write-insights';
+import { writeInsights, type InsightRequest, type WrittenInsights } from '../src/insights/write-insights';
 import {
   type Asked,
   type LanguageModelServer,
   type Reply,
   startLanguageModelServer,
 } from './support/language-model-server';
-import { silent } from './support/rig';
+import { silent } from './support/harness';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const KEY = 'sk-invented-0123456789';
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 interface Setup {
   reply: (asked: Asked, count: number) => Reply;
-  order?: Partial<WritingOrder>;
+  order?: Partial<InsightRequest>;
   timeoutMs?: number;
   logger?: typeof silent;
 }
@@ -77,9 +77,9 @@ async function started({ reply, timeoutMs }: Setup) {
   return { languageModel, asked };
 }
 
-async function written(setup: Setup): Promise<Written & { asked: Asked[] }> {
+async function written(setup: Setup): Promise<WrittenInsights & { asked: Asked[] }> {
   const { languageModel, asked } = await started(setup);
-  const order: WritingOrder = {
+  const order: InsightRequest = {
     domain: 'acme.example',
     modules: ['company', 'business', 'signals'],
     evidence: EVIDENCE,
@@ -292,7 +292,7 @@ describe('a language model', () => {
     expect(results).toMatchObject([{ status: 'failed' }]);
   });
 
-  test.each<[string, Partial<WritingOrder>, string]>([
+  test.each<[string, Partial<InsightRequest>, string]>([
     [
       'none of its modules was ordered',
       { modules: ['company', 'team'] },

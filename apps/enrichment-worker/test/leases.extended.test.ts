@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { createLogger } from '@firmlens/runtime';
 import type { SourceOutcome } from '@firmlens/sources';
-import { keepLog, startTcpGate, waitFor } from '@firmlens/testkit';
-import { createRig, found, latch, QUICK, type Rig, sourceThat } from './support/rig';
+import { recordLog, startTcpProxy, waitUntil } from '@firmlens/testkit';
+import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
 
 /** As that of a process which is suspended: it never says that it is alive. */
 const NEVER_BEATS = { ...QUICK, heartbeatMs: 600_000 };
 
-let rig: Rig;
+let rig: Harness;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
 });
 afterEach(() => rig.stopWorkers());
 afterAll(() => rig.close());
@@ -19,15 +19,15 @@ const never = () => new Promise<SourceOutcome>(() => undefined);
 
 describe('a batch that is held', () => {
   test('stays with a worker that takes long and says that it is alive', async () => {
-    const answer = latch<SourceOutcome>();
-    const source = sourceThat(() => answer.promise);
+    const answer = createLatch<SourceOutcome>();
+    const source = fakeSource(() => answer.promise);
     await rig.startWorker({ sources: [source] });
     const { id } = await rig.queue();
     await rig.handOver();
-    await waitFor(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the look' });
     for (let seconds = 0; seconds < 40; seconds += 10) {
       const { leaseUntil } = await stateOf(id);
-      await waitFor(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
+      await waitUntil(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
         what: 'a heartbeat',
       });
       await rig.letPass(10);
@@ -39,17 +39,17 @@ describe('a batch that is held', () => {
   });
 
   test('stays with a worker that could not reach PostgreSQL for longer than a lease, and is no death where its work ended meanwhile', async () => {
-    const gate = await startTcpGate(rig.databaseUrl);
+    const gate = await startTcpProxy(rig.databaseUrl);
     const lines = new PassThrough();
     const logger = createLogger({ service: 'test', level: 'info', destination: lines });
     let vainRounds = 0;
     lines.on('data', (line: Buffer) => {
-      keepLog(String(line));
+      recordLog(String(line));
       if (String(line).includes('the sweeper could not work')) vainRounds += 1;
     });
-    const [long, short] = [latch<SourceOutcome>(), latch<SourceOutcome>()];
+    const [long, short] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
     const answers = [long.promise, short.promise, found('Short')];
-    const source = sourceThat((_context, asked) => answers[asked - 1] ?? never());
+    const source = fakeSource((_context, asked) => answers[asked - 1] ?? never());
     try {
       // Looks far more often than it says that it is alive.
       const timing = { ...QUICK, heartbeatMs: 2_000 };
@@ -58,13 +58,13 @@ describe('a batch that is held', () => {
       for (const inHand of [1, 2]) {
         ids.push((await rig.queue()).id);
         await rig.handOver();
-        await waitFor(() => source.asked === inHand, { what: `look ${inHand}` });
+        await waitUntil(() => source.asked === inHand, { what: `look ${inHand}` });
       }
       await gate.shut();
       await rig.letPass(31);
       short.open(found('Short'));
       const seen = vainRounds;
-      await waitFor(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
+      await waitUntil(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
       await gate.open();
       const [longOne = '', shortOne = ''] = ids;
       expect(await rig.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
@@ -79,22 +79,22 @@ describe('a batch that is held', () => {
   });
 
   test('goes to another when its worker falls silent, and what that one says later changes nothing', async () => {
-    const [late, rightful] = [latch<SourceOutcome>(), latch<SourceOutcome>()];
-    const zombie = sourceThat((_context, asked) => (asked === 1 ? late.promise : found('Next')));
-    const successor = sourceThat(() => rightful.promise);
+    const [late, rightful] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
+    const zombie = fakeSource((_context, asked) => (asked === 1 ? late.promise : found('Next')));
+    const successor = fakeSource(() => rightful.promise);
     await rig.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
     const { id } = await rig.queue({ modules: ['team'] });
     await rig.handOver();
-    await waitFor(() => zombie.asked, { what: 'the look' });
+    await waitUntil(() => zombie.asked, { what: 'the look' });
 
     await rig.letPass(30);
     await rig.startWorker({ sources: [successor], concurrency: 1 });
-    await waitFor(() => successor.asked, { what: 'the second look' });
+    await waitUntil(() => successor.asked, { what: 'the second look' });
     late.open(found('Zombie'));
     // The zombie has one hand: it takes the next job when it is done with the lost one.
     const next = await rig.queue();
     await rig.handOver();
-    await waitFor(() => zombie.asked === 2, { what: 'the next look' });
+    await waitUntil(() => zombie.asked === 2, { what: 'the next look' });
     expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
 
     rightful.open(found('Rightful'));
@@ -106,12 +106,12 @@ describe('a batch that is held', () => {
   });
 
   test('is handed back by a worker that is told to end, even where its source does not listen', async () => {
-    const stuck = sourceThat(never);
+    const stuck = fakeSource(never);
     const stop = await rig.startWorker({ sources: [stuck] });
     const { id } = await rig.queue();
     await rig.handOver();
-    await waitFor(() => stuck.asked, { what: 'the look' });
-    await rig.startWorker({ sources: [sourceThat(() => found('Successor'))] });
+    await waitUntil(() => stuck.asked, { what: 'the look' });
+    await rig.startWorker({ sources: [fakeSource(() => found('Successor'))] });
     const began = performance.now();
     await stop();
     await rig.whenEnded(id);
@@ -122,12 +122,12 @@ describe('a batch that is held', () => {
 
   test('fails, with its credits back, when it has lost three workers', async () => {
     const before = await rig.balance();
-    const poison = sourceThat(never);
+    const poison = fakeSource(never);
     await rig.startWorker({ sources: [poison], timing: NEVER_BEATS });
     const { id } = await rig.queue();
     await rig.handOver();
     for (const crashes of [1, 2, 3]) {
-      await waitFor(() => poison.asked === crashes, { what: `look ${crashes}` });
+      await waitUntil(() => poison.asked === crashes, { what: `look ${crashes}` });
       await rig.letPass(30);
     }
     expect(await rig.whenEnded(id)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a batch that is held', () => {
 describe('the deadline', () => {
   test('ends a batch whose source never answers within ten seconds, refunds it, and frees the worker', async () => {
     const before = await rig.balance();
-    const source = sourceThat((_context, asked) => (asked === 1 ? never() : found('Next')));
+    const source = fakeSource((_context, asked) => (asked === 1 ? never() : found('Next')));
     // With the timing that the service has.
     await rig.startWorker({
       sources: [source],
@@ -152,7 +152,7 @@ describe('the deadline', () => {
     });
     const overdue = await rig.queue({ deadlineSeconds: 2 });
     await rig.handOver();
-    await waitFor(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the look' });
     const { deadlineAt } = await stateOf(overdue.id);
     const next = await rig.queue();
     await rig.handOver();

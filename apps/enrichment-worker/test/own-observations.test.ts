@@ -1,10 +1,10 @@
 import { OWN_OBSERVATION } from '@firmlens/sources';
-import { ownObservations } from '../src/collect/own-observations';
-import { createRig, type Rig, sourceThat } from './support/rig';
+import { pastObservations } from '../src/collect/past-observations';
+import { createHarness, type Harness, fakeSource } from './support/harness';
 
-let rig: Rig;
+let rig: Harness;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
 });
 afterAll(() => rig.close());
 
@@ -38,7 +38,7 @@ describe('what earlier enrichments saw', () => {
       data: { ...kept, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
     });
     const scan = { evidence: [], answered: [], at: new Date() };
-    const evidence = await ownObservations(rig.db, 'acme.example', scan, (all) => [...all]);
+    const evidence = await pastObservations(rig.db, 'acme.example', scan, (all) => [...all]);
     expect(evidence).toEqual([
       {
         field: 'team.historical_employee_data',
@@ -63,7 +63,7 @@ describe('what earlier enrichments saw', () => {
   test('is the history that growth is counted from, up to the headcount of today', async () => {
     await rig.startWorker({
       sources: [
-        sourceThat(({ now }) => ({
+        fakeSource(({ now }) => ({
           status: 'found',
           evidence: [
             {

@@ -1,15 +1,20 @@
 import type { Module } from '@firmlens/contract';
-import { createRig, type Rig } from './support/rig';
-import { type Breakage, OPEN_GATE, startSourceWorld, type SourceWorld } from './support/source-world';
+import { createHarness, type Harness } from './support/harness';
+import {
+  type SourceFailure,
+  OPEN_GATE,
+  startSimulatedSources,
+  type SimulatedSources,
+} from './support/simulated-sources';
 
 const COMPANY = 'lumenfold.example';
 const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
 
-let rig: Rig;
-let world: SourceWorld;
+let rig: Harness;
+let world: SimulatedSources;
 beforeAll(async () => {
-  rig = await createRig();
-  world = await startSourceWorld();
+  rig = await createHarness();
+  world = await startSimulatedSources();
   await rig.startWorker({ ...world, gate: OPEN_GATE });
 });
 afterEach(() => world.mend());
@@ -103,7 +108,7 @@ test('nothing of a namesake with another domain, of which every register knows o
   );
 });
 
-const ONE_SOURCE: [source: string, hosts: string[], how: Breakage][] = [
+const ONE_SOURCE: [source: string, hosts: string[], how: SourceFailure][] = [
   ['wikidata', ['www.wikidata.org', 'query.wikidata.org'], 'down'],
   ['gleif', ['api.gleif.org'], 'slow'],
   ['sec', ['www.sec.gov', 'data.sec.gov', 'efts.sec.gov'], 'down'],

@@ -7,9 +7,9 @@ import {
   type RunningWorker,
   startEnrichmentWorker,
 } from '@firmlens/queues';
-import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { startWatchedWorker } from '../src/watched-worker';
-import { silent as logger } from './support/rig';
+import { silent as logger } from './support/harness';
 
 const PATIENCE_MS = 1_200;
 
@@ -21,7 +21,7 @@ const elsewhere = (url: string) => {
 };
 
 test('a worker that says it runs and takes no job is replaced; one whose slots are all in use is not', async () => {
-  const url = await testRedisUrl();
+  const url = await emptyRedisUrl();
   const connection = connectForCommands(url);
   await once(connection, 'ready');
   const queues = openQueues(connection);
@@ -51,14 +51,14 @@ test('a worker that says it runs and takes no job is replaced; one whose slots a
   });
   try {
     await queues.runBatches(['batch_A', 'batch_B'].map((batchId) => ({ batchId, generation: 1 })));
-    await waitFor(() => taken.length === 1, { what: 'a job to be taken' });
+    await waitUntil(() => taken.length === 1, { what: 'a job to be taken' });
     expect(started).toHaveLength(2);
     expect(started[0]?.taken()).toBe(0);
     // The other job waits for the slot, for longer than the patience: there is no event of nothing happening.
     await delay(2 * PATIENCE_MS);
     expect(started).toHaveLength(2);
     finish();
-    await waitFor(() => taken.length === 2, { what: 'the other job to be taken' });
+    await waitUntil(() => taken.length === 2, { what: 'the other job to be taken' });
   } finally {
     finish();
     await worker.close();

@@ -1,5 +1,5 @@
 import { freePort } from '@firmlens/embedded';
-import type { ClosingStack } from '@firmlens/runtime';
+import type { ShutdownStack } from '@firmlens/runtime';
 import { appMain, type App } from './app-main';
 import type { DataDir } from './data-dir';
 import { startApp } from './supervised-app';
@@ -8,7 +8,7 @@ export interface AppsOptions {
   env: NodeJS.ProcessEnv;
   apiHealthUrl: string;
   dataDir: DataDir;
-  stack: ClosingStack;
+  stack: ShutdownStack;
   /** Told when an app has ended too often to be started again. */
   gaveUp: (reason: string) => void;
 }

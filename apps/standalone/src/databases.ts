@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { startPostgres, startRedis } from '@firmlens/embedded';
-import type { ClosingStack } from '@firmlens/runtime';
+import type { ShutdownStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
 import type { StandaloneSettings } from './settings';
-import { say } from './terminal';
+import { print } from './terminal';
 
 export interface Databases {
   DATABASE_URL: string;
@@ -15,7 +15,7 @@ export interface Databases {
 export async function openDatabases(
   { given }: StandaloneSettings,
   dataDir: DataDir,
-  stack: ClosingStack,
+  stack: ShutdownStack,
   lost: (what: string) => void,
 ): Promise<Databases> {
   const logTo = (name: string) => {
@@ -30,7 +30,7 @@ export async function openDatabases(
         dataDir: path.join(dataDir.path, 'redis'),
         persistent: true,
         log: logTo('redis'),
-        announce: say,
+        announce: print,
       }),
   };
   const open = async (variable: keyof typeof starts, name: string): Promise<string> => {

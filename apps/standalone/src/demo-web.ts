@@ -5,19 +5,19 @@ import {
   DEMO_COMPANIES_HOUSE_KEY,
   demoSites,
   demoSources,
-  startReplicaWeb,
+  startSimulatedWeb,
   startWebhookReceiver,
   type WebhookReceiver,
-} from '@firmlens/replica';
-import type { ClosingStack } from '@firmlens/runtime';
+} from '@firmlens/simulator';
+import type { ShutdownStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
-import { announceDelivery } from './announce';
+import { printDelivery } from './banner';
 import { hasNetwork } from './has-network';
 import type { StandaloneSettings } from './settings';
 
 const RECEIVER_HOST = 'receiver.firmlens.example';
 
-/** What the replicas of the public sources ask of whoever asks them. */
+/** What the simulated public sources ask of whoever asks them. */
 const SOURCES_ENV = {
   CRAWLER_CONTACT: 'demo@firmlens.example',
   COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
@@ -26,8 +26,8 @@ const SOURCES_ENV = {
 
 export interface DemoWeb {
   companies: string[];
-  /** Whether the public sources are replicas, which know the demo's companies alone. */
-  hasReplicaSources: boolean;
+  /** Whether the public sources are simulated and know the demo's companies alone. */
+  hasSimulatedSources: boolean;
   webhookUrl: string;
   /** What the apps need to reach the demo's hosts, joined with what the environment says already. */
   env: Record<string, string>;
@@ -40,8 +40,8 @@ function certificatesFile(dataDir: DataDir, caPem: string, given: string | undef
   return file;
 }
 
-/** The settings that the replicas of the public sources ask for, unless the operator has set them. */
-function settingsOfReplicas(given: StandaloneSettings['given']): Record<string, string> {
+/** The settings that the simulated public sources ask for, unless the operator has set them. */
+function simulatorSettings(given: StandaloneSettings['given']): Record<string, string> {
   return Object.fromEntries(Object.entries(SOURCES_ENV).filter(([name]) => given(name) === undefined));
 }
 
@@ -52,15 +52,15 @@ function settingsOfReplicas(given: StandaloneSettings['given']): Record<string, 
 export async function openDemoWeb(
   { dnsServers, given }: StandaloneSettings,
   dataDir: DataDir,
-  stack: ClosingStack,
+  stack: ShutdownStack,
   secret: string,
 ): Promise<DemoWeb> {
   const ca = await createCertificateAuthority();
   const sites = demoSites();
-  const hasReplicaSources = !(await hasNetwork(dnsServers));
+  const hasSimulatedSources = !(await hasNetwork(dnsServers));
   const web = await stack.open(
-    'replica web',
-    () => startReplicaWeb({ sites: { ...sites, ...(hasReplicaSources ? demoSources() : {}) }, ca }),
+    'simulated web',
+    () => startSimulatedWeb({ sites: { ...sites, ...(hasSimulatedSources ? demoSources() : {}) }, ca }),
     ({ close }) => close(),
   );
   const receiver: WebhookReceiver = await stack.open(
@@ -71,7 +71,7 @@ export async function openDemoWeb(
         secret,
         ca,
         respond: (delivery, response) => {
-          announceDelivery(delivery);
+          printDelivery(delivery);
           response.writeHead(204).end();
         },
       }),
@@ -80,12 +80,12 @@ export async function openDemoWeb(
   const connectTo = [...web.connectTo, ...receiver.connectTo, given('EGRESS_CONNECT_TO') ?? []].flat();
   return {
     companies: Object.keys(sites),
-    hasReplicaSources,
+    hasSimulatedSources,
     webhookUrl: receiver.url,
     env: {
       EGRESS_CONNECT_TO: connectTo.join(','),
       EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, given('EGRESS_CA_FILE')),
-      ...(hasReplicaSources ? settingsOfReplicas(given) : {}),
+      ...(hasSimulatedSources ? simulatorSettings(given) : {}),
     },
   };
 }

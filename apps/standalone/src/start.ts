@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { migrate } from '@firmlens/domain';
 import { claimDataDir } from '@firmlens/embedded';
-import { type ClosingStack, tellOwnServers } from '@firmlens/runtime';
-import { announceReady } from './announce';
+import { type ShutdownStack, publishLocalServers } from '@firmlens/runtime';
+import { printBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
 import { demoAccount, setDefaultWebhook } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
-import { complain } from './terminal';
+import { printError } from './terminal';
 
 /** Throws where somebody listens on the port that the API is to have. */
 async function assertPortFree(port: number): Promise<void> {
@@ -31,7 +31,7 @@ async function assertPortFree(port: number): Promise<void> {
 async function openEverything(
   settings: StandaloneSettings,
   dataDir: DataDir,
-  stack: ClosingStack,
+  stack: ShutdownStack,
   fail: (reason: string) => void,
 ): Promise<void> {
   await assertPortFree(settings.port);
@@ -67,16 +67,16 @@ async function openEverything(
   });
   await stack.open(
     'word of the servers',
-    () => tellOwnServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
+    () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
     (takeAway) => takeAway(),
   );
   await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
-  announceReady({
+  printBanner({
     baseUrl: settings.publicBaseUrl,
     apiKey: account.api_key,
     dataDir: settings.dataDir,
     companies: demo.companies,
-    hasReplicaSources: demo.hasReplicaSources,
+    hasSimulatedSources: demo.hasSimulatedSources,
     workerHealthUrls,
   });
 }
@@ -88,14 +88,14 @@ async function openEverything(
 export async function start(
   settings: StandaloneSettings,
   dataDir: DataDir,
-  stack: ClosingStack,
+  stack: ShutdownStack,
 ): Promise<void> {
   const failed = new Promise<never>((_resolve, reject) => {
     const fail = (reason: string) => reject(new Error(reason));
     openEverything(settings, dataDir, stack, fail).catch(reject);
   });
   failed.catch((error: Error) => {
-    if (!stack.signal.aborted) complain(error.message);
+    if (!stack.signal.aborted) printError(error.message);
   });
   return failed;
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
-import { type CountedRequest, startCounter } from './support/counter';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { type CountedRequest, startCountingProxy } from './support/counting-proxy';
 import { prepareService, type Service } from './support/service';
 
 const CONVERSATION = path.resolve(__dirname, '../../../scripts/agent-conversation.mjs');
@@ -23,11 +23,11 @@ let warnings: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  service = await prepareService({ databaseUrl: database.url, redisUrl: await testRedisUrl(), sites: {} });
+  service = await prepareService({ databaseUrl: database.url, redisUrl: await emptyRedisUrl(), sites: {} });
   await Promise.all(
     (['api', 'enrichment-worker', 'webhook-worker'] as const).map((app) => service.start(app)),
   );
-  const counter = await startCounter(service.baseUrl);
+  const counter = await startCountingProxy(service.baseUrl);
   const printed = await promisify(execFile)(process.execPath, [
     CONVERSATION,
     counter.baseUrl,
@@ -97,7 +97,7 @@ test('costs the scan and a page of signals: by its answers, by the ledger and by
   expect(calls.at(-1)?.billing.credits_remaining).toBe(24_966);
   expect(await service.admin('ledger', 'verify')).toMatch(/entries: 4\nbatches: 1\nfaults:\n *\(none\)/);
 
-  const history = await waitFor(
+  const history = await waitUntil(
     async () => {
       const { body } = await service.get('/account/history?limit=100');
       const { requests: records } = body['data'] as {

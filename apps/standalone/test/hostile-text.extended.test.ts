@@ -1,5 +1,5 @@
 import { MODULES } from '@firmlens/contract';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSite } from './support/hostile';
 import { type AgentReader, type Fields, plainValues, readAsAgent } from './support/hostile/read-as-agent';
 import { prepareService, type Service } from './support/service';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   service = await prepareService({
     databaseUrl: database.url,
-    redisUrl: await testRedisUrl(),
+    redisUrl: await emptyRedisUrl(),
     sites: Object.fromEntries(SITES.map((site) => [site.domain, serveHostileSite(site)])),
     plan: 'enterprise',
     env: { ENRICHMENT_CONCURRENCY: '12' },
@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
     batches.set(domain, String((body.result?.['structuredContent'] as Fields)['batch_id']));
   }
-  await waitFor(
+  await waitUntil(
     async () => (await service.db.batch.count({ where: { status: { in: ['queued', 'processing'] } } })) === 0,
     { what: 'all scans to end', timeoutMs: 540_000 },
   );

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompanyData, WebhookPayload } from '@firmlens/contract';
-import type { ReceivedDelivery } from '@firmlens/replica';
-import { createTestDatabase, type TestDatabase, testRedisUrl, waitFor } from '@firmlens/testkit';
+import type { ReceivedDelivery } from '@firmlens/simulator';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { type Answer, prepareService, type Service, slowSite } from './support/service';
 
 const DEMO = path.resolve(__dirname, '../../../demo/sites/lumenfold.example');
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   service = await prepareService({
     databaseUrl: database.url,
-    redisUrl: await testRedisUrl(),
+    redisUrl: await emptyRedisUrl(),
     sites: { 'slowmere.example': slow.site },
     respond(delivery, response) {
       const credits = service.get('/account/credits');
@@ -125,7 +125,7 @@ test('a worker that is killed in the middle of a batch loses nothing: another fi
   const [holder] = service.apps.filter(({ name }) => name === 'enrichment-worker');
   const queued = await service.get('/company/slowmere.example');
   const batchId = String(queued.body['batch_id']);
-  await waitFor(() => slow.visited(), { what: 'a visit' });
+  await waitUntil(() => slow.visited(), { what: 'a visit' });
   await service.start('enrichment-worker');
   holder?.kill('SIGKILL');
   expect(await holder?.ended).toBeNull();
@@ -146,7 +146,7 @@ test('a worker that is killed in the middle of a batch loses nothing: another fi
 });
 
 test('every app ends in order within seconds on SIGTERM, and hands back what it holds', async () => {
-  await waitFor(() => slow.visited(), { what: 'a visit' });
+  await waitUntil(() => slow.visited(), { what: 'a visit' });
   const running = service.apps.filter((app) => !app.hasEnded());
   expect(running.map(({ name }) => name).sort()).toEqual(['api', 'enrichment-worker', 'webhook-worker']);
   const began = performance.now();

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { CompanyData, EvidenceAnswer } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -37,7 +37,7 @@ async function start(): Promise<Running> {
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => lines.push(line));
   }
-  await waitFor(() => lines.includes('Firmlens is ready') || child.exitCode !== null, {
+  await waitUntil(() => lines.includes('Firmlens is ready') || child.exitCode !== null, {
     timeoutMs: 180_000,
     what: 'the ready line',
   });
@@ -69,7 +69,7 @@ async function get(url: string): Promise<Answer> {
 }
 
 const webhookLine = (domain: string) =>
-  waitFor(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
+  waitUntil(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
     what: `the webhook of ${domain}`,
   });
 

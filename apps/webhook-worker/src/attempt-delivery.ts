@@ -3,7 +3,7 @@ import {
   claimDelivery,
   type ClaimedDelivery,
   type Database,
-  handBackDelivery,
+  releaseDelivery,
   recordAttempt,
 } from '@firmlens/domain';
 import type { Queues } from '@firmlens/queues';
@@ -48,7 +48,7 @@ async function putOff(
   seconds: number,
   why: 'first' | 'busy' | 'left',
 ): Promise<void> {
-  await handBackDelivery(deps.db, delivery, seconds);
+  await releaseDelivery(deps.db, delivery, seconds);
   const wake = `${why}${Date.now()}`;
   await wakeLater(deps, {
     deliveryId: delivery.id,

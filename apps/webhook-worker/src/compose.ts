@@ -9,11 +9,11 @@ import {
   type RunningWorker,
   startWebhookWorker,
 } from '@firmlens/queues';
-import { type ClosingStack, type Logger, USER_AGENT } from '@firmlens/runtime';
+import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
 import { createDeliverySlots } from './delivery-slots';
 import type { WorkerSettings } from './settings';
-import { startOverdueLook } from './start-overdue-look';
+import { pollOverdueDeliveries } from './poll-overdue-deliveries';
 
 export interface Infrastructure {
   db: Database;
@@ -25,7 +25,7 @@ export interface Infrastructure {
 /** Opens the database, Redis and the way out; nothing of it waits for the other side. */
 export async function openInfrastructure(
   settings: WorkerSettings,
-  stack: ClosingStack,
+  stack: ShutdownStack,
 ): Promise<Infrastructure> {
   const db = await stack.open(
     'database',
@@ -80,7 +80,7 @@ export async function startWork(
   infrastructure: Infrastructure,
   settings: WorkerSettings,
   logger: Logger,
-  stack: ClosingStack,
+  stack: ShutdownStack,
 ): Promise<RunningWorker> {
   const deps: AttemptDeps = {
     ...infrastructure,
@@ -95,7 +95,7 @@ export async function startWork(
   const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
   await stack.open(
     'look for overdue deliveries',
-    () => startOverdueLook({ ...deps, attempt, processSignal: stack.signal }),
+    () => pollOverdueDeliveries({ ...deps, attempt, processSignal: stack.signal }),
     (opened) => opened.close(),
   );
   return stack.open(

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { WebhookPayload } from '@firmlens/contract';
 import { resendDelivery, rotateSigningSecret } from '@firmlens/domain';
-import { createCertificateAuthority, type ReceivedDelivery, verifyDelivery } from '@firmlens/replica';
-import { waitFor } from '@firmlens/testkit';
+import { createCertificateAuthority, type ReceivedDelivery, verifyDelivery } from '@firmlens/simulator';
+import { waitUntil } from '@firmlens/testkit';
 import { Webhook } from 'standardwebhooks';
-import { BASE_URL, createRig, NOWHERE, type Rig } from './support/rig';
+import { BASE_URL, createHarness, NOWHERE, type Harness } from './support/harness';
 
-let rig: Rig;
+let rig: Harness;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
 });
 afterEach(() => rig.stopWorkers());
 afterAll(() => rig.close());
@@ -171,7 +171,7 @@ describe('what counts as delivered', () => {
     await rig.startWorker({ ...options, retrySeconds: [0] });
     const batchId = await rig.endBatch({ url });
     await rig.handOver();
-    const status = await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' });
+    const status = await waitUntil(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' });
     const { error, statusCode } = status;
     return { delivered: error === null, error, statusCode };
   }

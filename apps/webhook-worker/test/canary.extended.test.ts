@@ -2,24 +2,24 @@ import { createServer as createTlsServer } from 'node:tls';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ServerResponse } from 'node:http';
-import type { CertificateFlaw } from '@firmlens/replica';
+import type { CertificateFlaw } from '@firmlens/simulator';
 import {
   type Canary,
   PRIVATE_ADDRESSES,
   PRIVATE_HOSTS,
   PRIVATE_NAMES,
-  serveDns,
+  startDnsServer,
   startCanary,
-  waitFor,
+  waitUntil,
 } from '@firmlens/testkit';
-import { createRig, type Rig } from './support/rig';
+import { createHarness, type Harness } from './support/harness';
 
 const PUBLIC = '8.8.8.8';
 
-let rig: Rig;
+let rig: Harness;
 let canary: Canary;
 beforeAll(async () => {
-  rig = await createRig();
+  rig = await createHarness();
   canary = await startCanary();
 });
 afterEach(() => rig.stopWorkers());
@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 /** Has each URL delivered to, once, and gives what was recorded of the attempts by code, in the order of the URLs. */
-async function deliverTo(urls: readonly string[], worker: Parameters<Rig['startWorker']>[0] = {}) {
+async function deliverTo(urls: readonly string[], worker: Parameters<Harness['startWorker']>[0] = {}) {
   const batchIds: string[] = [];
   for (const url of urls) batchIds.push(await rig.endBatch({ url }));
   await rig.startWorker({ retrySeconds: [0], ...worker });
   await rig.handOver();
   const attempts = [];
   for (const batchId of batchIds) {
-    attempts.push(await waitFor(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' }));
+    attempts.push(await waitUntil(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' }));
   }
   return attempts;
 }
@@ -56,7 +56,7 @@ test('no delivery reaches this machine, however its URL or its name leads there,
   for (const [at, address] of PRIVATE_ADDRESSES.entries()) {
     names.set(`n${at}.example`, at % 2 === 0 ? [address] : [PUBLIC, address]);
   }
-  const dns = await serveDns((name) => names.get(name.toLowerCase()) ?? 'NXDOMAIN');
+  const dns = await startDnsServer((name) => names.get(name.toLowerCase()) ?? 'NXDOMAIN');
   const urls = [...PRIVATE_HOSTS, ...names.keys()].map((host) => `https://${host}:${canary.port}/hook`);
   const attempts = await deliverTo(urls.filter(isUrl), { dnsServers: [dns.address] });
   await dns.close();
@@ -68,7 +68,7 @@ test('no delivery reaches this machine, however its URL or its name leads there,
 
 test('a name that was public when it was stored and is private when it is delivered to is not connected to', async () => {
   let looks = 0;
-  const dns = await serveDns((_name, type) => {
+  const dns = await startDnsServer((_name, type) => {
     if (type === 'AAAA') return [];
     looks += 1;
     return looks === 1 ? [PUBLIC, '10.0.0.1'] : ['127.0.0.1'];

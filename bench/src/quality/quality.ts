@@ -5,7 +5,7 @@ import { QUALITY_FOLDER } from './labels';
 import { measureCompanies } from './measure-companies';
 import { measureHeadlines } from './measure-headlines';
 import { qualityPicture } from './picture';
-import { keepResults } from './results';
+import { writeResults } from './results';
 import { qualityTable } from './table';
 
 /**
@@ -30,5 +30,5 @@ export async function benchQuality(print: (line: string) => void): Promise<void>
   const events = Object.values(headlines.counts).flatMap((byName) => [...byName]);
   writeFileSync(at('events.svg'), qualityPicture(`Events in ${headlines.read} headlines and posts`, events));
   writeFileSync(at('mistakes.json'), `${JSON.stringify([...mistakes, ...headlines.mistakes], null, 1)}\n`);
-  keepResults(Object.fromEntries(measures.map(([kind, byName]) => [kind, Object.fromEntries(byName)])));
+  writeResults(Object.fromEntries(measures.map(([kind, byName]) => [kind, Object.fromEntries(byName)])));
 }

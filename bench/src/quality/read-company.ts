@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
 import { createEgress } from '@firmlens/egress';
 import { buildModule } from '@firmlens/enrichment';
-import { DEMO_COMPANIES_HOUSE_KEY, folderSources, startReplicaWeb } from '@firmlens/replica';
+import { DEMO_COMPANIES_HOUSE_KEY, sourcesFromFolder, startSimulatedWeb } from '@firmlens/simulator';
 import {
   type Clue,
   createSourceHttp,
@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const TIME_LIMIT_MS = 60_000;
 
 /** All sources, the site's pace lifted. */
-export function unhurriedSources(): Source[] {
+export function sourcesWithoutRateLimits(): Source[] {
   const keepNothing = { find: async () => null, keep: async () => undefined };
   return openSources({
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
@@ -45,8 +45,8 @@ export async function readCompany(
   { domain, folder }: LabelledCompany,
   sources: readonly Source[],
 ): Promise<CompanyData> {
-  const web = await startReplicaWeb({
-    sites: { [domain]: folder, ...folderSources(path.join(folder, 'answers')) },
+  const web = await startSimulatedWeb({
+    sites: { [domain]: folder, ...sourcesFromFolder(path.join(folder, 'answers')) },
   });
   const egress = createEgress({
     connectTo: web.connectTo,

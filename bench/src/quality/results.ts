@@ -11,12 +11,12 @@ const FILE = path.join(QUALITY_FOLDER, 'results.json');
 const TOLERANCE = 1e-9;
 
 /** The results that are on file. */
-export function lastResults(): Results {
+export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
 /** Puts results on file, one line for each name. */
-export function keepResults(results: Results): void {
+export function writeResults(results: Results): void {
   const parts = Object.entries(results).map(([kind, counts]) => {
     const lines = Object.entries(counts).map(
       ([name, count]) => `    ${JSON.stringify(name)}: ${JSON.stringify(count)}`,
@@ -27,7 +27,7 @@ export function keepResults(results: Results): void {
 }
 
 /** Which precisions and recalls are lower than they were, in words; where nothing was given before, nothing was wrong. */
-export function worseThan(before: Readonly<Record<string, Counts>>, now: CountsByName): string[] {
+export function regressions(before: Readonly<Record<string, Counts>>, now: CountsByName): string[] {
   const none = { right: 0, wrong: 0, missed: 0 };
   return [...new Set([...Object.keys(before), ...now.keys()])].flatMap((name) => {
     const [then, found] = [before[name] ?? none, now.get(name) ?? none];

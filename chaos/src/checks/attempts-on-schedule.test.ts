@@ -1,4 +1,4 @@
-import { type Attempt, type Expected, latenesses, wrongInDelivery } from './attempts-on-schedule';
+import { type Attempt, type Expected, attemptDelays, scheduleViolations } from './attempts-on-schedule';
 
 /** Attempts that begin so many seconds after the end of the one before, each of which took a second. */
 function log(
@@ -22,19 +22,19 @@ const delivery = (gaps: readonly number[], statusCode?: number | null, error?: s
 });
 
 test('a retry is as late as it came after the delay of the schedule, counted from the end of the attempt before', () => {
-  expect(latenesses(log([1.5, 2, 3]), [0, 1, 2, 4])).toEqual([0.5, 0, -1]);
+  expect(attemptDelays(log([1.5, 2, 3]), [0, 1, 2, 4])).toEqual([0.5, 0, -1]);
 });
 
 test('five attempts on the schedule that all arrived are right', () => {
-  expect(wrongInDelivery('error', delivery([1, 2, 4, 8]), FAILED, 5)).toEqual([]);
+  expect(scheduleViolations('error', delivery([1, 2, 4, 8]), FAILED, 5)).toEqual([]);
 });
 
 test('an attempt whose time was over need not have arrived', () => {
   const expected = { ...FAILED, statusCode: null };
   const timedOut = delivery([1, 2, 4, 8], null, 'timeout: no whole answer within 5000 ms');
   for (const arrived of [0, 4, 5])
-    expect(wrongInDelivery('hanging', timedOut, expected, arrived)).toEqual([]);
-  expect(wrongInDelivery('hanging', timedOut, expected, 6)).not.toEqual([]);
+    expect(scheduleViolations('hanging', timedOut, expected, arrived)).toEqual([]);
+  expect(scheduleViolations('hanging', timedOut, expected, 6)).not.toEqual([]);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['an attempt that did not arrive', delivery([1, 2, 4, 8]), 4],
   ['an attempt that arrived twice', delivery([1, 2, 4, 8]), 6],
 ])('sees %s', (_, seen, arrived) => {
-  expect(wrongInDelivery('error', seen, FAILED, arrived)).not.toEqual([]);
+  expect(scheduleViolations('error', seen, FAILED, arrived)).not.toEqual([]);
 });

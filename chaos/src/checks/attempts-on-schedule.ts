@@ -2,11 +2,11 @@ import type { Scene } from '../fault';
 import { type BadKind, REBINDING_URLS } from '../faults/bad-receivers';
 import { ask } from '../load/customers';
 import { quantile } from '../report/quantile';
-import { urlsOf } from '../rig/bad-receivers';
-import { RIG_TIMES, type Rig } from '../rig/rig';
+import { urlsOf } from '../harness/bad-receivers';
+import { HARNESS_TIMES, type Harness } from '../harness/harness';
 import { compareReceived, type DeliveryRow } from './receiver-against-truth';
 
-const SCHEDULE = RIG_TIMES.webhookRetrySeconds;
+const SCHEDULE = HARNESS_TIMES.webhookRetrySeconds;
 const LATE_SECONDS = 2;
 /** Clocks of two processes and rounding. */
 const EARLY_SECONDS = 0.05;
@@ -63,7 +63,7 @@ interface Delivery extends DeliveryRow {
   log: Attempt[];
 }
 
-async function deliveriesTo({ db }: Rig, urls: readonly string[]): Promise<Delivery[]> {
+async function deliveriesTo({ db }: Harness, urls: readonly string[]): Promise<Delivery[]> {
   const rows = await db.delivery.findMany({
     where: { url: { in: [...urls] } },
     include: { batch: true, attemptLog: { orderBy: { attempt: 'asc' } } },
@@ -85,7 +85,7 @@ async function deliveriesTo({ db }: Rig, urls: readonly string[]): Promise<Deliv
 }
 
 /** Seconds by which each attempt came after the moment that the schedule names for it. */
-export function latenesses(log: readonly Attempt[], schedule: readonly number[]): number[] {
+export function attemptDelays(log: readonly Attempt[], schedule: readonly number[]): number[] {
   return log.slice(1).map(({ startedAt }, index) => {
     const before = log[index];
     const ended = before === undefined ? 0 : before.startedAt.getTime() + before.durationMs;
@@ -94,7 +94,7 @@ export function latenesses(log: readonly Attempt[], schedule: readonly number[])
 }
 
 /** What is wrong with a delivery that has had its last attempt. */
-export function wrongInDelivery(
+export function scheduleViolations(
   kind: string,
   delivery: Pick<Delivery, 'batch_id' | 'status' | 'attempts' | 'log'>,
   expected: Expected,
@@ -112,7 +112,7 @@ export function wrongInDelivery(
   const ranOut = log.filter(({ error }) => error?.startsWith('timeout') === true).length;
   if (arrived > due || arrived < due - ranOut)
     violations.push(`${kind}: ${arrived} deliveries of ${batchId} arrived in ${attempts} attempts`);
-  if (latenesses(log, SCHEDULE).some((late) => late < -EARLY_SECONDS))
+  if (attemptDelays(log, SCHEDULE).some((late) => late < -EARLY_SECONDS))
     violations.push(`${kind}: an attempt for ${batchId} came before its time`);
   return violations;
 }
@@ -151,7 +151,7 @@ export async function attemptsOnSchedule(
   const violations: string[] = [];
   for (const [kind, expected] of Object.entries(EXPECTED)) {
     for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
-      violations.push(...wrongInDelivery(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
+      violations.push(...scheduleViolations(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
   }
   for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
     violations.push(...(await wrongInStatus(scene, delivery)));
@@ -162,7 +162,7 @@ export async function attemptsOnSchedule(
     ...compareReceived(ours, deliveries, { url: null, secrets, refusals: [], upsets: [] }).violations,
   );
 
-  const late = deliveries.flatMap(({ log }) => latenesses(log, SCHEDULE));
+  const late = deliveries.flatMap(({ log }) => attemptDelays(log, SCHEDULE));
   const onTime = late.filter((seconds) => seconds <= LATE_SECONDS).length;
   if (late.length > 0 && onTime / late.length < 0.95)
     violations.push(`${late.length - onTime} of ${late.length} retries came over ${LATE_SECONDS} s late`);

@@ -1,5 +1,5 @@
 import type { History } from '../load/history';
-import type { Rig } from '../rig/rig';
+import type { Harness } from '../harness/harness';
 import type { Span } from '../spans';
 
 interface BatchRow {
@@ -87,7 +87,7 @@ const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
 /** `compareHistory` with what the database says. */
 export async function historyAgainstTruth(
-  { db, accounts, apiAbsences }: Rig,
+  { db, accounts, apiAbsences }: Harness,
   history: History,
 ): Promise<string[]> {
   const ids = accounts.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { brokenInvariants, INVARIANTS } from '@firmlens/domain';
-import type { Rig } from '../rig/rig';
+import type { Harness } from '../harness/harness';
 
 /** What each invariant says, in short; docs/operations.md has them whole. */
 const RULES: Record<(typeof INVARIANTS)[number], string> = {
@@ -26,7 +26,7 @@ export interface InvariantWatch {
 /** A transaction may commit so much later than the times that it writes. */
 const MARGIN_MS = 60_000;
 
-export function watchInvariants({ db }: Rig): InvariantWatch {
+export function watchInvariants({ db }: Harness): InvariantWatch {
   const seen = new Map<string, Set<string>>(INVARIANTS.map((invariant) => [invariant, new Set()]));
   let lookedAt = Date.now();
 

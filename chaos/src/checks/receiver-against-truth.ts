@@ -1,5 +1,5 @@
-import { type ReceivedDelivery, verifyDelivery } from '@firmlens/replica';
-import type { Rig } from '../rig/rig';
+import { type ReceivedDelivery, verifyDelivery } from '@firmlens/simulator';
+import type { Harness } from '../harness/harness';
 import type { Span } from '../spans';
 
 /** A delivery with its batch, as both are on file. */
@@ -115,7 +115,12 @@ export function compareReceived(
 }
 
 /** `compareReceived` with what the database says, for the receiver that takes everything. */
-export async function receiverAgainstTruth({ db, world, accounts, upsets }: Rig): Promise<ReceiverReport> {
+export async function receiverAgainstTruth({
+  db,
+  world,
+  accounts,
+  upsets,
+}: Harness): Promise<ReceiverReport> {
   const rows = await db.$queryRaw<DeliveryRow[]>`
     SELECT d.batch_id, d.account_id, d.event, d.status, d.attempts, d.url, d.created_at, b.status AS batch_status, b.credits_reserved,
            b.credits_used, b.credits_refunded

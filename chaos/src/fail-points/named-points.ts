@@ -1,4 +1,4 @@
-import type { AppName } from '../rig/app';
+import type { AppName } from '../harness/app';
 import type { FailPoint } from './fail-point';
 
 /** What makes a process come to a point: requests of customers, or nothing but time. */

@@ -1,7 +1,7 @@
 import type { Fault, Scene } from '../fault';
 import { queueBatches } from '../load/queue-batches';
-import { type Arrival, type BadReceiver, urlsOf } from '../rig/bad-receivers';
-import type { Account } from '../rig/rig';
+import { type Arrival, type BadReceiver, urlsOf } from '../harness/bad-receivers';
+import type { Account } from '../harness/harness';
 
 /** Few enough deliveries for each that none waits for a free slot. */
 const ACCOUNTS = 4;

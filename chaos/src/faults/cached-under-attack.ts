@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import { tryOnce } from '../load/client';
 import { ask } from '../load/customers';
 import { quantile } from '../report/quantile';
-import { baseUrlOf } from '../rig/app';
-import { faultDomains } from '../rig/fault-sites';
-import { targetDomains } from '../rig/hostile-targets';
-import type { Rig } from '../rig/rig';
+import { baseUrlOf } from '../harness/app';
+import { faultDomains } from '../harness/fault-sites';
+import { targetDomains } from '../harness/hostile-targets';
+import type { Harness } from '../harness/harness';
 
 const MOST_MS = 250;
 const READS = 2_000;
@@ -18,7 +18,7 @@ const FRESH_WITHIN_MS = 180_000;
 const ATTACK = [...targetDomains('bomb'), ...targetDomains('dripping')];
 
 /** What is wrong with the times of cached answers, in ms, without and with the attack. */
-export function wrongInReads(quietP99: number, busyP99: number): string[] {
+export function readViolations(quietP99: number, busyP99: number): string[] {
   const [quiet, busy] = [Math.round(quietP99), Math.round(busyP99)];
   if (quietP99 >= MOST_MS)
     return [
@@ -29,7 +29,7 @@ export function wrongInReads(quietP99: number, busyP99: number): string[] {
     : [`p99 is ${busy} ms, without the attack ${quiet} ms, expected less than ${MOST_MS}`];
 }
 
-const hostileUnderWay = ({ db }: Rig) =>
+const hostileUnderWay = ({ db }: Harness) =>
   db.batch.count({ where: { domain: { in: ATTACK }, completedAt: null } });
 
 /** A15: what is on file is read while hostile websites are. */
@@ -60,7 +60,7 @@ export const cachedUnderAttack: Fault = {
     async function measure(): Promise<number[]> {
       const tookMs: number[] = [];
       const reads = Array.from({ length: READS }, (_, index) => companies[index % COMPANIES]);
-      await inLanes(READERS, reads, async (domain) => {
+      await runConcurrently(READERS, reads, async (domain) => {
         const attempt = await read(domain);
         history.add(attempt);
         tookMs.push(attempt.tookMs);
@@ -80,7 +80,7 @@ export const cachedUnderAttack: Fault = {
       const busy = await measure();
       if (underAttack === 0) violations.push('no hostile website was being read meanwhile');
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
-      violations.push(...wrongInReads(quietP99, busyP99));
+      violations.push(...readViolations(quietP99, busyP99));
       if (asked !== ATTACK.length)
         violations.push(`${asked} of ${ATTACK.length} hostile websites were looked at`);
       return {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import type { Fault, Scene } from '../fault';
 import { ask } from '../load/customers';
-import { type Account, RIG_TIMES } from '../rig/rig';
+import { type Account, HARNESS_TIMES } from '../harness/harness';
 
 /** Batches that are asked for right before each time. */
 const CROWD = 30;
 const ASKED_AT_ONCE = 6;
 /** A batch ends at its deadline at the latest, give or take the sweeper. */
-const ENDS_WITHIN_SECONDS = RIG_TIMES.deadlineSeconds + 60;
+const ENDS_WITHIN_SECONDS = HARNESS_TIMES.deadlineSeconds + 60;
 
 /** What is under way, by how far it has come. */
 const STATES = ['queued', 'collecting', 'building', 'announced'] as const;
@@ -48,7 +48,7 @@ export const emptyRedis: Fault = {
       const companies = Array.from({ length: CROWD }, () =>
         chance.pick(rig.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
       );
-      await inLanes(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
+      await runConcurrently(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
         const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
         await ask(rig, history, asked, index);
       });

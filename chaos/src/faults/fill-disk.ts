@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnRig } from '../in-own-rig';
+import { inOwnHarness } from '../in-own-harness';
 import { ask } from '../load/customers';
 import { openProbes } from '../load/probes';
-import type { Rig } from '../rig/rig';
-import { untilHealthy } from './kill-postgres';
+import type { Harness } from '../harness/harness';
+import { waitUntilHealthy } from './kill-postgres';
 
 const DISK = '300m';
 /** What is set aside for the log is used up within this; a slow machine takes its time. */
@@ -28,7 +28,7 @@ function fill(file: string): void {
 }
 
 /** Has PostgreSQL keep less of its log than fits: there is to be room again when the rest is taken away. */
-async function keepLittleLog({ db }: Rig): Promise<void> {
+async function keepLittleLog({ db }: Harness): Promise<void> {
   await db.$executeRaw`ALTER SYSTEM SET min_wal_size = '32MB'`;
   await db.$executeRaw`ALTER SYSTEM SET max_wal_size = '64MB'`;
   await db.$executeRaw`SELECT pg_reload_conf()`;
@@ -61,12 +61,12 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
     );
   }
   rmSync(ballast, { force: true });
-  if ((await untilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
+  if ((await waitUntilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
     // It ended of it, or gave up to recover, as it does where it cannot write its log: an operator starts it again.
     await rig.postgres.kill();
     await rig.postgres.start();
   }
-  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after there was room again');
   isBack();
   rig.upset('postgres');
@@ -98,7 +98,7 @@ export const fillDisk: Fault = {
       for (let fills = 0; fills < times; fills += 1) {
         const dataDir = path.join(folder, 'postgres');
         violations.push(
-          ...(await inOwnRig({ postgres: { dataDir } }, (scene) => fillAndFree(scene, folder))),
+          ...(await inOwnHarness({ postgres: { dataDir } }, (scene) => fillAndFree(scene, folder))),
         );
       }
       return {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
 import { openProbes, type Probe } from '../load/probes';
-import { inSeconds } from '../report/in-seconds';
+import { formatSeconds } from '../report/format-seconds';
 
 const FULL_MS = 5_000;
 const DRAINED_WITHIN_MS = 90_000;
@@ -42,7 +42,7 @@ export const fillRedis: Fault = {
     return {
       injected: times,
       checked: 'batches are accepted meanwhile, and end when there is room again',
-      figures: `${accepted} accepted, ended after ${inSeconds(drainedMs)}`,
+      figures: `${accepted} accepted, ended after ${formatSeconds(drainedMs)}`,
       violations,
     };
   },

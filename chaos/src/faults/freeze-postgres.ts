@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
 import { openProbes } from '../load/probes';
-import { inSeconds } from '../report/in-seconds';
-import { looksWithoutPostgres, untilHealthy } from './kill-postgres';
+import { formatSeconds } from '../report/format-seconds';
+import { probeWithoutPostgres, waitUntilHealthy } from './kill-postgres';
 
 /** Shorter than a lease, longer than one, and longer than all time limits of a request. */
 const FROZEN_MS = [10_000, 25_000, 60_000];
@@ -27,12 +27,12 @@ export const freezePostgres: Fault = {
       try {
         rig.postgres.freeze();
         const thaws = delay(FROZEN_MS[freezes % FROZEN_MS.length]);
-        violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
+        violations.push(...(await probeWithoutPostgres(scene, probes, known.batchId)));
         await thaws;
       } finally {
         rig.postgres.thaw();
       }
-      const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+      const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
       isBack();
       if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL went on');
       else healthyMs.push(healthy);
@@ -46,7 +46,7 @@ export const freezePostgres: Fault = {
     return {
       injected: times,
       checked: 'health 503 and 500 with Retry-After meanwhile, nothing else; all goes on by itself',
-      figures: `all healthy ${inSeconds(healthyMs)} after it went on`,
+      figures: `all healthy ${formatSeconds(healthyMs)} after it went on`,
       violations,
     };
   },

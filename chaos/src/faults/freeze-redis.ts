@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilCaughtUp } from '../checks/until-caught-up';
+import { waitUntilCaughtUp } from '../checks/wait-until-caught-up';
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
 import { openProbes } from '../load/probes';
 import { quantile } from '../report/quantile';
-import type { Account } from '../rig/rig';
+import type { Account } from '../harness/harness';
 
 const PAUSE_MS = 100;
 const ANSWERED_WITHIN_MS = 1_000;
@@ -62,7 +62,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
     let started = 0;
     for (let freezes = 0; freezes < times; freezes += 1) {
       // Nothing is worked at meanwhile: batches may have to wait so long once, but not again and again.
-      if (!(await untilCaughtUp(rig)))
+      if (!(await waitUntilCaughtUp(rig)))
         violations.push('some batches did not end in two minutes with Redis there, before it stood still');
       const probe = await probes.ask();
       await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);

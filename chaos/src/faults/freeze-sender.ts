@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { ask } from '../load/customers';
-import type { App } from '../rig/app';
-import { rowAsText } from './freeze-holder';
+import type { App } from '../harness/app';
+import { rowAsText } from './freeze-lease-holder';
 import { deliveryIn } from './kill-before-record';
 
 const ASK_EVERY_MS = 100;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import { ask } from '../load/customers';
-import { inSeconds } from '../report/in-seconds';
+import { formatSeconds } from '../report/format-seconds';
 import { quantile } from '../report/quantile';
-import type { App } from '../rig/app';
-import { HOSTILE_TARGETS, targetDomains } from '../rig/hostile-targets';
-import { type Account, RIG_TIMES, type Rig } from '../rig/rig';
+import type { App } from '../harness/app';
+import { HOSTILE_TARGETS, targetDomains } from '../harness/hostile-targets';
+import { type Account, HARNESS_TIMES, type Harness } from '../harness/harness';
 
 /** Half of what the two workers read at once. */
 const LANES = 8;
@@ -34,7 +34,7 @@ function workedMs(pid: number): number {
 }
 
 /** Asks the enrichment workers, all the while, for what their main thread alone answers: a path that is none. */
-function watchLoops(rig: Rig): Watch {
+function watchLoops(rig: Harness): Watch {
   const blockedMs: number[] = [];
   let isOver = false;
   const violations: string[] = [];
@@ -62,7 +62,7 @@ function watchLoops(rig: Rig): Watch {
 }
 
 /** What is wrong with the times that loops were blocked for, in ms. */
-export function wrongInLoops(blockedMs: readonly number[]): string[] {
+export function loopViolations(blockedMs: readonly number[]): string[] {
   const [p99, worst] = [quantile(blockedMs, 0.99), quantile(blockedMs, 1)];
   return [
     ...(p99 > MOST_BLOCKED_MS
@@ -88,12 +88,17 @@ async function visit({ rig, history }: Scene, account: Account, domain: string):
     await delay(LOOK_AGAIN_MS);
   }
   const where = { domain, status: { in: ['queued', 'processing'] } };
-  const end = performance.now() + (RIG_TIMES.deadlineSeconds + GRACE_SECONDS) * 1_000;
+  const end = performance.now() + (HARNESS_TIMES.deadlineSeconds + GRACE_SECONDS) * 1_000;
   while ((await rig.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
 }
 
 /** How long the batches of the load took that ended in a span of time, in ms. */
-async function loadMs({ db }: Rig, accounts: readonly Account[], from: Date, to: Date): Promise<number[]> {
+async function loadMs(
+  { db }: Harness,
+  accounts: readonly Account[],
+  from: Date,
+  to: Date,
+): Promise<number[]> {
   const batches = await db.batch.findMany({
     where: {
       accountId: { in: accounts.map(({ id }) => id) },
@@ -106,12 +111,12 @@ async function loadMs({ db }: Rig, accounts: readonly Account[], from: Date, to:
 }
 
 /** What is wrong with the times of others' batches, in ms. */
-export function wrongForOthers(before: readonly number[], meanwhile: readonly number[]): string[] {
+export function otherViolations(before: readonly number[], meanwhile: readonly number[]): string[] {
   if (meanwhile.length === 0) return ['no batch of others ended meanwhile'];
   const usual = before.length === 0 ? 0 : quantile(before, 0.5);
   const took = quantile(meanwhile, 0.5);
   return took > Math.max(OTHERS_MS, 3 * usual)
-    ? [`batches of others took ${inSeconds(meanwhile)}, before ${inSeconds(before)}`]
+    ? [`batches of others took ${formatSeconds(meanwhile)}, before ${formatSeconds(before)}`]
     : [];
 }
 
@@ -133,7 +138,9 @@ export const visitHostileTargets: Fault = {
     ).flat();
     visits.sort((a, b) => a.order - b.order);
     const watch = watchLoops(rig);
-    await inLanes(LANES, visits, ({ domain }) => visit(scene, account, domain)).finally(() => watch.end());
+    await runConcurrently(LANES, visits, ({ domain }) => visit(scene, account, domain)).finally(() =>
+      watch.end(),
+    );
     const { blockedMs, violations } = await watch.end();
     const to = new Date();
 
@@ -149,12 +156,12 @@ export const visitHostileTargets: Fault = {
     const peaks = rig.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
     if (Math.max(...peaks) >= MOST_MIB)
       violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
-    violations.push(...wrongInLoops(blockedMs));
+    violations.push(...loopViolations(blockedMs));
     const [before, meanwhile] = [
       await loadMs(rig, customers, new Date(Number(from) - 60_000), from),
       await loadMs(rig, customers, from, to),
     ];
-    violations.push(...wrongForOthers(before, meanwhile));
+    violations.push(...otherViolations(before, meanwhile));
     const longest = Math.max(
       ...batches.map(({ requestedAt, completedAt }) => (Number(completedAt) - Number(requestedAt)) / 1_000),
     );
@@ -163,11 +170,11 @@ export const visitHostileTargets: Fault = {
     );
     return {
       injected: batches.length,
-      checked: `each batch ends by its deadline of ${RIG_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches`,
+      checked: `each batch ends by its deadline of ${HARNESS_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches`,
       figures:
         `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop blocked p99 ` +
         `${Math.round(quantile(blockedMs, 0.99))} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
-        `others' ${inSeconds(meanwhile)} (before ${inSeconds(before)})`,
+        `others' ${formatSeconds(meanwhile)} (before ${formatSeconds(before)})`,
       violations,
     };
   },

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Chance } from '../chance';
+import type { Random } from '../random';
 import { type Drive, NAMED_POINTS, type NamedPoint } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
-import type { Account } from '../rig/rig';
-import { type App, type AppName, baseUrlOf } from '../rig/app';
-import type { SiteKind } from '../rig/web';
+import type { Account } from '../harness/harness';
+import { type App, type AppName, baseUrlOf } from '../harness/app';
+import type { SiteKind } from '../harness/simulated-web';
 
 /** Far beyond what each takes: the sweepers look every 4 s. */
 const REACHED_WITHIN_MS = 60_000;
@@ -27,7 +27,7 @@ async function loseBatch({ rig }: Scene, { id }: Account): Promise<void> {
 async function drive(
   { rig, history }: Scene,
   what: Drive,
-  { account, app, chance, signal }: { account: Account; app: App; chance: Chance; signal: AbortSignal },
+  { account, app, chance, signal }: { account: Account; app: App; chance: Random; signal: AbortSignal },
 ): Promise<void> {
   const { receiver } = rig.world;
   const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
@@ -60,7 +60,7 @@ async function killAt(
   point: NamedPoint,
   app: App,
   account: Account,
-  chance: Chance,
+  chance: Random,
 ): Promise<string[]> {
   const { name, process, at, when, match, found } = point;
   const isOver = new AbortController();
@@ -79,7 +79,7 @@ async function killAt(
   return typeof what === 'string' ? [] : [`the ${process} did not come to the point "${name}" ${within}`];
 }
 
-function shuffled<T>(all: readonly T[], chance: Chance): T[] {
+function shuffled<T>(all: readonly T[], chance: Random): T[] {
   const left = [...all];
   return all.flatMap(() => left.splice(chance.int(0, left.length - 1), 1));
 }

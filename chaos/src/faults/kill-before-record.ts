@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { ask } from '../load/customers';
-import { inLanes } from '../in-lanes';
-import type { Account } from '../rig/rig';
-import type { App } from '../rig/app';
+import { runConcurrently } from '../run-concurrently';
+import type { Account } from '../harness/harness';
+import type { App } from '../harness/app';
 
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
@@ -57,7 +57,7 @@ export const killBeforeRecord: Fault = {
     const apps = rig.appsOf('webhook-worker');
     const kills = Array.from({ length: times }, (_, index) => index);
     // One of two workers is always there.
-    await inLanes(apps.length, kills, async (_kill, lane) => {
+    await runConcurrently(apps.length, kills, async (_kill, lane) => {
       const app = apps[lane];
       if (app !== undefined) await kill(app, account);
     });

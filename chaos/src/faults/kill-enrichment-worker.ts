@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isEndOf } from '../checks/wrong-ends';
+import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import type { Fault } from '../fault';
-import { inLanes } from '../in-lanes';
-import { inSeconds } from '../report/in-seconds';
-import type { App } from '../rig/app';
-import type { Rig } from '../rig/rig';
+import { runConcurrently } from '../run-concurrently';
+import { formatSeconds } from '../report/format-seconds';
+import type { App } from '../harness/app';
+import type { Harness } from '../harness/harness';
 
 /** A batch that a worker held when one was killed. */
 export interface Watched {
@@ -38,7 +38,7 @@ export type Outcome = 'waits' | 'taken over' | 'held by one that lives' | 'ended
 /** What became of a batch so many ms after its worker may have been killed. */
 export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Outcome {
   const { fence, running, leaseUntil } = row;
-  if (!running && isEndOf('late', row)) return 'ended late';
+  if (!running && isExpectedOutcome('late', row)) return 'ended late';
   const isHeld = !running || leaseUntil !== null;
   if (isHeld && fence > watched.fence) return 'taken over';
   // What ended, or whose lease is prolonged, is held by a worker that lives.
@@ -48,7 +48,7 @@ export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Ou
 }
 
 /** Notes when batches that a killed worker held are claimed by another. */
-function watchTakeovers({ db }: Rig) {
+function watchTakeovers({ db }: Harness) {
   const watched = new Map<string, Watched & { killedAt: number }>();
   const tookMs: number[] = [];
   const violations: string[] = [];
@@ -126,7 +126,7 @@ export const killEnrichmentWorker: Fault = {
     const takeovers = watchTakeovers(rig);
     const kills = Array.from({ length: times }, (_, index) => index);
     try {
-      await inLanes(lanes.length, kills, async (_kill, lane) => {
+      await runConcurrently(lanes.length, kills, async (_kill, lane) => {
         await delay(chance.int(50, 2_000));
         await takeovers.caughtUp();
         const worker = chance.pick(lanes[lane] ?? usual);
@@ -145,7 +145,7 @@ export const killEnrichmentWorker: Fault = {
     return {
       injected: times,
       checked: `each batch goes on elsewhere within ${GOES_ON_WITHIN_MS / 1_000} s, what lost two workers by its deadline`,
-      figures: `${tookMs.length} batches went on elsewhere after ${inSeconds(tookMs)}`,
+      figures: `${tookMs.length} batches went on elsewhere after ${formatSeconds(tookMs)}`,
       violations,
     };
   },

@@ -3,7 +3,7 @@ import { isAskedToRetry } from '../load/history';
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
 import { openProbes, type Probes } from '../load/probes';
-import { inSeconds } from '../report/in-seconds';
+import { formatSeconds } from '../report/format-seconds';
 
 const AWAY_MS = { short: 300, longest: 2_000, minute: 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
@@ -30,7 +30,7 @@ async function look(
 }
 
 /** What must be answered how while PostgreSQL is away. */
-export async function looksWithoutPostgres(
+export async function probeWithoutPostgres(
   scene: Scene,
   { account }: Probes,
   batchId: string,
@@ -53,7 +53,7 @@ export async function looksWithoutPostgres(
 }
 
 /** Waits until every process says that it can work again. */
-export async function untilHealthy({ rig }: Scene, withinMs: number): Promise<number | null> {
+export async function waitUntilHealthy({ rig }: Scene, withinMs: number): Promise<number | null> {
   const started = performance.now();
   const isHealthy = async () => (await Promise.all(rig.apps.map((app) => app.isHealthy()))).every(Boolean);
   while (!(await isHealthy())) {
@@ -91,13 +91,13 @@ export const killPostgres: Fault = {
           violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
           cached += rig.baseUrls.length;
         }
-        violations.push(...(await looksWithoutPostgres(scene, probes, known.batchId)));
+        violations.push(...(await probeWithoutPostgres(scene, probes, known.batchId)));
         // Once, as long as an operator needs.
         const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
         await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
       } finally {
         await rig.postgres.start();
-        healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+        healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
         isBack();
       }
       if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL was started');
@@ -116,8 +116,8 @@ export const killPostgres: Fault = {
       checked:
         'health 503 and 500 with Retry-After meanwhile, nothing else; copies at hand; all goes on by itself',
       figures:
-        `${cached} answers from copies; all healthy ${inSeconds(healthyMs)} after its start, ` +
-        `a batch ended ${inSeconds(endedMs)} after that`,
+        `${cached} answers from copies; all healthy ${formatSeconds(healthyMs)} after its start, ` +
+        `a batch ended ${formatSeconds(endedMs)} after that`,
       violations,
     };
   },

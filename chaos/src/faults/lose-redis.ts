@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilAllAsk } from '../checks/until-all-ask';
-import { untilCaughtUp } from '../checks/until-caught-up';
+import { waitUntilAllPoll } from '../checks/wait-until-all-poll';
+import { waitUntilCaughtUp } from '../checks/wait-until-caught-up';
 import type { Fault } from '../fault';
 import { openProbes } from '../load/probes';
-import { inSeconds } from '../report/in-seconds';
+import { formatSeconds } from '../report/format-seconds';
 
 /** How Redis comes back: with what it wrote, with nothing, or with what it wrote after twenty seconds. */
 const USUAL = ['kept', 'empty', 'late'] as const;
@@ -31,7 +31,7 @@ export const loseRedis: Fault = {
     });
     for (const kind of kinds) {
       // What two outages take of one batch's time is more than it has here.
-      if (kind.startsWith('long') && !(await untilCaughtUp(rig)))
+      if (kind.startsWith('long') && !(await waitUntilCaughtUp(rig)))
         violations.push(
           `some batches did not end in two minutes with Redis there, before it was lost (${kind})`,
         );
@@ -44,7 +44,7 @@ export const loseRedis: Fault = {
       await rig.redis.start();
       const [started, asked] = await Promise.all([
         probes.waitFor(probe, 'started', GOES_ON_WITHIN_MS),
-        untilAllAsk(rig, GOES_ON_WITHIN_MS),
+        waitUntilAllPoll(rig, GOES_ON_WITHIN_MS),
       ]);
       if (started === null)
         violations.push(`${probe.batchId}, accepted without Redis (${kind}), did not start in 60 s`);
@@ -58,7 +58,7 @@ export const loseRedis: Fault = {
       figures:
         `${counts.kept} with its file, ${counts.empty} empty, ${counts.late} after 20 s, ` +
         `${counts.long} and ${counts['long and empty']} (empty) after a minute; ` +
-        `the accepted started after ${inSeconds(startedMs)}, all workers took jobs after ${inSeconds(askedMs)}`,
+        `the accepted started after ${formatSeconds(startedMs)}, all workers took jobs after ${formatSeconds(askedMs)}`,
       violations,
     };
   },

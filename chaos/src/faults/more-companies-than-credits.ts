@@ -1,9 +1,9 @@
 import type { Fault, Scene } from '../fault';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import type { Try } from '../load/client';
 import { ask } from '../load/customers';
-import { whileFrozen } from '../rig/frozen';
-import type { Account } from '../rig/rig';
+import { whileFrozen } from '../harness/while-frozen';
+import type { Account } from '../harness/harness';
 
 const SOCKETS = 200;
 /** Of a batch that asks for no modules. */
@@ -24,7 +24,7 @@ interface Rush {
 async function rush({ rig, history }: Scene, { account, domains }: Rush): Promise<Try[]> {
   const attempts: Try[] = [];
   const webhookUrl = rig.world.receiver.url;
-  await inLanes(SOCKETS, domains, async (domain, index) => {
+  await runConcurrently(SOCKETS, domains, async (domain, index) => {
     attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, index));
   });
   return attempts;

@@ -9,9 +9,9 @@ import {
 } from '@firmlens/domain';
 import type { Fault, Scene } from '../fault';
 import { ask } from '../load/customers';
-import { faultDomains } from '../rig/fault-sites';
-import { patiently } from '../rig/patiently';
-import type { Account } from '../rig/rig';
+import { faultDomains } from '../harness/fault-sites';
+import { retry } from '../harness/retry';
+import type { Account } from '../harness/harness';
 
 const PURCHASE = 1_000;
 const CALL_PRICE = 2;
@@ -27,20 +27,20 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
   const enrich = (domain: string | undefined) =>
     ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url }, round);
   const charge = () =>
-    patiently(() =>
+    retry(() =>
       chargeForAnswer(db, { accountId: id, keySeries: id }, () =>
         Promise.resolve({ answer: null, price: CALL_PRICE }),
       ),
     );
   const isDue = round % 2 === 0;
   if (isDue)
-    await patiently(
+    await retry(
       () => db.$executeRaw`UPDATE accounts SET next_renewal_at = clock_timestamp() WHERE id = ${id}::int`,
     );
   await Promise.all([
-    patiently(async () => void (await (isDue ? renewIfDue(db, id) : renewAccount(db, id)))),
-    patiently(() => setAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
-    patiently(() => purchaseCredits(db, id, PURCHASE)),
+    retry(async () => void (await (isDue ? renewIfDue(db, id) : renewAccount(db, id)))),
+    retry(() => setAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
+    retry(() => purchaseCredits(db, id, PURCHASE)),
     // These are refunded, and those stay paid for.
     enrich(vanished[round % vanished.length]),
     enrich(found[round % found.length]),
@@ -95,9 +95,9 @@ export const moveMoneyAllAtOnce: Fault = {
     const account = await rig.openAccount();
     const db = openDatabase({ url: rig.postgres.url, poolSize: 10, statementTimeoutMs: 30_000 });
     try {
-      const before = await patiently(() => sumsOf(db, account.id));
+      const before = await retry(() => sumsOf(db, account.id));
       for (let round = 0; round < times; round += 1) await moveAll(scene, db, account, round);
-      const after = await patiently(() => sumsOf(db, account.id));
+      const after = await retry(() => sumsOf(db, account.id));
       return {
         injected: times,
         checked: 'the ledger adds up; each renewal, change of plan, purchase and charge once',

@@ -1,4 +1,4 @@
-import { wrongInEnd } from './never-ending-work';
+import { outcomeViolations } from './never-ending-work';
 
 const END = {
   id: 'batch_A',
@@ -9,7 +9,7 @@ const END = {
 };
 
 test('a batch that its deadline ended, with its refund, is right', () => {
-  expect(wrongInEnd(END)).toEqual([]);
+  expect(outcomeViolations(END)).toEqual([]);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['that ended before its deadline', { lateSeconds: -1 }],
   ['that ended long after it', { lateSeconds: 11 }],
 ])('sees one %s', (_what, change) => {
-  expect(wrongInEnd({ ...END, ...change })).toHaveLength(1);
+  expect(outcomeViolations({ ...END, ...change })).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isEndOf } from '../checks/wrong-ends';
+import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
-import { inOwnRig } from '../in-own-rig';
+import { inOwnHarness } from '../in-own-harness';
 import { ask } from '../load/customers';
-import { inSeconds } from '../report/in-seconds';
-import { siteOf } from '../rig/web';
+import { formatSeconds } from '../report/format-seconds';
+import { siteOf } from '../harness/simulated-web';
 
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 10;
@@ -23,10 +23,10 @@ export interface Row {
 }
 
 /** What is wrong with a batch that its deadline had to end. */
-export function wrongInEnd(row: Row): string[] {
+export function outcomeViolations(row: Row): string[] {
   const { id, status, message, isRefunded, lateSeconds } = row;
   const isInTime = lateSeconds !== null && lateSeconds >= 0 && lateSeconds <= LATEST_SECONDS;
-  return status === 'failed' && isEndOf('late', row) && isRefunded && isInTime
+  return status === 'failed' && isExpectedOutcome('late', row) && isRefunded && isInTime
     ? []
     : [`${id} is ${status} ("${message}"), refunded: ${isRefunded}, ${lateSeconds} s after its deadline`];
 }
@@ -61,7 +61,7 @@ async function askInVain(
     violations.push(`${rows.length} batches of ${domains.length} are on file`);
   for (const row of rows) {
     if (row.lateSeconds !== null) lateMs.push(row.lateSeconds * 1_000);
-    violations.push(...wrongInEnd(row));
+    violations.push(...outcomeViolations(row));
   }
   return violations;
 }
@@ -73,7 +73,7 @@ export const neverEndingWork: Fault = {
   async inject(_scene, times) {
     const domains = Array.from({ length: times }, (_, index) => `endless-${index + 1}.example`);
     const lateMs: number[] = [];
-    const violations = await inOwnRig(
+    const violations = await inOwnHarness(
       {
         outlastsDeadlines: true,
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
@@ -84,7 +84,7 @@ export const neverEndingWork: Fault = {
     return {
       injected: times,
       checked: `every batch fails with its refund, within ${LATEST_SECONDS} s of its deadline`,
-      figures: `${lateMs.length} of ${times}, after it ${inSeconds(lateMs)}`,
+      figures: `${lateMs.length} of ${times}, after it ${formatSeconds(lateMs)}`,
       violations,
     };
   },

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import type { Fault, Scene } from '../fault';
 import { type Asked, tryOnce } from '../load/client';
 import { isAskedToRetry } from '../load/history';
 import { openProbes, type Probes } from '../load/probes';
-import { untilHealthy } from './kill-postgres';
+import { waitUntilHealthy } from './kill-postgres';
 
 const HELD_MS = 10_000;
 /** Far longer than the same takes where nobody is in the way. */
@@ -108,7 +108,7 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
     const [first] = [await connect(rig.postgres.url)];
     clients.push(first);
     const take = () =>
-      inLanes(10, Array.from({ length: CONNECTIONS }), async () => {
+      runConcurrently(10, Array.from({ length: CONNECTIONS }), async () => {
         await connect(rig.postgres.url).then(
           (client) => clients.push(client),
           () => undefined,
@@ -136,7 +136,7 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
     return violations;
   } finally {
     await Promise.all(clients.map((client) => client.end()));
-    const healthy = await untilHealthy(scene, GOES_ON_WITHIN_MS);
+    const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
     rig.upset('postgres');
     isFree();
     if (healthy === null) throw new Error('the service does not come back');

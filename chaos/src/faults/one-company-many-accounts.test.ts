@@ -1,4 +1,4 @@
-import { wrongInAnswer } from './one-company-many-accounts';
+import { responseViolations } from './one-company-many-accounts';
 
 const RUNNING = { id: 'batch_1', accountId: 1 };
 const refused = (account: number, batchId: string | null) => ({
@@ -12,7 +12,7 @@ test.each([
   ['the own batch to its account', refused(1, 'batch_1')],
   ['no batch to another account', refused(2, null)],
 ])('%s is right', (_, answer) => {
-  expect(wrongInAnswer(answer, RUNNING)).toBeNull();
+  expect(responseViolations(answer, RUNNING)).toBeNull();
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['no answer', { account: 2, status: null, body: {} }],
   ['data', { account: 2, status: 200, body: {} }],
 ])('sees %s', (_, answer) => {
-  expect(wrongInAnswer(answer, RUNNING)).not.toBeNull();
+  expect(responseViolations(answer, RUNNING)).not.toBeNull();
 });

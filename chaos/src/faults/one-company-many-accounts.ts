@@ -1,17 +1,17 @@
 import type { Fault, Scene } from '../fault';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import type { Try } from '../load/client';
 import { ask } from '../load/customers';
 import { quantile } from '../report/quantile';
-import { faultDomains } from '../rig/fault-sites';
-import { whileFrozen } from '../rig/frozen';
-import type { Account } from '../rig/rig';
+import { faultDomains } from '../harness/fault-sites';
+import { whileFrozen } from '../harness/while-frozen';
+import type { Account } from '../harness/harness';
 
 const ACCOUNTS = 50;
 const SOCKETS = 200;
 
 /** What is wrong with an answer to somebody who asks for a company whose batch runs. */
-export function wrongInAnswer(
+export function responseViolations(
   { status, body, account }: Pick<Try, 'status' | 'body' | 'account'>,
   running: { id: string; accountId: number },
 ): string | null {
@@ -27,7 +27,7 @@ async function askAll({ rig, history }: Scene, accounts: readonly Account[], tim
   const attempts: Try[] = [];
   const { url: webhookUrl } = rig.world.receiver;
   const numbers = Array.from({ length: times }, (_, number) => number);
-  await inLanes(SOCKETS, numbers, async (number) => {
+  await runConcurrently(SOCKETS, numbers, async (number) => {
     const account = accounts[number % ACCOUNTS];
     if (account === undefined) return;
     attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, number));
@@ -58,7 +58,7 @@ export const oneCompanyManyAccounts: Fault = {
       count === 1 ? [] : [`${count} ${what} for one company at once`],
     );
     const [running] = batches;
-    const wrong = running ? attempts.flatMap((attempt) => wrongInAnswer(attempt, running) ?? []) : [];
+    const wrong = running ? attempts.flatMap((attempt) => responseViolations(attempt, running) ?? []) : [];
     if (wrong[0] !== undefined) violations.push(`${wrong.length} times: ${wrong[0]}`);
     const p99 = quantile(
       attempts.map(({ tookMs }) => tookMs),

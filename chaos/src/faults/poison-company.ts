@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FailPoint } from '../fail-points/fail-point';
 import type { Fault } from '../fault';
-import { inLanes } from '../in-lanes';
+import { runConcurrently } from '../run-concurrently';
 import { tryOnce } from '../load/client';
-import { type App, baseUrlOf } from '../rig/app';
-import { faultDomains } from '../rig/fault-sites';
+import { type App, baseUrlOf } from '../harness/app';
+import { faultDomains } from '../harness/fault-sites';
 
 /** Where the work on such a company kills its worker: when it is looked at, or when a module is built. */
 const DEADLY = ['FROM source_answers', 'finish_module('];
@@ -60,7 +60,7 @@ export const poisonCompany: Fault = {
     const own = { accountId: account.id };
     const running = () => rig.db.batch.count({ where: { ...own, status: { in: ['queued', 'processing'] } } });
     try {
-      await inLanes(4, domains, async (domain) => {
+      await runConcurrently(4, domains, async (domain) => {
         const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
         history.add(await tryOnce(baseUrlOf(patient), asked));
       });

@@ -1,4 +1,4 @@
-import { type Answer, wrongInWindow } from './rate-limit-at-four-apis';
+import { type Answer, windowViolations } from './rate-limit-at-four-apis';
 
 const window = (allowed: number, refused: number): Answer[] => [
   ...Array.from({ length: allowed }, (_, index) => ({
@@ -16,7 +16,7 @@ test.each([
   ['as many as the limit says', window(150, 850)],
   ['all of fewer than that', window(20, 0)],
 ])('a window that allows %s is right', (_, answers) => {
-  expect(wrongInWindow(answers)).toEqual([]);
+  expect(windowViolations(answers)).toEqual([]);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['an answer without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
   ['a failure', first(window(150, 1), { status: 500 })],
 ])('sees %s', (_, answers) => {
-  expect(wrongInWindow(answers)).not.toEqual([]);
+  expect(windowViolations(answers)).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault';
-import { baseUrlOf } from '../rig/app';
-import type { Account } from '../rig/rig';
+import { baseUrlOf } from '../harness/app';
+import type { Account } from '../harness/harness';
 
 const LIMIT = 150;
 const CALLS = 1_000;
@@ -27,7 +27,7 @@ async function call(url: string, { apiKey }: Account): Promise<Answer> {
 }
 
 /** What is wrong with the answers of one window. */
-export function wrongInWindow(window: readonly Answer[]): string[] {
+export function windowViolations(window: readonly Answer[]): string[] {
   const allowed = window.filter(({ status }) => status === 200);
   const expected = Math.min(LIMIT, window.length);
   const violations =
@@ -72,7 +72,7 @@ export const rateLimitAtFourApis: Fault = {
         windows.set(answer.reset, [...window, answer]);
       }
       const inTurn = [...windows.values()];
-      violations.push(...inTurn.flatMap(wrongInWindow));
+      violations.push(...inTurn.flatMap(windowViolations));
       seen.push(inTurn.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
     }
     for (const app of added) await rig.endApp(app);

@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '@firmlens/domain';
-import { createChance } from '../chance';
+import { createRandom } from '../random';
 import { watchInvariants } from '../checks/invariants';
-import { jobsLeft } from '../checks/jobs-left';
-import { settled } from '../checks/settled';
+import { leftoverJobs } from '../checks/leftover-jobs';
+import { waitUntilSettled } from '../checks/wait-until-settled';
 import type { Fault, Scene } from '../fault';
 import { tryOnce } from '../load/client';
 import { startLoad } from '../load/customers';
 import { createHistory, isAskedToRetry } from '../load/history';
 import { openProbes } from '../load/probes';
-import { faultSites } from '../rig/fault-sites';
-import { type Account, openRig } from '../rig/rig';
-import { untilHealthy } from './kill-postgres';
+import { faultSites } from '../harness/fault-sites';
+import { type Account, openHarness } from '../harness/harness';
+import { waitUntilHealthy } from './kill-postgres';
 
 const LOAD = { customers: 3, pauseMs: 600 };
 const FORGOTTEN_MS = 5_000;
@@ -44,7 +44,7 @@ async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> 
 async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
   const { rig } = scene;
   const violations: string[] = [];
-  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after the older database was there');
   if (rig.apps.some((app, index) => app.pid() !== pids[index])) violations.push('a process ended meanwhile');
   const probes = await openProbes(scene);
@@ -64,9 +64,9 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   await rig.postgres.stop();
   copy(dataDir, backup);
   await rig.postgres.start();
-  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['not healthy after a backup'];
+  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['not healthy after a backup'];
 
-  const load = startLoad(rig, scene.history, createChance(1, 'restore'), LOAD);
+  const load = startLoad(rig, scene.history, createRandom(1, 'restore'), LOAD);
   await delay(FORGOTTEN_MS);
   await load.stop();
 
@@ -75,7 +75,7 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   await delay(EMPTY_MS);
   const violations = await lookAtEmpty(scene, account);
   await migrate(rig.postgres.url);
-  if ((await untilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after the tables were made');
 
   await rig.postgres.kill();
@@ -93,7 +93,7 @@ export const restorePostgres: Fault = {
   async inject(_scene, times) {
     const violations: string[] = [];
     for (let restores = 0; restores < times; restores += 1) {
-      const rig = await openRig({ sites: faultSites() });
+      const rig = await openHarness({ sites: faultSites() });
       try {
         const invariants = watchInvariants(rig);
         const history = createHistory();
@@ -101,7 +101,7 @@ export const restorePostgres: Fault = {
         // Of batches that are gone with the database nothing can be said; of answers it can.
         for (const { path: asked, status } of history.wrong)
           violations.push(`${asked} was answered ${status} while the database was there`);
-        violations.push(...(await settled(rig)), ...(await jobsLeft(rig)));
+        violations.push(...(await waitUntilSettled(rig)), ...(await leftoverJobs(rig)));
         for (const { id, violations: broken } of await invariants.lookAtAll())
           violations.push(...broken.map((one) => `${id}: ${one}`));
       } finally {

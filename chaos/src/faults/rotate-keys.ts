@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { tryOnce } from '../load/client';
 import { quantile } from '../report/quantile';
-import { patiently } from '../rig/patiently';
-import type { Account } from '../rig/rig';
+import { retry } from '../harness/retry';
+import type { Account } from '../harness/harness';
 
 /** Callers at each API. */
 const CALLERS = 4;
@@ -84,7 +84,7 @@ export const rotateKeys: Fault = {
         const old = keys.at(-1);
         if (old !== undefined) old.state = 'ending';
         const started = performance.now();
-        const rotated = await patiently(() => rotateKey(rig.db, live.id));
+        const rotated = await retry(() => rotateKey(rig.db, live.id));
         if (rotated === null) throw new Error('the key was rotated by somebody else');
         await cache.dropKeys([rotated.oldHash]);
         tookMs.push(performance.now() - started);

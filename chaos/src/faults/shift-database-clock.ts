@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnRig } from '../in-own-rig';
+import { inOwnHarness } from '../in-own-harness';
 import { openProbes, type Probes } from '../load/probes';
-import { type FakeTime, openFakeTime } from '../rig/fake-time';
-import { untilHealthy } from './kill-postgres';
+import { type FakeTime, openFakeTime } from '../harness/fake-time';
+import { waitUntilHealthy } from './kill-postgres';
 
 const HOUR = 3_600;
 /** A little before the moment that the clock is set to. */
@@ -76,7 +76,7 @@ function watchCrashes() {
   let crashes = 0;
   let isBack: (() => void) | undefined;
   async function goesOn(began: Scene, end: () => void): Promise<void> {
-    await untilHealthy(began, ENDS_WITHIN_MS);
+    await waitUntilHealthy(began, ENDS_WITHIN_MS);
     began.rig.upset('postgres');
     end();
   }
@@ -121,7 +121,7 @@ export const shiftDatabaseClock: Fault = {
     // Results are dropped by that clock: with one that is months ahead they would be past their time.
     const env = { TZ: 'Europe/Berlin', RESULTS_RETENTION_DAYS: '3650' };
     try {
-      const violations = await inOwnRig(
+      const violations = await inOwnHarness(
         { env, postgres: { env: time.env, log: server.log } },
         async (scene) => {
           server.watch(scene);

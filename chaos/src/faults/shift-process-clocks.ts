@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { tryOnce } from '../load/client';
 import { openProbes, type Probes } from '../load/probes';
-import { inSeconds } from '../report/in-seconds';
-import type { App } from '../rig/app';
+import { formatSeconds } from '../report/format-seconds';
+import type { App } from '../harness/app';
 
 const HOUR_MS = 3_600_000;
 /** Three tries with their pauses, and one hand-over of what fell out of the queue. */
@@ -72,7 +72,7 @@ export const shiftProcessClocks: Fault = {
     return {
       injected: times,
       checked: 'batches end as ever, failed tries are made again in time, and durations are true',
-      figures: `ended after ${inSeconds(endedMs)}`,
+      figures: `ended after ${formatSeconds(endedMs)}`,
       violations,
     };
   },

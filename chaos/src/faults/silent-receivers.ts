@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
 import { queueBatches } from '../load/queue-batches';
 import { quantile } from '../report/quantile';
-import { urlsOf } from '../rig/bad-receivers';
+import { urlsOf } from '../harness/bad-receivers';
 
 const WITHIN_SECONDS = 5;
 const LOOK_AGAIN_MS = 500;

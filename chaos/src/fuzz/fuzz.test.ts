@@ -1,5 +1,5 @@
 import { fuzz, type FuzzReport } from './fuzz';
-import { type Draft, startObedientServer } from './obedient-server';
+import { type Draft, startConformingServer } from './conforming-server';
 
 const SECRET = 'whsec_that-nobody-is-told';
 
@@ -19,7 +19,7 @@ async function fuzzed({
   seed = SEED,
   bend = () => undefined,
 }: Run): Promise<FuzzReport & { asked: string[] }> {
-  const server = await startObedientServer(bend);
+  const server = await startConformingServer(bend);
   try {
     const report = await fuzz(server.target({ hidden: [SECRET] }), { requests, seed, log: () => undefined });
     return { ...report, asked: server.asked };

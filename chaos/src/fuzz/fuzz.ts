@@ -3,13 +3,13 @@ import { fuzzRequest } from './generate/fuzz-request';
 import { type Names, namesOf } from './names';
 import { type FuzzRequest, namesIn } from './request';
 import { exchangeFaults, type Knowledge } from './rules/check-exchange';
-import { checkAgainstDocument } from './rules/documented';
+import { createDocumentValidator } from './rules/matches-document';
 import type { Fault } from './rules/fault';
 import { showRequest } from './show-request';
 import { type SpendingCheck, watchSpending } from './spending';
 import type { FuzzTarget } from './target';
 import { headerValues } from './wire/read-answer';
-import { type Exchange, type Lane, openLane } from './wire/send';
+import { type Exchange, type RequestLane, openLane } from './wire/send';
 
 export interface FuzzOptions {
   requests: number;
@@ -60,7 +60,7 @@ const SHRINK_MS = 10_000;
 const MOST_SHRUNK = 40;
 const LINES_EVERY = 5_000;
 
-function openPlaces(target: FuzzTarget): readonly { lane: Lane; baseUrl: string }[] {
+function openPlaces(target: FuzzTarget): readonly { lane: RequestLane; baseUrl: string }[] {
   return Array.from({ length: LANES }, (_, number) => {
     const baseUrl = target.baseUrls[number % target.baseUrls.length] ?? '';
     const { hostname, port } = new URL(baseUrl);
@@ -176,7 +176,7 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
     violations: [],
   };
   const kinds = new Map<string, Violation>();
-  const document = await checkAgainstDocument(target.baseUrls[0] ?? '');
+  const document = await createDocumentValidator(target.baseUrls[0] ?? '');
   const { examine, close } = examiner(target, namesOf(target), { document, hidden: target.hidden });
   const spending = await watchSpending(target);
   const examineAlone = alone(examine, spending);

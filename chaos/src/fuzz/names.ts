@@ -1,6 +1,6 @@
 import { type FuzzRequest, isWellFormed, type Meaning } from './request';
 import { isObject } from './rules/fault';
-import { jsonOf } from './rules/json-of';
+import { parseJsonBody } from './rules/parse-json-body';
 import type { FuzzTarget } from './target';
 import type { Answer } from './wire/read-answer';
 
@@ -75,7 +75,7 @@ export function namesOf(target: FuzzTarget): Names {
         if (batches.length > REMEMBERED_BATCHES) batches.shift();
       }
       if (request.endpoint.endsWith('search_signals') && text.includes('"next_cursor":"')) {
-        const body = jsonOf(answer.body);
+        const body = parseJsonBody(answer.body);
         const result = isObject(body) && isObject(body['result']) ? body['result'] : {};
         const content = result['structuredContent'];
         const next = isObject(content) ? content['next_cursor'] : undefined;

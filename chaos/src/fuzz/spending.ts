@@ -1,5 +1,5 @@
 import { type FuzzRequest, isWellFormed } from './request';
-import { announcedIn, creditFaults, type LedgerEntry } from './rules/credits';
+import { reportedChargesIn, creditFaults, type LedgerEntry } from './rules/credits';
 import type { Fault } from './rules/fault';
 import type { FuzzTarget } from './target';
 import type { Exchange } from './wire/send';
@@ -27,6 +27,9 @@ export async function watchSpending({ payers, poor }: FuzzTarget): Promise<Spend
   await newEntries();
   return async (exchanges) => {
     const heard = exchanges.filter(({ request }) => isWellFormed(request));
-    return creditFaults(announcedIn(heard.flatMap(({ exchange }) => exchange.answers)), await newEntries());
+    return creditFaults(
+      reportedChargesIn(heard.flatMap(({ exchange }) => exchange.answers)),
+      await newEntries(),
+    );
   };
 }

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
-import type { Chance } from '../chance';
-import type { Account, Rig } from '../rig/rig';
+import type { Random } from '../random';
+import type { Account, Harness } from '../harness/harness';
 import { type Asked, type Try, tryOnce } from './client';
 import type { History } from './history';
 
@@ -19,7 +19,7 @@ const TRIES = 8;
 const RETRY_AFTER_MS = 250;
 
 /** Asks as a customer would: where no answer comes it asks again, at the next API. Every try goes into the history. */
-export async function ask(rig: Rig, history: History, asked: Asked, first = 0): Promise<Try> {
+export async function ask(rig: Harness, history: History, asked: Asked, first = 0): Promise<Try> {
   for (let tries = 0; ; tries += 1) {
     const baseUrl = rig.baseUrls[(first + tries) % rig.baseUrls.length] ?? '';
     const attempt = await tryOnce(baseUrl, asked);
@@ -30,7 +30,7 @@ export async function ask(rig: Rig, history: History, asked: Asked, first = 0): 
 }
 
 /** One thing that a customer does. Mostly enrichments; the rest looks at what there is. */
-function nextRequest(rig: Rig, history: History, account: Account, chance: Chance): Asked {
+function nextRequest(rig: Harness, history: History, account: Account, chance: Random): Asked {
   const what = chance.int(1, 100);
   if (what <= 60) {
     const { domain } = chance.pick(rig.world.companies);
@@ -56,9 +56,9 @@ function nextRequest(rig: Rig, history: History, account: Account, chance: Chanc
 
 /** Starts so many customers, each of which asks, waits about `pauseMs`, and asks again. */
 export function startLoad(
-  rig: Rig,
+  rig: Harness,
   history: History,
-  chance: Chance,
+  chance: Random,
   { customers, pauseMs }: { customers: number; pauseMs: number },
 ): Load {
   const stopped = new AbortController();

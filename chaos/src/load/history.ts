@@ -1,4 +1,4 @@
-import type { Pauses } from '../rig/machine-pauses';
+import type { Pauses } from '../harness/machine-pauses';
 import type { Try } from './client';
 
 /** A batch that a 202 told of. */

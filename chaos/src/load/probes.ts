@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Scene } from '../fault';
-import { faultDomains } from '../rig/fault-sites';
-import type { Account } from '../rig/rig';
+import { faultDomains } from '../harness/fault-sites';
+import type { Account } from '../harness/harness';
 import { ask } from './customers';
 
 /** A batch that a fault asked for itself, to see when it goes on. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Scene } from '../fault';
-import { inLanes } from '../in-lanes';
-import { faultDomains } from '../rig/fault-sites';
-import type { Account } from '../rig/rig';
+import { runConcurrently } from '../run-concurrently';
+import { faultDomains } from '../harness/fault-sites';
+import type { Account } from '../harness/harness';
 import { ask } from './customers';
 
 const LANES = 8;
@@ -30,7 +30,7 @@ export async function queueBatches(
   const all = domains();
   const refused: Webhook[] = [];
   let next = 0;
-  await inLanes(LANES, webhooks, async (webhook) => {
+  await runConcurrently(LANES, webhooks, async (webhook) => {
     const { account, url } = webhook;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const domain = all[next % all.length] ?? '';

@@ -1,4 +1,4 @@
-import { inSeconds } from './in-seconds';
+import { formatSeconds } from './format-seconds';
 import { quantile } from './quantile';
 
 test('a quantile is the value that this share does not exceed', () => {
@@ -11,5 +11,5 @@ test('a quantile of nothing throws: it would pass every bound', () => {
 });
 
 test('a table says so where there are no times', () => {
-  expect(inSeconds([])).toBe('none');
+  expect(formatSeconds([])).toBe('none');
 });

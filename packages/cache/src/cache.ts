@@ -3,7 +3,7 @@ import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
 import { ADMIT, DROP_COMPANY, DROP_KEYS, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
-import { createTimeLimit } from './time-limit';
+import { createStallDetector } from './stall-detector';
 
 /**
  * Copies are dropped after this long without a write; PostgreSQL has the truth. That of a key is the sooner gone: where
@@ -112,7 +112,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
   });
   redis.on('error', () => undefined);
-  const { within, forgive } = createTimeLimit(timeoutMs);
+  const { within, forgive } = createStallDetector(timeoutMs);
   redis.on('close', forgive);
   const scripts = redis as unknown as Scripts;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type AdmissionRequest, type Cache, openCache } from '@firmlens/cache';
 import type { KeyRecord } from '@firmlens/domain';
-import { testRedisUrl } from '@firmlens/testkit';
+import { emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { fillKey, leaseOf, makeKey, recordOf } from './support/known-key';
+import { fillKey, leaseOf, makeKey, recordOf } from './support/key-fixture';
 
 const installation = () => Promise.resolve('this-database');
 
@@ -12,7 +12,7 @@ let redis: Redis;
 let cache: Cache;
 const others: Cache[] = [];
 beforeAll(async () => {
-  url = await testRedisUrl();
+  url = await emptyRedisUrl();
   redis = new Redis(url);
   cache = openCache({ url, timeoutMs: 20_000, installation });
   await cache.ready();

@@ -1,16 +1,16 @@
 import {
   FIVE_FAULTS,
   FAULTY,
-  type GateRig,
+  type HostGateFixture,
   type Limit,
   limitOf,
-  startGateRig,
+  startHostGateFixture,
   WELL,
-} from './support/gate-rig';
+} from './support/host-gate-fixture';
 
-let rig: GateRig;
+let rig: HostGateFixture;
 beforeAll(async () => {
-  rig = await startGateRig();
+  rig = await startHostGateFixture();
 });
 afterAll(() => rig.close());
 

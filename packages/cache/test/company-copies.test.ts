@@ -1,12 +1,12 @@
 import { type Cache, openCache } from '@firmlens/cache';
-import { testRedisUrl } from '@firmlens/testkit';
+import { emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { makeKey } from './support/known-key';
+import { makeKey } from './support/key-fixture';
 
 let redis: Redis;
 let cache: Cache;
 beforeAll(async () => {
-  const url = await testRedisUrl();
+  const url = await emptyRedisUrl();
   redis = new Redis(url);
   cache = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('this-database') });
   await cache.ready();

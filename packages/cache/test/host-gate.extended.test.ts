@@ -1,20 +1,20 @@
 import { openHostGate } from '@firmlens/cache';
-import { startTcpGate, waitFor } from '@firmlens/testkit';
+import { startTcpProxy, waitUntil } from '@firmlens/testkit';
 import {
   FIVE_FAULTS,
   FAULTY,
-  type GateRig,
+  type HostGateFixture,
   keyOf,
   type Limit,
   limitOf,
   never,
-  startGateRig,
+  startHostGateFixture,
   WELL,
-} from './support/gate-rig';
+} from './support/host-gate-fixture';
 
-let rig: GateRig;
+let rig: HostGateFixture;
 beforeAll(async () => {
-  rig = await startGateRig();
+  rig = await startHostGateFixture();
 });
 afterAll(() => rig.close());
 
@@ -35,7 +35,7 @@ async function untilTaken(limit: Limit, ms: number): Promise<void> {
     const [free, last] = await rig.redis.hmget(keyOf('state', limit), 'free', 'last');
     return Number(free) - Number(last) >= ms;
   };
-  await waitFor(areTaken, { what: `turns taken for ${ms} ms` });
+  await waitUntil(areTaken, { what: `turns taken for ${ms} ms` });
 }
 
 /** How late the first of several may come on a busy machine, so that the others seem early. */
@@ -257,7 +257,7 @@ describe('without Redis', () => {
   });
 
   test('a turn is waited for while it is away for a moment', async () => {
-    const path = open(await startTcpGate(rig.url));
+    const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
@@ -277,7 +277,7 @@ describe('without Redis', () => {
   });
 
   test('the end of a request is no fault of the caller, and its place is free after a while', async () => {
-    const path = open(await startTcpGate(rig.url));
+    const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
     const turn = await gate.take(limit, 0, never);
@@ -309,13 +309,13 @@ describe('without Redis', () => {
   });
 
   test('a path that went silent is given up, and turns are given again over a new one', async () => {
-    const path = open(await startTcpGate(rig.url));
+    const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
     path.silence();
     await expect(gate.take(limit, 0, never)).rejects.toThrow();
-    await waitFor(
+    await waitUntil(
       () =>
         gate.take(limit, 0, never).then(
           ({ status }) => status === 'go',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Cache, openCache } from '@firmlens/cache';
 import type { KeyRecord } from '@firmlens/domain';
 import { startRedis } from '@firmlens/embedded';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 
 const RECORD: KeyRecord = {
@@ -88,15 +88,15 @@ test('what a new master has from the one before is not gone by either', async ()
   await replica.redis.config('SET', 'masterauth', String(password));
   await replica.redis.replicaof(String(host), Number(port));
   // A master that gets its first replica begins a new history: a lease given before that is worth nothing after it.
-  await waitFor(async () => (await replica.redis.info('replication')).includes('master_link_status:up'), {
+  await waitUntil(async () => (await replica.redis.info('replication')).includes('master_link_status:up'), {
     what: 'the replica to follow its master',
   });
   await fill(master.cache, hash);
-  const name = await waitFor(
+  const name = await waitUntil(
     async () => (await replica.redis.keys('*')).find((key) => key.endsWith(hash.toString('hex'))),
     { what: 'the copy in the replica' },
   );
-  await waitFor(() => replica.redis.hget(name, 'record'), { what: 'the record in the replica' });
+  await waitUntil(() => replica.redis.hget(name, 'record'), { what: 'the record in the replica' });
   await replica.redis.replicaof('NO', 'ONE');
   expect(await ask(replica.cache, hash)).toMatchObject({ outcome: 'unknown' });
   expect(await ask(master.cache, hash)).toMatchObject({ outcome: 'counted' });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openCache } from '@firmlens/cache';
-import { startTcpGate, testRedisUrl, waitFor } from '@firmlens/testkit';
+import { startTcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 
 test('a path to Redis that is lost without a word is made anew, with requests that fail meanwhile', async () => {
-  const gate = await startTcpGate(await testRedisUrl());
+  const gate = await startTcpProxy(await emptyRedisUrl());
   const installation = () => Promise.resolve('this-database');
   const cache = openCache({ url: gate.url, timeoutMs: 1_000, installation });
   const ask = () => cache.admit({ keyHash: randomBytes(32), looked: false, requestsToday: 0, company: null });
@@ -18,7 +18,7 @@ test('a path to Redis that is lost without a word is made anew, with requests th
         () => true,
         () => false,
       );
-    await waitFor(isBack, { what: 'an answer of Redis' });
+    await waitUntil(isBack, { what: 'an answer of Redis' });
     expect(performance.now() - lost).toBeLessThan(15_000);
   } finally {
     cache.close();

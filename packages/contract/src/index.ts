@@ -1,5 +1,5 @@
 export * from './agent-messages';
-export * from './answers';
+export * from './responses';
 export * from './company-data';
 export * from './company-key';
 export * from './company-profile';
@@ -8,7 +8,7 @@ export * from './errors';
 export * from './evidence';
 export * from './filters';
 export * from './industry-names';
-export * from './insight-words';
+export * from './insight-values';
 export * from './modules';
 export * from './news-days';
 export * from './notable-investors';

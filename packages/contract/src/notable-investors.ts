@@ -95,6 +95,6 @@ const BY_KEY: ReadonlyMap<string, NotableInvestor> = new Map(
 );
 
 /** Those among the investors that are well known, each once, in their order. */
-export function notableAmong(investors: readonly string[]): NotableInvestor[] {
+export function notableInvestorsIn(investors: readonly string[]): NotableInvestor[] {
   return [...new Set(investors.flatMap((investor) => BY_KEY.get(companyKey(investor)) ?? []))];
 }

@@ -6,7 +6,7 @@ export * from './database';
 export * from './datasets';
 export * from './domains';
 export * from './invariants';
-export * from './kept-answers';
+export * from './cached-responses';
 export * from './keys';
 export * from './migrate';
 export * from './outbox';

@@ -2,15 +2,15 @@ import { type DataModule, type Module, MODULES } from '@firmlens/contract';
 import {
   batchEvidence,
   claimBatch,
-  dropOldResults,
+  deleteOldResults,
   endBatch,
   findBatch,
   findBatchResults,
   findDomainState,
   finishModule,
-  handBackBatch,
-  keepBatch,
-  freeAbandonedBatches,
+  releaseBatch,
+  renewLease,
+  releaseAbandonedBatches,
   missingModules,
   releaseCollected,
   storeCollected,
@@ -119,24 +119,24 @@ describe('a batch', () => {
     const old = await claimBatch(domain.db, id);
     await domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
     expect(await claimBatch(domain.db, id)).toBeNull();
-    await freeAbandonedBatches(domain.db);
+    await releaseAbandonedBatches(domain.db);
     const current = await claimBatch(domain.db, id);
     if (old === null || current === null) throw new Error('not claimed');
     expect(current.fence).toBeGreaterThan(old.fence);
 
     const before = await everything(id);
     expect([
-      await keepBatch(domain.db, old),
+      await renewLease(domain.db, old),
       await storeCollected(domain.db, old, [outcomeOf('website')], []),
       await releaseCollected(domain.db, old),
-      await handBackBatch(domain.db, old),
+      await releaseBatch(domain.db, old),
       await finishModule(domain.db, old, 'company', {}),
       await endBatch(domain.db, old, 'failed', 'stale'),
       await missingModules(domain.db, old),
     ]).toEqual([false, false, false, false, 'lost', false, null]);
     expect(await everything(id)).toEqual(before);
     expect(await complete(domain.db, id)).toBe(false);
-    expect(await keepBatch(domain.db, current)).toBe(true);
+    expect(await renewLease(domain.db, current)).toBe(true);
   });
 
   test('stores what its sources said once, however often a worker says so', async () => {
@@ -153,10 +153,10 @@ describe('a batch', () => {
     const id = await queue(domain.db, account);
     const first = await claimBatch(domain.db, id);
     if (first === null) throw new Error('not claimed');
-    expect(await handBackBatch(domain.db, first)).toBe(true);
+    expect(await releaseBatch(domain.db, first)).toBe(true);
     const second = await claimBatch(domain.db, id);
     if (second === null) throw new Error('not claimed');
-    await handBackBatch(domain.db, second);
+    await releaseBatch(domain.db, second);
     await domain.sql(`UPDATE batches SET deadline_at = now() WHERE id = $1`, [id]);
     expect(await claimBatch(domain.db, id)).toBeNull();
   });
@@ -249,8 +249,8 @@ describe('the results of a batch', () => {
     await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE domain = $1`, [
       name,
     ]);
-    expect(await dropOldResults(domain.db, 81)).toBe(0);
-    expect(await dropOldResults(domain.db, 79)).toBe(1);
+    expect(await deleteOldResults(domain.db, 81)).toBe(0);
+    expect(await deleteOldResults(domain.db, 79)).toBe(1);
     expect((await findBatchResults(domain.db, old))?.data.size).toBe(0);
     expect(await batchEvidence(domain.db, old)).toEqual([]);
     expect((await findBatchResults(domain.db, latest))?.data.size).toBe(1);
@@ -264,9 +264,9 @@ describe('the results of a batch', () => {
     await endBatch(domain.db, held, 'failed', 'The enrichment did not finish in time.');
     expect(await batchEvidence(domain.db, id)).toHaveLength(1);
     await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE id = $1`, [id]);
-    expect(await dropOldResults(domain.db, 79)).toBe(1);
+    expect(await deleteOldResults(domain.db, 79)).toBe(1);
     expect(await batchEvidence(domain.db, id)).toEqual([]);
-    expect(await dropOldResults(domain.db, 79)).toBe(0);
+    expect(await deleteOldResults(domain.db, 79)).toBe(0);
   });
 });
 

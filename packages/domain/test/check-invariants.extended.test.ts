@@ -4,7 +4,7 @@ import {
   lastInvariantCheck,
   restartInvariantChecks,
 } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
@@ -107,7 +107,7 @@ test('a check that takes long ends with the process, and is not tried again at o
   const refused = expect(checkInvariants(domain.db, 60, closing.signal)).rejects.toThrow(
     'canceling statement',
   );
-  await waitFor(
+  await waitUntil(
     async () =>
       (
         await domain.sql(

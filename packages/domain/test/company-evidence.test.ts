@@ -1,7 +1,7 @@
 import { companyEvidence } from '@firmlens/domain';
 import {
   ended,
-  makeStale,
+  expireFreshness,
   newDomain,
   observed,
   openAccount,
@@ -26,7 +26,7 @@ describe('the evidence behind what is on file', () => {
     const first = [observed('company.name', 'Tanner'), observed('team.team_members', member, { url: null })];
     const second = [observed('company.name', 'Tanner & Sons', { confidence: 0.3 })];
     await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], evidence: first });
-    await makeStale(domain, name);
+    await expireFreshness(domain, name);
     await ended(domain.db, account, 'completed', { domain: name, evidence: second });
     const known = await companyEvidence(domain.db, name);
     const byModule = new Map(known?.modules.map(({ module, evidence }) => [module, evidence]));
@@ -66,7 +66,7 @@ describe('coverage', () => {
       outcomeOf('sec', 'not_asked'),
     ];
     await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], results: first });
-    await makeStale(domain, name);
+    await expireFreshness(domain, name);
     await ended(domain.db, account, 'completed', { domain: name, results: second });
     const coverage = (await companyEvidence(domain.db, name))?.coverage ?? [];
     expect(coverage.map(({ source, status }) => [source, status])).toEqual([
@@ -79,7 +79,7 @@ describe('coverage', () => {
   test('leaves a batch out none of whose modules is on file any more', async () => {
     const name = newDomain();
     await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('gleif')] });
-    await makeStale(domain, name);
+    await expireFreshness(domain, name);
     await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('website')] });
     expect((await companyEvidence(domain.db, name))?.coverage.map(({ source }) => source)).toEqual([
       'website',

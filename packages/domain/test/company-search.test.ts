@@ -6,7 +6,7 @@ import {
   optOut,
   type PageStart,
   searchCompanies,
-  whyNothing,
+  explainNoResults,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import { NOTHING } from './support/company-search';
@@ -206,7 +206,7 @@ test('nothing in a word is read as an instruction to the database', async () => 
 test('why nothing was found: by the words and the filters that match nothing by themselves', async () => {
   await put(1, 'a.example', { description: 'Pears.', country: 'DE' });
   const why = (search: Partial<CompanySearch>) =>
-    domain.db.$transaction((tx) => whyNothing(tx, { ...NOTHING, ...search }));
+    domain.db.$transaction((tx) => explainNoResults(tx, { ...NOTHING, ...search }));
   expect(
     await why({ words: ['pears', 'zebra', 'marlow'], countries: ['DE'], fundingStages: ['Seed'] }),
   ).toEqual({

@@ -3,13 +3,13 @@ import {
   endOverdueBatches,
   findBatch,
   findOverdueDeliveries,
-  handBackDelivery,
+  releaseDelivery,
   recordAttempt,
   resendDelivery,
   rotateSigningSecret,
   signDelivery,
 } from '@firmlens/domain';
-import { verifyDelivery } from '@firmlens/replica';
+import { verifyDelivery } from '@firmlens/simulator';
 import {
   ended,
   openAccount,
@@ -201,7 +201,7 @@ describe('a delivery', () => {
     const next = await claimDelivery(domain.db, id, LEASE);
     if (gone === null || next === null) throw new Error('not claimed');
     expect(await recordAttempt(domain.db, gone, attempt('no answer in time'), SCHEDULE)).toBeNull();
-    await handBackDelivery(domain.db, gone, 0);
+    await releaseDelivery(domain.db, gone, 0);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
     expect(await recordAttempt(domain.db, next, attempt(null, 200), SCHEDULE)).toMatchObject({
       status: 'delivered',
@@ -212,10 +212,10 @@ describe('a delivery', () => {
     const { id } = await owed();
     for (let n = 1; n <= 5; n += 1) {
       expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1, isLost: false });
-      await handBackDelivery(domain.db, { id, attempt: 1, claim: 1 }, 0);
+      await releaseDelivery(domain.db, { id, attempt: 1, claim: 1 }, 0);
     }
     await claimDelivery(domain.db, id, LEASE);
-    await handBackDelivery(domain.db, { id, attempt: 1, claim: 1 }, 30);
+    await releaseDelivery(domain.db, { id, attempt: 1, claim: 1 }, 30);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
     expect(Math.ceil((await secondsLeft(id)) ?? 0)).toBe(30);
   });
@@ -253,7 +253,7 @@ describe('a delivery', () => {
     const verdicts = async (secret: string) => {
       const claim = await claimDelivery(domain.db, id, LEASE);
       if (claim === null) throw new Error('not claimed');
-      await handBackDelivery(domain.db, claim, 0);
+      await releaseDelivery(domain.db, claim, 0);
       const headers = signDelivery(claim, SECRETS_KEY, Math.floor(now.getTime() / 1_000), body);
       return verifyDelivery(headers, Buffer.from(body), secret, now);
     };

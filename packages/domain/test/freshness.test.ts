@@ -1,5 +1,5 @@
 import { companyEvidence, findDomainState, optIn, optOut, listOptOuts } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import {
   collect,
   complete,
@@ -140,7 +140,7 @@ describe('a company that opted out', () => {
       await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30)`;
       const begun = optOut(domain.db, name);
       const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
-      await waitFor(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });
+      await waitUntil(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });
       return { begun };
     });
     await optingOut.begun;

@@ -1,13 +1,13 @@
 import { brokenInvariants, type BrokenInvariant, verifyLedger } from '@firmlens/domain';
-import { BREAKS, REHASH_PROCEDURE } from './support/broken-by-hand';
-import { type EventfulLife, liveEventfully } from './support/eventful-life';
+import { BREAKS, REHASH_PROCEDURE } from './support/invariant-breakers';
+import { type RandomHistory, runRandomHistory } from './support/random-history';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
-let life: EventfulLife;
+let life: RandomHistory;
 beforeAll(async () => {
   domain = await openTestDomain();
-  life = await liveEventfully(domain);
+  life = await runRandomHistory(domain);
   await domain.sql(REHASH_PROCEDURE);
 });
 afterAll(() => domain.close());

@@ -7,16 +7,16 @@ import {
   requestHistory,
   writeRequests,
 } from '@firmlens/domain';
-import { startTcpGate, type TcpGate, waitFor } from '@firmlens/testkit';
+import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
 import { openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
-let gate: TcpGate;
+let gate: TcpProxy;
 let db: Database;
 
 beforeAll(async () => {
   domain = await openTestDomain();
-  gate = await startTcpGate(domain.url);
+  gate = await startTcpProxy(domain.url);
 });
 afterAll(async () => {
   await gate.close();
@@ -63,7 +63,7 @@ test('a charge that was not made is an error, though another one has its place i
     how: 'reset',
     async meanwhile() {
       next = chargeForAnswer(domain.db, payer, fixed);
-      await waitFor(isWaiting, { what: 'the next charge to wait for this one' });
+      await waitUntil(isWaiting, { what: 'the next charge to wait for this one' });
     },
   });
   const lost = await chargeForAnswer(db, payer, fixed).catch((error: unknown) => error);

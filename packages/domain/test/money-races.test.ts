@@ -8,9 +8,9 @@ import {
   setAccount,
   verifyLedger,
 } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import fc from 'fast-check';
-import { expectMoneyInOrder, ledgerFacts } from './support/ledger-facts';
+import { expectConsistentLedger, ledgerFacts } from './support/ledger-facts';
 import {
   complete,
   newDomain,
@@ -155,7 +155,7 @@ describe('at the same time', () => {
           await Promise.all(
             wave.map((move, index) => make(move, accounts[index % 2 === 0 ? 0 : 1], domains)),
           );
-          for (const { accountId } of accounts) expectMoneyInOrder(await ledgerFacts(domain, accountId));
+          for (const { accountId } of accounts) expectConsistentLedger(await ledgerFacts(domain, accountId));
         }
       }),
       { numRuns: 12 },
@@ -195,7 +195,7 @@ describe('a race for', () => {
     expect(tally(answers)).toEqual({ reserved: 16, insufficient_credits: 34 });
     const facts = await ledgerFacts(domain, account.accountId);
     expect(facts).toMatchObject({ balance: 7, used: 160 });
-    expectMoneyInOrder(facts);
+    expectConsistentLedger(facts);
   });
 
   test('running batches stops exactly at the limit, and nothing is kept of the refused', async () => {
@@ -229,7 +229,7 @@ describe('a race for', () => {
         const answer = reserve(domain.db, other, { domain: name });
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
                          AND wait_event_type = 'Lock' AND query LIKE '%reserve_batch%'`;
-        await waitFor(async () => (await domain.sql(waiting)).length > 0, {
+        await waitUntil(async () => (await domain.sql(waiting)).length > 0, {
           what: 'the reservation to wait',
         });
         return { answer };

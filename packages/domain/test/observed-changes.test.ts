@@ -1,8 +1,8 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { dropOldChanges, keptChanges, latestScans, optOut } from '@firmlens/domain';
+import { deleteOldChanges, storedChanges, latestScans, optOut } from '@firmlens/domain';
 import {
   ended,
-  makeStale,
+  expireFreshness,
   newDomain,
   observed,
   openAccount,
@@ -35,7 +35,7 @@ const hubspot = (at: string): Evidence => ({
 
 /** An enrichment that finds this. */
 async function enrich(name: string, evidence: Evidence[], status: 'completed' | 'failed' = 'completed') {
-  await makeStale(domain, name);
+  await expireFreshness(domain, name);
   return ended(domain.db, account, status, { domain: name, evidence });
 }
 
@@ -48,7 +48,7 @@ describe('the changes of a company', () => {
       hubspot(new Date().toISOString()),
       change({ change: 'headcount', from: '1', to: '9' }),
     ]);
-    expect(await keptChanges(domain.db, name)).toMatchObject([
+    expect(await storedChanges(domain.db, name)).toMatchObject([
       {
         ...{ highlight: hubspot('').value, source: 'own-observation', confidence: 0.75, observedAt: first },
         url: 'https://tanner.example/',
@@ -65,27 +65,27 @@ describe('the changes of a company', () => {
       change({ to: 'Stripe' }),
       change({ change: 'round', to: 'Seed' }),
     ]);
-    expect(await keptChanges(domain.db, name)).toEqual([]);
+    expect(await storedChanges(domain.db, name)).toEqual([]);
   });
 
   test('complete a batch however long what changed is called', async () => {
     const name = newDomain();
     const long = change({ change: 'technology', to: '界'.repeat(5_000) });
     await enrich(name, [{ ...long, observed_at: new Date().toISOString() }]);
-    expect(await keptChanges(domain.db, name)).toHaveLength(1);
+    expect(await storedChanges(domain.db, name)).toHaveLength(1);
   });
 
   test('are forgotten after a year, and by an opt-out', async () => {
     const name = newDomain();
     await enrich(name, [hubspot(new Date().toISOString())]);
     await domain.sql(`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`);
-    expect(await keptChanges(domain.db, name)).toEqual([]);
-    expect(await dropOldChanges(domain.db, 24)).toBe(0);
-    expect(await dropOldChanges(domain.db, 12)).toBeGreaterThan(0);
+    expect(await storedChanges(domain.db, name)).toEqual([]);
+    expect(await deleteOldChanges(domain.db, 24)).toBe(0);
+    expect(await deleteOldChanges(domain.db, 12)).toBeGreaterThan(0);
     await enrich(name, [hubspot(new Date().toISOString())]);
-    expect(await keptChanges(domain.db, name)).toHaveLength(1);
+    expect(await storedChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);
-    expect(await keptChanges(domain.db, name)).toEqual([]);
+    expect(await storedChanges(domain.db, name)).toEqual([]);
     expect(await latestScans(domain.db, name, READING)).toEqual([]);
   });
 });
@@ -102,13 +102,13 @@ test('the latest scans are the two latest completed batches on file, with the so
     outcomeOf('lever', 'not_asked'),
   ];
   const complete = async (evidence: Evidence[]) => {
-    await makeStale(domain, name);
+    await expireFreshness(domain, name);
     return ended(domain.db, account, 'completed', { domain: name, evidence, results });
   };
   await complete(found('First'));
   await complete(found('Second'));
   await complete(found('Third'));
-  await makeStale(domain, name);
+  await expireFreshness(domain, name);
   await ended(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
   const scans = await latestScans(domain.db, name, READING);
   expect(await latestScans(domain.db, name, READING + 1)).toEqual([]);

@@ -1,4 +1,4 @@
-import { dispatchOutbox, type HandOver } from '@firmlens/domain';
+import { dispatchOutbox, type Dispatch } from '@firmlens/domain';
 import {
   ended,
   openAccount,
@@ -19,8 +19,8 @@ beforeEach(() => domain.sql('DELETE FROM outbox'));
 afterAll(() => domain.close());
 
 /** Takes a page and gives what was handed over. */
-async function takePage(): Promise<HandOver[]> {
-  const taken: HandOver[] = [];
+async function takePage(): Promise<Dispatch[]> {
+  const taken: Dispatch[] = [];
   const count = await dispatchOutbox(domain.db, async (rows) => void taken.push(...rows));
   expect(count).toBe(taken.length);
   return taken;

@@ -2,13 +2,13 @@ import type { Evidence, TeamMember } from '@firmlens/contract';
 import {
   allowPerson,
   companyEvidence,
-  createKeptAnswers,
+  createCachedResponses,
   findBatchResults,
   findDomainState,
-  findSourceAnswers,
+  findSourceResponses,
   forgetPerson,
   forgottenPeople,
-  keepSourceAnswers,
+  storeSourceResponses,
   listForgottenPeople,
 } from '@firmlens/domain';
 import {
@@ -64,13 +64,13 @@ async function companyWith(name: string, person: string): Promise<string> {
     },
   });
   const answer = { status: 'found' as const, reason: null, evidence, clues: [], answeredAt: new Date() };
-  await keepSourceAnswers(domain.db, name, [
+  await storeSourceResponses(domain.db, name, [
     { ...answer, source: 'website' },
     { ...answer, source: 'gleif', evidence: [] },
   ]);
   const body = Buffer.from(JSON.stringify({ officers: [person] }));
   const kept = { etag: '"1"', lastModified: null, contentType: 'application/json', body };
-  await createKeptAnswers(domain.db).keep(`https://registry.example/${name}`, kept);
+  await createCachedResponses(domain.db).keep(`https://registry.example/${name}`, kept);
   return batchId;
 }
 
@@ -141,7 +141,7 @@ describe('a person who is forgotten', () => {
       observed('company.name', 'Tanner'),
       observed('team.team_members', member('Grace Sample')),
     ]);
-    expect(await findSourceAnswers(domain.db, name, 3_600)).toEqual([]);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual([]);
   });
 
   test('of one company stays in others', async () => {
@@ -152,7 +152,7 @@ describe('a person who is forgotten', () => {
     expect(companies).toEqual([name]);
     expect(await onFile(name, 'team')).toMatchObject({ team_count: 1 });
     expect(await onFile(other, 'team')).toMatchObject({ team_count: 2 });
-    expect(await findSourceAnswers(domain.db, other, 3_600)).toHaveLength(2);
+    expect(await findSourceResponses(domain.db, other, 3_600)).toHaveLength(2);
     expect([await isNamed(name, 'ada example'), await isNamed(other, 'ada example')]).toEqual([true, false]);
   });
 

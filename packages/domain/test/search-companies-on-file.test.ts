@@ -5,7 +5,7 @@ import {
   listTechnologies,
   optOut,
   searchCompanies,
-  whyNothing,
+  explainNoResults,
 } from '@firmlens/domain';
 import { NOTHING } from './support/company-search';
 import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
@@ -128,7 +128,7 @@ test('why nothing was found since a day: the filter of signals, though there are
     data: { signals: { highlights: [told({ type: 'award', title: 'A prize', date: '2026-03-05' })] } },
   });
   const signals = { types: ['award' as const], since: '2026-03-06' };
-  expect(await domain.db.$transaction((tx) => whyNothing(tx, { ...NOTHING, signals }))).toEqual({
+  expect(await domain.db.$transaction((tx) => explainNoResults(tx, { ...NOTHING, signals }))).toEqual({
     words: [],
     filters: ['signals'],
   });

@@ -1,6 +1,6 @@
 import {
   ended,
-  makeStale,
+  expireFreshness,
   newDomain,
   openAccount,
   openTestDomain,
@@ -258,7 +258,7 @@ test('the lists of industries follow every change', async () => {
 test('a batch without signals leaves them on file, under where the company is now', async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight()], company: { headquarter_country: 'Germany' } });
-  await makeStale(domain, name);
+  await expireFreshness(domain, name);
   await ended(domain.db, account, 'completed', {
     domain: name,
     modules: [],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  beginModule,
+  startModule,
   claimBatch,
   databaseProblem,
   dispatchOutbox,
@@ -10,17 +10,17 @@ import {
   findBatch,
   findIdleBatches,
   finishModule,
-  freeAbandonedBatches,
-  handBackBatch,
-  handOverAgain,
-  leaveModule,
-  postponeHandOver,
+  releaseAbandonedBatches,
+  releaseBatch,
+  redispatch,
+  abandonModule,
+  postponeDispatch,
   releaseCollected,
   storeCollected,
   verifyLedger,
   withSweepLock,
 } from '@firmlens/domain';
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import {
   openAccount,
   openTestDomain,
@@ -75,14 +75,14 @@ test('a batch whose worker goes away is free again twice; at the third time it i
   const id = await queue(domain.db, account);
   for (let crash = 1; crash <= 2; crash += 1) {
     expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 * crash - 1 });
-    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    expect(await releaseAbandonedBatches(domain.db)).toEqual([]);
     await expireLease(id);
-    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    expect(await releaseAbandonedBatches(domain.db)).toEqual([]);
     expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: false });
   }
   await claimBatch(domain.db, id);
   await expireLease(id);
-  expect(await freeAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
+  expect(await releaseAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
 });
 
@@ -90,7 +90,7 @@ test('a batch that was handed back is handed over anew after ten seconds: the qu
   const id = await queue(domain.db, account);
   const held = await claimBatch(domain.db, id);
   if (held === null) throw new Error('not claimed');
-  await handBackBatch(domain.db, held);
+  await releaseBatch(domain.db, held);
   expect(await idle(id)).toBeUndefined();
   await letTenSecondsPass(id);
   expect(await idle(id)).toMatchObject({ generation: 1 });
@@ -109,17 +109,17 @@ test('a batch whose worker goes away with a module in hand is free again twice; 
   const id = await queue(domain.db, account, { modules: ['team'] });
   for (let crash = 1; crash <= 2; crash += 1) {
     const batch = await collected(id);
-    expect(await beginModule(domain.db, batch, 'team')).toMatchObject({ accountId: account.accountId });
+    expect(await startModule(domain.db, batch, 'team')).toMatchObject({ accountId: account.accountId });
     expect(await claimBatch(domain.db, id)).toBeNull();
     await expireLease(id);
-    expect(await freeAbandonedBatches(domain.db)).toEqual([]);
+    expect(await releaseAbandonedBatches(domain.db)).toEqual([]);
     // Jobs that are in the queue still to build its modules are void.
-    expect(await beginModule(domain.db, batch, 'company')).toBeNull();
+    expect(await startModule(domain.db, batch, 'company')).toBeNull();
     expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: true });
   }
-  await beginModule(domain.db, await collected(id), 'team');
+  await startModule(domain.db, await collected(id), 'team');
   await expireLease(id);
-  expect(await freeAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
+  expect(await releaseAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 16 });
 });
 
@@ -127,20 +127,20 @@ test('a module is taken in hand once, and holds its batch until it is finished o
   const id = await queue(domain.db, account, { modules: ['team', 'signals'] });
   const batch = await collected(id);
   const lease = async () => (await domain.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil;
-  const taken = await Promise.all(Array.from({ length: 5 }, () => beginModule(domain.db, batch, 'team')));
+  const taken = await Promise.all(Array.from({ length: 5 }, () => startModule(domain.db, batch, 'team')));
   expect(taken.filter((one) => one !== null)).toHaveLength(1);
-  expect(await beginModule(domain.db, batch, 'company')).not.toBeNull();
+  expect(await startModule(domain.db, batch, 'company')).not.toBeNull();
   await finishModule(domain.db, batch, 'company', {});
   // A worker that died with it left it in hand.
   expect(await lease()).not.toBeNull();
-  await leaveModule(domain.db, batch, 'team');
+  await abandonModule(domain.db, batch, 'team');
   expect(await lease()).toBeNull();
   expect(await idle(id)).toBeUndefined();
   await letTenSecondsPass(id);
   expect(await idle(id)).toMatchObject({ isCollected: true });
-  expect(await beginModule(domain.db, batch, 'company')).toBeNull();
-  expect(await beginModule(domain.db, { ...batch, fence: 0 }, 'team')).toBeNull();
-  expect(await beginModule(domain.db, batch, 'team')).not.toBeNull();
+  expect(await startModule(domain.db, batch, 'company')).toBeNull();
+  expect(await startModule(domain.db, { ...batch, fence: 0 }, 'team')).toBeNull();
+  expect(await startModule(domain.db, batch, 'team')).not.toBeNull();
   await finishModule(domain.db, batch, 'team', {});
   expect(await lease()).toBeNull();
 });
@@ -152,7 +152,7 @@ test('what lost its worker is handed over before what only waits', async () => {
   const waiting = await queue(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '5 s' WHERE id = $1`, [waiting]);
   await expireLease(lost);
-  await freeAbandonedBatches(domain.db);
+  await releaseAbandonedBatches(domain.db);
   await domain.sql('DELETE FROM outbox');
   const order = (await findIdleBatches(domain.db)).map(({ id }) => id);
   expect(order.indexOf(lost)).toBeGreaterThanOrEqual(0);
@@ -172,14 +172,14 @@ test('what lost two workers is handed over to run alone, and nothing else is', a
     for (let death = 0; death < deaths; death += 1) {
       await claimBatch(domain.db, id);
       await expireLease(id);
-      await freeAbandonedBatches(domain.db);
+      await releaseAbandonedBatches(domain.db);
     }
   await domain.sql(`DELETE FROM outbox`);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [never]);
   for (const id of [twice, once, never]) {
     const batch = await idle(id);
     if (batch === undefined) throw new Error('not found idle');
-    await handOverAgain(domain.db, batch);
+    await redispatch(domain.db, batch);
   }
   const owed = new Map<string, boolean>();
   await dispatchOutbox(domain.db, (rows) => {
@@ -200,17 +200,17 @@ test('a job of an earlier hand-over is void once its batch lost a worker, and no
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [slow]);
   const overdue = await idle(slow);
   if (overdue === undefined) throw new Error('not found idle');
-  await handOverAgain(domain.db, overdue);
+  await redispatch(domain.db, overdue);
   expect(await claimBatch(domain.db, slow, 1)).toMatchObject({ fence: 1 });
 
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);
-  await freeAbandonedBatches(domain.db);
+  await releaseAbandonedBatches(domain.db);
   expect(await claimBatch(domain.db, id, 1)).toBeNull();
   const batch = await idle(id);
   if (batch === undefined) throw new Error('not found idle');
-  await handOverAgain(domain.db, batch);
+  await redispatch(domain.db, batch);
   expect(await claimBatch(domain.db, id, batch.generation + 1)).toMatchObject({ fence: 3 });
 });
 
@@ -218,7 +218,7 @@ test('a lease from a clock that was ahead is not waited for', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
   await domain.sql(`UPDATE batches SET lease_until = now() + interval '3 hours' WHERE id = $1`, [id]);
-  await freeAbandonedBatches(domain.db);
+  await releaseAbandonedBatches(domain.db);
   expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 3 });
 });
 
@@ -228,7 +228,7 @@ test('a batch that nobody took up is handed over again once, under a new generat
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   const found = await idle(id);
   if (found === undefined) throw new Error('not found idle');
-  await Promise.all(Array.from({ length: 5 }, () => handOverAgain(domain.db, found)));
+  await Promise.all(Array.from({ length: 5 }, () => redispatch(domain.db, found)));
   const calls = await domain.db.outbox.findMany({
     where: { kind: 'run', subject: id },
     orderBy: { id: 'asc' },
@@ -248,16 +248,16 @@ test('what was handed over twice after a worker was lost may be taken by either 
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);
-  await freeAbandonedBatches(domain.db);
+  await releaseAbandonedBatches(domain.db);
   for (let times = 0; times < 2; times += 1) {
     const batch = await idle(id);
     if (batch === undefined) throw new Error('not found idle');
-    await handOverAgain(domain.db, batch);
+    await redispatch(domain.db, batch);
     await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   }
   const first = await claimBatch(domain.db, id, 2);
   if (first === null) throw new Error('not claimed');
-  await handBackBatch(domain.db, first);
+  await releaseBatch(domain.db, first);
   expect(await claimBatch(domain.db, id, 3)).not.toBeNull();
 });
 
@@ -283,7 +283,7 @@ test('a batch whose job still waits is left alone for a while', async () => {
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   const found = await idle(id);
   if (found === undefined) throw new Error('not found idle');
-  await postponeHandOver(domain.db, found);
+  await postponeDispatch(domain.db, found);
   expect(await idle(id)).toBeUndefined();
   expect(await domain.db.outbox.count({ where: { subject: id } })).toBe(0);
 });
@@ -318,7 +318,7 @@ test('a process that stands still while it sweeps does not keep the others from 
     await delay(4_000);
     expect(await withSweepLock(domain.db, async () => undefined)).toBe(false);
     holder.kill('SIGSTOP');
-    await waitFor(() => withSweepLock(domain.db, async () => undefined), {
+    await waitUntil(() => withSweepLock(domain.db, async () => undefined), {
       what: 'the lock',
     });
   } finally {

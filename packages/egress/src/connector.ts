@@ -1,7 +1,7 @@
 import { isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { checkServerIdentity, type PeerCertificate, TLSSocket, type SecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
-import { portOf } from './askable-url';
+import { portOf } from './validate-url';
 import { hostKey, type ConnectTarget } from './connect-to';
 import { toEgressError } from './egress-error';
 import type { HostGuard } from './host-guard';

@@ -1,17 +1,17 @@
 import { Agent, type Dispatcher } from 'undici';
-import { readBody } from './answer-body';
-import { askableUrl, portOf } from './askable-url';
+import { readBody } from './response-body';
+import { validateUrl, portOf } from './validate-url';
 import { hostKey, parseConnectTo } from './connect-to';
 import { createConnector } from './connector';
 import { startDeadline, type Deadline } from './deadline';
 import { EgressError, toEgressError } from './egress-error';
-import { listedHeaders, requestHeaders } from './headers';
+import { parseHeaders, requestHeaders } from './headers';
 import { createHostGuard } from './host-guard';
 import { isFollowed, redirectHeaders, redirectTarget, refused } from './redirect';
 import { createResolver } from './resolver';
 import { trustedCertificates } from './trusted-certificates';
 import { trustedOrigins } from './trusted-origins';
-import type { Egress, EgressAnswer, EgressRequest, EgressSettings } from './types';
+import type { Egress, EgressResponse, EgressRequest, EgressSettings } from './types';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_INTERIM_ANSWERS = 10;
@@ -71,8 +71,8 @@ export function createEgress(settings: EgressSettings): Egress {
     });
   }
 
-  async function answerTo(start: URL, options: EgressRequest, deadline: Deadline): Promise<EgressAnswer> {
-    const redirects: EgressAnswer['redirects'] = [];
+  async function answerTo(start: URL, options: EgressRequest, deadline: Deadline): Promise<EgressResponse> {
+    const redirects: EgressResponse['redirects'] = [];
     let url = start;
     let headers = requestHeaders(settings.userAgent, options.headers);
     for (;;) {
@@ -80,7 +80,7 @@ export function createEgress(settings: EgressSettings): Egress {
         const isRefusal = error.code === 'refused_url' || error.code === 'refused_address';
         throw isRefusal && redirects.length > 0 ? refused(url, error) : error;
       });
-      const answerHeaders = listedHeaders(response.headers);
+      const answerHeaders = parseHeaders(response.headers);
       const certificateIssuer = url.protocol === 'https:' ? issuerOf(url.hostname, portOf(url)) : null;
       const { statusCode: status } = response;
       const location = answerHeaders['location']?.[0];
@@ -104,7 +104,7 @@ export function createEgress(settings: EgressSettings): Egress {
 
   return {
     async request(input, options = {}) {
-      const url = askableUrl(input, options.allowHttp ?? false);
+      const url = validateUrl(input, options.allowHttp ?? false);
       const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
       try {
         return await answerTo(url, options, deadline);
@@ -113,7 +113,7 @@ export function createEgress(settings: EgressSettings): Egress {
       }
     },
     async check(input) {
-      const url = askableUrl(input, false);
+      const url = validateUrl(input, false);
       if (!isMapped(url.hostname, portOf(url))) await guard(url.hostname);
     },
     isMapped,

@@ -10,7 +10,7 @@ export function requestHeaders(
 }
 
 /** Every header as a list, without a prototype that a header's name could reach. */
-export function listedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string[]>> {
+export function parseHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string[]>> {
   const listed = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) listed[name] = Array.isArray(value) ? value : [value];

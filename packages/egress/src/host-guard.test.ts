@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
-import { createHostGuard, isOwnAddress } from './host-guard';
+import { createHostGuard, isLocalAddress } from './host-guard';
 
 /** A resolver with one answer for every name: what the guard makes of it is all that is tested here. */
 const guardOver = (...addresses: string[]) => createHostGuard(() => Promise.resolve(addresses));
@@ -100,8 +100,8 @@ it.each([['8.8.8.8', '10.0.0.1'], ['2606:4700::1', '::1'], ['::ffff:8.8.8.8'], [
 
 it('knows the addresses of this machine', () => {
   const own = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  expect(own.filter(({ address }) => !isOwnAddress(address))).toEqual([]);
-  expect(isOwnAddress('8.8.8.8')).toBe(false);
+  expect(own.filter(({ address }) => !isLocalAddress(address))).toEqual([]);
+  expect(isLocalAddress('8.8.8.8')).toBe(false);
 });
 
 const byte = fc.nat(255);

@@ -24,7 +24,7 @@ export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
     }
     const addresses = isIP(host) === 0 ? await resolve(host) : [host];
     // One private address among public ones is an attack or a mistake: the choice between them is chance.
-    if (!addresses.every((address) => isPublicAddress(address) && !isOwnAddress(address))) {
+    if (!addresses.every((address) => isPublicAddress(address) && !isLocalAddress(address))) {
       throw new EgressError('refused_address', `${host} is, or leads to, an address that is not public`);
     }
     return addresses;
@@ -42,7 +42,7 @@ function isPublicName(host: string): boolean {
 }
 
 /** True for the addresses of this machine's interfaces: behind them may be ports that only a firewall hides. */
-export function isOwnAddress(address: string): boolean {
+export function isLocalAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((entries) =>
     entries?.some((entry) => entry.address === address),
   );

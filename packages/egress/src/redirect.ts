@@ -1,4 +1,4 @@
-import { askableUrl } from './askable-url';
+import { validateUrl } from './validate-url';
 import { EgressError } from './egress-error';
 import { parseUrl } from './parse-url';
 import type { EgressRequest } from './types';
@@ -31,7 +31,7 @@ export function redirectTarget(
 
 function askableRedirect(from: URL, target: URL, allowHttp: boolean): URL {
   try {
-    return askableUrl(target, allowHttp);
+    return validateUrl(target, allowHttp);
   } catch (error) {
     throw refused(from, error);
   }

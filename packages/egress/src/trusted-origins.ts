@@ -1,4 +1,4 @@
-import { portOf } from './askable-url';
+import { portOf } from './validate-url';
 import { hostKey } from './connect-to';
 
 interface Origin {

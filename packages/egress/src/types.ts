@@ -49,7 +49,7 @@ export interface EgressRequest {
   signal?: AbortSignal;
 }
 
-export interface EgressAnswer {
+export interface EgressResponse {
   /** The URL that answered, after redirects. */
   url: string;
   status: number;
@@ -85,7 +85,7 @@ export interface EgressSettings {
 /** The only way out: every byte the service sends to somebody else's server goes through one of these. */
 export interface Egress {
   /** Answers with any status; throws `EgressError` where there was no answer. */
-  request(url: string | URL, options?: EgressRequest): Promise<EgressAnswer>;
+  request(url: string | URL, options?: EgressRequest): Promise<EgressResponse>;
   /**
    * Says whether the URL could be asked now, without connecting: its form, https, and that every address of
    * its host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`, `resolver_failed`).

@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { EgressAnswer, EgressRequest } from '@firmlens/egress';
+import type { EgressResponse, EgressRequest } from '@firmlens/egress';
 import fc from 'fast-check';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { egressFor } from './support/egress-for';
 import { serveHttp, serveTcp } from './support/servers';
 
 const TEXT = 'Invented words, repeated. '.repeat(2000);
 const ZEROS = Buffer.alloc(100 * 1024 * 1024);
 
-type Ask = (options?: EgressRequest) => Promise<EgressAnswer>;
+type Ask = (options?: EgressRequest) => Promise<EgressResponse>;
 
 function askPort(port: number): Ask {
   const egress = egressFor({ 'a.example:80': port });
@@ -17,7 +17,7 @@ function askPort(port: number): Ask {
 }
 
 async function serving(listener: RequestListener): Promise<Ask> {
-  return askPort(closing(await serveHttp(listener)).port);
+  return askPort(closeAfterTest(await serveHttp(listener)).port);
 }
 
 /** Answers with these bytes and hangs up. */
@@ -25,7 +25,7 @@ async function servingBytes(...chunks: (string | Buffer)[]): Promise<Ask> {
   const server = await serveTcp((socket) => {
     socket.once('data', () => socket.end(Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))));
   });
-  return askPort(closing(server).port);
+  return askPort(closeAfterTest(server).port);
 }
 
 async function servingCoded(encoding: string | string[], body: Buffer): Promise<Ask> {

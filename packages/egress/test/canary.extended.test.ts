@@ -8,10 +8,10 @@ import {
   PRIVATE_ADDRESSES,
   PRIVATE_HOSTS,
   PRIVATE_NAMES,
-  serveDns,
+  startDnsServer,
   startCanary,
 } from '@firmlens/testkit';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { createAuthority, type Authority } from './support/certificates';
 import { egressFor } from './support/egress-for';
 import { serveHttps } from './support/servers';
@@ -71,7 +71,7 @@ async function egressResolving(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
   hosts: Readonly<Record<string, number>> = {},
 ): Promise<Egress> {
-  const { address } = closing(await serveDns(outcomeOf));
+  const { address } = closeAfterTest(await startDnsServer(outcomeOf));
   return egressFor(hosts, { dnsServers: [address], extraCa: authority.cert });
 }
 
@@ -193,7 +193,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     ];
     const statuses = [301, 302, 303, 307, 308];
     // `/AT/STATUS/HOPS` leads to itself with a hop less, and then to the target.
-    const front = closing(
+    const front = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (request, response) => {
         const [, at, status, hops] = (request.url ?? '').split('/').map(Number);
         const next = hops
@@ -215,7 +215,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
   });
 
   test('through a mapped host: only its own port is let through', async () => {
-    const front = closing(
+    const front = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (_request, response) => response.end('fine')),
     );
     const egress = await egressResolving(() => ['127.0.0.1'], { 'front.example:443': front.port });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { createConnector } from '../src/connector';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { egressFor } from './support/egress-for';
 import { serveHttp, serveTcp } from './support/servers';
 
 const http = { allowHttp: true };
 
 it('sends the request as it was given, with a user agent and the codings it takes', async () => {
-  const server = closing(
+  const server = closeAfterTest(
     await serveHttp((request, response) => {
       const { method, url, headers } = request;
       const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ it('sends the request as it was given, with a user agent and the codings it take
 
 it('neither keeps nor sends cookies', async () => {
   const cookies: unknown[] = [];
-  const server = closing(
+  const server = closeAfterTest(
     await serveHttp((request, response) => {
       cookies.push(request.headers.cookie);
       response.setHeader('set-cookie', 'id=1').end();
@@ -60,7 +60,7 @@ it('neither keeps nor sends cookies', async () => {
 
 it('uses connections again for the same origin, and for no other', async () => {
   const hostsOf = new Map<Socket, Set<string | undefined>>();
-  const server = closing(
+  const server = closeAfterTest(
     await serveHttp(({ socket, headers }, response) => {
       hostsOf.set(socket, (hostsOf.get(socket) ?? new Set()).add(headers.host));
       response.end('x'.repeat(1000));
@@ -76,7 +76,7 @@ it('uses connections again for the same origin, and for no other', async () => {
 
 it('does not use a connection again whose body it left unread', async () => {
   const sockets = new Set<Socket>();
-  const server = closing(
+  const server = closeAfterTest(
     await serveHttp(({ socket }, response) => {
       sockets.add(socket);
       response.end('x'.repeat(1_000_000));
@@ -91,7 +91,9 @@ it('does not use a connection again whose body it left unread', async () => {
 });
 
 it('opens at most ten connections to an origin and serves everyone', async () => {
-  const server = closing(await serveHttp((_request, response) => setImmediate(() => response.end('ok'))));
+  const server = closeAfterTest(
+    await serveHttp((_request, response) => setImmediate(() => response.end('ok'))),
+  );
   const egress = egressFor({ 'a.example:80': server.port });
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => egress.request('http://a.example/', http)),
@@ -101,7 +103,7 @@ it('opens at most ten connections to an origin and serves everyone', async () =>
 });
 
 it('takes thousands of mapped hosts', async () => {
-  const server = closing(await serveHttp((request, response) => response.end(request.headers.host)));
+  const server = closeAfterTest(await serveHttp((request, response) => response.end(request.headers.host)));
   const hosts = Array.from({ length: 5000 }, (_, index) => [`n${index}.example:80`, server.port] as const);
   const egress = egressFor(Object.fromEntries(hosts));
   const answer = await egress.request('http://n4999.example/', http);
@@ -137,7 +139,7 @@ describe('the connector', () => {
   it.each([[['127.0.0.1']], [['::1', '127.0.0.1']]])(
     'connects to the addresses that the guard gave, and to no others (%j)',
     async (addresses) => {
-      const server = closing(await serveTcp((socket) => socket.end('hello')));
+      const server = closeAfterTest(await serveTcp((socket) => socket.end('hello')));
       const socket = await connectBy(addresses, server.port);
       const [data] = (await once(socket, 'data')) as [Buffer];
       expect(data.toString()).toBe('hello');
@@ -167,7 +169,7 @@ describe('a request ends', () => {
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
     ['hangs up within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-')],
   ])('with connection_failed where the server %s', async (_what, listener) => {
-    const server = closing(
+    const server = closeAfterTest(
       await serveTcp((socket) => {
         socket.once('data', () => listener(socket));
       }),
@@ -179,7 +181,7 @@ describe('a request ends', () => {
   });
 
   it('with timeout where no answer comes', async () => {
-    const server = closing(await serveTcp(() => undefined));
+    const server = closeAfterTest(await serveTcp(() => undefined));
     const egress = egressFor({ 'a.example:80': server.port });
     const start = performance.now();
     await expect(egress.request('http://a.example/', { ...http, timeoutMs: 300 })).rejects.toMatchObject({
@@ -190,7 +192,7 @@ describe('a request ends', () => {
 
   it('with aborted where the caller says so before the answer', async () => {
     const stop = new AbortController();
-    const server = closing(await serveTcp((socket) => void socket.once('data', () => stop.abort())));
+    const server = closeAfterTest(await serveTcp((socket) => void socket.once('data', () => stop.abort())));
     const egress = egressFor({ 'a.example:80': server.port });
     const request = egress.request('http://a.example/', { ...http, signal: stop.signal });
     await expect(request).rejects.toMatchObject({ code: 'aborted' });
@@ -198,7 +200,7 @@ describe('a request ends', () => {
 
   it('with aborted where the caller says so within the body, even one that never fails', async () => {
     const stop = new AbortController();
-    const server = closing(
+    const server = closeAfterTest(
       await serveHttp((_request, response) => {
         let written = 0;
         const timer = setInterval(() => {
@@ -219,7 +221,7 @@ describe('a request ends', () => {
   });
 
   it('with aborted before it began where the signal was given already', async () => {
-    const server = closing(await serveHttp((_request, response) => response.end()));
+    const server = closeAfterTest(await serveHttp((_request, response) => response.end()));
     const egress = egressFor({ 'a.example:80': server.port });
     const request = egress.request('http://a.example/', { ...http, signal: AbortSignal.abort() });
     await expect(request).rejects.toMatchObject({ code: 'aborted' });
@@ -228,7 +230,7 @@ describe('a request ends', () => {
 
   it('with aborted where the egress is closed', async () => {
     const server = await serveTcp((socket) => void socket.once('data', () => void egress.close()));
-    closing(server);
+    closeAfterTest(server);
     const egress = egressFor({ 'a.example:80': server.port });
     await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({ code: 'aborted' });
     await expect(egress.request('http://a.example/', http)).rejects.toMatchObject({ code: 'aborted' });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { EgressSettings } from '@firmlens/egress';
-import type { Asked } from './support/ask-once';
+import type { SentRequest } from './support/send-once';
 import { createAuthority, type Authority } from './support/certificates';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { serveHttp, serveHttps, serveTcp } from './support/servers';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ async function askFromProcess(
   url: string,
   port: number,
   { env = {}, ...settings }: Partial<EgressSettings> & { env?: NodeJS.ProcessEnv } = {},
-): Promise<Asked> {
+): Promise<SentRequest> {
   const asking = {
     url,
     settings: {
@@ -38,12 +38,12 @@ async function askFromProcess(
   const { stdout } = await run(process.execPath, ['-r', 'esbuild-register', SCRIPT, JSON.stringify(asking)], {
     env: { PATH: process.env['PATH'], ...env },
   });
-  return JSON.parse(stdout) as Asked;
+  return JSON.parse(stdout) as SentRequest;
 }
 
 async function serveSecurely(): Promise<number> {
   const certificate = await authority.issue('a.example');
-  return closing(await serveHttps(certificate, (_request, response) => response.end())).port;
+  return closeAfterTest(await serveHttps(certificate, (_request, response) => response.end())).port;
 }
 
 describe('the environment', () => {
@@ -54,8 +54,8 @@ describe('the environment', () => {
   });
 
   it.each(['http', 'https'] as const)('cannot put a proxy in between (%s)', async (scheme) => {
-    const proxy = closing(await serveHttp((_request, response) => response.writeHead(418).end()));
-    const plain = closing(await serveHttp((_request, response) => response.end()));
+    const proxy = closeAfterTest(await serveHttp((_request, response) => response.writeHead(418).end()));
+    const plain = closeAfterTest(await serveHttp((_request, response) => response.end()));
     const port = scheme === 'https' ? await serveSecurely() : plain.port;
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
     const proxies = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${proxy.port}`]));
@@ -70,7 +70,7 @@ describe('the environment', () => {
     async (_how, withAnother) => {
       const file = join(tmpdir(), `firmlens-egress-${process.pid}-${String(withAnother)}.pem`);
       await writeFile(file, authority.cert);
-      closing({ close: () => rm(file) });
+      closeAfterTest({ close: () => rm(file) });
       const extraCa = withAnother ? (await createAuthority('Another Authority')).cert : null;
       const asked = await askFromProcess('https://a.example/', await serveSecurely(), {
         env: { NODE_EXTRA_CA_CERTS: file },
@@ -89,7 +89,7 @@ describe('the memory of a process stays small', () => {
     ['br', () => brotliCompressSync(ZEROS, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
   ])('where the answer is a bomb in %s', async (encoding, bomb) => {
     const body = bomb();
-    const server = closing(
+    const server = closeAfterTest(
       await serveHttp((_request, response) => response.setHeader('content-encoding', encoding).end(body)),
     );
     const asked = await askFromProcess('http://a.example/', server.port);
@@ -100,7 +100,7 @@ describe('the memory of a process stays small', () => {
   it('where the body comes in chunks of one byte', async () => {
     const chunks = Buffer.from('1\r\nx\r\n'.repeat(3 * 1024 * 1024));
     const head = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
-    const server = closing(
+    const server = closeAfterTest(
       await serveTcp((socket) => void socket.once('data', () => socket.write(Buffer.concat([head, chunks])))),
     );
     const asked = await askFromProcess('http://a.example/', server.port);

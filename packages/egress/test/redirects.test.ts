@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import type { Egress, EgressAnswer, EgressRequest } from '@firmlens/egress';
-import { closing } from './support/closing';
+import type { Egress, EgressResponse, EgressRequest } from '@firmlens/egress';
+import { closeAfterTest } from './support/close-after-test';
 import { createAuthority, type Authority } from './support/certificates';
 import { egressFor } from './support/egress-for';
 import { serveHttp, serveHttps, type RunningServer } from './support/servers';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 /** An https site under `a.example`, and the egress that finds it. */
 async function site(listener: RequestListener, more: Record<string, number> = {}): Promise<Egress> {
-  const server = closing(await serveHttps(await authority.issue('a.example'), listener));
+  const server = closeAfterTest(await serveHttps(await authority.issue('a.example'), listener));
   return egressFor({ 'a.example:443': server.port, ...more }, { extraCa: authority.cert });
 }
 
@@ -28,7 +28,7 @@ const countdown: RequestListener = ({ url = '' }, response) => {
 };
 
 const canary = async (): Promise<RunningServer> =>
-  closing(await serveHttp((_request, response) => response.end('reached')));
+  closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
 it('returns a redirect as the answer unless told to follow', async () => {
   const answer = await (await redirectingTo('http://169.254.169.254/')).request('https://a.example/');
@@ -134,7 +134,7 @@ it('follows a redirect from https to http only where http is allowed', async () 
       'b.example:80': plain.port,
     },
   );
-  const ask = (options: EgressRequest): Promise<EgressAnswer> =>
+  const ask = (options: EgressRequest): Promise<EgressResponse> =>
     egress.request('https://a.example/', { maxRedirects: 1, ...options });
   await expect(ask({})).rejects.toMatchObject({ code: 'refused_redirect' });
   const answer = await ask({ allowHttp: true });
@@ -154,7 +154,7 @@ it('asks the caller about each target', async () => {
 
 it('takes credentials along within an origin and nowhere else', async () => {
   const seen: unknown[] = [];
-  const other = closing(
+  const other = closeAfterTest(
     await serveHttp((request, response) => {
       seen.push(request.headers);
       response.end();

@@ -1,18 +1,19 @@
 import type { Egress } from '@firmlens/egress';
-import { type DnsOutcome, serveDns } from '@firmlens/testkit';
-import { closing } from './support/closing';
+import { type DnsOutcome, startDnsServer } from '@firmlens/testkit';
+import { closeAfterTest } from './support/close-after-test';
 import { egressFor } from './support/egress-for';
 import { serveHttp } from './support/servers';
 
 const PUBLIC = '8.8.8.8';
 
 /** A listener that nothing may ever reach. */
-const openCanary = async () => closing(await serveHttp((_request, response) => response.end('reached')));
+const openCanary = async () =>
+  closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
 async function resolverAnswering(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
 ): Promise<string[]> {
-  return [closing(await serveDns(outcomeOf)).address];
+  return [closeAfterTest(await startDnsServer(outcomeOf)).address];
 }
 
 async function errorOf(promise: Promise<unknown>): Promise<unknown> {

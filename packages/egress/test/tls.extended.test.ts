@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { createAuthority, type Authority } from './support/certificates';
 import { egressFor } from './support/egress-for';
 import { serveHttps, serveTcp, type RunningServer } from './support/servers';
@@ -20,7 +20,7 @@ async function serve(
   options?: { expired: boolean },
 ): Promise<RunningServer> {
   const certificate = await authority.issue(host, options);
-  return closing(
+  return closeAfterTest(
     await serveHttps(certificate, (request, response) =>
       response.end(
         `${String((request.socket as { servername?: unknown }).servername)} ${request.headers.host}`,
@@ -75,7 +75,7 @@ it('speaks HTTP/1.1 alone, and takes no earlier session up again', async () => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing({ close: async () => void server.close() });
+  closeAfterTest({ close: async () => void server.close() });
   const { port } = server.address() as AddressInfo;
   const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
   for (let again = 0; again < 3; again += 1) await egress.request('https://a.example/');
@@ -102,19 +102,19 @@ describe('a connection fails', () => {
   });
 
   it('where the server does not speak TLS', async () => {
-    const { port } = closing(await serveTcp((socket) => socket.end('220 mail.example ESMTP\r\n')));
+    const { port } = closeAfterTest(await serveTcp((socket) => socket.end('220 mail.example ESMTP\r\n')));
     const egress = egressFor({ 'a.example:443': port });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
   it('where the server hangs up during the handshake', async () => {
-    const { port } = closing(await serveTcp((socket) => socket.destroy()));
+    const { port } = closeAfterTest(await serveTcp((socket) => socket.destroy()));
     const egress = egressFor({ 'a.example:443': port });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'connection_failed' });
   });
 
   it('within five seconds where the server says nothing', async () => {
-    const { port } = closing(await serveTcp(() => undefined));
+    const { port } = closeAfterTest(await serveTcp(() => undefined));
     const egress = egressFor({ 'a.example:443': port });
     const start = performance.now();
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'timeout' });

@@ -1,9 +1,9 @@
 import { egressFor } from './support/egress-for';
-import { closing } from './support/closing';
+import { closeAfterTest } from './support/close-after-test';
 import { serveHttp } from './support/servers';
 
 const HTTP = { allowHttp: true };
-const endpoint = async () => closing(await serveHttp((_request, response) => response.end('reached')));
+const endpoint = async () => closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
 it.each(['127.0.0.1', 'localhost'])('reaches a trusted origin on this machine (%s)', async (host) => {
   const { port } = await endpoint();
@@ -30,7 +30,7 @@ it('trusts that origin alone: not another port, name or scheme of the same machi
 it('is not led to a trusted origin by a page, whether it trusts it itself or not', async () => {
   const trusted = await endpoint();
   const origin = `http://127.0.0.1:${trusted.port}`;
-  const page = closing(
+  const page = closeAfterTest(
     await serveHttp((_request, response) =>
       response.writeHead(302, { location: `${origin}/v1/models` }).end(),
     ),

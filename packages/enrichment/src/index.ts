@@ -3,7 +3,7 @@ export type { EarlierScans, Scan } from './changes/comparison';
 export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
 export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';
-export { answerSchema, readWriting, type Writing } from './insights/read-writing';
+export { responseSchema, parseInsights, type InsightTexts } from './insights/parse-insights';
 export { pickOne, type Pick } from './merge/pick-one';
 export { TRUST } from './merge/trust';
 export type { BuildContext, ModuleData } from './module-builder';

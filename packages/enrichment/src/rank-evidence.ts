@@ -1,6 +1,6 @@
 import { type DataModule, type Evidence, evidenceFor } from '@firmlens/contract';
 import { buildModule } from './build-module';
-import { bestFirst } from './merge/best-first';
+import { sortByTrust } from './merge/sort-by-trust';
 import { compareText } from './merge/name-keys';
 
 /** A module as it was built: when, and from what. */
@@ -38,7 +38,7 @@ export async function rankEvidence(
   );
   const all = [...new Set([...used, ...own])];
   const ranked = [...new Set(all.map(({ field }) => field))].sort(compareText).flatMap((field) => {
-    const seen = bestFirst(evidenceFor(all, field));
+    const seen = sortByTrust(evidenceFor(all, field));
     const won = seen.filter((item) => used.has(item));
     const lost = seen.filter((item) => !used.has(item));
     return [

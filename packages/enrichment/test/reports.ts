@@ -2,10 +2,10 @@ import type { HighlightObservation } from '@firmlens/contract';
 import { observed } from './observed';
 
 /** What a report says; what a test does not care about is filled in. */
-export type Told = Partial<HighlightObservation> & { source?: string; url?: string };
+export type StatedReport = Partial<HighlightObservation> & { source?: string; url?: string };
 
 /** A report of an event; of the news index where nothing else is said. */
-export const report = ({ source = 'gdelt', url = `https://${source}.example/`, ...told }: Told) =>
+export const report = ({ source = 'gdelt', url = `https://${source}.example/`, ...told }: StatedReport) =>
   observed(
     'signals.highlights',
     {
@@ -24,5 +24,5 @@ export const round = (
   title: string,
   date: string | null,
   entities: Record<string, string>,
-  told: Told = {},
+  told: StatedReport = {},
 ) => report({ type: 'funding', title, date, entities, ...told });

@@ -1,4 +1,4 @@
-import { handOver, type PromisedHandOver } from './hand-over';
+import { dispatchJobs, type PendingDispatch } from './dispatch-jobs';
 import type { Queues } from './producers';
 
 /** Makes the hand-overs that commits have promised, off the path of whoever promised them. */
@@ -12,7 +12,7 @@ export interface Dispatcher {
 interface DispatcherDeps {
   queues: Queues;
   /** Takes a page of what is promised, hands it to the callback, and forgets it once that resolved; gives how much it was. */
-  takePromised: (hand: (rows: PromisedHandOver[]) => Promise<void>) => Promise<number>;
+  takePromised: (hand: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
   /** What could not be handed over now stays promised. */
   onError: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ export function createDispatcher({ queues, takePromised, onError }: DispatcherDe
     while (wokenMeanwhile) {
       wokenMeanwhile = false;
       try {
-        while ((await takePromised((rows) => handOver(queues, rows))) > 0);
+        while ((await takePromised((rows) => dispatchJobs(queues, rows))) > 0);
       } catch (error) {
         onError(error);
       }

@@ -1,12 +1,12 @@
 export { connectForCommands } from './connection';
 export { createDispatcher, type Dispatcher } from './dispatcher';
 export {
-  ALONE_QUEUE,
+  QUARANTINE_QUEUE,
   type AttemptJob,
   type CollectJob,
   collectJobId,
   ENRICHMENT_QUEUE,
-  ENRICHMENT_TRIES,
+  ENRICHMENT_ATTEMPTS,
   type ModuleJob,
   moduleJobId,
   type QueueName,
@@ -15,7 +15,7 @@ export { openQueues, type Queues } from './producers';
 export {
   type JobTry,
   type RunningWorker,
-  startAloneWorker,
+  startQuarantineWorker,
   startEnrichmentWorker,
   startWebhookWorker,
 } from './workers';

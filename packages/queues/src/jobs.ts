@@ -24,9 +24,9 @@ export interface AttemptJob {
 
 export const ENRICHMENT_QUEUE = 'enrichment';
 /** For batches that lost all but one of their workers: each process works on one of these at a time, modules and all. */
-export const ALONE_QUEUE = 'enrichment-alone';
+export const QUARANTINE_QUEUE = 'enrichment-alone';
 export const WEBHOOK_QUEUE = 'webhooks';
-export type QueueName = typeof ENRICHMENT_QUEUE | typeof ALONE_QUEUE | typeof WEBHOOK_QUEUE;
+export type QueueName = typeof ENRICHMENT_QUEUE | typeof QUARANTINE_QUEUE | typeof WEBHOOK_QUEUE;
 
 /** Jobs carry ids alone: Redis may be read by others, and may be wiped. */
 const jobSchemas = {
@@ -68,11 +68,11 @@ export function attemptJobId(deliveryId: string, attempt: number, wake: number |
   return `deliver-${deliveryId}-${attempt}-${wake}`;
 }
 
-export const ENRICHMENT_TRIES = 3;
+export const ENRICHMENT_ATTEMPTS = 3;
 
 /** The tries are 2 s and 4 s apart; what is done is removed, what failed is kept a day for the operator. */
 export const ENRICHMENT_JOB: JobsOptions = {
-  attempts: ENRICHMENT_TRIES,
+  attempts: ENRICHMENT_ATTEMPTS,
   backoff: { type: 'exponential', delay: 2_000 },
   removeOnComplete: true,
   removeOnFail: { age: 86_400, count: 1_000 },

@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from './connection';
 import {
-  ALONE_QUEUE,
+  QUARANTINE_QUEUE,
   ATTEMPT_JOB,
   type AttemptJob,
   attemptJobId,
@@ -54,7 +54,7 @@ export function openQueues(connection: Redis): Queues {
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
       enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
-      alone: new Queue<CollectJob>(ALONE_QUEUE, options).on('error', () => undefined),
+      alone: new Queue<CollectJob>(QUARANTINE_QUEUE, options).on('error', () => undefined),
       webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
     };
     return opened;
@@ -117,7 +117,7 @@ export function openQueues(connection: Redis): Queues {
         countsOf(alone),
         countsOf(webhooks),
       ]);
-      return { [ENRICHMENT_QUEUE]: together, [ALONE_QUEUE]: apart, [WEBHOOK_QUEUE]: attempts };
+      return { [ENRICHMENT_QUEUE]: together, [QUARANTINE_QUEUE]: apart, [WEBHOOK_QUEUE]: attempts };
     },
     async close() {
       await Promise.all([opened?.enrichment.close(), opened?.alone.close(), opened?.webhooks.close()]);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectForWorker, QUEUE_PREFIX } from './connection';
 import {
-  ALONE_QUEUE,
+  QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
   type JobName,
   type JobPayloads,
@@ -111,11 +111,11 @@ export function startEnrichmentWorker(
 }
 
 /** Works on the batches that lost all but one of their workers, one at a time. */
-export function startAloneWorker(
+export function startQuarantineWorker(
   processors: Processors<'collect'>,
   settings: Omit<WorkerSettings, 'concurrency'>,
 ): RunningWorker {
-  return startWorker(ALONE_QUEUE, processors, { ...settings, concurrency: 1 });
+  return startWorker(QUARANTINE_QUEUE, processors, { ...settings, concurrency: 1 });
 }
 
 /** Works on the webhook queue: attempts of deliveries. */

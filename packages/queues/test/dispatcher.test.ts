@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
-import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import type { Redis } from 'ioredis';
 
 type TakePromised = Parameters<typeof createDispatcher>[0]['takePromised'];
@@ -8,7 +8,7 @@ type TakePromised = Parameters<typeof createDispatcher>[0]['takePromised'];
 let connection: Redis;
 let queues: Queues;
 beforeEach(async () => {
-  connection = connectForCommands(await testRedisUrl());
+  connection = connectForCommands(await emptyRedisUrl());
   await once(connection, 'ready');
   queues = openQueues(connection);
 });
@@ -51,7 +51,7 @@ test('wakes that come while it is at work are one more round', async () => {
     return 0;
   });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();
-  await waitFor(() => taken === 1, { what: 'the first round' });
+  await waitUntil(() => taken === 1, { what: 'the first round' });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();
   finish();
   await dispatcher.close();
@@ -69,7 +69,7 @@ test('no wake is lost, however close to the end of a round it comes', async () =
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
     const before = taken;
     dispatcher.wake();
-    await waitFor(() => taken > before, { what: `a round after the wake at tick ${ticks}` });
+    await waitUntil(() => taken > before, { what: `a round after the wake at tick ${ticks}` });
   }
 });
 

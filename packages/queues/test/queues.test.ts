@@ -8,11 +8,11 @@ import {
   openQueues,
   type Queues,
   type RunningWorker,
-  startAloneWorker,
+  startQuarantineWorker,
   startEnrichmentWorker,
   startWebhookWorker,
 } from '@firmlens/queues';
-import { testRedisUrl, waitFor } from '@firmlens/testkit';
+import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -24,7 +24,7 @@ let queues: Queues;
 const running: RunningWorker[] = [];
 
 beforeEach(async () => {
-  url = await testRedisUrl();
+  url = await emptyRedisUrl();
   connection = connectForCommands(url);
   await once(connection, 'ready');
   queues = openQueues(connection);
@@ -102,7 +102,7 @@ describe('a job', () => {
       { batchId: 'batch_D', generation: 3 },
     ]);
     const { seen } = work(undefined, 1);
-    await waitFor(() => seen.length === 4, { what: 'four jobs' });
+    await waitUntil(() => seen.length === 4, { what: 'four jobs' });
     const ids = seen.map(({ payload }) => (payload as { batchId: string }).batchId);
     expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
   });
@@ -124,8 +124,8 @@ describe('a job', () => {
       seen.push(batchId);
       now -= 1;
     };
-    running.push(startAloneWorker({ collect: processor }, { redisUrl: url, onError: () => undefined }));
-    await waitFor(() => seen.length === 2, { what: 'the two jobs' });
+    running.push(startQuarantineWorker({ collect: processor }, { redisUrl: url, onError: () => undefined }));
+    await waitUntil(() => seen.length === 2, { what: 'the two jobs' });
     expect(most).toBe(1);
     expect(seen).toEqual(['batch_B', 'batch_C']);
     expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 1 } });
@@ -134,11 +134,11 @@ describe('a job', () => {
   test('that is done can be handed over again under its own id', async () => {
     const { seen } = work();
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
-    await waitFor(async () => (await queues.counts()).enrichment['active'] === 0 && seen.length === 1, {
+    await waitUntil(async () => (await queues.counts()).enrichment['active'] === 0 && seen.length === 1, {
       what: 'the first run',
     });
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
-    await waitFor(() => seen.length === 2, { what: 'the second run' });
+    await waitUntil(() => seen.length === 2, { what: 'the second run' });
   });
 
   test('comes to its own processor with its payload', async () => {
@@ -146,7 +146,7 @@ describe('a job', () => {
     await queues.runBatches([{ batchId: 'batch_A', generation: 3 }]);
     await queues.buildModules([build('team', 2)]);
     await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'due', delayMs: 0 }]);
-    await waitFor(() => seen.length === 3, { what: 'three jobs' });
+    await waitUntil(() => seen.length === 3, { what: 'three jobs' });
     expect(Object.fromEntries(seen.map(({ name, payload }) => [name, payload]))).toEqual({
       collect: { batchId: 'batch_A', generation: 3 },
       module: { batchId: 'batch_A', fence: 2, module: 'team' },
@@ -160,8 +160,8 @@ describe('a job', () => {
     });
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     const seconds = async () => withRawQueue('enrichment', (queue) => queue.promoteJobs());
-    await waitFor(async () => seen.length === 3 || (await seconds(), false), { what: 'three tries' });
-    await waitFor(() => errors.length === 3, { what: 'three failures' });
+    await waitUntil(async () => seen.length === 3 || (await seconds(), false), { what: 'three tries' });
+    await waitUntil(() => errors.length === 3, { what: 'three failures' });
     expect(seen.map(({ isLastTry }) => isLastTry)).toEqual([false, false, true]);
     expect(errors[2]).toEqual({ message: 'no luck', jobId: collectJobId('batch_A', 1) });
     expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 0, delayed: 0, failed: 1 } });
@@ -172,8 +172,8 @@ describe('a job', () => {
     await withRawQueue('enrichment', async (queue) => {
       await queue.add('toString', { batchId: 'x' }, { attempts: 3 });
     });
-    await waitFor(() => errors.length > 0, { what: 'the failure' });
-    await waitFor(async () => (await queues.counts()).enrichment['failed'] === 1, {
+    await waitUntil(() => errors.length > 0, { what: 'the failure' });
+    await waitUntil(async () => (await queues.counts()).enrichment['failed'] === 1, {
       what: 'the job to be given up',
     });
     expect(errors).toEqual([expect.objectContaining({ message: 'no processor for jobs named toString' })]);
@@ -191,7 +191,7 @@ describe('a job', () => {
     await withRawQueue('enrichment', async (queue) => {
       await queue.add(name, payload, { attempts: 1 });
     });
-    await waitFor(() => errors.length === 1, { what: 'the failure' });
+    await waitUntil(() => errors.length === 1, { what: 'the failure' });
     expect(seen).toEqual([]);
   });
 });
@@ -210,10 +210,12 @@ describe('whether a job waits', () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     const { seen } = work(() => held);
-    await waitFor(() => seen.length === 1, { what: 'the job to start' });
+    await waitUntil(() => seen.length === 1, { what: 'the job to start' });
     expect(await queues.isWaiting([id])).toBe(false);
     finish();
-    await waitFor(async () => (await queues.counts()).enrichment['active'] === 0, { what: 'the job to end' });
+    await waitUntil(async () => (await queues.counts()).enrichment['active'] === 0, {
+      what: 'the job to end',
+    });
     expect(await queues.isWaiting([id])).toBe(false);
   });
 
@@ -222,8 +224,8 @@ describe('whether a job waits', () => {
       throw new Error('no luck');
     });
     await queues.buildModules([build('team')]);
-    await waitFor(() => errors.length === 1, { what: 'the first failure' });
-    await waitFor(async () => (await queues.counts()).enrichment['delayed'] === 1, { what: 'the pause' });
+    await waitUntil(() => errors.length === 1, { what: 'the first failure' });
+    await waitUntil(async () => (await queues.counts()).enrichment['delayed'] === 1, { what: 'the pause' });
     expect(await queues.isWaiting([moduleJobId(build('team'))])).toBe(false);
   });
 });
@@ -233,7 +235,7 @@ test('a worker that closes finishes what it has in hand, and takes nothing more'
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { seen } = work(() => held);
   await queues.runBatches(Array.from({ length: 9 }, (_, n) => ({ batchId: `batch_${n}`, generation: 1 })));
-  await waitFor(() => seen.length === 4, { what: 'four jobs in hand' });
+  await waitUntil(() => seen.length === 4, { what: 'four jobs in hand' });
   const closed = Promise.all(running.splice(0).map((worker) => worker.close()));
   finish();
   await closed;

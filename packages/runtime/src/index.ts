@@ -1,4 +1,4 @@
-export * from './closing-stack';
+export * from './shutdown-stack';
 export * from './health-server';
 export * from './logger';
 export { redactText } from './redact';
@@ -7,6 +7,6 @@ export * from './run-process';
 export * from './run-worker';
 export * from './settings/groups';
 export * from './settings/load-settings';
-export * from './settings/own-servers';
+export * from './settings/local-servers';
 export * from './settings/service-settings';
 export * from './user-agent';

@@ -1,7 +1,7 @@
-import { createClosingStack, type ClosingStack } from './closing-stack';
+import { createShutdownStack, type ShutdownStack } from './shutdown-stack';
 import type { Logger } from './logger';
-import { guardProcess } from './process-guard';
-import { createEndProcess, endOnSignals } from './shutdown';
+import { exitOnUncaught } from './exit-on-uncaught';
+import { createEndProcess, endOnSignals } from './shutdown-signals';
 
 /**
  * Runs an app until a signal. `start` opens everything on the stack, which is unwound when a signal comes (exit code
@@ -9,13 +9,13 @@ import { createEndProcess, endOnSignals } from './shutdown';
  */
 export async function runProcess(
   logger: Logger,
-  start: (stack: ClosingStack) => Promise<void>,
+  start: (stack: ShutdownStack) => Promise<void>,
   { deadlineMs = 25_000 }: { deadlineMs?: number } = {},
 ): Promise<void> {
-  const stack = createClosingStack(logger);
+  const stack = createShutdownStack(logger);
   const end = createEndProcess(stack, logger, deadlineMs);
   endOnSignals(end, stack, logger);
-  guardProcess(end, logger);
+  exitOnUncaught(end, logger);
   try {
     await start(stack);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ClosingStack } from './closing-stack';
+import type { ShutdownStack } from './shutdown-stack';
 import { type HealthReport, type MetricsSource, startHealthServer } from './health-server';
 import type { Logger } from './logger';
 import { retryUntil } from './retry-until';
@@ -10,7 +10,7 @@ export interface WorkerProcess<Infrastructure> {
   /** Where health is served: the port that was named, else the default or any free one. */
   health: { port: number | null; defaultPort: number };
   /** Opens the way to PostgreSQL, Redis and out; waits for nobody. */
-  open(stack: ClosingStack): Promise<Infrastructure>;
+  open(stack: ShutdownStack): Promise<Infrastructure>;
   /** What keeps the database from being used, in words; null where nothing does. */
   databaseProblem(infrastructure: Infrastructure): Promise<string | null>;
   /**
@@ -23,7 +23,7 @@ export interface WorkerProcess<Infrastructure> {
   /** The figures for Prometheus, where there are any. */
   metrics?(infrastructure: Infrastructure): MetricsSource;
   /** Starts to work, once the database can be used. */
-  start(infrastructure: Infrastructure, stack: ClosingStack): Promise<{ isRunning(): boolean }>;
+  start(infrastructure: Infrastructure, stack: ShutdownStack): Promise<{ isRunning(): boolean }>;
 }
 
 /**

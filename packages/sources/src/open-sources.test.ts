@@ -1,6 +1,6 @@
 import { NO_IMPORTED_SETS } from './datasets';
 import { openSources } from './open-sources';
-import { TURN_PATIENCE_MS } from './source';
+import { MAX_TURN_WAIT_MS } from './source';
 import { DEFAULT_CRAWL_SETTINGS } from './website';
 
 const { sources } = openSources({
@@ -28,9 +28,9 @@ test('a source that waits for turns which all workers share waits until many com
   ];
   const waiting = sources.filter(({ name }) => !ofItsOwnPace.includes(name));
   expect(waiting.length).toBeGreaterThan(10);
-  expect(waiting.filter(({ timeLimitMs }) => timeLimitMs !== TURN_PATIENCE_MS)).toEqual([]);
+  expect(waiting.filter(({ timeLimitMs }) => timeLimitMs !== MAX_TURN_WAIT_MS)).toEqual([]);
   // Companies that ask the slowest host, once in five seconds, at the same time.
-  expect(TURN_PATIENCE_MS / 5_000).toBeGreaterThanOrEqual(60);
+  expect(MAX_TURN_WAIT_MS / 5_000).toBeGreaterThanOrEqual(60);
 });
 
 test('others wait only for sources that tell what to ask them with', () => {

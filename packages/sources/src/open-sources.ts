@@ -1,6 +1,10 @@
 import { BRREG, createBrregSource } from './brreg';
 import { COMPANIES_HOUSE, createCompaniesHouseSource } from './companies-house';
-import { COMPANIES_ON_FILE, createCompaniesOnFileSource, type FindNeighbours } from './companies-on-file';
+import {
+  COMPANIES_ON_FILE,
+  createCompaniesOnFileSource,
+  type FindSimilarCompanies,
+} from './companies-on-file';
 import {
   BIGPICTURE,
   createBigpictureSource,
@@ -18,7 +22,7 @@ import { createGdeltSource, GDELT } from './gdelt';
 import { createGithubSource, GITHUB } from './github';
 import { createGleifSource, GLEIF } from './gleif';
 import { createHackerNewsSource, HACKER_NEWS } from './hacker-news';
-import type { KeptAnswers } from './http';
+import type { CachedResponses } from './http';
 import { JOB_BOARD_SOURCES } from './job-boards';
 import { createRdapSource, RDAP } from './rdap';
 import { createRechercheEntreprisesSource, RECHERCHE_ENTREPRISES } from './recherche-entreprises';
@@ -80,10 +84,10 @@ export interface SourcesSettings {
   githubToken: string | null;
   /** Whether people may be asked for. */
   people: boolean;
-  kept: KeptAnswers;
+  kept: CachedResponses;
   /** The bulk sets that were imported. */
   sets: ImportedSets;
-  findNeighbours: FindNeighbours;
+  findNeighbours: FindSimilarCompanies;
   /** Told of each part that broke on a site's pages, for the log. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }

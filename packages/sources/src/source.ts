@@ -52,7 +52,7 @@ export type SourceOutcome =
  * The time of a look-up that waits for turns which all workers share: many companies at once must queue for the slowest
  * hosts, and a batch has half an hour. A single request has a much shorter time of its own.
  */
-export const TURN_PATIENCE_MS = 300_000;
+export const MAX_TURN_WAIT_MS = 300_000;
 
 /** What is known of a source without asking it. An answer does not depend on the modules that were ordered. */
 export interface SourceProfile {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { countConnections, type CountingServer } from './counting-server';
+import { startCountingServer, type CountingServer } from './counting-server';
 
 /** A listener that nothing may ever reach. */
 export type Canary = CountingServer;
@@ -8,7 +8,7 @@ const REACHED = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close
 
 /** Listens on every address of this machine, IPv4 and IPv6, by default at a free port, and answers whoever comes with a web page. */
 export function startCanary(port = 0): Promise<Canary> {
-  return countConnections(
+  return startCountingServer(
     createServer((socket) => void socket.end(REACHED)),
     '::',
     port,

@@ -10,7 +10,7 @@ export interface CountingServer {
 }
 
 /** Has a server listen at this address, by default at a free port, and counts who comes; rejects where the port is taken. */
-export async function countConnections(server: Server, host: string, port = 0): Promise<CountingServer> {
+export async function startCountingServer(server: Server, host: string, port = 0): Promise<CountingServer> {
   const open = new Set<Socket>();
   let accepted = 0;
   server.on('connection', (socket: Socket) => {

@@ -36,7 +36,7 @@ function answersOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Answe
  * A name server on loopback that answers each question for addresses as `outcomeOf` says, with nothing to be kept; an
  * address of the other family is left out. It has nothing but addresses.
  */
-export async function serveDns(
+export async function startDnsServer(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,
 ): Promise<DnsServer> {
   const socket = createSocket('udp4');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { searchDatabase } from './secret-search/search-database';
-import { rememberSecrets, reportSecrets } from './secret-search/test-run';
+import { recordSecrets, reportSecrets } from './secret-search/test-run';
 import { serverUrl, TEMPLATE_DATABASE, TEST_POSTGRES_URL, withDatabase } from './jest/servers';
-import { withClient } from './with-client';
+import { withPgClient } from './with-pg-client';
 
 export interface TestDatabase {
   url: string;
@@ -14,13 +14,15 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = serverUrl(TEST_POSTGRES_URL);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`));
+  await withPgClient(server, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`),
+  );
   return {
     url: withDatabase(server, name),
     drop: async () => {
       const { found, known } = await searchDatabase(withDatabase(server, name));
-      await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-      rememberSecrets(known);
+      await withPgClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      recordSecrets(known);
       reportSecrets(found);
     },
   };

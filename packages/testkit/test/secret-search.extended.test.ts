@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAccount, openDatabase, seal } from '@firmlens/domain';
-import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createAccount, openDatabase, encrypt } from '@firmlens/domain';
+import { createTestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { bareForms, findSecrets } from '../src/secret-search/find-secrets';
+import { unprefixedForms, findSecrets } from '../src/secret-search/find-secrets';
 import { openTestRun, removeTestRun, reportedSecrets, searchLogs } from '../src/secret-search/test-run';
 
 const SECRETS_KEY = Buffer.alloc(32, 9);
@@ -57,7 +57,7 @@ describe('a text', () => {
   });
 
   test('with the bytes of a known secret alone is told, and the secret is not shown', () => {
-    const [inBase64 = '', inHex = ''] = bareForms(signingSecret);
+    const [inBase64 = '', inHex = ''] = unprefixedForms(signingSecret);
     const known = new Set([inBase64, inHex]);
     for (const text of [`key ${inBase64}=`, `\\x${inHex}`]) {
       const [found] = findSecrets(text, known);
@@ -110,7 +110,7 @@ describe('a database is not dropped in silence', () => {
 
   test('and is dropped without a word where they are hashed and encrypted', async () => {
     const database = await databaseWith((db) =>
-      db.account.updateMany({ data: { signingSecret: seal(signingSecret, SECRETS_KEY) } }),
+      db.account.updateMany({ data: { signingSecret: encrypt(signingSecret, SECRETS_KEY) } }),
     );
     await expect(database.drop()).resolves.toBeUndefined();
   });
@@ -125,18 +125,21 @@ test.each<[string, (redis: Redis) => Promise<unknown>]>([
   ['a sorted set', (redis) => redis.zadd('mark', 1, `x${signingSecret}`)],
   ['a stream', (redis) => redis.xadd('mark', '*', 'secret', signingSecret)],
 ])('a secret in %s of Redis is found by the next who asks for the database', async (_what, plant) => {
-  const redis = new Redis(await testRedisUrl());
+  const redis = new Redis(await emptyRedisUrl());
   await plant(redis);
-  await expect(testRedisUrl()).rejects.toThrow(/Redis (mark|key:flk_.*): (an API key|a signing secret)/);
-  await expect(testRedisUrl()).resolves.toBe(await testRedisUrl());
+  await expect(emptyRedisUrl()).rejects.toThrow(/Redis (mark|key:flk_.*): (an API key|a signing secret)/);
+  await expect(emptyRedisUrl()).resolves.toBe(await emptyRedisUrl());
   redis.disconnect();
 });
 
 test('a secret in a line of a log is found, and the line is shown', () => {
   const logs = mkdtempSync(path.join(tmpdir(), 'firmlens-logs-'));
   writeFileSync(path.join(logs, '1.log'), `{"msg":"fine"}\n{"msg":"started","with":"${apiKey}"}\n`);
-  writeFileSync(path.join(logs, '2.log'), `{"msg":"signed","with":"${bareForms(signingSecret)[0]}="}\n`);
-  const found = searchLogs(new Set(bareForms(signingSecret)), logs);
+  writeFileSync(
+    path.join(logs, '2.log'),
+    `{"msg":"signed","with":"${unprefixedForms(signingSecret)[0]}="}\n`,
+  );
+  const found = searchLogs(new Set(unprefixedForms(signingSecret)), logs);
   rmSync(logs, { recursive: true });
   expect(found).toEqual([
     expect.stringMatching(/^log: an API key as it is \(flk_.*"started"/),

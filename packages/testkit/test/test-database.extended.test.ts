@@ -1,4 +1,4 @@
-import { createTestDatabase, testRedisUrl } from '@firmlens/testkit';
+import { createTestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 
@@ -35,9 +35,9 @@ describe('test databases', () => {
 });
 
 test('a test Redis is empty each time it is asked for', async () => {
-  const redis = new Redis(await testRedisUrl());
+  const redis = new Redis(await emptyRedisUrl());
   await redis.set('mark', '1');
-  await testRedisUrl();
+  await emptyRedisUrl();
   expect(await redis.get('mark')).toBeNull();
   redis.disconnect();
 });

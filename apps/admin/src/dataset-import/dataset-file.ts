@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, openPromise } from 'yauzl';
 import { CommandError } from '../command';
-import { visibleText } from './visible-text';
+import { printableText } from './printable-text';
 
 /** One text inside a file, decompressed. */
 export interface Content {
@@ -139,7 +139,7 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
 }
 
 function namesOf(entries: readonly Entry[]): string {
-  const names = entries.slice(0, NAMES_TOLD).map(({ fileName }) => visibleText(fileName));
+  const names = entries.slice(0, NAMES_TOLD).map(({ fileName }) => printableText(fileName));
   return [...names, ...(entries.length > NAMES_TOLD ? ['…'] : [])].join(', ');
 }
 

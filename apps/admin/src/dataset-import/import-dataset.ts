@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   type Dataset,
   type DatasetLoad,
-  type LeftOut,
+  type OmittedRows,
   type LoadProgress,
   type LoadRow,
   normalizeDomain,
@@ -15,9 +15,9 @@ import { openRows, type Rows } from './open-rows';
 import { openRefusedRows, refusedFileOf, type RefusedRows } from './refused-rows';
 import type { Progress } from './show-progress';
 import type { TextRecord } from './text-records';
-import { whyNotInForce } from './why-not-in-force';
+import { activationProblem } from './activation-problem';
 
-export interface ImportOrder {
+export interface ImportRequest {
   format: DatasetFormat;
   file: string;
   databaseUrl: string;
@@ -41,7 +41,7 @@ const COMMIT_ROWS = 25_000;
 const DUPLICATE = 'another row has the same key and tells more, or as much and stands further below';
 
 /** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format or must not be put in force. */
-export async function importDataset(order: ImportOrder): Promise<ImportResult> {
+export async function importDataset(order: ImportRequest): Promise<ImportResult> {
   const { format, databaseUrl, dataDir } = order;
   const file = await openDatasetFile(order.file);
   try {
@@ -72,7 +72,7 @@ function domainOf(address: string): string | null {
 async function runLoad(
   load: DatasetLoad,
   rows: Rows,
-  { progress: startProgress }: ImportOrder,
+  { progress: startProgress }: ImportRequest,
 ): Promise<ImportResult> {
   const { dataset } = load;
   if (dataset.status === 'active') {
@@ -100,7 +100,7 @@ async function runLoad(
         await tally.commit();
       }
       const progress = await tally.commit();
-      const why = whyNotInForce(dataset, progress, replaced);
+      const why = activationProblem(dataset, progress, replaced);
       if (why !== null) throw new CommandError(why);
       return progress;
     });
@@ -151,7 +151,7 @@ function createTally(from: LoadProgress, refused: RefusedRows) {
     },
     take: (records: readonly TextRecord[], read: RowReader) =>
       records.flatMap((record) => readRow(record, read)),
-    leaveOut(rows: readonly LeftOut[]) {
+    leaveOut(rows: readonly OmittedRows[]) {
       rowsKept -= rows.length;
       rowsRefused += rows.length;
       for (const { line, reason } of rows) {

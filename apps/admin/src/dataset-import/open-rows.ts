@@ -8,7 +8,7 @@ import {
 import { CommandError } from '../command';
 import type { Content, DatasetFile } from './dataset-file';
 import { readCells } from './read-cells';
-import { createLineCutter, type Line, type TextPlace } from './text-lines';
+import { createLineSplitter, type Line, type TextPosition } from './text-lines';
 import {
   createCellReader,
   createJsonReader,
@@ -22,7 +22,7 @@ import {
 export interface Rows {
   read: RowReader;
   /** The rows after a place, as many at once as a chunk of the file has. */
-  records(after: TextPlace): AsyncGenerator<TextRecord[]>;
+  records(after: TextPosition): AsyncGenerator<TextRecord[]>;
   share(position: number): number;
 }
 
@@ -66,8 +66,8 @@ export async function openRows(
 
 /** What the rows of a text are, and where they begin. */
 type Head =
-  | { kind: 'cells'; columns: readonly string[]; start: TextPlace }
-  | { kind: 'objects'; keys: readonly string[]; start: TextPlace }
+  | { kind: 'cells'; columns: readonly string[]; start: TextPosition }
+  | { kind: 'objects'; keys: readonly string[]; start: TextPosition }
   | { fault: string };
 
 /** Objects are known by the first of them that can be read: a line that is spoilt is one row, wherever it stands. */
@@ -102,7 +102,7 @@ function otherColumns(columns: readonly string[], format: DatasetFormat, setting
 
 /** The lines that a text begins with, so many at most, without blank ones. */
 async function* firstLines(content: Content, count: number): AsyncGenerator<Line> {
-  const cutter = createLineCutter({ position: 0, lines: 0 });
+  const cutter = createLineSplitter({ position: 0, lines: 0 });
   let left = count;
   for await (const chunk of content.read(0)) {
     for (const line of cutter.feed(chunk)) {
@@ -117,10 +117,10 @@ async function* firstLines(content: Content, count: number): AsyncGenerator<Line
 
 async function* recordsOf(
   content: Content,
-  after: TextPlace,
+  after: TextPosition,
   reader: RecordReader,
 ): AsyncGenerator<TextRecord[]> {
-  const cutter = createLineCutter(after);
+  const cutter = createLineSplitter(after);
   for await (const chunk of content.read(after.position)) {
     yield [...cutter.feed(chunk)].flatMap((line) => [...reader.feed(line)]);
   }

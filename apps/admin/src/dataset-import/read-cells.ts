@@ -1,5 +1,5 @@
 /** How the cells of a line are kept apart. */
-export interface CellForm {
+export interface CellFormat {
   separator: ',' | '\t';
   /** Null where quotes are signs like others. */
   quote: '"' | null;
@@ -13,7 +13,7 @@ export interface CellForm {
  */
 export function readCells(
   line: string,
-  { separator, quote, escape }: CellForm,
+  { separator, quote, escape }: CellFormat,
 ): string[] | 'open' | 'broken' {
   if (quote === null || !line.includes(quote)) return line.split(separator);
   const cells: string[] = [];

@@ -2,7 +2,7 @@ import { access, constants, type FileHandle, mkdir, open, rm } from 'node:fs/pro
 import path from 'node:path';
 import type { Refusal } from '@firmlens/domain';
 import { CommandError } from '../command';
-import { visibleText } from './visible-text';
+import { printableText } from './printable-text';
 
 /** A row that is not stored, or only without a part of it. */
 interface RefusedRow {
@@ -72,7 +72,7 @@ export async function openRefusedRows(
       const refusal = (counted[reason] ??= { count: 0, isKept, lines: [], sample: null });
       refusal.count += 1;
       if (refusal.lines.length < FIRST_LINES) refusal.lines.push(line);
-      refusal.sample ??= text === null ? null : visibleText(text);
+      refusal.sample ??= text === null ? null : printableText(text);
     },
     async commit() {
       if (waiting.length === 0) return length;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { TEXT_FAULTS } from './text-faults';
+import { UNREADABLE_REASONS } from './unreadable-rows';
 
 /** A line of a text, without its end; where it cannot be read, why, and what its beginning looks like. */
 export type Line = { number: number; end: number } & LineText;
@@ -13,13 +13,13 @@ const LINE_FEED = 0x0a;
 export const MAX_CELL_LINES = 20;
 
 /** Where a text is taken up: so many bytes and lines are before it. */
-export interface TextPlace {
+export interface TextPosition {
   position: number;
   lines: number;
 }
 
 /** Cuts a text that comes in chunks into its lines; one without end takes no more memory than the longest that is read. */
-export function createLineCutter({ position, lines }: TextPlace) {
+export function createLineSplitter({ position, lines }: TextPosition) {
   let parts: Buffer[] = [];
   let held = 0;
   let isTooLong = false;
@@ -30,7 +30,7 @@ export function createLineCutter({ position, lines }: TextPlace) {
   function take(last: Buffer): Line {
     const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
     const line = isTooLong
-      ? unreadable(bytes, TEXT_FAULTS.tooLong)
+      ? unreadable(bytes, UNREADABLE_REASONS.tooLong)
       : readLine(number === 0 ? withoutMark(bytes) : bytes);
     parts = [];
     held = 0;
@@ -86,8 +86,8 @@ function withoutMark(bytes: Buffer): Buffer {
 }
 
 function readLine(bytes: Buffer): LineText {
-  if (bytes.includes(0)) return unreadable(bytes, TEXT_FAULTS.nul);
-  if (!isUtf8(bytes)) return unreadable(bytes, TEXT_FAULTS.notUtf8);
+  if (bytes.includes(0)) return unreadable(bytes, UNREADABLE_REASONS.nul);
+  if (!isUtf8(bytes)) return unreadable(bytes, UNREADABLE_REASONS.notUtf8);
   return { text: bytes.toString('utf8', 0, bytes.at(-1) === 0x0d ? bytes.length - 1 : bytes.length) };
 }
 

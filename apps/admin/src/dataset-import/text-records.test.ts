@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { CellForm } from './read-cells';
-import { createLineCutter } from './text-lines';
+import type { CellFormat } from './read-cells';
+import { createLineSplitter } from './text-lines';
 import { createCellReader, createJsonReader, type RecordReader } from './text-records';
 
-const CSV: CellForm = { separator: ',', quote: '"', escape: '"' };
-const BACKSLASHED: CellForm = { separator: ',', quote: '"', escape: '\\' };
-const TSV: CellForm = { separator: '\t', quote: null, escape: '"' };
+const CSV: CellFormat = { separator: ',', quote: '"', escape: '"' };
+const BACKSLASHED: CellFormat = { separator: ',', quote: '"', escape: '\\' };
+const TSV: CellFormat = { separator: '\t', quote: null, escape: '"' };
 
 /** Reads a text that comes in chunks of so many bytes. */
 function records(text: string | Buffer, reader: RecordReader, chunkBytes = 7) {
   const bytes = Buffer.from(text);
-  const cutter = createLineCutter({ position: 0, lines: 0 });
+  const cutter = createLineSplitter({ position: 0, lines: 0 });
   const found = [];
   for (let at = 0; at < bytes.length; at += chunkBytes) {
     for (const line of cutter.feed(bytes.subarray(at, at + chunkBytes))) found.push(...reader.feed(line));
@@ -19,7 +19,7 @@ function records(text: string | Buffer, reader: RecordReader, chunkBytes = 7) {
   return [...found, ...reader.rest()];
 }
 
-const shown = (text: string | Buffer, form: CellForm, columns: number) =>
+const shown = (text: string | Buffer, form: CellFormat, columns: number) =>
   records(text, createCellReader(form, columns)).map((record) => [
     record.line,
     'cells' in record ? record.cells : record.fault,

@@ -1,5 +1,5 @@
-import { type CellForm, readCells } from './read-cells';
-import { TEXT_FAULTS } from './text-faults';
+import { type CellFormat, readCells } from './read-cells';
+import { UNREADABLE_REASONS } from './unreadable-rows';
 import { type Line, MAX_CELL_LINES } from './text-lines';
 
 /** A row of a text: its cells, or what is wrong with it. */
@@ -17,7 +17,7 @@ export interface RecordReader {
  * Rows of cells. A quote that opens and does not close would make one row of all that follows: a row that comes out
  * wrong therefore costs its first line alone, and the next line is read as a row of its own.
  */
-export function createCellReader(form: CellForm, columns: number): RecordReader {
+export function createCellReader(form: CellFormat, columns: number): RecordReader {
   let waiting: Line[] = [];
 
   /** The row that the waiting lines begin with; null where it goes on in a line that is not there yet. */
@@ -25,17 +25,17 @@ export function createCellReader(form: CellForm, columns: number): RecordReader 
     const [line] = waiting as [Line];
     for (let count = 1; ; count++) {
       const last = waiting[count - 1];
-      if (last === undefined) return isEnd ? refuse(line, TEXT_FAULTS.brokenQuotes) : null;
+      if (last === undefined) return isEnd ? refuse(line, UNREADABLE_REASONS.brokenQuotes) : null;
       if ('fault' in last || count > MAX_CELL_LINES)
-        return refuse(line, 'fault' in line ? line.fault : TEXT_FAULTS.brokenQuotes);
+        return refuse(line, 'fault' in line ? line.fault : UNREADABLE_REASONS.brokenQuotes);
       const text = waiting
         .slice(0, count)
         .map((part) => ('text' in part ? part.text : ''))
         .join('\n');
       const cells = readCells(text, form);
       if (cells === 'open') continue;
-      if (cells === 'broken') return refuse(line, TEXT_FAULTS.brokenQuotes);
-      if (cells.length !== columns) return refuse(line, TEXT_FAULTS.otherColumns);
+      if (cells === 'broken') return refuse(line, UNREADABLE_REASONS.brokenQuotes);
+      if (cells.length !== columns) return refuse(line, UNREADABLE_REASONS.otherColumns);
       waiting = waiting.slice(count);
       return { line: line.number, lines: last.number, end: last.end, cells };
     }
@@ -76,9 +76,9 @@ export function createJsonReader(keys: readonly string[]): RecordReader {
         return;
       }
       const object = readObject(line.text);
-      const fault = object === null ? TEXT_FAULTS.noObject : brokenText(line.text, object);
+      const fault = object === null ? UNREADABLE_REASONS.noObject : brokenText(line.text, object);
       if (object === null || fault !== null) {
-        yield refused(line, fault ?? TEXT_FAULTS.noObject);
+        yield refused(line, fault ?? UNREADABLE_REASONS.noObject);
         return;
       }
       const { number, end } = line;
@@ -104,8 +104,8 @@ export function readObject(text: string): Readonly<Record<string, unknown>> | nu
 function brokenText(text: string, object: Readonly<Record<string, unknown>>): string | null {
   if (!text.includes('\\u')) return null;
   const values = Object.values(object).filter((value) => typeof value === 'string');
-  if (values.some((value) => value.includes('\0'))) return TEXT_FAULTS.nul;
-  return values.some((value) => /\p{Cs}/u.test(value)) ? TEXT_FAULTS.loneSurrogate : null;
+  if (values.some((value) => value.includes('\0'))) return UNREADABLE_REASONS.nul;
+  return values.some((value) => /\p{Cs}/u.test(value)) ? UNREADABLE_REASONS.loneSurrogate : null;
 }
 
 /** Whether a line has nothing but space in it. */

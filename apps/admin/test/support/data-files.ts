@@ -5,10 +5,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A folder for the files of one test. */
-export const newFolder = () => mkdtemp(path.join(tmpdir(), 'firmlens-dataset-'));
+export const createFolder = () => mkdtemp(path.join(tmpdir(), 'firmlens-dataset-'));
 
 /** The row of an invented company as People Data Labs writes it. */
-export function pdlRow(
+export function peopleDataLabsRow(
   label: string,
   change: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
@@ -39,7 +39,7 @@ export function jsonFile(folder: string, name: string, rows: readonly unknown[])
 
 /** Makes so many rows of companies, one after another. */
 export const manyRows = (count: number, prefix = 'company') =>
-  Array.from({ length: count }, (_, index) => pdlRow(`${prefix}-${index}`));
+  Array.from({ length: count }, (_, index) => peopleDataLabsRow(`${prefix}-${index}`));
 
 /** A zip whose files are stored as they are. */
 export function zipFile(folder: string, name: string, files: Readonly<Record<string, string>>): string {

@@ -8,9 +8,9 @@ import {
   renewIfDue,
   requestsToday as requestsOfToday,
 } from '@firmlens/domain';
-import { secondsInWords } from '../seconds-in-words';
-import { checkKey } from './check-key';
-import { createLocalWindows, type LocalWindows } from './local-windows';
+import { formatDuration } from '../format-duration';
+import { validateKey } from './validate-key';
+import { createLocalRateLimits, type LocalRateLimits } from './local-rate-limits';
 
 /** A request that was let in, and what the windows say. */
 export interface Admission {
@@ -26,12 +26,12 @@ export interface Admission {
 export interface AdmitDeps {
   db: Database;
   cache: Cache;
-  localWindows: LocalWindows;
+  localWindows: LocalRateLimits;
 }
 
 type Asked = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: string };
 
-export { createLocalWindows };
+export { createLocalRateLimits };
 
 /** Unix seconds at which the minute's window ends. */
 export function minuteEnd(nowMs: number): number {
@@ -59,7 +59,7 @@ function rateLimitExceeded(counted: {
   const retryAfter = secondsUntilFree(counted);
   return new ServiceError(
     'rate_limit_exceeded',
-    `Too many requests. Try again in ${secondsInWords(retryAfter)}.`,
+    `Too many requests. Try again in ${formatDuration(retryAfter)}.`,
     {
       headers: { 'Retry-After': String(retryAfter) },
       extra: {
@@ -86,7 +86,7 @@ async function lookUpKey(db: Database, keyHash: Buffer): Promise<KeyRecord> {
 async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAddress }: Asked) {
   const record = await lookUpKey(db, keyHash);
   const nowMs = Date.now();
-  checkKey(record, clientAddress, nowMs);
+  validateKey(record, clientAddress, nowMs);
   const limits = { perMinute: record.ratePerMinute, perDay: record.ratePerDay };
   const { admitted, minute, day } = localWindows.count(record.accountId, limits, nowMs);
   if (record.renewsAt !== null && record.renewsAt <= nowMs) await renewIfDue(db, record.accountId);
@@ -110,7 +110,7 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
         break;
       }
       case 'look':
-        checkKey(reply.record, clientAddress, Date.now());
+        validateKey(reply.record, clientAddress, Date.now());
         looked = true;
         break;
       case 'seed':

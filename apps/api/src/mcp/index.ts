@@ -2,9 +2,9 @@ import type { Logger } from '@firmlens/runtime';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { requireAdmission } from '../admission/request-admission';
 import { anyJsonBody } from '../middleware/json-body';
-import { answerAgent } from './protocol/answer-agent';
-import { ownOriginOnly, postOnly } from './protocol/http-rules';
-import { rpcErrorAnswer } from './protocol/rpc-error-answer';
+import { handleAgentRequest } from './protocol/handle-agent-request';
+import { requireSameOrigin, requirePost } from './protocol/http-rules';
+import { rpcErrorResponse } from './protocol/rpc-error-response';
 import type { AgentDeps } from './tool';
 
 /** The body is read first, so that refusals carry its id; what is wrong with it waits until the key is known to be good. */
@@ -24,11 +24,11 @@ export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandle
   return [
     ...anyJsonBody,
     keepFault,
-    ownOriginOnly(deps.baseUrl),
-    postOnly,
+    requireSameOrigin(deps.baseUrl),
+    requirePost,
     requireAdmission(deps),
     refuseFault,
-    answerAgent(deps),
-    rpcErrorAnswer(deps.logger),
+    handleAgentRequest(deps),
+    rpcErrorResponse(deps.logger),
   ];
 }

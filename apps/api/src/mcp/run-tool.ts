@@ -1,15 +1,15 @@
 import { ServiceError } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { checkArguments } from './arguments/check-arguments';
-import { coverageOfArguments } from './coverage/coverage-of-arguments';
+import { validateArguments } from './arguments/validate-arguments';
+import { findCoverageOfArguments } from './coverage/find-coverage-of-arguments';
 import { invalidArgument } from './protocol/rpc-error';
 import type { AgentDeps, AnyTool, Call, ToolAnswer } from './tool';
 
 /** Refusals that end the HTTP request: whatever is asked next, it is refused as well. The others are answers. */
 const OF_THE_REQUEST: ReadonlySet<number> = new Set([401, 402, 429, 500]);
 
-/** Calls a tool and gives its answer as the protocol has it; `refused` hears of an answer that is a refusal. */
+/** Calls a tool and gives its answer as the protocol has it; `expectRefusal` hears of an answer that is a refusal. */
 export async function runTool(
   deps: AgentDeps,
   call: Call,
@@ -17,7 +17,7 @@ export async function runTool(
   args: unknown,
   refused: (error: ServiceError) => void,
 ): Promise<CallToolResult> {
-  checkArguments(tool.input, args);
+  validateArguments(tool.input, args);
   try {
     return shown(await withBalance(deps, call, await tool.call(deps, call, args as never)));
   } catch (error) {
@@ -26,7 +26,7 @@ export async function runTool(
       throw invalidArgument('domain', error.message, { error: error.code });
     if (OF_THE_REQUEST.has(error.status)) throw error;
     refused(error);
-    const { coverage, notes } = await coverageOfArguments(
+    const { coverage, notes } = await findCoverageOfArguments(
       deps,
       tool.about(args as never),
       call.caller.accountId,

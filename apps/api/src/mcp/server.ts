@@ -11,7 +11,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { getPrompt, listPrompts } from './prompts';
 import { invalidArgument } from './protocol/rpc-error';
-import { negotiatedVersion } from './protocol/versions';
+import { negotiateVersion } from './protocol/versions';
 import { runTool } from './run-tool';
 import { type AgentDeps, type AnyTool, type Call, outputSchema } from './tool';
 import { TOOLS } from './tools';
@@ -27,7 +27,7 @@ const INSTRUCTIONS =
 const validator = new AjvJsonSchemaValidator();
 
 /** What a request's handlers tell of it besides their answer. */
-export interface Told {
+export interface AgentRequestInfo {
   /** Names the tool that is called. */
   tool: (name: string) => void;
   /** The call was refused, with an answer that says so. */
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 /** A server of one request: it answers for one caller. */
-export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpServer {
+export function createAgentServer(deps: AgentDeps, call: Call, told: AgentRequestInfo): McpServer {
   const agent = new McpServer(SERVER, { capabilities: CAPABILITIES, jsonSchemaValidator: validator });
   const { server } = agent;
   /** The library would make an answer of an error, whatever it says; here that is for who asked to settle. */
@@ -53,7 +53,7 @@ export function createAgentServer(deps: AgentDeps, call: Call, told: Told): McpS
     };
 
   server.setRequestHandler(InitializeRequestSchema, ({ params }) => ({
-    protocolVersion: negotiatedVersion(params.protocolVersion),
+    protocolVersion: negotiateVersion(params.protocolVersion),
     capabilities: CAPABILITIES,
     serverInfo: SERVER,
     instructions: INSTRUCTIONS,

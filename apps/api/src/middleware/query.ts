@@ -15,7 +15,7 @@ export function singleQueryValue(request: Request, name: string): string | undef
 }
 
 /** For endpoints whose parameters are all their own: refuses a query that names one more than once. */
-export const refuseRepeatedParameters: RequestHandler = (request, _response, next) => {
+export const rejectRepeatedParameters: RequestHandler = (request, _response, next) => {
   for (const name of Object.keys(request.query)) singleQueryValue(request, name);
   next();
 };

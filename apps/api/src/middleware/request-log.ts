@@ -45,7 +45,7 @@ export function describeRequest(response: Response, facts: RequestFacts): void {
 }
 
 /** Counts what comes here under this route, whatever becomes of it. */
-export function countedAs(route: string): RequestHandler {
+export function routeOf(route: string): RequestHandler {
   return (_request, response, next) => {
     describeRequest(response, { route });
     next();

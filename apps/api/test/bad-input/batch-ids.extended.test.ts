@@ -1,11 +1,11 @@
-import { dropOldResults } from '@firmlens/domain';
+import { deleteOldResults } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
 import { completeBatch, emptyBatch, queueBatch, startBatch } from '../support/batches';
 import { toolCall } from '../support/json-rpc';
 import type { RawAnswer } from '../support/raw-http';
-import { refused } from '../support/refused';
+import { expectRefusal } from '../support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watch } from '../support/watched';
+import { type Ask, watchQueries } from '../support/watch-queries';
 
 let api: Api;
 let one: Caller;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   api = await startApi();
   one = await openAccount(api.db);
   other = await openAccount(api.db);
-  askAsOne = watch(api, one);
-  askAsOther = watch(api, other);
+  askAsOne = watchQueries(api, one);
+  askAsOther = watchQueries(api, other);
 });
 afterAll(() => api.stop());
 
@@ -41,7 +41,7 @@ async function pastRetention(caller: Caller, domain: string): Promise<string> {
   await completeBatch(api.db, caller, domain);
   await api.db
     .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${batchId}`;
-  await dropOldResults(api.db, 90);
+  await deleteOldResults(api.db, 90);
   return batchId;
 }
 
@@ -82,7 +82,7 @@ describe('106  a batch of another account', () => {
 
         for (const [, look] of LOOKS) {
           const answer = await look(ask, id);
-          expect(answer).toMatchObject(refused('batch_forbidden'));
+          expect(answer).toMatchObject(expectRefusal('batch_forbidden'));
           expect(Object.keys(answer.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
           for (const secret of secrets) expect(answer.text).not.toContain(secret);
         }
@@ -119,12 +119,12 @@ describe.each(LOOKS)('the %s of an id that is no batch’s', (_what, look) => {
     [108, '%'],
     [108, '%e0%80%80'],
   ])('%i  %s', async (_number, id) => {
-    expect(await look(askAsOne, id)).toMatchObject(refused('batch_not_found'));
+    expect(await look(askAsOne, id)).toMatchObject(expectRefusal('batch_not_found'));
   });
 
   test('108  an id of 5 KB', async () => {
     for (const id of ['x'.repeat(5_000), `batch_${'0'.repeat(5_000)}`]) {
-      expect(await look(askAsOne, id)).toMatchObject(refused('batch_not_found'));
+      expect(await look(askAsOne, id)).toMatchObject(expectRefusal('batch_not_found'));
     }
   });
 });
@@ -170,5 +170,5 @@ test.each([
   ['no_data_found', () => emptyBatch(api.db, one, newDomain(), 'no_data_found')],
 ] as const)('109  results where there are none: %s', async (code, open) => {
   const id = await open();
-  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(refused(code));
+  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectRefusal(code));
 });

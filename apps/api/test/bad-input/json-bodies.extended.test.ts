@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Caller, openAccount } from '../support/accounts';
-import { refused } from '../support/refused';
+import { expectRefusal } from '../support/expect-refusal';
 import { type Api, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watch } from '../support/watched';
+import { type Ask, watchQueries } from '../support/watch-queries';
 
 let api: Api;
 let caller: Caller;
@@ -11,7 +11,7 @@ let ask: Ask;
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
-  ask = watch(api, caller);
+  ask = watchQueries(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -115,7 +115,7 @@ describe('a body that is refused', () => {
     [129, 'an empty text', '{"webhook_url":""}', 'invalid_webhook_url'],
     [130, 'only further fields', `{"url":"${WEBHOOK}","events":[]}`, 'missing_parameter'],
   ] as const)('%i  %s', async (_number, _what, body, code) => {
-    expect(await post(body)).toMatchObject(refused(code));
+    expect(await post(body)).toMatchObject(expectRefusal(code));
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('a body that is refused', () => {
     [124, 'an unknown coding', [JSON_TYPE, 'Content-Encoding: foo']],
     [124, 'several codings', [JSON_TYPE, 'Content-Encoding: gzip, gzip']],
   ])('%i  %s', async (_number, _what, headers) => {
-    expect(await post(VALID, headers)).toMatchObject(refused('unsupported_media_type'));
+    expect(await post(VALID, headers)).toMatchObject(expectRefusal('unsupported_media_type'));
   });
 
   test.each([
@@ -144,21 +144,21 @@ describe('a body that is refused', () => {
   ])('124  %s of a small body, and of 20 MB that become small', async (coding, compress) => {
     for (const body of [VALID, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
       const answer = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
-      expect(answer).toMatchObject(refused('unsupported_media_type'));
+      expect(answer).toMatchObject(expectRefusal('unsupported_media_type'));
     }
   });
 
   test('115  70 KB in chunks', async () => {
     const chunk = `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`;
     expect(await post(chunk, [JSON_TYPE, 'Transfer-Encoding: chunked'])).toMatchObject(
-      refused('payload_too_large'),
+      expectRefusal('payload_too_large'),
     );
   });
 
   test('of a caller without a key it is not looked at', async () => {
     for (const body of ['{', 'x'.repeat(70_000)]) {
       const request = { method: 'POST', path: '/account/webhook', headers: [JSON_TYPE], body };
-      expect(await ask(request, { key: null })).toMatchObject(refused('missing_api_key'));
+      expect(await ask(request, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
     }
   });
 });

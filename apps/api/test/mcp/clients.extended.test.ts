@@ -1,4 +1,4 @@
-import { waitFor } from '@firmlens/testkit';
+import { waitUntil } from '@firmlens/testkit';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import Ajv2020 from 'ajv/dist/2020';
@@ -108,7 +108,9 @@ describe("the protocol's own client", () => {
     const requests =
       ['initialize', 'ping', 'tools/list', 'prompts/list'].length + tools.length + prompts.length;
     // The log has a request when its connection is done with it, which is soon after the answer.
-    await waitFor(() => answered().length - before >= requests + 2, { what: 'the last request in the log' });
+    await waitUntil(() => answered().length - before >= requests + 2, {
+      what: 'the last request in the log',
+    });
     // The stream that the client asks for once, and does without.
     expect(answered().slice(before).sort()).toEqual([
       'GET 405',

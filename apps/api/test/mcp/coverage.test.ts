@@ -1,5 +1,5 @@
 import { optOut } from '@firmlens/domain';
-import { findCoverage, summedUp } from '../../src/mcp/coverage/find-coverage';
+import { findCoverage, summarizeCoverage } from '../../src/mcp/coverage/find-coverage';
 import { coverageNotes } from '../../src/mcp/coverage/coverage-notes';
 import { type Caller, openAccount } from '../support/accounts';
 import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
@@ -30,7 +30,7 @@ async function coverage(...domains: string[]) {
     freshnessSeconds: 86_400,
     mappedDomains,
   });
-  return { ...summedUp(companies), notes: coverageNotes(companies, caller.accountId) };
+  return { ...summarizeCoverage(companies), notes: coverageNotes(companies, caller.accountId) };
 }
 
 /** The list of signals that is on file, as a source that answered leaves it. */

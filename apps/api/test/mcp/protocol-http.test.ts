@@ -1,5 +1,5 @@
 import { type Caller, openAccount } from '../support/accounts';
-import type { Answer, Sent } from '../support/client';
+import type { Answer, RequestOptions } from '../support/client';
 import { rpcRefused, rpcRequest } from '../support/json-rpc';
 import { type Api, startApi } from '../support/start-api';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Posts what is given, as it is, with the caller's key. */
-const post = (body: unknown, sent: Sent = {}): Promise<Answer> =>
+const post = (body: unknown, sent: RequestOptions = {}): Promise<Answer> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
 describe('the header MCP-Protocol-Version', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import supertest, { type Response } from 'supertest';
-import type { AnswerCheck } from './check-answer';
+import type { ResponseValidator } from './validate-response';
 
 export interface Answer {
   status: number;
@@ -11,7 +11,7 @@ export interface Answer {
   body: Response['body'];
 }
 
-export interface Sent {
+export interface RequestOptions {
   key?: string;
   headers?: Record<string, string>;
   query?: string;
@@ -23,14 +23,14 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' |
 
 export interface Client {
   /** Sends a request to a path below the base URL. */
-  call(method: Method, path: string, sent?: Sent): Promise<Answer>;
-  get(path: string, sent?: Sent): Promise<Answer>;
-  post(path: string, body: unknown, sent?: Sent): Promise<Answer>;
+  call(method: Method, path: string, sent?: RequestOptions): Promise<Answer>;
+  get(path: string, sent?: RequestOptions): Promise<Answer>;
+  post(path: string, body: unknown, sent?: RequestOptions): Promise<Answer>;
   /** Sends a GET whose path is not touched on its way, as proxies and careless clients do. */
-  getRaw(path: string, sent?: Sent): Promise<Answer>;
+  getRaw(path: string, sent?: RequestOptions): Promise<Answer>;
 }
 
-const headersOf = ({ key, headers = {} }: Sent): Record<string, string> => ({
+const headersOf = ({ key, headers = {} }: RequestOptions): Record<string, string> => ({
   ...(key === undefined ? {} : { 'x-api-key': key }),
   ...headers,
 });
@@ -38,8 +38,8 @@ const headersOf = ({ key, headers = {} }: Sent): Record<string, string> => ({
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /** A client of the API that lets no answer through unchecked. */
-export function createClient(origin: string, check: AnswerCheck): Client {
-  async function call(method: Method, path: string, sent: Sent = {}): Promise<Answer> {
+export function createClient(origin: string, check: ResponseValidator): Client {
+  async function call(method: Method, path: string, sent: RequestOptions = {}): Promise<Answer> {
     const query = sent.query === undefined ? '' : `?${sent.query}`;
     const test = supertest(origin)
       [method.toLowerCase() as 'get'](`/api/v1${path}${query}`)
@@ -59,7 +59,7 @@ export function createClient(origin: string, check: AnswerCheck): Client {
     return answer;
   }
 
-  async function getRaw(path: string, sent: Sent = {}): Promise<Answer> {
+  async function getRaw(path: string, sent: RequestOptions = {}): Promise<Answer> {
     const request = httpRequest(origin, { path: `/api/v1${path}`, headers: headersOf(sent), agent: false });
     request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];

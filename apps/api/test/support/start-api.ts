@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
-import { type ClosingStack, createClosingStack, createLogger } from '@firmlens/runtime';
-import { createTestDatabase, keepLog, testRedisUrl } from '@firmlens/testkit';
+import { type ShutdownStack, createShutdownStack, createLogger } from '@firmlens/runtime';
+import { createTestDatabase, recordLog, emptyRedisUrl } from '@firmlens/testkit';
 import { createApp } from '../../src/app';
 import { compose } from '../../src/compose';
 import { startHttpServer } from '../../src/http-server';
 import type { ApiSettings } from '../../src/settings';
-import { checkAgainstDocument } from './check-answer';
+import { createResponseValidator } from './validate-response';
 import { createClient } from './client';
 
 /** Nothing listens there: names that no test resolves are asked of it in vain. */
@@ -65,14 +65,14 @@ export async function startApi(options: ApiOptions = {}) {
   const destination = new Writable({
     write(line, _encoding, done) {
       lines.push(String(line));
-      keepLog(String(line));
+      recordLog(String(line));
       done();
     },
   });
   const logger = createLogger({ service: 'api', level: 'info', destination });
-  const stack = createClosingStack(logger);
+  const stack = createShutdownStack(logger);
   const databaseUrl = options.databaseUrl ?? (await openDatabaseOfItsOwn(stack));
-  const redisUrl = options.redisUrl ?? (await testRedisUrl());
+  const redisUrl = options.redisUrl ?? (await emptyRedisUrl());
   const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
   const { port } = await stack.open(
     'http server',
@@ -80,7 +80,7 @@ export async function startApi(options: ApiOptions = {}) {
     (server) => server.close(),
   );
   const origin = `http://127.0.0.1:${port}`;
-  const check = await checkAgainstDocument(`${origin}/api/v1`);
+  const check = await createResponseValidator(`${origin}/api/v1`);
   return {
     ...createClient(origin, check),
     check,
@@ -95,7 +95,7 @@ export async function startApi(options: ApiOptions = {}) {
   };
 }
 
-async function openDatabaseOfItsOwn(stack: ClosingStack): Promise<string> {
+async function openDatabaseOfItsOwn(stack: ShutdownStack): Promise<string> {
   const { url } = await stack.open('test database', createTestDatabase, (database) => database.drop());
   return url;
 }

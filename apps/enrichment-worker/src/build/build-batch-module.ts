@@ -1,30 +1,30 @@
 import type { EvidenceField } from '@firmlens/contract';
 import {
-  answeredSources,
+  respondedSources,
   batchEvidence,
-  beginModule,
+  startModule,
   type Database,
   endBatch,
   finishModule,
   isDatabaseAway,
-  leaveModule,
+  abandonModule,
 } from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
-import { ENRICHMENT_TRIES, type JobTry, type ModuleJob } from '@firmlens/queues';
+import { ENRICHMENT_ATTEMPTS, type JobTry, type ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
-import type { AnnounceEnd } from '../announce-end';
-import { type HearingDeps, untilHeard } from '../until-heard';
+import type { NotifyBatchEnd } from '../notify-batch-end';
+import { type AcceptanceDeps, waitUntilAccepted } from '../wait-until-accepted';
 
-export interface BuildDeps extends HearingDeps {
+export interface BuildDeps extends AcceptanceDeps {
   db: Database;
-  announceEnd: AnnounceEnd;
+  announceEnd: NotifyBatchEnd;
   logger: Logger;
 }
 
 /** The fields that sources which answered would have told of. */
 async function lookedForIn(db: Database, batchId: string): Promise<ReadonlySet<EvidenceField>> {
-  const answered = await answeredSources(db, batchId);
+  const answered = await respondedSources(db, batchId);
   return new Set(ALL_SOURCES.filter(({ name }) => answered.has(name)).flatMap(({ fields }) => fields));
 }
 
@@ -36,8 +36,8 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const leave = () => untilHeard(deps, () => leaveModule(db, batch, job.module));
-  const running = await beginModule(db, batch, job.module).catch(async (error: unknown) => {
+  const leave = () => waitUntilAccepted(deps, () => abandonModule(db, batch, job.module));
+  const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // It may be in hand, though the answer was lost.
     await leave();
     throw error;
@@ -67,7 +67,7 @@ export async function buildBatchModule(
 /** Builds modules one after another, with as many tries of each as a job of the queue has. */
 export async function buildBatchModules(deps: BuildDeps, jobs: readonly ModuleJob[]): Promise<void> {
   const build = async (job: ModuleJob, tries: number): Promise<void> => {
-    const isLastTry = tries === ENRICHMENT_TRIES;
+    const isLastTry = tries === ENRICHMENT_ATTEMPTS;
     await buildBatchModule(deps, job, { isLastTry }).catch(async (error: unknown) => {
       if (isLastTry || deps.processSignal.aborted) throw error;
       deps.logger.warn('a module is tried again', { batch_id: job.batchId, module: job.module, error });

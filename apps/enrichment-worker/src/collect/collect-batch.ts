@@ -3,33 +3,33 @@ import {
   claimBatch,
   type ClaimedBatch,
   endBatch,
-  findSourceAnswers,
+  findSourceResponses,
   forgottenPeople,
-  handBackBatch,
-  keepSourceAnswers,
+  releaseBatch,
+  storeSourceResponses,
   missingModules,
   releaseCollected,
-  SOURCE_ANSWER_DAYS,
+  SOURCE_RESPONSE_DAYS,
   storeCollected,
   storeSourceResults,
 } from '@firmlens/domain';
 import type { CollectJob, JobTry, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { AnnounceEnd } from '../announce-end';
-import { writeInsights, type WritingDeps } from '../insights/write-insights';
+import type { NotifyBatchEnd } from '../notify-batch-end';
+import { writeInsights, type InsightDeps } from '../insights/write-insights';
 import { READING_VERSION } from '@firmlens/sources';
-import { askSources, type Collected, type SourcesDeps } from './ask-sources';
-import { untilHeard } from '../until-heard';
-import { holdBatch, type HoldDeps } from './hold-batch';
-import { hasAnswered, ownObservations } from './own-observations';
-import { withoutOptedOutRivals } from './opted-out-rivals';
-import { withinPeopleRules } from './people-rules';
-import { untilAborted } from './until-aborted';
+import { querySources, type Collected, type SourcesDeps } from './query-sources';
+import { waitUntilAccepted } from '../wait-until-accepted';
+import { leaseBatch, type LeaseDeps } from './lease-batch';
+import { hasResponded, pastObservations } from './past-observations';
+import { omitOptedOutCompetitors } from './omit-opted-out-competitors';
+import { filterPeople } from './filter-people';
+import { rejectWhenAborted } from './reject-when-aborted';
 
-export interface CollectDeps extends HoldDeps, SourcesDeps, WritingDeps {
+export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
   /** Builds modules of a collected batch, or has them built. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
-  announceEnd: AnnounceEnd;
+  announceEnd: NotifyBatchEnd;
   logger: Logger;
   /** Above this age no answer of a source is used again, whatever the source allows. */
   freshnessSeconds: number;
@@ -67,29 +67,29 @@ async function askAbout(
   const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
-  const held = await findSourceAnswers(db, domain, SOURCE_ANSWER_DAYS * 86_400);
+  const held = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
   // A batch with what some sources said is worth more than one that waited for all of them until its deadline.
   const until = performance.now() + 1_000 * SHARE_FOR_SOURCES * batch.secondsLeft;
   const order = { domain, modules, held, freshnessSeconds, noDataCooldownSeconds, signal, now, until };
-  const asked = askSources(deps, order);
+  const asked = querySources(deps, order);
   // What a stopped visit brought says nothing about the company.
-  const collected = await untilAborted(signal, asked);
+  const collected = await rejectWhenAborted(signal, asked);
   signal.throwIfAborted();
   const [isForgotten, withoutOptedOut] = await Promise.all([
     forgottenPeople(db, domain),
-    withoutOptedOutRivals(db, collected.evidence),
+    omitOptedOutCompetitors(db, collected.evidence),
   ]);
   const permitted = (evidence: readonly Evidence[]) =>
-    withinPeopleRules(withoutOptedOut(evidence), { people, isForgotten });
-  await keepSourceAnswers(
+    filterPeople(withoutOptedOut(evidence), { people, isForgotten });
+  await storeSourceResponses(
     db,
     domain,
     collected.newAnswers.map((answer) => ({ ...answer, evidence: permitted(answer.evidence) })),
   );
   const evidence = permitted(collected.evidence);
   if (collected.verdict !== 'found') return { ...collected, evidence };
-  const answered = collected.results.filter(hasAnswered).map(({ source }) => source);
-  const own = await ownObservations(db, domain, { evidence, answered, at: now }, permitted);
+  const answered = collected.results.filter(hasResponded).map(({ source }) => source);
+  const own = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
   const known = [...own, ...evidence];
   const written = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
   signal.throwIfAborted();
@@ -155,7 +155,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     deps.logger.info('a job without a batch to take is dropped', { batch_id: batchId });
     return;
   }
-  const held = holdBatch(deps, batch);
+  const held = leaseBatch(deps, batch);
   try {
     const isCollected = batch.isCollected
       ? await releaseCollected(db, batch)
@@ -165,7 +165,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (missing === null) return;
     await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {
-    await untilHeard(deps, () => handBackBatch(db, batch));
+    await waitUntilAccepted(deps, () => releaseBatch(db, batch));
     throw error;
   } finally {
     held.release();

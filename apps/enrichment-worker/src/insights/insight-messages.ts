@@ -1,4 +1,4 @@
-import type { InsightFacts, Writing } from '@firmlens/enrichment';
+import type { InsightFacts, InsightTexts } from '@firmlens/enrichment';
 import type { Message } from './language-model';
 
 const RULES = `You write short notes about a company for people who sell to companies. You answer with one JSON object and nothing else.
@@ -53,7 +53,7 @@ export function insightMessages(
 export function repairMessages(
   asked: readonly Message[],
   answer: string,
-  refused: Writing['refused'],
+  refused: InsightTexts['refused'],
 ): Message[] {
   const faults = refused.map(
     ({ part, fault, words }) => `- ${part}: ${fault}${words.length > 0 ? ` (${words.join(', ')})` : ''}`,

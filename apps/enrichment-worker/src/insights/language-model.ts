@@ -6,13 +6,13 @@ export interface Message {
 }
 
 /** The model could not be asked, or gave no answer. `message` completes "failed: …" and names no host. */
-export class LanguageModelFault extends Error {
+export class LanguageModelError extends Error {
   override readonly name = 'LanguageModelFault';
 }
 
 /** An endpoint that completes chats. */
 export interface LanguageModel {
-  /** The answer's text to these messages, which ought to be JSON of this schema; throws `LanguageModelFault`. */
+  /** The answer's text to these messages, which ought to be JSON of this schema; throws `LanguageModelError`. */
   complete(messages: readonly Message[], schema: object, signal: AbortSignal): Promise<string>;
 }
 
@@ -80,14 +80,14 @@ function contentOf(body: Buffer): string {
   try {
     completion = JSON.parse(body.toString()) as Completion | null;
   } catch {
-    throw new LanguageModelFault('it answered no JSON');
+    throw new LanguageModelError('it answered no JSON');
   }
   const choices = completion?.choices;
   const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
-  if (choice?.finish_reason === 'length') throw new LanguageModelFault('its answer is cut off');
+  if (choice?.finish_reason === 'length') throw new LanguageModelError('its answer is cut off');
   const content = choice?.message?.content;
   if (typeof content === 'string' && content.trim() !== '') return content;
-  throw new LanguageModelFault(choice?.message?.refusal ? 'it declined to answer' : 'it answered no text');
+  throw new LanguageModelError(choice?.message?.refusal ? 'it declined to answer' : 'it answered no text');
 }
 
 /**
@@ -112,7 +112,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
     } catch (error) {
       if (!(error instanceof EgressError)) throw error;
       const isTime = error.code === 'timeout' || error.code === 'aborted';
-      throw new LanguageModelFault(isTime ? 'it did not answer in time' : `no answer: ${error.code}`);
+      throw new LanguageModelError(isTime ? 'it did not answer in time' : `no answer: ${error.code}`);
     }
   }
 
@@ -122,14 +122,14 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
         const { status, body, truncated } = await post(bodyOf(model, messages, schema, tried), signal);
         if (status === 200) {
           if (truncated)
-            throw new LanguageModelFault(`its answer is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
+            throw new LanguageModelError(`its answer is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
           wording = tried;
           return contentOf(body);
         }
-        if (status !== 400) throw new LanguageModelFault(`it answered ${status}`);
+        if (status !== 400) throw new LanguageModelError(`it answered ${status}`);
         tried = nextWording(tried, body.toString());
       }
-      throw new LanguageModelFault('it answered 400');
+      throw new LanguageModelError('it answered 400');
     },
   };
 }

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResult } from '@firmlens/domain';
-import { answerSchema, findFacts, type InsightFacts, readWriting, type Writing } from '@firmlens/enrichment';
+import {
+  responseSchema,
+  findFacts,
+  type InsightFacts,
+  parseInsights,
+  type InsightTexts,
+} from '@firmlens/enrichment';
 import type { Logger } from '@firmlens/runtime';
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { insightMessages, repairMessages } from './insight-messages';
-import { type LanguageModel, LanguageModelFault } from './language-model';
+import { type LanguageModel, LanguageModelError } from './language-model';
 
-export interface WritingDeps {
+export interface InsightDeps {
   /** Null where no endpoint is set. */
   languageModel: LanguageModel | null;
   logger: Logger;
 }
 
 /** What is written about. */
-export interface WritingOrder {
+export interface InsightRequest {
   domain: string;
   modules: readonly DataModule[];
   /** All of the company; nothing else is told to the model. */
@@ -27,7 +33,7 @@ export interface WritingOrder {
 }
 
 /** What the model wrote, as evidence, and what became of it; no result where no endpoint is set, which is told elsewhere. */
-export interface Written {
+export interface WrittenInsights {
   evidence: Evidence[];
   results: SourceResult[];
 }
@@ -49,7 +55,7 @@ function objectIn(content: string): unknown {
 const INSIGHT_PARTS: readonly string[] = ['insight', 'next_likely_move', 'key_facts'];
 
 /** What stands of two tries: of each part the later one, else the earlier one. */
-function together(first: Writing, second: Writing): Writing {
+function together(first: InsightTexts, second: InsightTexts): InsightTexts {
   const insights = second.insights ?? first.insights;
   const codes = new Set(second.reasons.map(({ country_code }) => country_code));
   const reasons = [
@@ -66,18 +72,18 @@ function together(first: Writing, second: Writing): Writing {
 }
 
 /** Asks, and asks once more where a part is refused. A second call that fails leaves what the first one brought. */
-async function write(model: LanguageModel, facts: InsightFacts, signal: AbortSignal): Promise<Writing> {
+async function write(model: LanguageModel, facts: InsightFacts, signal: AbortSignal): Promise<InsightTexts> {
   const messages = insightMessages(facts, randomUUID());
-  const schema = answerSchema(facts);
+  const schema = responseSchema(facts);
   const answer = await model.complete(messages, schema, signal);
-  const first = readWriting(objectIn(answer), facts);
+  const first = parseInsights(objectIn(answer), facts);
   if (first.refused.length === 0) return first;
   try {
     const repair = repairMessages(messages, answer, first.refused);
-    const second = readWriting(objectIn(await model.complete(repair, schema, signal)), facts);
+    const second = parseInsights(objectIn(await model.complete(repair, schema, signal)), facts);
     return together(first, second);
   } catch (error) {
-    if (error instanceof LanguageModelFault) return first;
+    if (error instanceof LanguageModelError) return first;
     throw error;
   }
 }
@@ -86,7 +92,7 @@ function result(status: SourceResult['status'], reason: string | null, askedAt: 
   return { source: LANGUAGE_MODEL.name, status, reason: reason?.slice(0, MAX_REASON) ?? null, askedAt };
 }
 
-function evidenceOf({ insights, reasons }: Writing, now: Date): Evidence[] {
+function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] {
   const seen = {
     source: LANGUAGE_MODEL.name,
     url: null,
@@ -105,9 +111,9 @@ function evidenceOf({ insights, reasons }: Writing, now: Date): Evidence[] {
  * slow or inventive costs its texts alone.
  */
 export async function writeInsights(
-  { languageModel, logger }: WritingDeps,
-  { domain, modules, evidence, now, signal, timeLimitMs = TIME_LIMIT_MS }: WritingOrder,
-): Promise<Written> {
+  { languageModel, logger }: InsightDeps,
+  { domain, modules, evidence, now, signal, timeLimitMs = TIME_LIMIT_MS }: InsightRequest,
+): Promise<WrittenInsights> {
   if (languageModel === null) return { evidence: [], results: [] };
   const notAsked = (reason: string) => ({ evidence: [], results: [result('not_asked', reason, null)] });
   if (!modules.includes('signals') && !modules.includes('business')) {
@@ -126,7 +132,7 @@ export async function writeInsights(
     const status = written.length > 0 ? 'found' : 'failed';
     return { evidence: written, results: [result(status, reason, now)] };
   } catch (error) {
-    if (error instanceof LanguageModelFault)
+    if (error instanceof LanguageModelError)
       return { evidence: [], results: [result('failed', error.message, now)] };
     logger.warn('insights could not be written', { domain, error });
     return { evidence: [], results: [result('failed', 'it could not be asked', now)] };

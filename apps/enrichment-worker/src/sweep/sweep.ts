@@ -2,27 +2,27 @@ import {
   CHANGE_MONTHS,
   type ClockWatch,
   type Database,
-  dropOldAnswers,
-  dropOldChanges,
-  dropOldKeptAnswers,
-  dropOldResults,
+  deleteOldResponses,
+  deleteOldChanges,
+  deleteOldCachedResponses,
+  deleteOldResults,
   type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
-  freeAbandonedBatches,
-  handOverAgain,
+  releaseAbandonedBatches,
+  redispatch,
   type IdleBatch,
-  KEPT_ANSWER_DAYS,
+  CACHED_RESPONSE_DAYS,
   keepRequestLog,
-  postponeHandOver,
+  postponeDispatch,
   renewDueAccounts,
-  restartBatchWaits,
-  SOURCE_ANSWER_DAYS,
+  resetBatchWaitTimes,
+  SOURCE_RESPONSE_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { AnnounceEnd } from '../announce-end';
-import type { Reach } from '../reach';
+import type { NotifyBatchEnd } from '../notify-batch-end';
+import type { Connectivity } from '../connectivity';
 
 /** Pages that retention drops in one sweep, at most: the other parts of a round wait for it. */
 const PAGES = 20;
@@ -30,20 +30,20 @@ const PAGES = 20;
 export interface SweepDeps {
   db: Database;
   queues: Queues;
-  announceEnd: AnnounceEnd;
+  announceEnd: NotifyBatchEnd;
   logger: Logger;
   requestLogMonths: number;
   resultsDays: number;
   clock: ClockWatch;
   deadlineSeconds: number;
-  reach: Reach;
+  reach: Connectivity;
 }
 
 /** Looks whether the database's clock was set, before anything is done by it; true where it was. */
 export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
   let wasSet = false;
   await clock.look(async (leap) => {
-    const batches = await restartBatchWaits(db, deadlineSeconds);
+    const batches = await resetBatchWaitTimes(db, deadlineSeconds);
     logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
       leap_seconds: Math.round(leap),
       batches,
@@ -78,14 +78,14 @@ export async function sweepBatches({
     logger.warn('a batch could not be ended yet', { batch_id: id, error });
   const overdue = await endOverdueBatches(db, clock.latest(), onPutOff);
   if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
-  const failed = reach.isSteady() ? await freeAbandonedBatches(db, clock.latest(), onPutOff) : [];
+  const failed = reach.isSteady() ? await releaseAbandonedBatches(db, clock.latest(), onPutOff) : [];
   if (failed.length > 0)
     logger.error('batches failed after their workers went away', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));
   for (const batch of await findIdleBatches(db)) {
     if (await queues.isWaiting(jobIdsOf(batch))) {
-      await postponeHandOver(db, batch);
-    } else if (await handOverAgain(db, batch)) {
+      await postponeDispatch(db, batch);
+    } else if (await redispatch(db, batch)) {
       logger.warn('a batch is handed over again', { batch_id: batch.id, generation: batch.generation + 1 });
     }
   }
@@ -106,10 +106,10 @@ export async function sweepRetention({
 }: SweepDeps): Promise<void> {
   const dropped = await keepRequestLog(db, requestLogMonths);
   if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
-  await dropAll(() => dropOldResults(db, resultsDays));
-  await dropAll(() => dropOldAnswers(db, SOURCE_ANSWER_DAYS));
-  await dropAll(() => dropOldChanges(db, CHANGE_MONTHS));
-  await dropAll(() => dropOldKeptAnswers(db, KEPT_ANSWER_DAYS));
+  await dropAll(() => deleteOldResults(db, resultsDays));
+  await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
+  await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));
+  await dropAll(() => deleteOldCachedResponses(db, CACHED_RESPONSE_DAYS));
 }
 
 async function dropAll(dropPage: () => Promise<number>): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /** What a worker of its own process is to do. */
-export interface WorkerOrder {
+export interface WorkerOptions {
   databaseUrl: string;
   redisUrl: string;
   connectTo?: readonly string[];
@@ -35,7 +35,7 @@ const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 const POOLS = { MALLOC_ARENA_MAX: '2' };
 
 /** Starts one and waits until it works, or a signal has ended it at its first work. It ends with whoever started it. */
-export async function startWorkerProcess(order: WorkerOrder): Promise<WorkerProcess> {
+export async function startWorkerProcess(order: WorkerOptions): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [...FLAGS, '--eval', START], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...POOLS, WORKER_ORDER: JSON.stringify(order) },

@@ -4,18 +4,18 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClosingStack, createLogger } from '@firmlens/runtime';
+import { createShutdownStack, createLogger } from '@firmlens/runtime';
 import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source, WEBSITE } from '@firmlens/sources';
 import { type Infrastructure, openInfrastructure, startWork } from '../../src/compose';
-import { PATIENCE } from '../../src/quarantine';
+import { QUARANTINE_TIMING } from '../../src/quarantine';
 import type { WorkerSettings } from '../../src/settings';
-import type { WorkerFigures, WorkerOrder } from './start-worker-process';
+import type { WorkerFigures, WorkerOptions } from './start-worker-process';
 
-const order = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOrder;
+const order = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOptions;
 const logger = createLogger({ service: 'test-worker', level: 'error' });
-const stack = createClosingStack(logger);
+const stack = createShutdownStack(logger);
 
-const SOURCES: Record<WorkerOrder['looks'], (infrastructure: Infrastructure) => Source> = {
+const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) => Source> = {
   'at websites': ({ kept }) => ({
     ...createWebsiteSource({
       kept,
@@ -73,7 +73,7 @@ async function work(): Promise<void> {
       heartbeatMs: 500,
       sweepMs: 200,
       patienceMs: 60_000,
-      quarantine: PATIENCE,
+      quarantine: QUARANTINE_TIMING,
       steadyAfterMs: 20_000,
     },
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { endWithParent } from '@firmlens/embedded';
-import { keepLog, waitFor } from '@firmlens/testkit';
+import { recordLog, waitUntil } from '@firmlens/testkit';
 import { appMain } from '../../src/app-main';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
@@ -37,7 +37,7 @@ export async function startApp(
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
       lines.push(line);
-      keepLog(`${line}\n`);
+      recordLog(`${line}\n`);
     });
   }
   const ended = once(child, 'exit').then(([code]) => code as number | null);
@@ -51,7 +51,7 @@ export async function startApp(
       return null;
     }
   };
-  await waitFor(
+  await waitUntil(
     async () => {
       if (hasEnded()) throw new Error(`${name} ended: ${lines.slice(-5).join('\n')}`);
       return (await health())?.status === 200;

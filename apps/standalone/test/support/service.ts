@@ -12,12 +12,12 @@ import {
   createCertificateAuthority,
   demoSites,
   type ReceivedDelivery,
-  type ReplicaSite,
-  startReplicaWeb,
+  type SimulatedSite,
+  startSimulatedWeb,
   startWebhookReceiver,
   type WebhookReceiver,
-} from '@firmlens/replica';
-import { waitFor } from '@firmlens/testkit';
+} from '@firmlens/simulator';
+import { waitUntil } from '@firmlens/testkit';
 import { appMain } from '../../src/app-main';
 import { type AppName, type AppProcess, startApp } from './app-process';
 
@@ -55,7 +55,7 @@ interface ServiceOptions {
   databaseUrl: string;
   redisUrl: string;
   /** Besides the demo's. */
-  sites: Record<string, ReplicaSite>;
+  sites: Record<string, SimulatedSite>;
   /** Of the account; default `professional`. */
   plan?: Plan;
   /** Settings beside those that the service is always started with. */
@@ -80,7 +80,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     secretsKey,
   });
   const ca = await createCertificateAuthority();
-  const web = await startReplicaWeb({ sites: { ...demoSites(), ...options.sites }, ca });
+  const web = await startSimulatedWeb({ sites: { ...demoSites(), ...options.sites }, ca });
   const receiver = await startWebhookReceiver({
     host: 'receiver.example',
     secret: account.signingSecret,
@@ -143,7 +143,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
       return { status: answer.status, body: (await answer.json()) as AgentAnswer['body'] };
     },
     webhook: (batchId) =>
-      waitFor(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
+      waitUntil(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
         what: `the webhook of ${batchId}`,
       }),
     admin: async (...args) =>
@@ -161,7 +161,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
 
 /** The website of a company of this name that answers when it is told to. */
 export function slowSite(name: string): {
-  site: ReplicaSite;
+  site: SimulatedSite;
   visited: () => boolean;
   answer: () => void;
   hold: () => void;

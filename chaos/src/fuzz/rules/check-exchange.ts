@@ -3,15 +3,15 @@ import { type Answer, headerValues } from '../wire/read-answer';
 import { type Exchange, isLast } from '../wire/send';
 import { agentEnvelopeFaults } from './agent-envelope';
 import { answerHeaderFaults } from './answer-headers';
-import type { DocumentCheck } from './documented';
+import type { DocumentValidator } from './matches-document';
 import { errorObjectFaults } from './error-object';
 import { type Examined, type Fault, isObject } from './fault';
-import { jsonOf } from './json-of';
+import { parseJsonBody } from './parse-json-body';
 import { leakFaults } from './leaks';
 
 /** What is known of the service besides its answers. */
 export interface Knowledge {
-  document: DocumentCheck;
+  document: DocumentValidator;
   /** Texts that no answer may hold. */
   hidden: readonly string[];
 }
@@ -61,7 +61,7 @@ function isOfWhatFollowed({ delivery }: FuzzRequest, answer: Answer): boolean {
 
 function* answerFaults(request: FuzzRequest, answer: Answer, knowledge: Knowledge): Generator<Fault> {
   const { status } = answer;
-  const examined = { request, answer, body: jsonOf(answer.body) };
+  const examined = { request, answer, body: parseJsonBody(answer.body) };
   if (status >= 500) yield { rule: 'no 5xx', what: `it answered ${status}` };
   if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it answered ${status}` };
   const isKnown = isAsWritten(request);

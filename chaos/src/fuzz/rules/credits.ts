@@ -1,6 +1,6 @@
 import type { Answer } from '../wire/read-answer';
 import { type Fault, type Fields, isObject } from './fault';
-import { jsonOf } from './json-of';
+import { parseJsonBody } from './parse-json-body';
 
 /** One change of an account's balance. */
 export interface LedgerEntry {
@@ -13,7 +13,7 @@ export interface LedgerEntry {
 }
 
 /** What answers said they cost. */
-export interface Announced {
+export interface ReportedCharge {
   /** Credits that were reserved, by batch. */
   reserved: ReadonlyMap<string, number>;
   /** Credits that were charged at once. */
@@ -27,7 +27,7 @@ interface Cost {
 
 function costOf({ body }: Answer): Cost | null {
   if (!body.includes('"credits_')) return null;
-  const said = jsonOf(body);
+  const said = parseJsonBody(body);
   const result = isObject(said) && isObject(said['result']) ? said['result'] : undefined;
   const content = result?.['structuredContent'];
   const fields: Fields = isObject(content) ? content : isObject(said) ? said : {};
@@ -38,7 +38,7 @@ function costOf({ body }: Answer): Cost | null {
 }
 
 /** Adds up what good answers announce. Refusals announce nothing, whatever they say. */
-export function announcedIn(answers: readonly Answer[]): Announced {
+export function reportedChargesIn(answers: readonly Answer[]): ReportedCharge {
   const costs = answers
     .filter(({ status }) => status < 300)
     .map(costOf)
@@ -52,7 +52,10 @@ export function announcedIn(answers: readonly Answer[]): Announced {
 }
 
 /** Where the ledger and the answers do not agree on what was spent. */
-export function creditFaults({ reserved, charged }: Announced, entries: readonly LedgerEntry[]): Fault[] {
+export function creditFaults(
+  { reserved, charged }: ReportedCharge,
+  entries: readonly LedgerEntry[],
+): Fault[] {
   const fault = (what: string): Fault => ({ rule: 'credits', what });
   const reserves = entries.filter(({ kind }) => kind === 'reserve');
   const told = reserves.filter(({ batchId, amount }) => reserved.get(batchId ?? '') === -amount);

@@ -26,7 +26,7 @@ export interface Exchange {
 }
 
 /** Sends requests one after the other, plain ones over a connection that it keeps. */
-export interface Lane {
+export interface RequestLane {
   send(request: FuzzRequest, meaning: Meaning): Promise<Exchange>;
   close(): void;
 }
@@ -111,7 +111,7 @@ export function isLast(answer: Answer | undefined): boolean {
 }
 
 /** A lane to one server. */
-export function openLane(address: Address): Lane {
+export function openLane(address: Address): RequestLane {
   let kept: { connection: Connection; since: number } | null = null;
 
   function connection(): Connection {

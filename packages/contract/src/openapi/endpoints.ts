@@ -13,15 +13,15 @@ import {
   QueuedNewAnswerSchema,
   UsageAnswerSchema,
   WebhookStoredAnswerSchema,
-} from '../answers';
+} from '../responses';
 import type { ErrorCode } from '../errors';
 import { MODULES } from '../modules';
 import { WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
-import { answer, emptyAnswer, JSON_RPC, openAnswer, refusals } from './responses';
+import { response, emptyResponse, JSON_RPC, openResponse, refusals } from './responses';
 
 /** The schemas that the endpoints' answers are made of, and the messages of agents. */
-export const ANSWER_SCHEMAS: readonly TSchema[] = [
+export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   HealthAnswerSchema,
   CachedAnswerSchema,
   QueuedHeldAnswerSchema,
@@ -115,8 +115,8 @@ const health = {
     summary: 'Whether requests can be served',
     security: [],
     responses: {
-      '200': openAnswer('The database answers.', HealthAnswerSchema),
-      '503': openAnswer('The database cannot be reached.', HealthAnswerSchema),
+      '200': openResponse('The database answers.', HealthAnswerSchema),
+      '503': openResponse('The database cannot be reached.', HealthAnswerSchema),
     },
   },
 };
@@ -147,7 +147,7 @@ const setWebhook = {
       },
     },
     responses: {
-      '200': answer('The URL is stored.', WebhookStoredAnswerSchema),
+      '200': response('The URL is stored.', WebhookStoredAnswerSchema),
       ...refusals([
         'missing_parameter',
         'invalid_json',
@@ -182,12 +182,12 @@ const agent = {
       content: { 'application/json': { schema: schemaRef(AgentRequestSchema) } },
     },
     responses: {
-      '200': answer(
+      '200': response(
         'The result; or an error of the method or its parameters, which costs nothing. A tool that refuses says so in its result.',
         AgentResultSchema,
         AgentErrorSchema,
       ),
-      '202': emptyAnswer('A notification, taken without effect.'),
+      '202': emptyResponse('A notification, taken without effect.'),
       ...refusals(
         [
           'invalid_json',
@@ -213,8 +213,8 @@ export const PATHS = {
       'Data of a company: free where it is fresh, else an enrichment is queued and its credits reserved',
     parameters: [domain, enrich, webhookUrl, mode],
     answers: {
-      '200': answer('Enriched recently: the data, free.', CachedAnswerSchema),
-      '202': answer(
+      '200': response('Enriched recently: the data, free.', CachedAnswerSchema),
+      '202': response(
         'Queued. `QueuedHeld` where the company is on file, `QueuedNew` where it is new.',
         QueuedHeldAnswerSchema,
         QueuedNewAnswerSchema,
@@ -238,21 +238,23 @@ export const PATHS = {
     summary:
       'Where each value on file of a company comes from, what else was seen, and which sources were asked',
     parameters: [domain],
-    answers: { '200': answer('What was seen, where and when; winners before losers.', EvidenceAnswerSchema) },
+    answers: {
+      '200': response('What was seen, where and when; winners before losers.', EvidenceAnswerSchema),
+    },
     refused: ['invalid_domain', 'company_not_found'],
   }),
   '/enrichment/{batch_id}/status': read({
     id: 'getStatus',
     summary: 'How far an enrichment is',
     parameters: [batchId],
-    answers: { '200': answer('The batch.', BatchStatusAnswerSchema) },
+    answers: { '200': response('The batch.', BatchStatusAnswerSchema) },
     refused: ['batch_forbidden', 'batch_not_found'],
   }),
   '/enrichment/{batch_id}/results': read({
     id: 'getResults',
     summary: 'What an enrichment produced',
     parameters: [batchId],
-    answers: { '200': answer('The data as the batch produced it.', BatchResultsAnswerSchema) },
+    answers: { '200': response('The data as the batch produced it.', BatchResultsAnswerSchema) },
     refused: [
       'batch_forbidden',
       'batch_not_found',
@@ -265,23 +267,23 @@ export const PATHS = {
   '/account/info': read({
     id: 'getAccountInfo',
     summary: 'The account and its limits',
-    answers: { '200': answer('The account.', AccountInfoAnswerSchema) },
+    answers: { '200': response('The account.', AccountInfoAnswerSchema) },
   }),
   '/account/credits': read({
     id: 'getCredits',
     summary: 'The balance',
-    answers: { '200': answer('The credits of the period.', CreditsAnswerSchema) },
+    answers: { '200': response('The credits of the period.', CreditsAnswerSchema) },
   }),
   '/account/usage': read({
     id: 'getUsage',
     summary: 'Requests and credits of the current calendar month',
-    answers: { '200': answer('The month, in UTC.', UsageAnswerSchema) },
+    answers: { '200': response('The month, in UTC.', UsageAnswerSchema) },
   }),
   '/account/history': read({
     id: 'getHistory',
     summary: 'The log of the key, newest first',
     parameters: page,
-    answers: { '200': answer('A page of requests.', HistoryAnswerSchema) },
+    answers: { '200': response('A page of requests.', HistoryAnswerSchema) },
   }),
   '/account/webhook': setWebhook,
   '/mcp': agent,

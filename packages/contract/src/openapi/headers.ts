@@ -38,7 +38,7 @@ export const HEADERS = {
 const reference = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
 /** The headers that every answer carries. */
-export const EVERY_ANSWER = {
+export const EVERY_RESPONSE = {
   'X-Request-Id': reference('X-Request-Id'),
   'X-API-Version': reference('X-API-Version'),
 };

@@ -1,7 +1,7 @@
-import { ErrorAnswerSchema } from '../answers';
+import { ErrorAnswerSchema } from '../responses';
 import { CompanyDataSchema } from '../company-data';
 import { componentSchemas } from './components';
-import { ANSWER_SCHEMAS, PATHS } from './endpoints';
+import { RESPONSE_SCHEMAS, PATHS } from './endpoints';
 import { HEADERS } from './headers';
 import { PAYLOAD_SCHEMAS, WEBHOOKS } from './webhooks';
 
@@ -36,7 +36,7 @@ export function openApiDocument({ baseUrl }: { baseUrl: string }) {
       schemas: componentSchemas([
         ErrorAnswerSchema,
         CompanyDataSchema,
-        ...ANSWER_SCHEMAS,
+        ...RESPONSE_SCHEMAS,
         ...PAYLOAD_SCHEMAS,
       ]),
     },

@@ -1,9 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
 import { AgentErrorSchema } from '../agent-messages';
-import { ErrorAnswerSchema } from '../answers';
+import { ErrorAnswerSchema } from '../responses';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
-import { ALLOW, EVERY_ANSWER, RATE_LIMIT, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
+import { ALLOW, EVERY_RESPONSE, RATE_LIMIT, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
 
 /** What any request that needs a key can be refused with. */
 const REFUSALS_OF_A_KEY: readonly ErrorCode[] = [
@@ -74,7 +74,7 @@ function refusal(status: number, codes: readonly ErrorCode[], { schema, around, 
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: {
-      ...EVERY_ANSWER,
+      ...EVERY_RESPONSE,
       ...(keyless.includes(status) ? {} : RATE_LIMIT),
       ...(codes.some((code) => RETRIED.has(code)) ? RETRY_AFTER : {}),
       ...headers[status],
@@ -96,21 +96,21 @@ export function refusals(own: readonly ErrorCode[], shape = REST): Record<string
 }
 
 /** A good answer to a known key; of several schemas it has one. */
-export function answer(description: string, ...schemas: TSchema[]) {
+export function response(description: string, ...schemas: TSchema[]) {
   const references = schemas.map(schemaRef);
   return {
     description,
-    headers: { ...EVERY_ANSWER, ...RATE_LIMIT },
+    headers: { ...EVERY_RESPONSE, ...RATE_LIMIT },
     content: json(references.length === 1 && references[0] ? references[0] : { oneOf: references }),
   };
 }
 
 /** An answer that is given without a key. */
-export function openAnswer(description: string, schema: TSchema) {
-  return { description, headers: EVERY_ANSWER, content: json(schemaRef(schema)) };
+export function openResponse(description: string, schema: TSchema) {
+  return { description, headers: EVERY_RESPONSE, content: json(schemaRef(schema)) };
 }
 
 /** Taken note of; there is no body. */
-export function emptyAnswer(description: string) {
-  return { description, headers: { ...EVERY_ANSWER, ...RATE_LIMIT } };
+export function emptyResponse(description: string) {
+  return { description, headers: { ...EVERY_RESPONSE, ...RATE_LIMIT } };
 }

@@ -2,7 +2,7 @@ import { type Plan, PLAN_LIMITS, ServiceError } from '@firmlens/contract';
 import type { Database } from '../database';
 import { Prisma } from '../generated/client';
 import { insertKey } from '../keys/create-key';
-import { newSigningSecret, seal } from '../secrets';
+import { newSigningSecret, encrypt } from '../secrets';
 
 interface NewAccount {
   name: string;
@@ -38,7 +38,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
           ratePerMinute: limits.ratePerMinute,
           ratePerDay: limits.ratePerDay,
           concurrentLimit: limits.concurrentBatches,
-          signingSecret: seal(signingSecret, account.secretsKey),
+          signingSecret: encrypt(signingSecret, account.secretsKey),
         },
         select: { id: true },
       });

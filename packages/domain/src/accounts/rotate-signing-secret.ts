@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { newSigningSecret, seal } from '../secrets';
+import { newSigningSecret, encrypt } from '../secrets';
 
 /** Replaces the account's signing secret and gives the new one; null where there is no such account. */
 export async function rotateSigningSecret(
@@ -10,7 +10,7 @@ export async function rotateSigningSecret(
   const secret = newSigningSecret();
   const { count } = await db.account.updateMany({
     where: { id: accountId },
-    data: { signingSecret: seal(secret, secretsKey) },
+    data: { signingSecret: encrypt(secret, secretsKey) },
   });
   return count === 1 ? secret : null;
 }

@@ -64,7 +64,7 @@ export async function findBatchResults(db: Database, batchId: string): Promise<B
  * Forgets the payloads and evidence of batches that ended more than so many days ago, a page at a time; the company's own
  * stays. Gives how many batches had any.
  */
-export async function dropOldResults(db: Database, days: number): Promise<number> {
+export async function deleteOldResults(db: Database, days: number): Promise<number> {
   const [row] = await db.$queryRaw<{ batches: number }[]>`
     WITH old AS (
       SELECT b.id FROM batches b

@@ -3,27 +3,27 @@ export {
   type Batch,
   type BatchResults,
   countRunningBatches,
-  dropOldResults,
+  deleteOldResults,
   findBatch,
   findBatchResults,
 } from './find-batch';
-export { restartBatchWaits } from './restart-waits';
+export { resetBatchWaitTimes } from './reset-wait-times';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';
 export {
-  answeredSources,
+  respondedSources,
   batchEvidence,
-  beginModule,
+  startModule,
   claimBatch,
   type ClaimedBatch,
   endBatch,
   finishModule,
-  handBackBatch,
+  releaseBatch,
   HEARTBEAT_SECONDS,
-  keepBatch,
+  renewLease,
   LEASE_SECONDS,
-  leaveModule,
-  mayClaim,
+  abandonModule,
+  canClaim,
   missingModules,
   releaseCollected,
   type SourceResult,
@@ -34,9 +34,9 @@ export {
   type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
-  freeAbandonedBatches,
-  handOverAgain,
+  releaseAbandonedBatches,
+  redispatch,
   type IdleBatch,
-  postponeHandOver,
+  postponeDispatch,
 } from './sweep-batches';
 export { typicalSeconds } from './typical-seconds';

@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** Seconds after which a batch that nobody holds is looked for in the queue, and handed over again where it is not there. */
-export const HAND_OVER_SECONDS = 20;
+export const REDISPATCH_SECONDS = 20;
 
 /**
  * Queues a batch and reserves its credits in one transaction, or says what stands in the way and changes
@@ -48,7 +48,7 @@ export async function reserveBatch(db: Database, reservation: Reservation): Prom
       ${newBatchId()}, ${reservation.accountId}::int, ${reservation.keySeries}::int, ${reservation.domain},
       ${[...reservation.modules]}::text[], ${price}::int, ${reservation.route}, ${reservation.webhookUrl},
       ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
-      ${reservation.deadlineSeconds}::float8, ${HAND_OVER_SECONDS}::float8)`;
+      ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8)`;
   if (row === undefined) throw new Error('reserve_batch gave no row');
   switch (row.outcome) {
     case 'reserved':

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
 import { jsonText } from '../database/json-text';
 import { MAX_CRASHES } from './max-crashes';
-import { HAND_OVER_SECONDS } from './reserve-batch';
+import { REDISPATCH_SECONDS } from './reserve-batch';
 
 /** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
 export const LEASE_SECONDS = 20;
@@ -55,14 +55,14 @@ export async function claimBatch(
 }
 
 /** Whether `claimBatch` would give the batch at this moment. */
-export async function mayClaim(db: Database, batchId: string, generation: number): Promise<boolean> {
+export async function canClaim(db: Database, batchId: string, generation: number): Promise<boolean> {
   const [row] = await db.$queryRaw<{ may: boolean }[]>`
     SELECT EXISTS (SELECT FROM batches WHERE id = ${batchId} AND ${claimable(generation)}) AS may`;
   return row?.may === true;
 }
 
 /** Prolongs the holder's lease; false where the batch is not its any more, or was let go of. */
-export async function keepBatch(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
+export async function renewLease(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND lease_until IS NOT NULL`;
@@ -76,13 +76,13 @@ export async function releaseCollected(
 ): Promise<boolean> {
   const done = await db.$executeRaw`
     UPDATE batches SET lease_until = NULL,
-           resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+           resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
   return done === 1;
 }
 
 /** Gives a held batch back, so that any worker may claim it once no module of it is in hand; false where it was not held. */
-export async function handBackBatch(
+export async function releaseBatch(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ export async function storeCollected(
     WITH held AS (
       UPDATE batches
       SET collected_at = clock_timestamp(), lease_until = NULL, reading = ${reading}::int,
-          resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+          resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
       WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NULL
       RETURNING id
     ), sources AS (
@@ -167,7 +167,7 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
 }
 
 /** The sources that answered in full in a batch: they found something and lack nothing, or found nothing. */
-export async function answeredSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
+export async function respondedSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
   const rows = await db.batchSource.findMany({
     where: { batchId, OR: [{ status: 'nothing' }, { status: 'found', reason: null }] },
     select: { source: true },
@@ -194,7 +194,7 @@ export async function missingModules(
  * Takes a module of a collected batch in hand: the batch is held until each that was taken is finished or left. Null where
  * it is built, in hand already (with a worker that went away, too), or the batch has ended or was taken over.
  */
-export async function beginModule(
+export async function startModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
@@ -211,7 +211,7 @@ export async function beginModule(
 }
 
 /** Leaves a module that was taken in hand and could not be built, so that it can be taken again. */
-export async function leaveModule(
+export async function abandonModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
@@ -233,7 +233,7 @@ export async function finishModule(
 ): Promise<'stored' | 'completed' | 'lost'> {
   const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
     SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
-                         ${HAND_OVER_SECONDS}::float8) AS outcome`;
+                         ${REDISPATCH_SECONDS}::float8) AS outcome`;
   return row?.outcome ?? 'lost';
 }
 

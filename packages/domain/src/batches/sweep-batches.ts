@@ -2,7 +2,7 @@ import type { Module } from '@firmlens/contract';
 import type { Database } from '../database';
 import { MAX_CRASHES } from './max-crashes';
 import { endBatch } from './run-batch';
-import { HAND_OVER_SECONDS } from './reserve-batch';
+import { REDISPATCH_SECONDS } from './reserve-batch';
 
 const PAGE = 200;
 /** More than one account may have running, so that one whose batches are put off leaves room for others'. */
@@ -83,7 +83,7 @@ export interface IdleBatch {
  * Frees the batches whose holder went away, and fails those that it happened to too often. Gives the failed ones. `latest` as
  * in endOverdueBatches: a clock that was set ahead a moment ago has taken nobody's batch.
  */
-export async function freeAbandonedBatches(
+export async function releaseAbandonedBatches(
   db: Database,
   latest: Date | null = null,
   onPutOff = rethrow,
@@ -115,9 +115,9 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
 }
 
 /** Leaves a batch whose job still waits in the queue alone for a while. */
-export async function postponeHandOver(db: Database, batch: IdleBatch): Promise<void> {
+export async function postponeDispatch(db: Database, batch: IdleBatch): Promise<void> {
   await db.$executeRaw`
-    UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+    UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
     WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND status IN ('queued', 'processing')`;
 }
 
@@ -125,11 +125,11 @@ export async function postponeHandOver(db: Database, batch: IdleBatch): Promise<
  * Owes a batch whose job is gone a new hand-over, under a new generation. Done once for each generation; false where it was done,
  * or somebody holds the batch.
  */
-export async function handOverAgain(db: Database, batch: IdleBatch): Promise<boolean> {
+export async function redispatch(db: Database, batch: IdleBatch): Promise<boolean> {
   const owed = await db.$executeRaw`
     WITH again AS (
       UPDATE batches SET generation = generation + 1,
-             resume_at = clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS}::float8)
+             resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
       WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND lease_until IS NULL
         AND status IN ('queued', 'processing')
       RETURNING id, generation

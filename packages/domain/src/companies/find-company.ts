@@ -1,7 +1,7 @@
 import type { DataModule } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
 
-export interface HeldModule {
+export interface StoredModule {
   module: DataModule;
   /** JSON text. */
   data: string;
@@ -12,7 +12,7 @@ export interface HeldModule {
 /** All that the order of checks asks about a domain, for one account, at one moment. */
 export interface DomainState {
   /** What is on file, fresh or not. */
-  held: HeldModule[];
+  held: StoredModule[];
   running: { batchId: string; accountId: number } | null;
   /** Seconds left of the no-data cooldown, or null. */
   cooldownSeconds: number | null;
@@ -79,7 +79,10 @@ export async function findDomainState(
 }
 
 /** The modules on file of a company that a batch just completed, for the cache. */
-export async function findHeldModules(db: Database, domain: string): Promise<Omit<HeldModule, 'isFresh'>[]> {
-  return db.$queryRaw<Omit<HeldModule, 'isFresh'>[]>`
+export async function findStoredModules(
+  db: Database,
+  domain: string,
+): Promise<Omit<StoredModule, 'isFresh'>[]> {
+  return db.$queryRaw<Omit<StoredModule, 'isFresh'>[]>`
     SELECT module, data::text AS data, enriched_at AS "enrichedAt" FROM company_modules WHERE domain = ${domain}`;
 }

@@ -6,24 +6,24 @@ export {
   findEvidencedModules,
 } from './company-evidence';
 export { countryCodes } from './country-codes';
-export { type DomainState, findDomainState, findHeldModules, type HeldModule } from './find-company';
-export * from './neighbours';
+export { type DomainState, findDomainState, findStoredModules, type StoredModule } from './find-company';
+export * from './similar-companies';
 export * from './search';
 export {
   CHANGE_MONTHS,
   type CompletedScan,
-  dropOldChanges,
-  keptChanges,
-  type KeptChange,
+  deleteOldChanges,
+  storedChanges,
+  type StoredChange,
   latestScans,
 } from './observed-changes';
-export { listOptOuts, optedOutOf, optIn, optOut } from './opt-out';
-export { type MonthlyHeadcount, ownHeadcounts } from './own-headcounts';
+export { listOptOuts, findOptedOut, optIn, optOut } from './opt-out';
+export { type MonthlyHeadcount, pastHeadcounts } from './past-headcounts';
 export { findSourceResults } from './source-results';
 export {
-  dropOldAnswers,
-  findSourceAnswers,
-  keepSourceAnswers,
-  SOURCE_ANSWER_DAYS,
-  type SourceAnswer,
-} from './source-answers';
+  deleteOldResponses,
+  findSourceResponses,
+  storeSourceResponses,
+  SOURCE_RESPONSE_DAYS,
+  type SourceResponse,
+} from './source-responses';

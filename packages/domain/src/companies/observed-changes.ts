@@ -9,7 +9,7 @@ export const CHANGE_MONTHS = 12;
 const PAGE = 1_000;
 
 /** A change that an earlier batch saw, as the signal that it is. */
-export interface KeptChange {
+export interface StoredChange {
   highlight: HighlightObservation;
   source: string;
   url: string | null;
@@ -19,15 +19,15 @@ export interface KeptChange {
 }
 
 /** The changes that completed batches of the last CHANGE_MONTHS saw of a company, the newest first, at most 200. */
-export async function keptChanges(db: Database, domain: string): Promise<KeptChange[]> {
-  return db.$queryRaw<KeptChange[]>`
+export async function storedChanges(db: Database, domain: string): Promise<StoredChange[]> {
+  return db.$queryRaw<StoredChange[]>`
     SELECT highlight, source, url, confidence, observed_at AS "observedAt" FROM observed_changes
     WHERE domain = ${domain} AND observed_at > clock_timestamp() - make_interval(months => ${CHANGE_MONTHS}::int)
     ORDER BY observed_at DESC, key LIMIT ${MAX_CHANGES}::int`;
 }
 
 /** Forgets changes older than so many months; gives how many. */
-export async function dropOldChanges(db: Database, months: number): Promise<number> {
+export async function deleteOldChanges(db: Database, months: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM observed_changes WHERE (domain, key) IN (
       SELECT domain, key FROM observed_changes

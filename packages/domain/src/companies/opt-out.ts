@@ -15,7 +15,7 @@ export async function listOptOuts(db: Database): Promise<{ domain: string; creat
 }
 
 /** Those of these domains that are on the list. */
-export async function optedOutOf(db: Database, domains: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findOptedOut(db: Database, domains: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await db.optOut.findMany({
     where: { domain: { in: [...domains] } },
     select: { domain: true },

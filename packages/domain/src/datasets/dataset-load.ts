@@ -13,7 +13,7 @@ import {
   type StoredDataset,
 } from './dataset';
 import { ConnectionLostError, isConnectionLost } from './connection-lost';
-import { finishLoad, type LeftOut, type ReplacedSet } from './finish-load';
+import { finishLoad, type OmittedRows, type ReplacedSet } from './finish-load';
 import {
   companyText,
   copyStatement,
@@ -52,7 +52,7 @@ export interface DatasetLoad {
    * `leaveOut` throws, which knows that set, nothing of it is done.
    */
   finish(
-    leaveOut: (rows: AsyncIterable<LeftOut[]>, replaced: ReplacedSet | null) => Promise<LoadProgress>,
+    leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedSet | null) => Promise<LoadProgress>,
   ): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Dataset, DatasetTable } from './dataset';
 import { KEY, RICHNESS } from './partition';
 
 /** A row that was loaded and cannot stay. */
-export interface LeftOut {
+export interface OmittedRows {
   line: number;
   reason: 'duplicate' | 'opted out';
 }
@@ -33,7 +33,7 @@ const INDEX_MEMORY = '256MB';
 export async function finishLoad(
   client: Client,
   loaded: Loaded,
-  leaveOut: (rows: AsyncIterable<LeftOut[]>, replaced: ReplacedSet | null) => Promise<void>,
+  leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedSet | null) => Promise<void>,
 ): Promise<void> {
   const { table, partition, datasetId } = loaded;
   await client.query('BEGIN');
@@ -88,10 +88,10 @@ async function findLeftOut(client: Client, { table, partition }: Loaded): Promis
     WHERE p.ctid NOT IN (SELECT place FROM left_out)`);
 }
 
-async function* pagesOf(client: Client): AsyncGenerator<LeftOut[]> {
+async function* pagesOf(client: Client): AsyncGenerator<OmittedRows[]> {
   await client.query('DECLARE leaving CURSOR FOR SELECT line, reason FROM left_out ORDER BY line');
   for (;;) {
-    const { rows } = await client.query<{ line: string; reason: LeftOut['reason'] }>(
+    const { rows } = await client.query<{ line: string; reason: OmittedRows['reason'] }>(
       `FETCH ${PAGE} FROM leaving`,
     );
     if (rows.length === 0) break;

@@ -1,7 +1,7 @@
 export { type Dataset, listDatasets, type LoadProgress, type Refusal } from './dataset';
 export { ConnectionLostError } from './connection-lost';
 export { DatasetInUseError, type DatasetLoad, type LoadFile, openDatasetLoad } from './dataset-load';
-export type { LeftOut } from './finish-load';
+export type { OmittedRows } from './finish-load';
 export { createImportedSets, type ImportedSets } from './imported-sets';
 export type { LoadRow } from './partition';
 export { removeDataset } from './remove-dataset';

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { closedListsScript } from './closed-lists';
+import { referenceListsScript } from './reference-lists';
 import { migrationList, NO_FILTERS, prismaFolder, withSchemaEngine } from './schema-engine';
 
 /** One of several processes that start together migrates; the others wait for it. Any fixed number serves. */
@@ -27,7 +27,7 @@ async function migrations(): Promise<{ name: string; sql: string }[]> {
 async function functionsScript(): Promise<string> {
   const names = (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readFile(path.join(sqlFolder, name), 'utf8')));
-  return [closedListsScript(), ...files].join('\n');
+  return [referenceListsScript(), ...files].join('\n');
 }
 
 /** Companies whose names are read at a time. */

@@ -2,7 +2,7 @@ import { MAX_CRASHES } from '../batches/max-crashes';
 import type { Database } from '../database';
 
 /** A promised hand-over: a batch to run, or a delivery to send. */
-export interface HandOver {
+export interface Dispatch {
   kind: 'run' | 'deliver';
   /** The batch's or the delivery's id. */
   subject: string;
@@ -15,16 +15,16 @@ const PAGE = 200;
 
 /**
  * Hands over what was promised and not yet made, at most one page; gives how much it was. Rows under way
- * in another process are skipped. A row goes only when `handOver` has resolved: a crash in between hands over
+ * in another process are skipped. A row goes only when `dispatchJobs` has resolved: a crash in between hands over
  * twice, which the job's id makes harmless.
  */
 export async function dispatchOutbox(
   db: Database,
-  handOver: (rows: HandOver[]) => Promise<void>,
+  handOver: (rows: Dispatch[]) => Promise<void>,
 ): Promise<number> {
   return db.$transaction(
     async (tx) => {
-      const rows = await tx.$queryRaw<(HandOver & { id: bigint })[]>`
+      const rows = await tx.$queryRaw<(Dispatch & { id: bigint })[]>`
         SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${MAX_CRASHES - 1}::int, false) AS "isAlone"
         FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;

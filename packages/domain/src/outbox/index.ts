@@ -1,1 +1,1 @@
-export { dispatchOutbox, type HandOver } from './dispatch-outbox';
+export { dispatchOutbox, type Dispatch } from './dispatch-outbox';

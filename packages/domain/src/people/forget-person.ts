@@ -2,7 +2,7 @@ import { type DataModule, type Evidence, personKey } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
 import { hashName, nameMatcher } from './hashed-name';
-import { leaveOutOfEvidence, leaveOutOfModule, namesAnyone } from './leave-out-people';
+import { omitFromEvidence, omitFromModule, namesAnyone } from './omit-people';
 
 /** Rows that are read at a time. */
 const PAGE = 500;
@@ -69,7 +69,7 @@ async function removeFromEvidence({ db, isNamed, domain, touched }: Removal): Pr
       SELECT e.id, b.domain, e.field, e.value, e.url FROM evidence e JOIN batches b ON b.id = e.batch_id
       WHERE e.id > ${after}::bigint AND (${domain} = '' OR b.domain = ${domain}) ORDER BY e.id LIMIT ${PAGE}::int`;
     const changes = rows.flatMap((row) => {
-      const left = leaveOutOfEvidence(row, isNamed);
+      const left = omitFromEvidence(row, isNamed);
       return left === row ? [] : [{ row, left }];
     });
     const gone = changes.filter(({ left }) => left === null).map(({ row }) => row.id);
@@ -97,7 +97,7 @@ async function removeFromChanges({ db, isNamed, domain, touched }: Removal): Pro
       WHERE (domain, key) > (${after.domain}, ${after.key}) AND (${domain} = '' OR domain = ${domain})
       ORDER BY domain, key LIMIT ${PAGE}::int`;
     for (const row of rows) {
-      const left = leaveOutOfEvidence(row, isNamed);
+      const left = omitFromEvidence(row, isNamed);
       if (left === row) continue;
       const where = { domain: row.domain, key: row.key };
       if (left === null) await db.observedChange.deleteMany({ where });
@@ -122,7 +122,7 @@ interface ModuleRow {
 function changedModules(rows: readonly ModuleRow[], isNamed: Removal['isNamed']) {
   return rows.flatMap((row) => {
     const data = JSON.parse(row.data) as object;
-    const left = leaveOutOfModule(row.module, data, isNamed);
+    const left = omitFromModule(row.module, data, isNamed);
     return left === data ? [] : [{ ...row, data: left }];
   });
 }

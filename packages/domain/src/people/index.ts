@@ -1,3 +1,3 @@
 export { forgetPerson, type PersonForgotten } from './forget-person';
 export { allowPerson, type ForgottenPerson, forgottenPeople, listForgottenPeople } from './forgotten-people';
-export { leaveOutOfEvidence } from './leave-out-people';
+export { omitFromEvidence } from './omit-people';

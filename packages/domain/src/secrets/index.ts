@@ -1,2 +1,2 @@
-export { seal, unseal } from './sealed';
+export { encrypt, decrypt } from './encryption';
 export { newSigningSecret, serviceSignature, standardSignature } from './signing-secret';

@@ -1,13 +1,13 @@
-import { verifyDelivery } from '@firmlens/replica';
+import { verifyDelivery } from '@firmlens/simulator';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { signDelivery } from '../webhooks';
-import { seal } from './sealed';
+import { encrypt } from './encryption';
 import { newSigningSecret } from './signing-secret';
 
 const SECRETS_KEY = Buffer.alloc(32, 1);
 const secret = newSigningSecret();
-const sealedSecret = seal(secret, SECRETS_KEY);
+const sealedSecret = encrypt(secret, SECRETS_KEY);
 const stock = new Webhook(secret);
 
 /** Bodies as the service sends them: JSON of any value, empty lists and all of Unicode included. */

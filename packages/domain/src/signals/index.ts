@@ -1,3 +1,3 @@
 export { isCalendarDay } from './calendar-day';
 export { type FoundSignal, type SignalEvidence, searchSignals, type SignalsPage } from './search-signals';
-export { MOST_SIGNALS_OF_A_PAGE, type SignalFilters, type SignalPosition } from './signal-filters';
+export { MAX_PAGE_SIZE, type SignalFilters, type SignalPosition } from './signal-filters';

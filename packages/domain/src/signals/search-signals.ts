@@ -2,15 +2,10 @@ import type { HighlightObservation, HighlightType } from '@firmlens/contract';
 import type { Transaction } from '../database';
 import { Prisma } from '../generated/client';
 import { FILTERED_COLUMNS, narrowestFilters } from './narrowest-filters';
-import {
-  type ListFilter,
-  MOST_SIGNALS_OF_A_PAGE,
-  type SignalFilters,
-  type SignalPosition,
-} from './signal-filters';
+import { type ListFilter, MAX_PAGE_SIZE, type SignalFilters, type SignalPosition } from './signal-filters';
 
 /** How many rows of a value are read at most: few numbers, since each has a plan of its own. */
-const LIMITS: readonly number[] = [20, MOST_SIGNALS_OF_A_PAGE];
+const LIMITS: readonly number[] = [20, MAX_PAGE_SIZE];
 
 /** A piece of evidence that tells a signal. */
 export interface SignalEvidence {

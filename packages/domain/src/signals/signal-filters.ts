@@ -1,7 +1,7 @@
 import type { FundingStage, HighlightType } from '@firmlens/contract';
 
 /** Rows that a page can have. */
-export const MOST_SIGNALS_OF_A_PAGE = 50;
+export const MAX_PAGE_SIZE = 50;
 
 /** What signals are asked for; an empty list asks for all. Of a list any value will do, of the lists each has to. */
 export interface SignalFilters {

@@ -6,7 +6,7 @@ import type {
   WebhookEvent,
 } from '@firmlens/contract';
 import type { Database } from '../database';
-import { serviceSignature, standardSignature, unseal } from '../secrets';
+import { serviceSignature, standardSignature, decrypt } from '../secrets';
 
 /** How often one attempt is claimed before its loss counts as a failed attempt: a worker may die while it sends. */
 const MAX_CLAIMS = 3;
@@ -101,7 +101,7 @@ export function signDelivery(
   timestamp: number,
   body: string,
 ): Record<string, string> {
-  const secret = unseal(delivery.sealedSecret, secretsKey);
+  const secret = decrypt(delivery.sealedSecret, secretsKey);
   return {
     'x-service-signature': serviceSignature(secret, timestamp, body),
     'x-service-timestamp': String(timestamp),
@@ -151,7 +151,7 @@ export async function recordAttempt(
 }
 
 /** Lets go of a claimed attempt that was not made; it is due again, for any worker, in so many seconds. */
-export async function handBackDelivery(
+export async function releaseDelivery(
   db: Database,
   delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>,
   seconds: number,

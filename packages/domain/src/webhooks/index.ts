@@ -3,9 +3,9 @@ export {
   type AttemptResult,
   claimDelivery,
   type ClaimedDelivery,
-  handBackDelivery,
+  releaseDelivery,
   recordAttempt,
   signDelivery,
 } from './delivery';
-export { restartDeliveryWaits } from './restart-waits';
+export { resetDeliveryWaitTimes } from './reset-wait-times';
 export { findOverdueDeliveries, resendDelivery } from './due-deliveries';

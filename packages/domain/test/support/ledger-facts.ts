@@ -38,7 +38,7 @@ export async function ledgerFacts({ sql }: TestDomain, accountId: number): Promi
 }
 
 /** The rules of money that hold at every commit. */
-export function expectMoneyInOrder(facts: LedgerFacts): void {
+export function expectConsistentLedger(facts: LedgerFacts): void {
   expect(facts).toMatchObject({
     entrySum: facts.balance,
     periodSum: facts.balance,

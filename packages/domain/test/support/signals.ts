@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { ended, makeStale, observed, type TestAccount, type TestDomain } from './test-domain';
+import { ended, expireFreshness, observed, type TestAccount, type TestDomain } from './test-domain';
 
 /** An event as a signals module tells it, right or wrong; what a test does not care about is filled in. */
 export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
@@ -41,7 +41,7 @@ export async function scan(
   name: string,
   { highlights, evidence = [], company = {}, business = {} }: Scan,
 ): Promise<void> {
-  await makeStale(domain, name);
+  await expireFreshness(domain, name);
   await ended(domain.db, account, 'completed', {
     domain: name,
     modules: ['signals', 'business'],

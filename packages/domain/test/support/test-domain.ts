@@ -189,7 +189,7 @@ export async function ended(
 }
 
 /** A company whose base was enriched so long ago that it can be enriched again. */
-export async function makeStale({ sql }: Pick<TestDomain, 'sql'>, name: string): Promise<void> {
+export async function expireFreshness({ sql }: Pick<TestDomain, 'sql'>, name: string): Promise<void> {
   await sql(`UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours' WHERE domain = $1`, [
     name,
   ]);

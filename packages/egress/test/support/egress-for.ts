@@ -1,5 +1,5 @@
 import { createEgress, type Egress, type EgressSettings } from '@firmlens/egress';
-import { closing } from './closing';
+import { closeAfterTest } from './close-after-test';
 
 /** Nothing listens there: a test that maps or names its hosts never asks it. */
 const NO_RESOLVER = '127.0.0.1:9';
@@ -9,7 +9,7 @@ export function egressFor(
   hosts: Readonly<Record<string, number>>,
   settings: Partial<EgressSettings> = {},
 ): Egress {
-  return closing(
+  return closeAfterTest(
     createEgress({
       connectTo: Object.entries(hosts).map(([host, port]) => `${host}:127.0.0.1:${port}`),
       extraCa: null,

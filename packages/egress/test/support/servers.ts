@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
-import { countConnections, type CountingServer } from '@firmlens/testkit';
+import { startCountingServer, type CountingServer } from '@firmlens/testkit';
 import type { Certificate } from './certificates';
 
 export type RunningServer = CountingServer;
@@ -19,4 +19,4 @@ export function serveTcp(listener: (socket: Socket) => void): Promise<RunningSer
   return listen(createTcpServer(listener));
 }
 
-const listen = (server: Server) => countConnections(server, '127.0.0.1');
+const listen = (server: Server) => startCountingServer(server, '127.0.0.1');

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port';
-import { endLeftover } from '../leftover';
+import { killLeftover } from '../kill-leftover';
 import { startServer, type EmbeddedServer } from '../server-process';
 import { postgresBinaries, type PostgresBinaries } from './binaries';
 import { commandAs, runAs, type RunAs } from './run-as';
@@ -84,7 +84,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedS
   if (!existsSync(cluster)) {
     initialise(binaries, user, cluster, [`--pwfile=${passwordFile}`, ...(isDurable ? [] : ['--no-sync'])]);
   }
-  await endLeftover(path.join(cluster, 'postmaster.pid'), cluster, 'SIGINT');
+  await killLeftover(path.join(cluster, 'postmaster.pid'), cluster, 'SIGINT');
 
   const port = options.port ?? (await freePort());
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];

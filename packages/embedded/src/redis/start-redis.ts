@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port';
-import { endLeftover } from '../leftover';
+import { killLeftover } from '../kill-leftover';
 import { startServer, type EmbeddedServer } from '../server-process';
 import { findRedis } from './find-redis';
 import { installRedis } from './install-redis';
@@ -35,7 +35,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const pidFile = path.join(options.dataDir, 'redis.pid');
-  await endLeftover(pidFile, options.dataDir, 'SIGTERM');
+  await killLeftover(pidFile, options.dataDir, 'SIGTERM');
 
   const port = options.port ?? (await freePort());
   const secret = options.password ?? randomBytes(24).toString('hex');

@@ -4,7 +4,7 @@ import {
   evidenceFor,
   type HighlightObservation,
 } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../merge/best-first';
+import { sortByTrust, type Sortable } from '../merge/sort-by-trust';
 import { isPlausible } from '../merge/plausible';
 import { dayOf } from '../merge/plausible-day';
 
@@ -127,15 +127,15 @@ export function compareScans([latest, ...older]: EarlierScans, after: Scan, comp
  * told nothing at the earlier look: it was missing then. What several pages tell is kept of one of them, so one that
  * told anything counts, but for people: their page must have told of people.
  */
-export function toldBothTimes<F extends EvidenceField>(
+export function statedBothTimes<F extends EvidenceField>(
   { before, after }: Comparison,
   field: F,
   orOf: readonly EvidenceField[] = [],
-): Seen<F>[] {
+): Sortable<F>[] {
   const ofKind = before.filter((item) => item.field === field || orOf.includes(item.field));
   const tellers = new Set(ofKind.map(sourceOf));
   const folders = new Set((field === 'team.team_members' ? ofKind : before).map(folderOf));
-  return bestFirst<F>(evidenceFor(after, field)).filter(
+  return sortByTrust<F>(evidenceFor(after, field)).filter(
     (item) => tellers.has(sourceOf(item)) && folders.has(folderOf(item)),
   );
 }

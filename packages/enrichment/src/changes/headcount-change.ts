@@ -1,6 +1,6 @@
 import { evidenceFor } from '@firmlens/contract';
-import { bestFirst } from '../merge/best-first';
-import { type Changes, type Comparison, toldBothTimes } from './comparison';
+import { sortByTrust } from '../merge/sort-by-trust';
+import { type Changes, type Comparison, statedBothTimes } from './comparison';
 
 /** Fewer may be a matter of counting. */
 const LEAST = { people: 3, share: 0.1 };
@@ -9,8 +9,8 @@ const LEAST = { people: 3, share: 0.1 };
 export function headcountChange(comparison: Comparison): Changes {
   const { company, before, knownBefore } = comparison;
   const known = evidenceFor(knownBefore, 'company.employee_count');
-  const earlier = bestFirst<'company.employee_count'>(evidenceFor(before, 'company.employee_count'));
-  const told = toldBothTimes(comparison, 'company.employee_count');
+  const earlier = sortByTrust<'company.employee_count'>(evidenceFor(before, 'company.employee_count'));
+  const told = statedBothTimes(comparison, 'company.employee_count');
   const changes = told.flatMap((seen) => {
     const [old] = earlier.filter(({ source }) => source === seen.source);
     if (old === undefined || told.find(({ source }) => source === seen.source) !== seen) return [];

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor, type TeamMember } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../merge/best-first';
+import { sortByTrust, type Sortable } from '../merge/sort-by-trust';
 import { personKey } from '../merge/name-keys';
 import { type Seniority, seniorityOf } from '../modules/team/seniority';
 import {
@@ -10,7 +10,7 @@ import {
   folderOf,
   pageOf,
   sourceOf,
-  toldBothTimes,
+  statedBothTimes,
 } from './comparison';
 
 const LEVELS: readonly Seniority[] = ['member', 'leader', 'chief', 'head'];
@@ -33,7 +33,7 @@ function levels(evidence: readonly Evidence[]): ReadonlyMap<string, number> {
 
 /** What is compared, without sources that do not tell any more of half of the people whom they told of before. */
 function ofStandingTeams(comparison: Comparison): Comparison {
-  const told = toldBothTimes(comparison, 'team.team_members');
+  const told = statedBothTimes(comparison, 'team.team_members');
   const sources = [...new Set(told.map(sourceOf))].filter((source) => {
     const peopleIn = (evidence: readonly Evidence[]) =>
       new Set(
@@ -53,7 +53,7 @@ function ofStandingTeams(comparison: Comparison): Comparison {
 export function newLeaders(comparison: Comparison): Changes {
   const { company, knownBefore } = comparison;
   const before = levels(knownBefore);
-  const found = toldBothTimes(ofStandingTeams(comparison), 'team.team_members').filter(
+  const found = statedBothTimes(ofStandingTeams(comparison), 'team.team_members').filter(
     (item) => levelOf(item.value) > (before.get(keyOf(item)) ?? 0),
   );
   const changes = firstOfEach(found, keyOf).map((seen): Change => {
@@ -68,7 +68,7 @@ export function newLeaders(comparison: Comparison): Changes {
   return { changes, summary: (count) => `${company} has ${count} new people in leading roles` };
 }
 
-type Member = Seen<'team.team_members'>;
+type Member = Sortable<'team.team_members'>;
 
 /** The people whom each page names. */
 function peopleByPage(members: readonly Member[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -87,8 +87,8 @@ export function formerLeaders(comparison: Comparison): Changes {
   const { company, knownAfter } = comparison;
   const now = levels(knownAfter);
   const { before, after } = ofStandingTeams(comparison);
-  const people = bestFirst<'team.team_members'>(evidenceFor(before, 'team.team_members'));
-  const left = bestFirst<'team.team_members'>(evidenceFor(after, 'team.team_members'));
+  const people = sortByTrust<'team.team_members'>(evidenceFor(before, 'team.team_members'));
+  const left = sortByTrust<'team.team_members'>(evidenceFor(after, 'team.team_members'));
   const [pagesBefore, pagesNow] = [peopleByPage(people), peopleByPage(left)];
   // Somebody may still stand on a page that told of others too, and was not read now.
   const mayBeOn = new Set(

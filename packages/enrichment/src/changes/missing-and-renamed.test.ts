@@ -9,7 +9,7 @@ import {
   opening,
   technology,
   titles,
-} from '../../test/two-looks';
+} from '../../test/two-scans';
 
 describe('changes between looks at a company of which one missed a page, or a place has another name', () => {
   it.each([

@@ -3,7 +3,7 @@ import { monthLength } from '../modules/funding/same-round';
 import { titleKey } from '../modules/team/openings';
 import { seniorityOf } from '../modules/team/seniority';
 import { daysBetween } from '../merge/plausible-day';
-import { type Change, type Changes, type Comparison, firstOfEach, toldBothTimes } from './comparison';
+import { type Change, type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
 /** Openings for people who lead, where none of that title was before. One that was posted long ago was only not seen. */
 export function newKeyOpenings(comparison: Comparison): Changes {
@@ -11,7 +11,7 @@ export function newKeyOpenings(comparison: Comparison): Changes {
   const before = new Set(evidenceFor(knownBefore, 'team.job_listings').map(({ value }) => titleKey(value)));
   const isOld = (posted: string | null) =>
     posted !== null && posted < since && daysBetween(posted, since) >= monthLength(posted);
-  const found = toldBothTimes(comparison, 'team.job_listings', ['team.job_listings_count']).filter(
+  const found = statedBothTimes(comparison, 'team.job_listings', ['team.job_listings_count']).filter(
     ({ value }) =>
       seniorityOf(value.title) !== 'member' && !before.has(titleKey(value)) && !isOld(value.posted_date),
   );

@@ -1,5 +1,5 @@
 import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst } from '../merge/best-first';
+import { sortByTrust } from '../merge/sort-by-trust';
 import { textKey } from '../merge/name-keys';
 import { isJobBoard } from '../merge/trust';
 import {
@@ -8,7 +8,7 @@ import {
   type Comparison,
   firstOfEach,
   sourceOf,
-  toldBothTimes,
+  statedBothTimes,
 } from './comparison';
 
 /** A place such as `Oslo, Norway`: its town, and its country where one is named. */
@@ -63,7 +63,7 @@ function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[
     const earlier = townsIn(before, country);
     return earlier > 0 && townsIn(after, country) <= earlier;
   };
-  const found = toldBothTimes(comparison, 'company.office_locations', ['company.headquarter_city']).filter(
+  const found = statedBothTimes(comparison, 'company.office_locations', ['company.headquarter_city']).filter(
     (item) =>
       isOffice(item) && !known.has(textKey(placeOf(item.value).town)) && !isRenamed(placeOf(item.value)),
   );
@@ -91,9 +91,9 @@ function addressNumbers(evidence: readonly Evidence[], source: string): Readonly
 function movedSeat(comparison: Comparison, known: ReadonlySet<string>): Change[] {
   const { company, before, after } = comparison;
   for (const field of ['company.headquarter_city', 'company.headquarter_country'] as const) {
-    const [seen] = toldBothTimes(comparison, field);
+    const [seen] = statedBothTimes(comparison, field);
     if (seen === undefined || known.has(textKey(seen.value))) continue;
-    const [old] = bestFirst(evidenceFor(before, field)).filter(({ source }) => source === seen.source);
+    const [old] = sortByTrust(evidenceFor(before, field)).filter(({ source }) => source === seen.source);
     if (old === undefined) continue;
     if (evidenceFor(after, field).some(({ value }) => textKey(value) === textKey(old.value))) continue;
     const addresses = addressNumbers(before, sourceOf(seen));
@@ -137,7 +137,7 @@ export function newMarkets(comparison: Comparison): Changes {
     evidenceFor(knownBefore, 'business.target_countries').map(({ value }) => value.country_code),
   );
   const there = knownPlaces(knownAfter);
-  const found = toldBothTimes(comparison, 'business.target_countries').filter(
+  const found = statedBothTimes(comparison, 'business.target_countries').filter(
     ({ value }) =>
       !OF_PRESENCE.includes(value.proof) &&
       !before.has(value.country_code) &&

@@ -1,7 +1,7 @@
 import { evidenceFor } from '@firmlens/contract';
 import { textKey } from '../merge/name-keys';
 import { isJobBoard } from '../merge/trust';
-import { type Changes, type Comparison, firstOfEach, toldBothTimes } from './comparison';
+import { type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
 /** A guess that comes and goes is no change. */
 const LEAST_CONFIDENCE = 0.5;
@@ -12,7 +12,7 @@ export function newTechnologies(comparison: Comparison): Changes {
   const before = new Set(
     evidenceFor(knownBefore, 'technology.technologies').map(({ value }) => textKey(value.name)),
   );
-  const found = toldBothTimes(comparison, 'technology.technologies').filter(
+  const found = statedBothTimes(comparison, 'technology.technologies').filter(
     ({ source, confidence, value }) =>
       !isJobBoard(source) && confidence >= LEAST_CONFIDENCE && !before.has(textKey(value.name)),
   );

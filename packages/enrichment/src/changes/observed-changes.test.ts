@@ -13,7 +13,7 @@ import {
   SOURCES,
   technology,
   titles,
-} from '../../test/two-looks';
+} from '../../test/two-scans';
 import { changeKey } from './observed-changes';
 
 describe('changes between two looks at a company', () => {

@@ -3,13 +3,13 @@ import { buildModule } from '../build-module';
 import { textKey } from '../merge/name-keys';
 import { isPlausible } from '../merge/plausible';
 import type { BuildContext } from '../module-builder';
-import { type CompanyEvent, eventList } from '../modules/signals/event-list';
+import { type CompanyEvent, listEvents } from '../modules/signals/list-events';
 import { eventLine } from '../modules/signals/insights/counted-events';
 import { findFigures } from '../modules/signals/insights/figures';
 
 import { insightsByRule } from '../modules/signals/insights/insights-by-rule';
 import { countriesNamed } from './country-names';
-import { speaksToModel } from './speaks-to-model';
+import { addressesModel } from './addresses-model';
 
 /** One line of what is known of a company. */
 export interface Fact {
@@ -69,7 +69,7 @@ function plain(text: string, maxLength: number): string {
 function signalFact(event: CompanyEvent): Fact[] {
   const { title, date, type, class: standing, description, entities } = event.highlight;
   const words = [title, description ?? '', ...Object.values(entities)];
-  if (words.some(speaksToModel)) return [];
+  if (words.some(addressesModel)) return [];
   const named = Object.entries(entities)
     .filter(([role]) => !ABOUT_THE_SIGNAL.has(role))
     .map(([role, text]) => `${role}: ${plain(role === 'amount_usd' ? `${text} USD` : text, MAX_ENTITY)}`);
@@ -144,13 +144,13 @@ export function findFacts(
 ): InsightFacts {
   const { domain, now } = context;
   const plausible = evidence.filter((item) => isPlausible(item, now));
-  const events = eventList(plausible, now).slice(0, MAX_SIGNALS);
+  const events = listEvents(plausible, now).slice(0, MAX_SIGNALS);
   const signals = events.flatMap(signalFact);
   const byRule = insightsByRule(events, plausible, now).value;
   const facts = [...signals, ...figureFacts(plausible, now)];
   const isWanted = modules.includes('signals') && byRule !== null && facts.length > 0;
   const name = buildModule('company', plausible, context).data.name ?? '';
-  const isName = textKey(name) !== '' && !speaksToModel(name);
+  const isName = textKey(name) !== '' && !addressesModel(name);
   return {
     company: isName ? `${plain(name, MAX_ENTITY)} (${domain})` : domain,
     facts: isWanted ? facts : [],

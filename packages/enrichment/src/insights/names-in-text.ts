@@ -1,5 +1,5 @@
 import { textKey } from '../merge/name-keys';
-import { isPlainFirstWord } from './plain-words';
+import { isCommonFirstWord } from './common-words';
 
 /** Words next to each other that are written as names are, such as `Bexo Capital`; each under its key. */
 export interface NameRun {
@@ -25,7 +25,7 @@ function isNameLike(word: string): boolean {
 /** Whether a text ends in a word that is written as a name, and a space or a hyphen. */
 export function endsInName(text: string): boolean {
   const word = /(?:^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)[ -]$/u.exec(text.slice(-MAX_WORD))?.[1];
-  return word !== undefined && isNameLike(word) && !isPlainFirstWord(word);
+  return word !== undefined && isNameLike(word) && !isCommonFirstWord(word);
 }
 
 /** Whether nothing but the beginning of a sentence stands before a place in a text. */
@@ -40,7 +40,7 @@ export function nameRuns(text: string): NameRun[] {
   let end = -1;
   for (const { 0: match, index } of text.matchAll(WORD)) {
     const word = match.replace(POSSESSIVE, '');
-    const isPlain = isPlainFirstWord(word) && isSentenceStart(text, index);
+    const isPlain = isCommonFirstWord(word) && isSentenceStart(text, index);
     if (isPlain || !isNameLike(word)) continue;
     const gap = end === -1 ? '' : text.slice(end, index);
     const last = runs.at(-1);

@@ -138,7 +138,11 @@ const SUPERLATIVES =
 const QUOTATION = /["“„«][^"”“»]{0,300}["”“»]/gu;
 
 /** What of a sentence tells an event or a state that no fact of the kind tells, as it is written there. */
-export function untoldIn(sentence: string, facts: readonly string[], isOutlook: boolean): string[] {
+export function unsupportedTopicsIn(
+  sentence: string,
+  facts: readonly string[],
+  isOutlook: boolean,
+): string[] {
   const looksAhead = isOutlook || LOOKS_AHEAD.test(sentence);
   return TOPICS.flatMap(({ word, told, ahead }) => {
     const written = word.exec(sentence)?.[0];
@@ -148,7 +152,7 @@ export function untoldIn(sentence: string, facts: readonly string[], isOutlook: 
 }
 
 /** The superlatives of a sentence that no fact has, or only in somebody's words. */
-export function unfoundedPraiseIn(sentence: string, facts: readonly string[]): string[] {
+export function unsupportedPraiseIn(sentence: string, facts: readonly string[]): string[] {
   const own = facts.map((fact) => fact.replace(QUOTATION, ' ').toLowerCase());
   return (sentence.match(SUPERLATIVES) ?? []).filter(
     (praise) => !own.some((fact) => fact.includes(praise.toLowerCase())),

@@ -10,7 +10,7 @@ import {
   nameRuns,
 } from './names-in-text';
 import { isSameNumber, type NumberFigure, takeNumbers } from './numbers-in-text';
-import { unfoundedPraiseIn, untoldIn } from './topics';
+import { unsupportedPraiseIn, unsupportedTopicsIn } from './topics';
 
 /** What a text names that can be true or false without further context. */
 interface Figures {
@@ -31,7 +31,7 @@ export interface Vocabulary {
 }
 
 /** What a text says that no fact holds: what kind of thing, and how it is written there. */
-export interface Invention {
+export interface UnknownWord {
   kind: 'number' | 'date' | 'name' | 'country' | 'event' | 'superlative';
   written: string;
 }
@@ -75,13 +75,13 @@ export function vocabularyOf(texts: readonly string[], { company, people }: Name
  * What a sentence says that the vocabulary does not hold: numbers, dates, names by their form (capitals, digits, other
  * scripts, domains), countries in whatever case, events and states, and praise. `isOutlook` is whether it is about what may come.
  */
-export function unknownIn(text: string, vocabulary: Vocabulary, isOutlook: boolean): Invention[] {
+export function unknownWordsIn(text: string, vocabulary: Vocabulary, isOutlook: boolean): UnknownWord[] {
   const { dates, numbers, rest } = readFigures(text, endsInName);
   const countries = countriesNamed(text);
   const isCountry = ({ keys }: NameRun) => countries.some(({ name }) => name === keys.join(' '));
   const names = nameRuns(rest).filter((run) => !isCountry(run) && !isKnownRun(run, vocabulary.names));
   const domains = domainNames(text).filter((name) => !vocabulary.names.domains.has(name));
-  const of = (kind: Invention['kind'], all: readonly string[]): Invention[] =>
+  const of = (kind: UnknownWord['kind'], all: readonly string[]): UnknownWord[] =>
     all.map((written) => ({ kind, written: written.trim() }));
   const written = (all: readonly { written: string }[]) => all.map((one) => one.written);
   return [
@@ -95,7 +95,7 @@ export function unknownIn(text: string, vocabulary: Vocabulary, isOutlook: boole
       'country',
       countries.filter(({ code }) => !vocabulary.countries.has(code)).map(({ name }) => name),
     ),
-    ...of('event', untoldIn(text, vocabulary.texts, isOutlook)),
-    ...of('superlative', unfoundedPraiseIn(text, vocabulary.texts)),
+    ...of('event', unsupportedTopicsIn(text, vocabulary.texts, isOutlook)),
+    ...of('superlative', unsupportedPraiseIn(text, vocabulary.texts)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import type { Seen } from './best-first';
+import type { Sortable } from './sort-by-trust';
 import { type Group, groupEvidence, type KeysOf } from './group-evidence';
 import { mergeRecords } from './merge-records';
 import { textKey } from './name-keys';
@@ -14,7 +14,7 @@ export interface Finding<T> {
 export const UNKNOWN: Finding<null> = { value: null, evidence: [] };
 
 /** The believed value of a field, or null. */
-export function one<F extends EvidenceField>(
+export function singleFinding<F extends EvidenceField>(
   evidence: readonly Evidence[],
   field: F,
 ): Finding<EvidenceValues[F] | null> {
@@ -28,10 +28,7 @@ export function firstKnown<T>(...rules: Finding<T | null>[]): Finding<T | null> 
 }
 
 /** A list that is empty where it was looked for and nothing was found, and unknown where nobody looked. */
-export function emptyWhere<T>(
-  isLookedFor: boolean | undefined,
-  list: Finding<T[] | null>,
-): Finding<T[] | null> {
+export function emptyIf<T>(isLookedFor: boolean | undefined, list: Finding<T[] | null>): Finding<T[] | null> {
   return list.value === null && isLookedFor === true ? { value: [], evidence: [] } : list;
 }
 
@@ -81,5 +78,5 @@ export function records<F extends FieldOf<object>>(
 
 /** One record of a group: its best, the gaps filled from the rest. */
 export function recordOf<F extends FieldOf<object>>([best, ...others]: Group<F>): EvidenceValues[F] {
-  return mergeRecords([best.value, ...others.map(({ value }: Seen<F>) => value)]);
+  return mergeRecords([best.value, ...others.map(({ value }: Sortable<F>) => value)]);
 }

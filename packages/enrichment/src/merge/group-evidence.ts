@@ -1,8 +1,8 @@
 import { type Evidence, type EvidenceField, type EvidenceValues, evidenceFor } from '@firmlens/contract';
-import { bestFirst, type Seen } from './best-first';
+import { sortByTrust, type Sortable } from './sort-by-trust';
 
 /** All that was seen of one item of a list, best first. */
-export type Group<F extends EvidenceField> = readonly [Seen<F>, ...Seen<F>[]];
+export type Group<F extends EvidenceField> = readonly [Sortable<F>, ...Sortable<F>[]];
 
 /** The keys of an item: items that share one are the same thing. */
 export type KeysOf<F extends EvidenceField> = (value: EvidenceValues[F]) => readonly [string, ...string[]];
@@ -16,7 +16,10 @@ export function groupEvidence<F extends EvidenceField>(
   field: F,
   keysOf: KeysOf<F>,
 ): Group<F>[] {
-  const seen = bestFirst<F>(evidenceFor(evidence, field)).map((item) => ({ item, keys: keysOf(item.value) }));
+  const seen = sortByTrust<F>(evidenceFor(evidence, field)).map((item) => ({
+    item,
+    keys: keysOf(item.value),
+  }));
 
   /** Each key with all keys of its item; the array's identity stands for the item. */
   const linked = new Map<string, readonly string[]>();
@@ -25,7 +28,7 @@ export function groupEvidence<F extends EvidenceField>(
     for (const key of all) linked.set(key, all);
   }
 
-  const groups = new Map<unknown, [Seen<F>, ...Seen<F>[]]>();
+  const groups = new Map<unknown, [Sortable<F>, ...Sortable<F>[]]>();
   for (const { item, keys } of seen) {
     const identity = linked.get(keys[0]);
     const group = groups.get(identity);

@@ -16,7 +16,7 @@ export function isPastDay(text: string, now: Date): boolean {
 }
 
 /** The day, or null where it is none or in the future. */
-export function pastDay(text: string | null, now: Date): string | null {
+export function parsePastDay(text: string | null, now: Date): string | null {
   return text !== null && isPastDay(text, now) ? text : null;
 }
 

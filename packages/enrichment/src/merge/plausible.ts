@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import { EARLIEST_YEAR, isPastDay, pastDay } from './plausible-day';
+import { EARLIEST_YEAR, isPastDay, parsePastDay } from './plausible-day';
 
 type Check<F extends EvidenceField> = (value: EvidenceValues[F], now: Date) => boolean;
 
@@ -61,7 +61,7 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'technology.technologies': isNamed,
   // A round without a day, a stage and an amount tells nothing.
   'funding.investment_history': ({ date, stage, amount, amount_usd }, now) =>
-    pastDay(date, now) !== null ||
+    parsePastDay(date, now) !== null ||
     (stage !== null && isText(stage)) ||
     (amount !== null && isAmount(amount)) ||
     (amount_usd !== null && isDollarAmount(amount_usd)),

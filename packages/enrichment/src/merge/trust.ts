@@ -11,7 +11,7 @@ const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
 const COMPANY_SETS = ['people-data-labs', 'bigpicture'];
 
 /** Whether a source is such a file. */
-export function isCompanySet(source: string): boolean {
+export function isCompanyDataset(source: string): boolean {
   return COMPANY_SETS.includes(source);
 }
 

@@ -1,14 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import { evidenceFor, type TeamMember } from '@firmlens/contract';
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
-import { optionalParts } from '../optional-parts';
+import { SourceError, type SourceHttp, type Upstream } from '../http';
+import { createOptionalQueries } from '../try-optional';
 import { valueAt } from '../reading/fields';
 import { findEntry, knownNames, type RegisterEntry, registerNumbers } from '../reading/register-entry';
 import { isSameCompanyName } from '../reading/same-company-name';
-import { type Known, observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { type Known, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { organisationNumber } from './organisation-number';
 import { readRoles } from './read-roles';
-import { hasFrontPage, readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
+import { isHomePageUrl, readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
 
 export const BRREG: SourceProfile = {
   name: 'brreg',
@@ -34,7 +34,7 @@ export const BRREG: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 export interface BrregSettings {
@@ -74,7 +74,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
       const { record, confidence } = entry;
       const seen = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
       const observe = observer(BRREG, now);
-      const parts = optionalParts();
+      const parts = createOptionalQueries();
       const members = people ? await parts.ask('roles', () => askRoles(http, record.number)) : [];
       return {
         status: 'found',
@@ -92,7 +92,7 @@ async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
   const answer = await http.json(UPSTREAM, `${UNITS}/${number}`);
   if (answer === null) return null;
   const unit = unitOf(answer);
-  if (unit?.number !== number) throw new SourceFault(`${HOST} answered without the company`);
+  if (unit?.number !== number) throw new SourceError(`${HOST} answered without the company`);
   return unit;
 }
 
@@ -110,10 +110,10 @@ async function findByWebsite(http: SourceHttp, domain: string, known: Known): Pr
   const website = encodeURIComponent(domainToUnicode(domain));
   const answer = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
   if (valueAt(answer, 'page') === undefined)
-    throw new SourceFault(`${HOST} answered without a page of companies`);
+    throw new SourceError(`${HOST} answered without a page of companies`);
   const units = unitsOnDomain(answer, domain);
   const names = knownNames(known);
-  const isAlone = units.length === 1 && units.every((unit) => hasFrontPage(unit, domain));
+  const isAlone = units.length === 1 && units.every((unit) => isHomePageUrl(unit, domain));
   const named = isAlone ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
   const [record, another] = named;
   if (record !== undefined && another === undefined) {

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
 import { registeredName } from '../reading/registered-person';
-import { memberNamed } from '../reading/team-member';
+import { teamMember } from '../reading/team-member';
 
 /** The roles of people who lead the company, by the register's codes, the highest first. */
 const OFFICES: readonly [code: string, office: string][] = [
@@ -24,7 +24,7 @@ export function readRoles(answer: unknown): TeamMember[] {
       offices.set(role.name, [...new Set([...(offices.get(role.name) ?? []), office])]);
     }
   }
-  return [...offices].map(([name, held]) => memberNamed(name, held.join(' and ')));
+  return [...offices].map(([name, held]) => teamMember(name, held.join(' and ')));
 }
 
 function roleOf(role: unknown): { code: unknown; name: string }[] {

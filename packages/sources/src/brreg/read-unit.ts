@@ -2,10 +2,10 @@ import type { Evidence, HighlightObservation } from '@firmlens/contract';
 import { countryOfCode } from '../reading/country';
 import { domainOfWebsite } from '../reading/domain-of-website';
 import { dayOf, type Fields, fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { fromCapitals } from '../reading/from-capitals';
+import { titleCase } from '../reading/title-case';
 import { industryOfNace } from '../reading/nace-industry';
 import { phoneNumber } from '../reading/phone-number';
-import { teller } from '../reading/teller';
+import { sourceName } from '../reading/source-name';
 import type { Observe, Seen } from '../source';
 import { addressLine, cityName, type PostalAddress } from '../reading/postal-address';
 
@@ -49,7 +49,7 @@ export function unitsOnDomain(answer: unknown, domain: string): Unit[] {
 }
 
 /** Whether the unit names the domain's front page as its website, and not another host or page there. */
-export function hasFrontPage({ fields }: Unit, domain: string): boolean {
+export function isHomePageUrl({ fields }: Unit, domain: string): boolean {
   const website = textOf(fields['hjemmeside'], MAX_TEXT) ?? '';
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   if (!URL.canParse(address)) return false;
@@ -59,8 +59,8 @@ export function hasFrontPage({ fields }: Unit, domain: string): boolean {
 
 /** What the entry says of the company. */
 export function readUnit({ number, names, fields }: Unit, observe: Observe, seen: Seen): Evidence[] {
-  const tell = teller(observe, seen);
-  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const tell = sourceName(observe, seen);
+  const infer = sourceName(observe, { ...seen, confidence: INFERRED });
   const founded = dayOf(fields['stiftelsesdato']);
   const address = businessAddress(fields);
   const codes = ['naeringskode1', 'naeringskode2', 'naeringskode3'].flatMap(
@@ -110,7 +110,7 @@ function businessAddress(fields: Fields): PostalAddress {
   return {
     street: isSoleTrader(fields) || lines.length === 0 ? null : lines.join(', '),
     postalCode: textOf(address['postnummer'], MAX_TEXT),
-    city: cityName(fromCapitals(textOf(address['poststed'], MAX_TEXT) ?? '')),
+    city: cityName(titleCase(textOf(address['poststed'], MAX_TEXT) ?? '')),
     region: null,
     country: typeof landkode === 'string' ? countryOfCode(landkode) : null,
   };

@@ -1,4 +1,4 @@
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { valueAt } from '../reading/fields';
 import { readAccounts, type YearlyHeadcount } from './read-accounts';
 import { FILINGS_ON_PAGE, type Filings, readFilings } from './read-filings';
@@ -48,7 +48,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
       const answer = await http.json(register, `https://${HOST}/company/${number}`);
       if (answer === null) return null;
       const profile = profileOf(answer, number);
-      if (profile === null) throw new SourceFault(`${HOST} answered without the company`);
+      if (profile === null) throw new SourceError(`${HOST} answered without the company`);
       return profile;
     },
 

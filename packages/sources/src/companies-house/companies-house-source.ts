@@ -1,7 +1,7 @@
 import type { Evidence, TeamMember } from '@firmlens/contract';
-import { type OptionalParts, optionalParts } from '../optional-parts';
+import { type OptionalQueries, createOptionalQueries } from '../try-optional';
 import { findEntry, registerNumbers } from '../reading/register-entry';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { createCompaniesHouseApi } from './companies-house-api';
 import { companyNumber } from './company-number';
 import type { YearlyHeadcount } from './read-accounts';
@@ -31,7 +31,7 @@ export const COMPANIES_HOUSE: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 export interface CompaniesHouseSettings {
@@ -62,7 +62,7 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
-      const parts = optionalParts();
+      const parts = createOptionalQueries();
       const members = people
         ? await askOfficers(parts, (from) => api.officers(http, record.number, from))
         : [];
@@ -95,7 +95,7 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
 
 /** Natural persons who hold an office now, from as many pages as answer. */
 async function askOfficers(
-  parts: OptionalParts,
+  parts: OptionalQueries,
   ask: (from: number) => Promise<OfficerPage>,
 ): Promise<TeamMember[]> {
   const members: TeamMember[] = [];

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { feedInPieces } from '../reading/in-pieces';
+import { feedInChunks } from '../reading/split-text';
 import { dayOf } from '../reading/fields';
 
 /** The average headcount of a financial year. */
@@ -72,7 +72,7 @@ export async function readAccounts(xhtml: string): Promise<YearlyHeadcount[]> {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  await feedInPieces(xhtml, (piece) => {
+  await feedInChunks(xhtml, (piece) => {
     parser.write(piece);
     return depth <= MAX_DEPTH;
   });

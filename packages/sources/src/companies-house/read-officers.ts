@@ -1,8 +1,8 @@
 import type { TeamMember } from '@firmlens/contract';
 import { fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { firstGivenName, registeredName } from '../reading/registered-person';
-import { memberNamed } from '../reading/team-member';
-import { wordFor } from '../reading/word-for';
+import { teamMember } from '../reading/team-member';
+import { lookupWord } from '../reading/lookup-word';
 import { OFFICES } from './register-words';
 
 /** What the API gives on a page at most. */
@@ -26,14 +26,14 @@ export function readOfficers(answer: unknown): OfficerPage {
     const isCorporate = identification !== undefined && identification !== null;
     if (typeof name !== 'string' || isCorporate) return [];
     if (resigned_on !== undefined && resigned_on !== null) return [];
-    const office = wordFor(OFFICES, officer_role);
+    const office = lookupWord(OFFICES, officer_role);
     // `SURNAME, Given Names` or `SURNAME, Given Names, Title`.
     const [surname, given] = name.slice(0, 200).split(',');
     const fullName = registeredName(firstGivenName(given), surname);
     if (office === null || fullName === null) return [];
     const profession = textOf(occupation, MAX_TEXT);
     const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
-    return [{ ...memberNamed(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
+    return [{ ...teamMember(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
   });
   return { members, total: integerOf(valueAt(answer, 'total_results')) ?? 0 };
 }

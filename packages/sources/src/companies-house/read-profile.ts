@@ -1,10 +1,10 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
 import { type Country, countryNamed, countryOfCode } from '../reading/country';
 import { dayOf, type Fields, fieldsOf, itemsOf, textOf } from '../reading/fields';
-import { fromCapitals } from '../reading/from-capitals';
+import { titleCase } from '../reading/title-case';
 import { industryOfNace } from '../reading/nace-industry';
-import { teller } from '../reading/teller';
-import { wordFor } from '../reading/word-for';
+import { sourceName } from '../reading/source-name';
+import { lookupWord } from '../reading/lookup-word';
 import type { Observe, Seen } from '../source';
 import { addressLine, cityName, type PostalAddress } from '../reading/postal-address';
 import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-words';
@@ -33,10 +33,10 @@ export function profileOf(answer: unknown, number: string): Profile | null {
 /** What the entry says of the company. */
 export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evidence[] {
   const { number, fields } = profile;
-  const tell = teller(observe, seen);
-  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const tell = sourceName(observe, seen);
+  const infer = sourceName(observe, { ...seen, confidence: INFERRED });
   const created = dayOf(fields['date_of_creation']);
-  const jurisdiction = wordFor(JURISDICTIONS, fields['jurisdiction']);
+  const jurisdiction = lookupWord(JURISDICTIONS, fields['jurisdiction']);
   const office = registeredOffice(fieldsOf(fields['registered_office_address']), jurisdiction);
   const codes = itemsOf(fields['sic_codes'], MAX_CODES).filter(
     (code): code is string => typeof code === 'string' && /^\d{4,5}$/.test(code),
@@ -45,8 +45,8 @@ export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evi
   return [
     ...tell('company.legal_name', profile.names[0]),
     ...tell('company.company_number', number),
-    ...tell('company.company_status', wordFor(STATUSES, fields['company_status'])),
-    ...tell('company.company_type', wordFor(COMPANY_TYPES, fields['type'])),
+    ...tell('company.company_status', lookupWord(STATUSES, fields['company_status'])),
+    ...tell('company.company_type', lookupWord(COMPANY_TYPES, fields['type'])),
     ...tell('company.jurisdiction', jurisdiction),
     ...tell('company.date_of_creation', created),
     ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
@@ -60,7 +60,7 @@ export function readProfile(profile: Profile, observe: Observe, seen: Seen): Evi
 }
 
 function proceedings(status: unknown): HighlightObservation | null {
-  const title = wordFor(PROCEEDINGS, status);
+  const title = lookupWord(PROCEEDINGS, status);
   if (title === null) return null;
   const description = 'Status of the company in the register of Companies House.';
   return { type: 'legal', title, date: null, description, entities: {}, class: 'confirmed' };
@@ -79,7 +79,7 @@ function registeredOffice(fields: Fields, jurisdiction: string | null): PostalAd
   return {
     street: lines.length > 0 ? lines.join(', ') : null,
     postalCode: text('postal_code'),
-    city: cityName(fromCapitals(text('locality') ?? '')),
+    city: cityName(titleCase(text('locality') ?? '')),
     region: text('region'),
     country: countryOf(text('country'), jurisdiction),
   };

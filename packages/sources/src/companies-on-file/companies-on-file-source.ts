@@ -6,7 +6,7 @@ import { companyProfile } from './company-profile';
  * The companies on file that do the like, the most alike first, and those of `rivals` (domains) that are on file, however
  * little alike.
  */
-export type FindNeighbours = (
+export type FindSimilarCompanies = (
   company: CompanyProfile,
   rivals: readonly string[],
 ) => Promise<SimilarCompany[]>;
@@ -24,7 +24,11 @@ export const COMPANIES_ON_FILE: SourceProfile = {
 const MAX_RIVALS = 50;
 
 /** Neighbours of a company among those on file, by what was found of it so far. */
-export function createCompaniesOnFileSource({ findNeighbours }: { findNeighbours: FindNeighbours }): Source {
+export function createCompaniesOnFileSource({
+  findNeighbours,
+}: {
+  findNeighbours: FindSimilarCompanies;
+}): Source {
   return {
     ...COMPANIES_ON_FILE,
     async lookUp({ domain, known, now }) {

@@ -1,5 +1,5 @@
 export {
   COMPANIES_ON_FILE,
   createCompaniesOnFileSource,
-  type FindNeighbours,
+  type FindSimilarCompanies,
 } from './companies-on-file-source';

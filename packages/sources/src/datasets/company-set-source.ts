@@ -1,8 +1,8 @@
 import { countryOfCode } from '../reading/country';
-import { teller } from '../reading/teller';
+import { sourceName } from '../reading/source-name';
 import { type Observe, observer, type Source, type SourceProfile } from '../source';
 import type { CompanyRow, DatasetFormatName } from './formats';
-import { type ImportedSets, LOOK_UP_MS, NO_SET } from './imported-sets';
+import { type ImportedSets, LOOKUP_TIMEOUT_MS, NO_SET } from './imported-sets';
 
 const COMPANY_SET: Omit<SourceProfile, 'name'> = {
   fields: [
@@ -18,7 +18,7 @@ const COMPANY_SET: Omit<SourceProfile, 'name'> = {
   wave: 1,
   // An import is in force at once.
   lifetimeSeconds: 0,
-  timeLimitMs: LOOK_UP_MS,
+  timeLimitMs: LOOKUP_TIMEOUT_MS,
 };
 
 /** The free company file of People Data Labs. */
@@ -59,8 +59,8 @@ function companySetSource(profile: SourceProfile, format: DatasetFormatName, set
 }
 
 function evidenceOf(company: CompanyRow, observe: Observe) {
-  const tell = teller(observe, { url: null, confidence: CONFIDENCE });
-  const guess = teller(observe, { url: null, confidence: CONFIDENCE_OF_NAME });
+  const tell = sourceName(observe, { url: null, confidence: CONFIDENCE });
+  const guess = sourceName(observe, { url: null, confidence: CONFIDENCE_OF_NAME });
   const country = company.countryCode === null ? null : countryOfCode(company.countryCode);
   return [
     ...guess('company.name', company.name),

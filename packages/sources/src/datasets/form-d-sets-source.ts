@@ -4,11 +4,11 @@ import { CONFIDENCE, confidenceByRecord } from '../sec/find-filer';
 import { knownCompany } from '../sec/known-company';
 import { offeringEvidence } from '../sec/offering-evidence';
 import { newestNotices, type Offering, roundsAmong } from '../sec/offerings';
-import { NEWS_YEARS, yearsBefore } from '../sec/years-before';
+import { NEWS_YEARS, subtractYears } from '../sec/news-window';
 import { phoneNumber } from '../reading/phone-number';
 import { type Known, observer, type Source, type SourceProfile } from '../source';
 import type { FormDRecord } from './formats/form-d-record';
-import { type ImportedSets, LOOK_UP_MS, NO_SET } from './imported-sets';
+import { type ImportedSets, LOOKUP_TIMEOUT_MS, NO_SET } from './imported-sets';
 
 /** The quarterly sets of notices of exempt offerings (Form D). */
 export const FORM_D_SETS: SourceProfile = {
@@ -22,7 +22,7 @@ export const FORM_D_SETS: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 0,
-  timeLimitMs: LOOK_UP_MS,
+  timeLimitMs: LOOKUP_TIMEOUT_MS,
 };
 
 const CIK = /^\d{10}$/;
@@ -115,7 +115,7 @@ function evidenceOf({ notices, confidence }: Tied, now: Date) {
   return offeringEvidence(observer(FORM_D_SETS, now), roundsAmong(offerings), {
     tied: { filer: { cik: newest.cik }, confidence },
     name: newest.issuer,
-    since: yearsBefore(now, NEWS_YEARS),
+    since: subtractYears(now, NEWS_YEARS),
     people: false,
   });
 }

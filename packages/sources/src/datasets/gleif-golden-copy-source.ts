@@ -1,25 +1,25 @@
 import { GLEIF } from '../gleif';
 import {
-  askableIdentities,
+  searchableIdentities,
   CONFIDENCE_OF_LEI,
-  isAskable,
+  isSearchable,
   isOfCompany,
   NO_IDENTITY,
   NO_RECORD,
-  type OwnRecord,
+  type MatchedRecord,
   recordOfNumber,
-} from '../gleif/own-record';
+} from '../gleif/match-record';
 import { evidenceOfRecord, type LeiRecord, readRecord } from '../gleif/read-record';
 import { numberKey } from '../gleif/register-number';
 import { type Known, observer, type Source, type SourceProfile } from '../source';
-import { type ImportedSets, LOOK_UP_MS, NO_SET } from './imported-sets';
+import { type ImportedSets, LOOKUP_TIMEOUT_MS, NO_SET } from './imported-sets';
 
 /** The golden copy of the legal entity identifiers. */
 export const GLEIF_GOLDEN_COPY: SourceProfile = {
   ...GLEIF,
   name: 'gleif-golden-copy',
   lifetimeSeconds: 0,
-  timeLimitMs: LOOK_UP_MS,
+  timeLimitMs: LOOKUP_TIMEOUT_MS,
 };
 
 /** The company's record in the imported golden copy, found and tied to it as the GLEIF's own answers are. */
@@ -27,7 +27,7 @@ export function createGleifGoldenCopySource(sets: ImportedSets): Source {
   return {
     ...GLEIF_GOLDEN_COPY,
     async lookUp({ known, now }) {
-      const identities = askableIdentities(known);
+      const identities = searchableIdentities(known);
       if (identities.leis.length === 0 && identities.numbers.length === 0) return NO_IDENTITY;
       const found = await findRecord(sets, known, identities);
       if (found === 'none') return NO_SET;
@@ -41,15 +41,15 @@ export function createGleifGoldenCopySource(sets: ImportedSets): Source {
 async function findRecord(
   sets: ImportedSets,
   known: Known,
-  { leis, numbers }: ReturnType<typeof askableIdentities>,
-): Promise<OwnRecord | null | 'none'> {
+  { leis, numbers }: ReturnType<typeof searchableIdentities>,
+): Promise<MatchedRecord | null | 'none'> {
   for (const lei of leis) {
     const records = await sets.entries('gleif', { key: lei });
     if (records === 'none') return 'none';
     const [record] = records.flatMap(recordOf).filter((candidate) => isOfCompany(candidate, known));
     if (record !== undefined) return { record, confidence: CONFIDENCE_OF_LEI };
   }
-  for (const number of numbers.filter((clue) => isAskable(clue, known))) {
+  for (const number of numbers.filter((clue) => isSearchable(clue, known))) {
     const records = await sets.entries('gleif', { numberKey: numberKey(number) });
     if (records === 'none') return 'none';
     const found = recordOfNumber(records.flatMap(recordOf), number, known);

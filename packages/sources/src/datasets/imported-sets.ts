@@ -20,4 +20,4 @@ export const NO_IMPORTED_SETS: ImportedSets = {
 /** What a source says whose set was not imported. */
 export const NO_SET = { status: 'not_asked', reason: 'off: no such data set was imported' } as const;
 /** A look-up in our own database. */
-export const LOOK_UP_MS = 20_000;
+export const LOOKUP_TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { type Shown, detect, loadFingerprints, standingTechnologies } from '../technology';
+import { type ShownSignal, detect, loadFingerprints, currentTechnologies } from '../technology';
 import { type DnsRecord, RECORD_KINDS } from './query-records';
 
 /** The technologies that records name, surest first. Pure. */
@@ -8,14 +8,14 @@ export function readRecords(
   observedAt: string,
 ): EvidenceOf<'technology.technologies'>[] {
   const fingerprints = loadFingerprints();
-  const byKind = new Map<string, Shown[]>(
+  const byKind = new Map<string, ShownSignal[]>(
     RECORD_KINDS.map((kind) => [
       kind.toLowerCase(),
       records.filter((record) => record.kind === kind).map(({ text }) => ({ text, place: kind })),
     ]),
   );
   const detections = detect(fingerprints, { texts: {}, named: { dns: byKind }, pages: [] });
-  return standingTechnologies(fingerprints.technologies, detections).map(
+  return currentTechnologies(fingerprints.technologies, detections).map(
     ({ technology: { name, categories, description }, confidence }) => ({
       field: 'technology.technologies',
       value: { name, categories: [...categories], description },

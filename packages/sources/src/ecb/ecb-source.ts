@@ -1,6 +1,6 @@
 import type { Upstream } from '../http';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
-import { readRates, tellsRates } from './read-rates';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
+import { readRates, isRateList } from './read-rates';
 import { type WantedRate, wantedRates } from './wanted-rates';
 
 export const ECB: SourceProfile = {
@@ -12,7 +12,7 @@ export const ECB: SourceProfile = {
   wave: 3,
   // Which rates are asked for depends on what the other sources found, and that may be more the next time.
   lifetimeSeconds: 0,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const HOST = 'www.ecb.europa.eu';
@@ -49,7 +49,7 @@ export function createEcbSource(): Source {
       if (xml === null || !/<\/(?:gesmes:)?Envelope>\s*$/.test(xml.slice(-100))) {
         return { status: 'failed', reason: `${HOST} answered without a whole list of rates` };
       }
-      if (!tellsRates(xml))
+      if (!isRateList(xml))
         return { status: 'failed', reason: `${HOST} answered with a list without a rate` };
       const observe = observer(ECB, now);
       const evidence = readRates(xml, wanted).map((rate) =>

@@ -37,7 +37,7 @@ export function readRates(xml: string, wanted: readonly WantedRate[]): ExchangeR
 }
 
 /** Whether the list has any day and any rate at all. */
-export function tellsRates(xml: string): boolean {
+export function isRateList(xml: string): boolean {
   if (xml.matchAll(DAY).next().done) return false;
   return first(xml.matchAll(RATE), MAX_RATES).some(([, , rate]) => Number(rate) > 0);
 }

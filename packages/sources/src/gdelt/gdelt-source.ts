@@ -1,7 +1,7 @@
 import { NEWS_DAYS } from '@firmlens/contract';
-import { parseAnswer, SourceFault, type SourceHttp, type Upstream } from '../http';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
-import { canBeAsked, knownCompany } from './known-company';
+import { parseResponse, SourceError, type SourceHttp, type Upstream } from '../http';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
+import { canBeQueried, knownCompany } from './known-company';
 import { MAX_ARTICLES, readArticles } from './read-articles';
 import { readNews } from './read-news';
 
@@ -11,7 +11,7 @@ export const GDELT: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 12 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const HOST = 'api.gdeltproject.org';
@@ -33,7 +33,7 @@ export function createGdeltSource(): Source {
     async lookUp({ domain, known, http, now }) {
       const company = knownCompany(domain, known.evidence);
       if (company === null) return { status: 'not_asked', reason: 'no name of the company is known' };
-      if (!canBeAsked(company)) {
+      if (!canBeQueried(company)) {
         return { status: 'not_asked', reason: 'the name is too short or too common to search news for' };
       }
       const articles = readArticles(await search(http, company.name, now), now);
@@ -66,11 +66,11 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   });
   const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
   // Headlines come with control characters in them, which JSON does not allow.
-  const answer = parseAnswer((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
+  const answer = parseResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
   // Nothing found is an empty object.
   const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {
-    throw new SourceFault(`${HOST} answered without articles`);
+    throw new SourceError(`${HOST} answered without articles`);
   }
   return answer;
 }

@@ -6,7 +6,7 @@ import {
 } from '@firmlens/contract';
 import { foldName } from '../reading/fold-text';
 import { plainText } from '../reading/plain-text';
-import { wordLine } from '../reading/word-line';
+import { parseWordList } from '../reading/word-list';
 
 /** What tells reports about the company from those about its namesakes. */
 export interface KnownCompany {
@@ -49,14 +49,14 @@ export function knownCompany(domain: string, evidence: readonly Evidence[]): Kno
   const own = evidence.filter(({ source }) => source === 'website' || source.startsWith('website:'));
   const [called] = values('company.name');
   const name = called === undefined ? '' : plainText(called, MAX_NAME).replace(LEGAL_FORM, '');
-  if (wordLine(name).length <= 2) return null;
+  if (parseWordList(name).length <= 2) return null;
   return {
     domain,
     name,
     cities: values('company.headquarter_city'),
     people: values('team.team_members')
       .map((person) => person.name)
-      .filter((person) => wordLine(person).trim().includes(' ')),
+      .filter((person) => parseWordList(person).trim().includes(' ')),
     products: values('business.services')
       .map((product) => product.name)
       .filter(isDistinctive),
@@ -68,8 +68,8 @@ export function knownCompany(domain: string, evidence: readonly Evidence[]): Kno
 }
 
 /** Whether news that name it can be searched for: a short or everyday word alone finds everything. */
-export function canBeAsked({ name }: KnownCompany): boolean {
-  const words = wordLine(name).trim().split(' ');
+export function canBeQueried({ name }: KnownCompany): boolean {
+  const words = parseWordList(name).trim().split(' ');
   const [first = ''] = words;
   if (words.every((word) => COMMON_WORDS.has(word))) return false;
   return words.length > 1 ? words.join('').length > SHORTEST_WORD : first.length >= SHORTEST_WORD;
@@ -77,7 +77,7 @@ export function canBeAsked({ name }: KnownCompany): boolean {
 
 /** `WeldBot`, `X200` and names of three words; `Consulting` and `Cloud migration` are anybody's. */
 function isDistinctive(product: string): boolean {
-  const words = wordLine(product).trim().split(' ');
+  const words = parseWordList(product).trim().split(' ');
   if (words.length >= 3) return true;
   return /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}/u.test(product) && foldName(product).length >= SHORTEST_WORD;
 }

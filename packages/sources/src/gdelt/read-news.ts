@@ -1,13 +1,13 @@
 import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { readRound } from '../news/funding-round';
-import { mergeReports } from '../news/merge-reports';
+import { mergeNewsReports } from '../news/merge-reports';
 import type { Report } from '../news/report';
-import { proofOf } from './is-about';
+import { proveMention } from './company-mention';
 import type { KnownCompany } from './known-company';
 import { newsEvent } from './news-event';
 import type { Article } from './read-articles';
-import { inPieces } from '../reading/in-pieces';
-import { holds, wordLine } from '../reading/word-line';
+import { splitText } from '../reading/split-text';
+import { containsWord, parseWordList } from '../reading/word-list';
 
 const MAX_NEWS = 40;
 
@@ -22,7 +22,7 @@ export interface News {
 interface Told {
   article: Article;
   event: NonNullable<ReturnType<typeof newsEvent>>;
-  proof: NonNullable<ReturnType<typeof proofOf>>;
+  proof: NonNullable<ReturnType<typeof proveMention>>;
 }
 
 /**
@@ -31,12 +31,12 @@ interface Told {
  */
 export async function readNews(articles: readonly Article[], company: KnownCompany): Promise<News[]> {
   const told: Told[] = [];
-  for await (const article of inPieces(articles)) {
+  for await (const article of splitText(articles)) {
     const event = newsEvent(article.title, article.date, company.name);
-    const proof = event && proofOf(article, event, company);
+    const proof = event && proveMention(article, event, company);
     if (event && proof) told.push({ article, event, proof });
   }
-  const first = new Set(mergeReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
+  const first = new Set(mergeNewsReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
   const news: News[] = [];
   for (const { article, event, proof } of told) {
     if (!first.delete(article.url)) continue;
@@ -58,7 +58,8 @@ export async function readNews(articles: readonly Article[], company: KnownCompa
 function roundOf({ title, date }: Article, { name }: KnownCompany): News['round'] {
   const facts = readRound(title, '');
   if (facts.amount === null) return null;
-  const others = (names: readonly string[]) => names.filter((other) => !holds(wordLine(other), name));
+  const others = (names: readonly string[]) =>
+    names.filter((other) => !containsWord(parseWordList(other), name));
   return {
     ...facts,
     date,

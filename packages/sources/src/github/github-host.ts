@@ -1,4 +1,4 @@
-import type { EgressAnswer } from '@firmlens/egress';
+import type { EgressResponse } from '@firmlens/egress';
 import type { Upstream } from '../http';
 
 const HOST = 'api.github.com';
@@ -21,12 +21,12 @@ export function githubHost(token: string | null): Upstream {
 /** Beyond this the answer's clock is wrong: the hour's requests come back within the hour. */
 const LONGEST_MS = 3_600_000;
 
-function isRefusal({ status }: Pick<EgressAnswer, 'status'>): boolean {
+function isRefusal({ status }: Pick<EgressResponse, 'status'>): boolean {
   return status === 403 || status === 429;
 }
 
 /** Of an answer that says that the hour's requests are used up, the time until there are new ones; null for every other. */
-function untilResetMs({ headers }: Pick<EgressAnswer, 'headers'>, now: number): number | null {
+function untilResetMs({ headers }: Pick<EgressResponse, 'headers'>, now: number): number | null {
   const seconds = headers['x-ratelimit-reset']?.[0] ?? '';
   if (headers['x-ratelimit-remaining']?.[0] !== '0' || !/^\d{1,12}$/.test(seconds)) return null;
   return Math.min(Math.max(0, Number(seconds) * 1000 - now), LONGEST_MS);

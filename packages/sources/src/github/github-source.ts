@@ -1,10 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
 import { cluesOf, type Clue } from '../clue';
-import { SourceFault, type SourceHttp } from '../http';
-import { type OptionalParts, optionalParts } from '../optional-parts';
-import { teller } from '../reading/teller';
-import { observer, type Observe, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { SourceError, type SourceHttp } from '../http';
+import { type OptionalQueries, createOptionalQueries } from '../try-optional';
+import { sourceName } from '../reading/source-name';
+import { observer, type Observe, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { apiUrl, githubHost } from './github-host';
 import { isLogin, readOrganization, type Organization } from './read-organization';
 import { readReleases } from './read-releases';
@@ -23,7 +23,7 @@ export const GITHUB: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 export interface GithubSettings {
@@ -54,7 +54,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const found = await ownOrganization(logins, domain, http);
       if (found === null)
         return { status: 'nothing', reason: 'no organization on GitHub is shown to be of the domain' };
-      const parts = optionalParts();
+      const parts = createOptionalQueries();
       const evidence = await describe(found, http, now, parts);
       return evidence.length > 0
         ? { status: 'found', evidence, ...parts.lacking() }
@@ -72,7 +72,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const answer = await http.json(host, apiUrl(`/orgs/${login}`));
       if (answer === null) continue;
       const organization = readOrganization(answer);
-      if (organization === null) throw new SourceFault('GitHub answered without an organization');
+      if (organization === null) throw new SourceError('GitHub answered without an organization');
       const isVouchedFor = clues.some(({ url }) => [domain, 'wikidata.org'].includes(domainOf(url) ?? ''));
       if (organization.website === null ? isVouchedFor : organization.website === domain) return organization;
     }
@@ -83,13 +83,13 @@ export function createGithubSource({ token }: GithubSettings): Source {
     organization: Organization,
     http: SourceHttp,
     now: Date,
-    parts: OptionalParts,
+    parts: OptionalQueries,
   ): Promise<Evidence[]> {
     const { login } = organization;
     const observe = observer(GITHUB, now);
     const query = 'type=public&sort=pushed&per_page=100&page=1';
     const list = await http.json(host, apiUrl(`/orgs/${login}/repos?${query}`));
-    if (!Array.isArray(list)) throw new SourceFault('GitHub answered without repositories');
+    if (!Array.isArray(list)) throw new SourceError('GitHub answered without repositories');
     const repositories = readRepositories(list);
     const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
     const evidence = profileEvidence(organization, observe);
@@ -126,7 +126,8 @@ export function createGithubSource({ token }: GithubSettings): Source {
 }
 
 function profileEvidence({ login, description, twitter, seat }: Organization, observe: Observe): Evidence[] {
-  const seen = (confidence: number) => teller(observe, { url: `https://github.com/${login}`, confidence });
+  const seen = (confidence: number) =>
+    sourceName(observe, { url: `https://github.com/${login}`, confidence });
   return [
     ...seen(CONFIDENCE.text)('company.description', description),
     ...seen(CONFIDENCE.profile)('company.twitter_url', twitter === null ? null : `https://x.com/${twitter}`),

@@ -1,17 +1,17 @@
 import { evidenceFor } from '@firmlens/contract';
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { itemsOf, valueAt } from '../reading/fields';
-import { type Known, observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { type Known, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import {
-  askableIdentities,
+  searchableIdentities,
   CONFIDENCE_OF_LEI,
-  isAskable,
+  isSearchable,
   isOfCompany,
   NO_IDENTITY,
   NO_RECORD,
-  type OwnRecord,
+  type MatchedRecord,
   recordOfNumber,
-} from './own-record';
+} from './match-record';
 import { evidenceOfRecord, type LeiRecord, readRecord } from './read-record';
 import { type RegisterNumber, spellingsOf } from './register-number';
 
@@ -32,7 +32,7 @@ export const GLEIF: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 7 * 86_400,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const HOST = 'api.gleif.org';
@@ -54,7 +54,7 @@ export function createGleifSource(): Source {
   return {
     ...GLEIF,
     async lookUp({ known, http, now }) {
-      const { leis, numbers } = askableIdentities(known);
+      const { leis, numbers } = searchableIdentities(known);
       if (leis.length === 0 && numbers.length === 0) return NO_IDENTITY;
       for (const lei of leis) {
         const record = readRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
@@ -67,7 +67,7 @@ export function createGleifSource(): Source {
       }
       return NO_RECORD;
 
-      function found({ record, confidence }: OwnRecord) {
+      function found({ record, confidence }: MatchedRecord) {
         const evidence = evidenceOfRecord(record, observer(GLEIF, now), confidence);
         return { status: 'found' as const, evidence };
       }
@@ -79,16 +79,20 @@ export function createGleifSource(): Source {
  * The one record of the number in its country. The filter by number is not described, and may be refused: then, and
  * where it finds nothing, the records of the legal name are looked through for the number.
  */
-async function findByNumber(http: SourceHttp, clue: RegisterNumber, known: Known): Promise<OwnRecord | null> {
-  if (!isAskable(clue, known)) return null;
-  let refusal: SourceFault | null = null;
+async function findByNumber(
+  http: SourceHttp,
+  clue: RegisterNumber,
+  known: Known,
+): Promise<MatchedRecord | null> {
+  if (!isSearchable(clue, known)) return null;
+  let refusal: SourceError | null = null;
   for (const filter of filtersFor(clue, known)) {
     try {
       const found = recordOfNumber(await askForRecords(http, clue.country, filter), clue, known);
       if (found === 'several') return null;
       if (found !== null) return found;
     } catch (error) {
-      if (!(error instanceof SourceFault)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       refusal = error;
     }
   }
@@ -117,6 +121,6 @@ async function askForRecords(
     'page[number]': '1',
   });
   const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query.toString()}`), 'data');
-  if (!Array.isArray(data)) throw new SourceFault(`${HOST} answered without records`);
+  if (!Array.isArray(data)) throw new SourceError(`${HOST} answered without records`);
   return itemsOf(data, MAX_RECORDS).flatMap((resource) => readRecord(resource) ?? []);
 }

@@ -2,7 +2,7 @@ import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { getDomainWithoutSuffix } from 'tldts';
 import type { Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { readStories } from './read-stories';
 
 export const HACKER_NEWS: SourceProfile = {
@@ -11,7 +11,7 @@ export const HACKER_NEWS: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 6 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const HOST = 'hn.algolia.com';

@@ -8,7 +8,7 @@ export interface HostLimit {
 }
 
 /** How a request that was let through ended. */
-export interface TurnEnd {
+export interface TurnResult {
   /** No answer, or one that tells of a fault on the other side (429 and 5xx). Faults in a row open the circuit breaker. */
   faulty: boolean;
   /** Nobody asks for so long: the other side's `Retry-After`, or the rest of a time whose requests are used up. */
@@ -17,7 +17,7 @@ export interface TurnEnd {
 
 export type Turn =
   /** Ask now, and say afterwards how it ended; null where that tells nothing of the host, because we gave up or refused. */
-  | { status: 'go'; leave(end: TurnEnd | null): Promise<void> }
+  | { status: 'go'; leave(end: TurnResult | null): Promise<void> }
   /** No turn comes within the time that was given. */
   | { status: 'full' }
   /** The circuit breaker is open, or a pause that was asked for lasts longer than the time that was given. */

@@ -1,9 +1,14 @@
-export type { HostGate, HostLimit, Turn, TurnEnd } from './host-gate';
-export { conditionsOf, keptAnswer, type KeptAnswer, type KeptAnswers } from './kept-answers';
+export type { HostGate, HostLimit, Turn, TurnResult } from './host-gate';
+export {
+  conditionalHeaders,
+  toCachedResponse,
+  type CachedResponse,
+  type CachedResponses,
+} from './cached-responses';
 export {
   createSourceHttp,
-  parseAnswer,
-  SourceFault,
+  parseResponse,
+  SourceError,
   type SourceHttp,
   type SourceHttpDeps,
   type Upstream,

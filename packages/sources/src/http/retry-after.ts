@@ -1,8 +1,8 @@
-import type { EgressAnswer } from '@firmlens/egress';
+import type { EgressResponse } from '@firmlens/egress';
 
 /** Of `Retry-After` on a 429 or 503 (RFC 9110, section 10.2.3: seconds or a date), ms from `now`; null where there is none. */
 export function retryAfterMs(
-  { status, headers }: Pick<EgressAnswer, 'status' | 'headers'>,
+  { status, headers }: Pick<EgressResponse, 'status' | 'headers'>,
   now: number,
 ): number | null {
   const value = headers['retry-after']?.[0]?.trim();

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { EgressError, type Egress, type EgressAnswer } from '@firmlens/egress';
-import type { HostGate, HostLimit, TurnEnd } from './host-gate';
-import { conditionsOf, keptAnswer, type KeptAnswers } from './kept-answers';
-import { isUnreasonableJson } from '../reading/json-shape';
+import { EgressError, type Egress, type EgressResponse } from '@firmlens/egress';
+import type { HostGate, HostLimit, TurnResult } from './host-gate';
+import { conditionalHeaders, toCachedResponse, type CachedResponses } from './cached-responses';
+import { isTooComplexJson } from '../reading/json-shape';
 import { retryAfterMs } from './retry-after';
 
 /** A service that sources ask: where it is, and how it wants to be asked. */
@@ -19,17 +19,17 @@ export interface Upstream {
    */
   maxKeptBytes?: number;
   /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
-  askedPauseMs?(answer: EgressAnswer): number | null;
+  askedPauseMs?(answer: EgressResponse): number | null;
   /** How long nobody may ask after an answer that can be used, such as the last one of an hour; null for at once. */
-  restMs?(answer: EgressAnswer): number | null;
+  restMs?(answer: EgressResponse): number | null;
 }
 
 /** The other side is at fault; the message says how, without query or credentials. */
-export class SourceFault extends Error {
+export class SourceError extends Error {
   override readonly name = 'SourceFault';
 }
 
-/** Asks third-party services: at their pace, within the look-up's time, on their hosts only. Rejects with `SourceFault`. */
+/** Asks third-party services: at their pace, within the look-up's time, on their hosts only. Rejects with `SourceError`. */
 export interface SourceHttp {
   /** The parsed JSON of a 2xx answer; null where the other side knows no such thing (404, 410). */
   json(upstream: Upstream, url: string): Promise<unknown>;
@@ -40,7 +40,7 @@ export interface SourceHttp {
 export interface SourceHttpDeps {
   egress: Egress;
   gate: HostGate;
-  kept: KeptAnswers;
+  kept: CachedResponses;
   signal: AbortSignal;
   /** End of the look-up's time, on the clock of `performance.now`. */
   until: number;
@@ -80,14 +80,14 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     upstream: Upstream,
     url: URL,
     headers: Record<string, string>,
-  ): Promise<EgressAnswer> {
+  ): Promise<EgressResponse> {
     const withinMs = Math.max(0, timeLeft() - TIME_TO_ANSWER_MS);
     const turn = await gate.take(upstream.limit, withinMs, signal);
-    if (turn.status === 'full') throw new SourceFault(`${url.hostname} had no turn left in time`);
+    if (turn.status === 'full') throw new SourceError(`${url.hostname} had no turn left in time`);
     if (turn.status === 'closed') {
-      throw new SourceFault(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
+      throw new SourceError(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
     }
-    let end: TurnEnd | null = { faulty: true };
+    let end: TurnResult | null = { faulty: true };
     try {
       const answer = await egress.request(url, {
         headers: { ...upstream.headers, ...headers },
@@ -109,18 +109,18 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
   }
 
   /** Asks, and once more where the fault may have passed by then. Throws where no answer can be used. */
-  async function ask(upstream: Upstream, url: URL, headers: Record<string, string>): Promise<EgressAnswer> {
+  async function ask(upstream: Upstream, url: URL, headers: Record<string, string>): Promise<EgressResponse> {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
         const answer = await askOnce(upstream, url, headers);
         const isPaused = pauseOf(upstream, answer) !== undefined;
         if (!isPaused && !isTransient(answer.status)) return answer;
-        if (isLast) throw new SourceFault(`${url.hostname} answered ${answer.status}`);
+        if (isLast) throw new SourceError(`${url.hostname} answered ${answer.status}`);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof EgressError)) throw error;
-        if (isLast || FINAL_ERRORS.has(error.code)) throw new SourceFault(error.message, { cause: error });
+        if (isLast || FINAL_ERRORS.has(error.code)) throw new SourceError(error.message, { cause: error });
       }
       // A pause that was asked for is kept by the gate.
       await delay(RETRY_DELAY_MS, undefined, { signal });
@@ -130,21 +130,21 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
   /** The body of an answer of that media type. */
   async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
-    if (!upstream.isHost(url.hostname)) throw new SourceFault(`${url.hostname} is no host of this source`);
+    if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is no host of this source`);
     const held = await kept.find(url.href);
-    const answer = await ask(upstream, url, held === null ? {} : conditionsOf(held));
+    const answer = await ask(upstream, url, held === null ? {} : conditionalHeaders(held));
     if (answer.status === 304 && held !== null) return held.body;
     if (answer.status === 404 || answer.status === 410) return null;
     if (answer.status < 200 || answer.status >= 300) {
-      throw new SourceFault(`${url.hostname} answered ${answer.status}`);
+      throw new SourceError(`${url.hostname} answered ${answer.status}`);
     }
-    if (answer.truncated) throw new SourceFault(`${url.hostname} answered more than can be read`);
+    if (answer.truncated) throw new SourceError(`${url.hostname} answered more than can be read`);
     const [contentType = ''] = answer.headers['content-type'] ?? [];
     if (!mediaType.test(contentType.trim().toLowerCase())) {
       const given = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
-      throw new SourceFault(`${url.hostname} answered with ${given}`);
+      throw new SourceError(`${url.hostname} answered with ${given}`);
     }
-    const toKeep = keptAnswer(answer, upstream.maxKeptBytes);
+    const toKeep = toCachedResponse(answer, upstream.maxKeptBytes);
     if (toKeep) await kept.keep(url.href, toKeep);
     return answer.body;
   }
@@ -158,28 +158,28 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     text,
     async json(upstream, url) {
       const body = await text(upstream, url, JSON_TYPE);
-      return body === null ? null : parseAnswer(body, new URL(url).hostname);
+      return body === null ? null : parseResponse(body, new URL(url).hostname);
     },
   };
 }
 
-/** The value of an answer's JSON text. Throws `SourceFault` where it is none, or none that can be walked in little time. */
-export function parseAnswer(json: string, host: string): unknown {
-  if (isUnreasonableJson(json)) throw new SourceFault(`${host} answered with more JSON than can be read`);
+/** The value of an answer's JSON text. Throws `SourceError` where it is none, or none that can be walked in little time. */
+export function parseResponse(json: string, host: string): unknown {
+  if (isTooComplexJson(json)) throw new SourceError(`${host} answered with more JSON than can be read`);
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    throw new SourceFault(`${host} answered with broken JSON`);
+    throw new SourceError(`${host} answered with broken JSON`);
   }
 }
 
 /** How long the answer asks to be left alone; undefined where it does not. */
-function pauseOf(upstream: Upstream, answer: EgressAnswer): number | undefined {
+function pauseOf(upstream: Upstream, answer: EgressResponse): number | undefined {
   const asked = upstream.askedPauseMs?.(answer) ?? retryAfterMs(answer, Date.now());
   return asked ?? (answer.status === 429 ? DEFAULT_PAUSE_MS : undefined);
 }
 
-function turnEnd(upstream: Upstream, answer: EgressAnswer): TurnEnd {
+function turnEnd(upstream: Upstream, answer: EgressResponse): TurnResult {
   const askedMs = pauseOf(upstream, answer);
   const faulty = isTransient(answer.status) || askedMs !== undefined;
   const pauseMs = askedMs ?? upstream.restMs?.(answer) ?? undefined;

@@ -1,9 +1,9 @@
 import { type Clue, cluesOf, type JobBoard } from '../clue';
 import type { SourceHttp } from '../http';
-import { inPieces } from '../reading/in-pieces';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { splitText } from '../reading/split-text';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { boardEvidence } from './board-evidence';
-import { isOwnName } from './is-own-name';
+import { isCompanyName } from './is-company-name';
 import { isJob, type Opening } from './opening';
 import { postingUrl } from './posting-url';
 
@@ -31,7 +31,7 @@ export async function readEntries(
   read: (entry: unknown) => Opening | null,
 ): Promise<ReadEntries> {
   const entries: (Opening | null)[] = [];
-  for await (const entry of inPieces(list.slice(0, MAX_ENTRIES))) entries.push(read(entry));
+  for await (const entry of splitText(list.slice(0, MAX_ENTRIES))) entries.push(read(entry));
   return { entries, unread: Math.max(0, list.length - MAX_ENTRIES) };
 }
 
@@ -69,12 +69,12 @@ export function boardSource(system: BoardSystem): Source {
     identifies: false,
     wave: 2,
     lifetimeSeconds: 12 * 3_600,
-    timeLimitMs: TURN_PATIENCE_MS,
+    timeLimitMs: MAX_TURN_WAIT_MS,
   };
   return {
     ...profile,
     async lookUp({ domain, known, http, now }) {
-      const isOwn = (text: string) => isOwnName(text, domain, known);
+      const isOwn = (text: string) => isCompanyName(text, domain, known);
       const accounts = cluesOf(known.clues, 'job_board');
       const here = accounts.filter((seen) => seen.board === name && token.test(seen.token));
       const clue = here.find((seen) => isOwn(seen.token)) ?? here[0];

@@ -3,7 +3,7 @@ import { textOf } from '../reading/fields';
 import { MAX_JOB_TITLE } from '../website/readers/jobs/job';
 import { withoutLabel } from '../website/readers/jobs/job-title';
 import type { Place } from './place';
-import { withoutContacts } from './without-contacts';
+import { stripContacts } from './strip-contacts';
 
 /** One entry of a board. */
 export interface Opening {
@@ -43,7 +43,7 @@ const MAX_COMPANY = 200;
 /** The entry as an opening; null where it has no title. */
 export function openingOf(entry: Entry): Opening | null {
   // A contact that is cut off half-way could not be told from the title.
-  const title = textOf(withoutContacts(textOf(entry.title, 2 * MAX_JOB_TITLE) ?? ''), MAX_JOB_TITLE);
+  const title = textOf(stripContacts(textOf(entry.title, 2 * MAX_JOB_TITLE) ?? ''), MAX_JOB_TITLE);
   if (title === null) return null;
   const { places, offices = [], isRemote = false, postedDate, page, description = [] } = entry;
   return {

@@ -1,4 +1,4 @@
-import { inPieces } from '../reading/in-pieces';
+import { splitText } from '../reading/split-text';
 import { plainText } from '../reading/plain-text';
 import { type NamedTechnology, TECHNOLOGY_NAMES } from './technology-names';
 
@@ -28,7 +28,7 @@ export async function mentionedTechnologies<T extends { description: string }>(
 ): Promise<{ technology: NamedTechnology; opening: T }[]> {
   const found = new Map<NamedTechnology, T>();
   let left = MAX_TEXT;
-  for await (const opening of inPieces(openings)) {
+  for await (const opening of splitText(openings)) {
     if (left <= 0) break;
     const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
     left -= text.length;

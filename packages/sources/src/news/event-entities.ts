@@ -3,12 +3,12 @@ import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
 import { readMoney } from './money';
 import { namesAfter } from './names-in-text';
-import type { OwnName } from './own-name';
+import type { CompanyMention } from './company-mention';
 import { peopleInReport } from './people-in-report';
 import { placesOfEvent } from './places-of-event';
 import type { Report } from './report';
 import { rolesIn } from './roles-in-text';
-import { withDigits } from './spelled-numbers';
+import { replaceNumberWords } from './spelled-numbers';
 
 const MAX_ENTITY = 200;
 /** How much of an opening is searched for names. */
@@ -43,9 +43,9 @@ const PRODUCT =
 export function eventEntities(
   type: HighlightType,
   { title, opening, ...report }: Report,
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
 ): Record<string, string> {
-  const post = { ...report, title: withDigits(title), opening: withDigits(opening) };
+  const post = { ...report, title: replaceNumberWords(title), opening: replaceNumberWords(opening) };
   const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
   const places = placesOfEvent(title, opening.slice(0, 300), type === 'expansion');
   switch (type) {
@@ -86,19 +86,19 @@ export function eventEntities(
 }
 
 /** The companies that a headline says were taken over, without the company's own name. */
-function acquired(title: string, isOwnName: OwnName): string[] {
+function acquired(title: string, isOwnName: CompanyMention): string[] {
   // `Acme acquired by Foo`: Acme is what was taken over, and no name of another follows.
   return foreign(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
 }
 
 /** The company that is bought, by the headline or else by what follows it. */
-function boughtCompany({ title, opening }: Report, isOwnName: OwnName): string[] {
+function boughtCompany({ title, opening }: Report, isOwnName: CompanyMention): string[] {
   const inTitle = acquired(title, isOwnName);
   return inTitle.length > 0 ? inTitle : acquired(opening.slice(0, LEAD), isOwnName).slice(0, 1);
 }
 
 /** The partner behind the verb, or beside the company before it: `Acme and Globex announce partnership`. */
-function partnersIn({ title, opening }: Report, isOwnName: OwnName): string[] {
+function partnersIn({ title, opening }: Report, isOwnName: CompanyMention): string[] {
   const beside =
     BESIDE.exec(title)
       ?.slice(1, 3)
@@ -115,7 +115,7 @@ function partnersIn({ title, opening }: Report, isOwnName: OwnName): string[] {
     : [official];
 }
 
-function foreign(text: string, triggers: RegExp, isOwnName: OwnName): string[] {
+function foreign(text: string, triggers: RegExp, isOwnName: CompanyMention): string[] {
   const names = [...text.matchAll(triggers)].flatMap((match) => {
     const start = match.index + match[0].length;
     const described = DESCRIPTION.exec(text.slice(start, start + 80))?.[0].length ?? 0;
@@ -124,7 +124,7 @@ function foreign(text: string, triggers: RegExp, isOwnName: OwnName): string[] {
   return [...new Set(names)].filter((name) => !isOwnName(name)).slice(0, 5);
 }
 
-function fundingEntities(post: Report, isOwnName: OwnName): Record<string, string> {
+function fundingEntities(post: Report, isOwnName: CompanyMention): Record<string, string> {
   const round = readRound(post.title, post.opening);
   const text = `${post.title}. ${post.opening.slice(0, LEAD)}`;
   return named({
@@ -145,7 +145,7 @@ function amountIn(text: string): string[] {
 function peopleEntities(
   type: 'leadership' | 'hiring',
   post: Report,
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
   places: string[],
 ): Record<string, string> {
   const people = peopleInReport(type, post, isOwnName);
@@ -160,7 +160,7 @@ function peopleEntities(
 }
 
 /** Behind `acquired by`, or before the verb whose object the company is: `Bexo buys Acme`. */
-function acquirers({ title, opening }: Report, isOwnName: OwnName): string[] {
+function acquirers({ title, opening }: Report, isOwnName: CompanyMention): string[] {
   const behind = foreign(title, ACQUIRER, isOwnName);
   if (behind.length > 0) return behind;
   const isTarget = [...title.matchAll(TARGET)].some((match) =>

@@ -1,7 +1,7 @@
 import { eventInReport } from './event-in-report';
-import { knownBy } from './own-name';
+import { companyMention } from './company-mention';
 
-const isOwnName = knownBy(['acme', 'acmerobotics']);
+const isOwnName = companyMention(['acme', 'acmerobotics']);
 
 const typeOf = (title: string, opening = '', path = '/blog/post') =>
   eventInReport({ title, opening, date: null, url: `https://acme-robotics.example${path}` }, 'own', isOwnName)

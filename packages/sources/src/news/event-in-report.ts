@@ -1,16 +1,16 @@
 import type { HighlightType } from '@firmlens/contract';
 import { type EventWords, findEvents, findOpeningEvents } from './find-event';
-import { givesAdvice, isCalledOff, isOfPublicBodies, isRoundup } from './no-news';
-import { bentIn, type OwnName, speaksInFirstPerson, speaksOfItself } from './own-name';
+import { givesAdvice, isCancelled, isAboutPublicBodies, isRoundup } from './not-news';
+import { inflectedIn, type CompanyMention, speaksInFirstPerson, isSelfReference } from './company-mention';
 import type { Report } from './report';
-import { hiding, type Searchable, searchable } from './searchable';
-import { isHearsay, type Origin, type Standing, standingOf } from './standing';
-import { isOfOthers, nameStands, ownPlaces, type Subject, subjectOf } from './subject';
+import { maskNames, type SearchableText, toSearchableText } from './searchable-text';
+import { isHearsay, type Origin, type Certainty, certaintyOf } from './certainty';
+import { isAboutOthers, hasNameAt, ownPlaces, type Subject, subjectOf } from './subject';
 
 /** An event that a report tells of the company. */
-export interface ToldEvent {
+export interface ReportedEvent {
   type: HighlightType;
-  class: Standing;
+  class: Certainty;
   /** Which part of the report told it. */
   toldBy: 'title' | 'opening';
   subject: Subject;
@@ -47,17 +47,17 @@ const ASKS_BESIDES = /[,–—.!] [^,?]{3,40}\?\s*$/;
  * The event that a report tells of the company, or null where it tells none, gives advice, denies it, or tells of somebody
  * else. Of a newspaper or a discussion the headline must name the company; its own site need not.
  */
-export function eventInReport(report: Report, origin: Origin, name: OwnName): ToldEvent | null {
-  const title = searchable(report.title);
-  const isOwnName = bentIn(title.languages, name);
-  if (givesAdvice(title) || isRoundup(title) || isCalledOff(title)) return null;
-  const isNamed = nameStands(title, isOwnName);
-  if (!isNamed && (origin !== 'own' || isOfPublicBodies(title))) return null;
+export function eventInReport(report: Report, origin: Origin, name: CompanyMention): ReportedEvent | null {
+  const title = toSearchableText(report.title);
+  const isOwnName = inflectedIn(title.languages, name);
+  if (givesAdvice(title) || isRoundup(title) || isCancelled(title)) return null;
+  const isNamed = hasNameAt(title, isOwnName);
+  if (!isNamed && (origin !== 'own' || isAboutPublicBodies(title))) return null;
   if (origin === 'own') return ownEvent(report, title, isOwnName);
   return eventInTitle(report, title, origin, isOwnName) ?? eventInOpening(report, origin, isOwnName);
 }
 
-function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEvent | null {
+function ownEvent(report: Report, title: SearchableText, isOwnName: CompanyMention): ReportedEvent | null {
   if (QUESTION.test(title.folded)) return null;
   const inTitle = toldOfSomebody(title, isOwnName);
   const told = eventInTitle(report, title, 'own', isOwnName, inTitle);
@@ -70,11 +70,11 @@ function ownEvent(report: Report, title: Searchable, isOwnName: OwnName): ToldEv
 
 function eventInTitle(
   report: Report,
-  title: Searchable,
+  title: SearchableText,
   origin: Origin,
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
   [first, ...rest] = toldOfSomebody(title, isOwnName),
-): ToldEvent | null {
+): ReportedEvent | null {
   if (!first) return null;
   // Several ways may fit the same words; the one counts that says most plainly who it is about.
   const { event, subject } =
@@ -83,20 +83,23 @@ function eventInTitle(
     ).find((told) => told !== undefined) ?? first;
   const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
   if (!isOurs) return null;
-  const lead = searchable(sentencesOf(report.opening)[0] ?? '');
+  const lead = toSearchableText(sentencesOf(report.opening)[0] ?? '');
   const isRumour =
     isHearsay(lead) || (origin !== 'own' && QUESTION.test(title.folded) && !ASKS_BESIDES.test(title.folded));
   return {
     type: event.type,
     toldBy: 'title',
     subject,
-    class: isRumour ? 'rumour' : standingOf(title, origin),
+    class: isRumour ? 'rumour' : certaintyOf(title, origin),
   };
 }
 
 /** Events with whom they are about; without those of a company that stands behind words where ours does not. */
-function toldOfSomebody(text: Searchable, isOwnName: OwnName): { event: EventWords; subject: Subject }[] {
-  return findEvents(hiding(text, ownPlaces(text.written, isOwnName)))
+function toldOfSomebody(
+  text: SearchableText,
+  isOwnName: CompanyMention,
+): { event: EventWords; subject: Subject }[] {
+  return findEvents(maskNames(text, ownPlaces(text.written, isOwnName)))
     .map((event) => ({ event, subject: subjectOf(event, text, isOwnName) }))
     .filter(({ event, subject }) => event.before !== 'other' || subject === 'own');
 }
@@ -106,7 +109,7 @@ function isOwnNews(
   { type, before }: EventWords,
   subject: Subject,
   report: Report,
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
 ): boolean {
   if (subject === 'own' || subject === 'none') return true;
   if (WEIGHTY.has(type)) return false;
@@ -123,13 +126,13 @@ const LONG_AGO =
   /^\W*(?:back |damals |it was |it all began )?(?:in|im jahr|im|en|nel|anno|on) (?:\w+ |\d+ ){0,2}((?:19|20)\d\d)\b/;
 
 /** Headlines such as `A new chapter` leave the event to the first sentences. */
-function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): ToldEvent | null {
-  const isOwnPost = origin === 'own' && speaksOfItself(`${report.title}. ${report.opening}`, isOwnName);
+function eventInOpening(report: Report, origin: Origin, isOwnName: CompanyMention): ReportedEvent | null {
+  const isOwnPost = origin === 'own' && isSelfReference(`${report.title}. ${report.opening}`, isOwnName);
   let before = '';
   for (const sentence of sentencesOf(report.opening)) {
-    const text = searchable(sentence);
+    const text = toSearchableText(sentence);
     if (isLongAgo(text, report.date)) return null;
-    if (isCalledOff(text) || (origin !== 'own' && isRoundup(text))) return null;
+    if (isCancelled(text) || (origin !== 'own' && isRoundup(text))) return null;
     const [told] = toldOfSomebody(text, isOwnName).filter(
       ({ event, subject }) =>
         subject === 'own' &&
@@ -138,7 +141,7 @@ function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): Tol
     );
     if (told)
       return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingBelow(text, origin) };
-    const isOwnSentence = isOwnPost && speaksOfItself(`${before} ${sentence}`, isOwnName);
+    const isOwnSentence = isOwnPost && isSelfReference(`${before} ${sentence}`, isOwnName);
     const [plain] = isOwnPost ? plainlyTold(text, isOwnName, isOwnSentence) : [];
     before = sentence;
     if (plain)
@@ -148,20 +151,20 @@ function eventInOpening(report: Report, origin: Origin, isOwnName: OwnName): Tol
 }
 
 /** In a company's own text `would` and `could` stand beside what is told, not for it. */
-function standingBelow(text: Searchable, origin: Origin): Standing {
+function standingBelow(text: SearchableText, origin: Origin): Certainty {
   if (origin === 'own') return isHearsay(text) ? 'rumour' : 'confirmed';
-  return standingOf(text, origin);
+  return certaintyOf(text, origin);
 }
 
 /** Events told in words that need no subject, but for those of somebody else. */
-function plainlyTold(text: Searchable, isOwnName: OwnName, isOwnSentence: boolean): EventWords[] {
-  const found = findOpeningEvents(hiding(text, ownPlaces(text.written, isOwnName)));
+function plainlyTold(text: SearchableText, isOwnName: CompanyMention, isOwnSentence: boolean): EventWords[] {
+  const found = findOpeningEvents(maskNames(text, ownPlaces(text.written, isOwnName)));
   return found.filter(
-    (event) => !isOfOthers(text, event.start) && (!WEIGHTY.has(event.type) || isOwnSentence),
+    (event) => !isAboutOthers(text, event.start) && (!WEIGHTY.has(event.type) || isOwnSentence),
   );
 }
 
-function isLongAgo({ folded }: Searchable, date: string | null): boolean {
+function isLongAgo({ folded }: SearchableText, date: string | null): boolean {
   const year = LONG_AGO.exec(folded)?.[1];
   return year !== undefined && date !== null && Number(year) < Number(date.slice(0, 4)) - 1;
 }

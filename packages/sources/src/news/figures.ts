@@ -1,4 +1,4 @@
-import { searchable } from './searchable';
+import { toSearchableText } from './searchable-text';
 
 /** A number that is not part of a sum of money, a percentage, a date or a version. */
 const COUNT =
@@ -19,7 +19,7 @@ const NOT_COUNTED =
 
 /** How many jobs a headline speaks of, or which share of them: `120` or `33%`; null where it names neither. */
 export function jobsIn(text: string): string | null {
-  const { folded } = searchable(text);
+  const { folded } = toSearchableText(text);
   const counts = [...folded.matchAll(COUNT)].map(([, digits = '']) => digits.replace(/[.,']/g, ''));
   const count = counts.find((digits) => !/^(?:19|20)\d\d$/.test(digits) && digits !== '0');
   return count ?? shareIn(folded);
@@ -27,7 +27,7 @@ export function jobsIn(text: string): string | null {
 
 /** What a headline counts: `2,000 customers`, `64%`; null where it counts nothing. */
 export function figureIn(text: string): string | null {
-  const { folded } = searchable(text);
+  const { folded } = toSearchableText(text);
   const counted = [...folded.matchAll(COUNTED)].find(([, , noun = '']) => !NOT_COUNTED.test(noun));
   return counted ? `${counted[1]} ${counted[2]}` : shareIn(folded);
 }

@@ -1,5 +1,5 @@
 import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
-import type { Searchable } from './searchable';
+import type { SearchableText } from './searchable-text';
 import { type Language, LANGUAGES, WORDINGS } from './wording';
 import { OPENINGS } from './wording/openings';
 import { patternOf } from './wording/pattern';
@@ -65,7 +65,7 @@ const SIDE_CLAUSE_FIRST =
  * The events that a headline or sentence can be read as, the best first: those of its main clause before all else;
  * there what can hardly be said of anything else before the rest, and what begins first before what follows.
  */
-export function findEvents(headline: Searchable): EventWords[] {
+export function findEvents(headline: SearchableText): EventWords[] {
   const text = withoutIdioms(headline);
   const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
   const side = SIDE_CLAUSE.exec(text.slice(from + 10));
@@ -76,7 +76,7 @@ export function findEvents(headline: Searchable): EventWords[] {
 }
 
 /** The events that a sentence of a company's own post tells in words that need no subject, the best first. */
-export function findOpeningEvents(sentence: Searchable): EventWords[] {
+export function findOpeningEvents(sentence: SearchableText): EventWords[] {
   return eventsIn(withoutIdioms(sentence), sentence.languages, OPENING_WAYS);
 }
 
@@ -100,7 +100,7 @@ function blank(text: string, from: number, to: number): string {
   return ' '.repeat(from) + text.slice(from, to) + ' '.repeat(text.length - to);
 }
 
-function withoutIdioms({ masked, languages }: Searchable): string {
+function withoutIdioms({ masked, languages }: SearchableText): string {
   return languages.reduce(
     (text, language) => text.replace(IDIOMS[language], (idiom) => '_'.repeat(idiom.length)),
     masked,

@@ -2,7 +2,7 @@ import type { EvidenceValues } from '@firmlens/contract';
 import { foldText } from '../reading/fold-text';
 import { namesAfter } from './names-in-text';
 import { type Money, readMoney } from './money';
-import { withDigits } from './spelled-numbers';
+import { replaceNumberWords } from './spelled-numbers';
 
 type Round = EvidenceValues['funding.investment_history'];
 /** What the words of a post tell about a round; its date is the post's. */
@@ -80,7 +80,7 @@ export function moneyOfRounds(text: string, crown: string | null = null): RoundM
  * without it.
  */
 export function readRound(title: string, opening: string, crown: string | null = null): RoundFacts {
-  const text = withDigits(`${title}. ${opening}`);
+  const text = replaceNumberWords(`${title}. ${opening}`);
   const amounts = roundMoney(text, crown);
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');

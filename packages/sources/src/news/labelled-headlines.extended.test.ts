@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEvent } from './read-event';
-import type { Origin } from './standing';
+import type { Origin } from './certainty';
 
 /** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
 const LINES = [

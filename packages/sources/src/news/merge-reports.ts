@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  * Each report once: those of the same address, or with nearly the same title within a week, are told together:
  * the first one's title, the earliest date, the longest opening. At most 300 are looked at.
  */
-export function mergeReports<R extends Report>(reports: readonly R[]): R[] {
+export function mergeNewsReports<R extends Report>(reports: readonly R[]): R[] {
   const merged: { report: R; words: Set<string>; key: string }[] = [];
   for (const report of reports.slice(0, 300)) {
     const words = titleWords(report.title);

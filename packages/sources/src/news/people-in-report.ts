@@ -1,6 +1,6 @@
 import { personName } from '../reading/person-name';
 import { peopleIn } from './names-in-text';
-import type { OwnName } from './own-name';
+import type { CompanyMention } from './company-mention';
 import { placesInText } from './places-in-text';
 
 /** How much of an opening is searched for people. */
@@ -27,7 +27,7 @@ const HEAD_BEFORE =
 export function peopleInReport(
   type: 'leadership' | 'hiring' | 'award',
   { title, opening }: { title: string; opening: string },
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
 ): string[] {
   // A family's company has its founder's name.
   const isTheirs = (name: string): boolean =>

@@ -2,9 +2,9 @@ import type { HighlightType } from '@firmlens/contract';
 import { foldName, foldText } from '../reading/fold-text';
 import { eventEntities } from './event-entities';
 import { eventInReport } from './event-in-report';
-import { knownBy, type OwnName } from './own-name';
-import { spellOutName } from './spell-out-name';
-import type { Origin, Standing } from './standing';
+import { companyMention, type CompanyMention } from './company-mention';
+import { expandName } from './expand-name';
+import type { Origin, Certainty } from './certainty';
 
 /** A headline or post, and who published it. */
 export interface Headline {
@@ -23,7 +23,7 @@ export interface Headline {
 /** What a headline tells of the company. */
 export interface CompanyEvent {
   type: HighlightType;
-  class: Standing;
+  class: Certainty;
   /** Who, where and how much, by role; lists are joined by `, `, money is a currency code and a plain number. */
   entities: Record<string, string>;
 }
@@ -42,8 +42,8 @@ export function readEvent({ company, origin, url = '', ...text }: Headline): Com
   const name = company.replace(LEGAL_FORM, '');
   const report = {
     ...text,
-    title: spellOutName(text.title, name),
-    opening: spellOutName(text.opening, name),
+    title: expandName(text.title, name),
+    opening: expandName(text.opening, name),
     url,
   };
   const isOwnName = nameOf(company, origin);
@@ -53,9 +53,9 @@ export function readEvent({ company, origin, url = '', ...text }: Headline): Com
 }
 
 /** Its own site calls a company by the first word of its name as well. */
-function nameOf(company: string, origin: Origin): OwnName {
+function nameOf(company: string, origin: Origin): CompanyMention {
   const name = company.replace(LEGAL_FORM, '');
   const [first = ''] = foldText(name).split(/[^\p{L}\p{N}]+/u);
   const isShort = origin === 'own' && first.length >= 4 && !SHARED_WORDS.has(first);
-  return knownBy([foldName(name), ...(isShort ? [first] : [])]);
+  return companyMention([foldName(name), ...(isShort ? [first] : [])]);
 }

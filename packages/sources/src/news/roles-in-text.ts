@@ -1,4 +1,4 @@
-import { searchable } from './searchable';
+import { toSearchableText } from './searchable-text';
 import { LANGUAGES, WORDINGS } from './wording';
 import { patternOf } from './wording/pattern';
 
@@ -11,7 +11,7 @@ const NO_ROLE =
 
 /** The positions at a company's head that a headline names, as it writes them. */
 export function rolesIn(text: string): string[] {
-  const ready = searchable(text);
+  const ready = toSearchableText(text);
   const found = ready.languages.flatMap((language) => {
     const pattern = EXECUTIVES.get(language);
     return pattern ? [...ready.folded.matchAll(pattern)] : [];

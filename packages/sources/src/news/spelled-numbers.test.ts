@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withDigits } from './spelled-numbers';
+import { replaceNumberWords } from './spelled-numbers';
 
 test.each([
   ['raises twelve million dollars', 'raises 12 million dollars'],
@@ -12,7 +12,7 @@ test.each([
   ['twenty-five clinics', '25 clinics'],
   ['half a million parcels', '500,000 parcels'],
   ['Ten new faces', '10 new faces'],
-])('%j is read as %j', (text, expected) => expect(withDigits(text)).toBe(expected));
+])('%j is read as %j', (text, expected) => expect(replaceNumberWords(text)).toBe(expected));
 
 test.each([
   'backed by Seven Oaks Capital',
@@ -20,13 +20,13 @@ test.each([
   'once again',
   'one customer',
   'un nouveau client',
-])('%j stays as it is', (text) => expect(withDigits(text)).toBe(text));
+])('%j stays as it is', (text) => expect(replaceNumberWords(text)).toBe(text));
 
 test('whatever a text is, no digit of it is lost', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const digits = (text.match(/\d/g) ?? []).length;
-      expect((withDigits(text).match(/\d/g) ?? []).length).toBeGreaterThanOrEqual(digits);
+      expect((replaceNumberWords(text).match(/\d/g) ?? []).length).toBeGreaterThanOrEqual(digits);
     }),
   );
 });

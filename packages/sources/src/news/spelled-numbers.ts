@@ -46,7 +46,7 @@ const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
  * A text with its spelled numbers in digits, so that `zwölf Millionen` and `two hundred jobs` are read like `12 Millionen`
  * and `200 jobs`. Words that are written large in mid-sentence stay: they are names.
  */
-export function withDigits(text: string): string {
+export function replaceNumberWords(text: string): string {
   const plain = text
     .replace(/\bhalf a million\b/giu, '500,000')
     .replace(/\bhalf a billion\b/giu, '500 million');

@@ -1,7 +1,7 @@
 import type { HighlightType } from '@firmlens/contract';
-import { type OwnName, speaksInFirstPerson } from './own-name';
+import { type CompanyMention, speaksInFirstPerson } from './company-mention';
 import type { EventWords } from './find-event';
-import type { Searchable } from './searchable';
+import type { SearchableText } from './searchable-text';
 import { isSmallWord } from './wording';
 
 /**
@@ -46,8 +46,8 @@ const HAPPENS_TO: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'lea
 /** Events that happen to a company where they happen to a part of it. */
 const IN_PARTS: ReadonlySet<HighlightType> = new Set(['layoffs', 'legal', 'acquisition']);
 
-/** Whom the event's headline is about, where the company's name is known by `isOwnName`. */
-export function subjectOf(event: EventWords, headline: Searchable, isOwnName: OwnName): Subject {
+/** Whom the event's headline is about, where the company's name is known by `isCompanyName`. */
+export function subjectOf(event: EventWords, headline: SearchableText, isOwnName: CompanyMention): Subject {
   const { written, folded } = headline;
   // What stands before a colon is a heading of its own.
   const before = folded.slice(0, event.start).replace(/^.*[:–—|] /, '');
@@ -67,7 +67,7 @@ export function subjectOf(event: EventWords, headline: Searchable, isOwnName: Ow
 }
 
 /** Whether a sentence tells of the company's customers, investors or the like before a place in it. */
-export function isOfOthers({ folded }: Searchable, start: number): boolean {
+export function isAboutOthers({ folded }: SearchableText, start: number): boolean {
   return OUR_OTHERS.test(folded.slice(0, start));
 }
 
@@ -81,7 +81,7 @@ interface Place {
 }
 
 /** Where the company's name stands, by whole words. */
-export function ownPlaces(written: string, isOwnName: OwnName): Place[] {
+export function ownPlaces(written: string, isOwnName: CompanyMention): Place[] {
   const words = [...written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&]*/gu)];
   const places: Place[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -126,7 +126,7 @@ function isParty({ type, start, end }: EventWords, folded: string, place: Place)
 }
 
 /** Whether a name stands before the event: words written large, of which the first may be a common one that begins the headline. */
-function namesOther({ written, languages }: Searchable, start: number): boolean {
+function namesOther({ written, languages }: SearchableText, start: number): boolean {
   const before = written.slice(0, start).replace(/^.*[:–—|] /, '');
   const [first = '', ...rest] = before.match(/\p{L}[\p{L}\d&.'-]*/gu) ?? [];
   const words = isSmallWord(first.toLowerCase()) ? rest : [first, ...rest].filter((word) => word !== '');
@@ -141,7 +141,7 @@ function namesOther({ written, languages }: Searchable, start: number): boolean 
 }
 
 /** Whether a text names the company itself, not a longer name that begins like its own. */
-export function nameStands({ written }: Searchable, isOwnName: OwnName): boolean {
+export function hasNameAt({ written }: SearchableText, isOwnName: CompanyMention): boolean {
   const words = [...written.matchAll(/\p{L}[\p{L}\p{M}\p{N}]*/gu)];
   const isSentenceCase = words.slice(1).filter(({ 0: word }) => /^\p{Ll}{4}/u.test(word)).length >= 2;
   return ownPlaces(written, isOwnName).some(

@@ -1,7 +1,7 @@
 import type { SourceHttp, Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
-import { teller } from '../reading/teller';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { sourceName } from '../reading/source-name';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { readRegistrant } from './read-registrant';
 import { registryServer, servicesOf } from './registry-server';
 
@@ -11,7 +11,7 @@ export const RDAP: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 7 * 86_400,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const IANA = 'data.iana.org';
@@ -69,7 +69,7 @@ export function createRdapSource(): Source {
         return { status: 'failed', reason: `${server.hostname} answered without a domain` };
       const registrant = readRegistrant(answer);
       const observe = observer(RDAP, now);
-      const seen = (confidence: number) => teller(observe, { url, confidence, origin: 'registrant' });
+      const seen = (confidence: number) => sourceName(observe, { url, confidence, origin: 'registrant' });
       const evidence = [
         ...seen(CONFIDENCE.organization)('company.legal_name', registrant?.organization ?? null),
         ...seen(CONFIDENCE.country)('company.headquarter_country', registrant?.country ?? null),

@@ -10,7 +10,7 @@ const MAX_PARTS = 400_000;
  * Whether a JSON text nests deeper, or has more parts, than any real one: such are made to block whoever parses or walks
  * them. One pass, before anything is built.
  */
-export function isUnreasonableJson(json: string): boolean {
+export function isTooComplexJson(json: string): boolean {
   let depth = 0;
   let parts = 0;
   for (let at = 0; at < json.length; at++) {

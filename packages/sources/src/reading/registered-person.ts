@@ -1,4 +1,4 @@
-import { fromCapitals } from './from-capitals';
+import { titleCase } from './title-case';
 import { plainText } from './plain-text';
 
 const MAX_NAME = 80;
@@ -16,7 +16,7 @@ export function registeredName(given: unknown, surname: unknown): string | null 
           .trim()
       : '',
   );
-  const name = parts.map(fromCapitals).join(' ');
+  const name = parts.map(titleCase).join(' ');
   return parts.every((part) => part !== '') && NAME.test(name) ? name : null;
 }
 

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 
 /** A person of whom no more is known than the name, and the position where it is given. */
-export function memberNamed(name: string, position: string | null = null): TeamMember {
+export function teamMember(name: string, position: string | null = null): TeamMember {
   return {
     name,
     position,

@@ -1,11 +1,11 @@
 import type { Evidence, TeamMember } from '@firmlens/contract';
 import { dayOf, type Fields, fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { fromCapitals } from '../reading/from-capitals';
+import { titleCase } from '../reading/title-case';
 import { industryOfNace } from '../reading/nace-industry';
 import { firstGivenName, registeredName } from '../reading/registered-person';
-import { memberNamed } from '../reading/team-member';
-import { teller } from '../reading/teller';
-import { wordFor } from '../reading/word-for';
+import { teamMember } from '../reading/team-member';
+import { sourceName } from '../reading/source-name';
+import { lookupWord } from '../reading/lookup-word';
 import type { Observe, Seen } from '../source';
 import { cityName } from '../reading/postal-address';
 import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-words';
@@ -48,8 +48,8 @@ export function readCompany(
   observe: Observe,
   seen: Seen,
 ): Evidence[] {
-  const tell = teller(observe, seen);
-  const infer = teller(observe, { ...seen, confidence: INFERRED });
+  const tell = sourceName(observe, seen);
+  const infer = sourceName(observe, { ...seen, confidence: INFERRED });
   const created = dayOf(fields['date_creation']);
   const seat = fieldsOf(fields['siege']);
   const city = publicText(seat['libelle_commune']) ?? '';
@@ -59,15 +59,15 @@ export function readCompany(
     ...tell('company.legal_name', names[0]),
     ...tell('company.company_number', siren),
     ...tell('company.company_status', statusOf(fields)),
-    ...tell('company.company_type', wordFor(LEGAL_FORMS, fields['nature_juridique'])),
+    ...tell('company.company_type', lookupWord(LEGAL_FORMS, fields['nature_juridique'])),
     ...tell('company.jurisdiction', 'FR'),
     ...tell('company.date_of_creation', created),
     ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
     ...tell('company.registered_address', registeredAddress(fields['nature_juridique'], seat)),
-    ...tell('company.employee_range', wordFor(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
+    ...tell('company.employee_range', lookupWord(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
     ...tell('company.sic_codes', activity),
     // `PARIS 15`, `LYON 3EME ARRONDISSEMENT`
-    ...infer('company.headquarter_city', cityName(fromCapitals(city.replace(/ \d.*$/, '')))),
+    ...infer('company.headquarter_city', cityName(titleCase(city.replace(/ \d.*$/, '')))),
     ...infer('company.headquarter_country', isInFrance ? 'France' : null),
     ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
   ];
@@ -81,7 +81,7 @@ export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
     const position = textOf(qualite, MAX_TEXT);
     const isPerson = type_dirigeant === 'personne physique';
     if (!isPerson || name === null || WITHHELD.test(name) || AUDITOR.test(position ?? '')) return [];
-    return [memberNamed(name, position)];
+    return [teamMember(name, position)];
   });
 }
 
@@ -95,7 +95,7 @@ function statusOf({ etat_administratif, date_fermeture }: Fields): 'active' | 'c
 function registeredAddress(legalForm: unknown, seat: Fields): string | null {
   if (legalForm === SOLE_TRADER) return null;
   const address = publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
-  return address === null ? null : fromCapitals(address);
+  return address === null ? null : titleCase(address);
 }
 
 /** A code of the French classification of activities (NAF), as given. */

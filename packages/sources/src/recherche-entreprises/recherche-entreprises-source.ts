@@ -1,7 +1,7 @@
-import { SourceFault, type Upstream } from '../http';
+import { SourceError, type Upstream } from '../http';
 import { fieldsOf } from '../reading/fields';
 import { findEntry, registerNumbers } from '../reading/register-entry';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { companyOf, readCompany, readDirectors } from './read-company';
 import { sirenOf } from './siren';
 
@@ -26,7 +26,7 @@ export const RECHERCHE_ENTREPRISES: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 export interface RechercheEntreprisesSettings {
@@ -54,7 +54,7 @@ export function createRechercheEntreprisesSource({ people }: RechercheEntreprise
       const entry = await findEntry(numbers, known, async (siren) => {
         const answer = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
         if (!Array.isArray(fieldsOf(answer)['results']))
-          throw new SourceFault(`${HOST} answered without results`);
+          throw new SourceError(`${HOST} answered without results`);
         return companyOf(answer, siren);
       });
       if (entry.status === 'nothing') return entry;

@@ -1,5 +1,5 @@
-import type { EgressAnswer } from '@firmlens/egress';
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import type { EgressResponse } from '@firmlens/egress';
+import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { type Filer, readFiler } from './filer';
 import { type Filing, readFilings } from './filings';
 import { type FormD, readFormD } from './form-d';
@@ -40,7 +40,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
   async function hits(query: string): Promise<unknown> {
     const answer = await http.json(upstream, `${SEARCH}?${query}`);
     if (answer !== null && !isSearchAnswer(answer))
-      throw new SourceFault('efts.sec.gov answered without hits');
+      throw new SourceError('efts.sec.gov answered without hits');
     return answer;
   }
   return {
@@ -53,7 +53,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
       const record = await http.json(upstream, `${DATA}/submissions/CIK${cik}.json`);
       if (record === null) return null;
       const filer = readFiler(record, cik);
-      if (filer === null) throw new SourceFault('data.sec.gov answered without the name of the filer');
+      if (filer === null) throw new SourceError('data.sec.gov answered without the name of the filer');
       return filer;
     },
     async olderFilings(page) {
@@ -85,7 +85,7 @@ export function filingPage(cik: string, { accession }: Pick<Filing, 'accession'>
   return `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${accession.replaceAll('-', '')}/`;
 }
 
-function blockedMs({ status, headers, body }: EgressAnswer): number | null {
+function blockedMs({ status, headers, body }: EgressResponse): number | null {
   if (status !== 403 && status !== 429) return null;
   return headers['retry-after'] === undefined && body.includes(BLOCKED) ? BLOCKED_MS : null;
 }

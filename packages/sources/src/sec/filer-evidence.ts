@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
-import { teller } from '../reading/teller';
+import { sourceName } from '../reading/source-name';
 import type { Observe } from '../source';
 import { addressLine } from '../reading/postal-address';
 import { filerPage } from './edgar';
-import type { TiedFiler } from './find-filer';
+import type { MatchedFiler } from './find-filer';
 import type { Headcount } from './headcount';
 
 /** The industry is that of the filer's first years, in the words of a list of 1987. */
@@ -12,13 +12,13 @@ const INDUSTRY_CONFIDENCE = 0.5;
 /** What a filer's record tells of the company. */
 export function filerEvidence(
   observe: Observe,
-  { filer, confidence }: TiedFiler,
+  { filer, confidence }: MatchedFiler,
   { name, headcount }: { name: string; headcount: Headcount | null },
 ): Evidence[] {
   const { business, mailing } = filer;
   const seen = { url: filerPage(filer.cik), confidence };
-  const tell = teller(observe, seen);
-  const tellIndustry = teller(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
+  const tell = sourceName(observe, seen);
+  const tellIndustry = sourceName(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
   return [
     ...tell('company.legal_name', name),
     ...tell('company.phone', filer.phone),

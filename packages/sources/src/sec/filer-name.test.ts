@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filerKey, filerName, shownName } from './filer-name';
+import { filerKey, filerName, displayName } from './filer-name';
 
 test.each([
   ['Acme Robotics, Inc.', 'ACME ROBOTICS INC'],
@@ -22,7 +22,7 @@ test.each([
   ['Acme Corp', 'Acme Corp'],
   ['(CIK 0000900001)', null],
   [7, null],
-])('reads %j as the name %j', (shown, name) => expect(shownName(shown)).toBe(name));
+])('reads %j as the name %j', (shown, name) => expect(displayName(shown)).toBe(name));
 
 test('leaves a bracket that belongs to the name of a record', () => {
   expect(filerName('Acme (UK) PLC')).toBe('Acme (UK) PLC');
@@ -36,6 +36,6 @@ test('a key is its own key, and quick to make', () => {
     ),
   );
   const started = process.cpuUsage();
-  for (const part of [' ', '(', '/A', 'inc ', '.']) shownName(part.repeat(100_000));
+  for (const part of [' ', '(', '/A', 'inc ', '.']) displayName(part.repeat(100_000));
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
 });

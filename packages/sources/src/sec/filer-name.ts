@@ -12,7 +12,7 @@ export function filerName(given: unknown): string | null {
 }
 
 /** The name out of a search's result, which adds tickers and number: `Acme Corp  (ACME, ACMEW)  (CIK 0000900001)`. */
-export function shownName(shown: unknown): string | null {
+export function displayName(shown: unknown): string | null {
   const name = textOf(shown, MAX_NAME)?.replace(/ ?\(CIK \d{1,10}\)$/, '');
   return filerName(name?.replace(/ ?\([A-Z0-9.,\- ]{1,80}\)$/, ''));
 }

@@ -1,5 +1,5 @@
 import { domainOfWebsite } from '../reading/domain-of-website';
-import { fromCapitals } from '../reading/from-capitals';
+import { titleCase } from '../reading/title-case';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { cityName, type PostalAddress } from '../reading/postal-address';
 import { edgarPlace } from './edgar-places';
@@ -63,9 +63,9 @@ function readAddress(address: unknown): PostalAddress {
   const place = edgarPlace(stateOrCountry);
   const streets = [street1, street2].map((part) => textOf(part, 100)).filter((part) => part !== null);
   return {
-    street: streets.length === 0 ? null : streets.map(fromCapitals).join(', '),
+    street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
     postalCode: textOf(zipCode, 20),
-    city: cityName(fromCapitals(textOf(city, 80) ?? '')),
+    city: cityName(titleCase(textOf(city, 80) ?? '')),
     region: place?.region ?? null,
     country: place?.country ?? null,
   };

@@ -7,7 +7,7 @@ import { addressKey, type KnownCompany } from './known-company';
 import { newestNotices } from './offerings';
 
 /** A filer that is the company. */
-export interface TiedFiler {
+export interface MatchedFiler {
   filer: Filer;
   /** How sure that is. */
   confidence: number;
@@ -21,7 +21,7 @@ export const CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 
 export async function filerOfClue(
   edgar: Edgar,
   { cik }: Extract<Clue, { kind: 'cik' }>,
-): Promise<TiedFiler | null> {
+): Promise<MatchedFiler | null> {
   const filer = await edgar.filer(cik);
   return filer && { filer, confidence: CONFIDENCE.number };
 }
@@ -34,7 +34,7 @@ export async function filerOfName(
   edgar: Edgar,
   company: KnownCompany,
   { domain, people }: { domain: string; people: boolean },
-): Promise<TiedFiler | null> {
+): Promise<MatchedFiler | null> {
   const tried = new Set<string>();
   for (const name of company.names) {
     for (const hit of await edgar.search(name)) {

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
-import { teller } from '../reading/teller';
+import { sourceName } from '../reading/source-name';
 import type { Observe, Seen } from '../source';
-import { memberNamed } from '../reading/team-member';
+import { teamMember } from '../reading/team-member';
 import { personName } from '../reading/person-name';
 import { filingPage } from './edgar';
 import type { Filer } from './filer';
@@ -37,7 +37,7 @@ export function offeringEvidence(observe: Observe, offerings: readonly Offering[
 }
 
 function roundEvidence(observe: Observe, offering: Offering, { tied, name, since }: About): Evidence[] {
-  const tell = teller(observe, seenIn(offering, tied));
+  const tell = sourceName(observe, seenIn(offering, tied));
   const isNews = offering.noticedOn >= since;
   return [
     ...tell('funding.investment_history', roundOf(offering)),
@@ -48,8 +48,8 @@ function roundEvidence(observe: Observe, offering: Offering, { tied, name, since
 function issuerEvidence(observe: Observe, offering: Offering, { tied, since, people }: About): Evidence[] {
   const { form, filing } = offering;
   const seen = seenIn(offering, tied);
-  const tell = teller(observe, seen);
-  const tellYear = teller(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
+  const tell = sourceName(observe, seen);
+  const tellYear = sourceName(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
   const team = people && filing.filedOn >= since ? form.people.flatMap(memberOf) : [];
   return [
     ...tell('company.company_type', form.entityType === 'Other' ? null : form.entityType),
@@ -103,5 +103,5 @@ function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): 
 /** Companies stand in the list of people as well. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
   const known = personName(name);
-  return known === null ? [] : [memberNamed(known, position)];
+  return known === null ? [] : [teamMember(known, position)];
 }

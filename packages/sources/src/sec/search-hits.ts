@@ -1,5 +1,5 @@
 import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
-import { shownName } from './filer-name';
+import { displayName } from './filer-name';
 
 /** A filer that a search found. */
 export interface SearchHit {
@@ -35,7 +35,7 @@ function hitsOf(answer: unknown): unknown[] {
 }
 
 function searchHit(cik: unknown, shown: unknown): SearchHit[] {
-  const name = shownName(shown);
+  const name = displayName(shown);
   if (name === null || typeof cik !== 'string' || !/^\d{1,10}$/.test(cik)) return [];
   return [{ cik: cik.padStart(10, '0'), name }];
 }

@@ -1,17 +1,17 @@
 import type { Evidence } from '@firmlens/contract';
 import { cluesOf } from '../clue';
-import { type OptionalParts, optionalParts } from '../optional-parts';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { type OptionalQueries, createOptionalQueries } from '../try-optional';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { reportedEvents } from './current-reports';
 import { createEdgar, type Edgar, filingPage } from './edgar';
 import type { Filer } from './filer';
 import { filerEvidence } from './filer-evidence';
 import { filerKey } from './filer-name';
-import { filerOfClue, filerOfName, type TiedFiler } from './find-filer';
+import { filerOfClue, filerOfName, type MatchedFiler } from './find-filer';
 import { knownCompany } from './known-company';
 import { offeringEvidence } from './offering-evidence';
 import { newestNotices, type Offering, roundsAmong } from './offerings';
-import { NEWS_YEARS, yearsBefore } from './years-before';
+import { NEWS_YEARS, subtractYears } from './news-window';
 
 export const SEC: SourceProfile = {
   name: 'sec',
@@ -35,7 +35,7 @@ export const SEC: SourceProfile = {
   identifies: false,
   wave: 2,
   lifetimeSeconds: 24 * 3_600,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const CIK = /^\d{10}$/;
@@ -72,7 +72,7 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
         (canBeSearched ? await filerOfName(edgar, company, { domain, people }) : null);
       if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
 
-      const parts = optionalParts();
+      const parts = createOptionalQueries();
       const evidence = await evidenceOf(edgar, tied, { people, now, parts });
       return { status: 'found', evidence, ...parts.lacking() };
     },
@@ -81,14 +81,14 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
 
 async function evidenceOf(
   edgar: Edgar,
-  tied: TiedFiler,
-  { people, now, parts }: { people: boolean; now: Date; parts: OptionalParts },
+  tied: MatchedFiler,
+  { people, now, parts }: { people: boolean; now: Date; parts: OptionalQueries },
 ): Promise<Evidence[]> {
   const { filer, confidence } = tied;
-  const since = yearsBefore(now, NEWS_YEARS);
+  const since = subtractYears(now, NEWS_YEARS);
   const offerings = roundsAmong(await readOfferings(edgar, filer, parts));
   const headcount = filer.isListed
-    ? await parts.ask('headcount', () => edgar.headcount(filer.cik, yearsBefore(now, HEADCOUNT_YEARS)))
+    ? await parts.ask('headcount', () => edgar.headcount(filer.cik, subtractYears(now, HEADCOUNT_YEARS)))
     : null;
   const name = nameOf(filer, offerings);
   const observe = observer(SEC, now);
@@ -106,7 +106,7 @@ async function evidenceOf(
  * The newest offerings, up to the first that cannot be asked. A company with a list too long for its record made them
  * before it was listed.
  */
-async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalParts): Promise<Offering[]> {
+async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries): Promise<Offering[]> {
   const { cik, filings, oldestPage } = filer;
   const recent = newestNotices(filings, MAX_OFFERINGS);
   const older =

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern';
 import type { Fingerprints, NamedRule } from './fingerprints';
-import type { Shown, Signals } from './site-signals';
+import type { ShownSignal, Signals } from './site-signals';
 import { NAMED_SIGNALS, TEXT_SIGNALS } from './fingerprint-format';
 
 /** What was seen of one technology. */
@@ -26,7 +26,10 @@ export function detect(fingerprints: Fingerprints, signals: Signals): Map<string
       place: known.place,
     });
   };
-  const countFirst = (rule: { technology: string; pattern: Pattern }, among: readonly Shown[]): void => {
+  const countFirst = (
+    rule: { technology: string; pattern: Pattern },
+    among: readonly ShownSignal[],
+  ): void => {
     const first = among.find(({ text }) => rule.pattern.matches(text));
     if (first) count(rule, first.place);
   };
@@ -51,7 +54,10 @@ export function detect(fingerprints: Fingerprints, signals: Signals): Map<string
   return detections;
 }
 
-function valuesOf({ key }: NamedRule, values: ReadonlyMap<string, readonly Shown[]>): readonly Shown[] {
+function valuesOf(
+  { key }: NamedRule,
+  values: ReadonlyMap<string, readonly ShownSignal[]>,
+): readonly ShownSignal[] {
   if (!key.endsWith('*')) return values.get(key) ?? [];
   const prefix = key.slice(0, -1);
   return [...values].filter(([name]) => name.startsWith(prefix)).flatMap(([, shown]) => shown);

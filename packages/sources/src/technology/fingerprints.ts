@@ -1,4 +1,4 @@
-import { DISTRUSTED, DISTRUSTED_TEXT_CATEGORY } from './distrusted-rules';
+import { IGNORED_RULES, IGNORED_TEXT_CATEGORIES } from './ignored-rules';
 import { type ElementRule, readElementRules } from './element-rule';
 import {
   NAMED_SIGNALS,
@@ -116,8 +116,8 @@ function withCategoryNames(rules: TechnologyRules, categories: ReadonlyMap<numbe
 
 function withoutDistrusted(name: string, rules: TechnologyRules): TechnologyRules {
   const left = { ...rules };
-  for (const field of DISTRUSTED[name] ?? []) delete left[field];
-  if (rules.categories?.includes(DISTRUSTED_TEXT_CATEGORY)) delete left.text;
+  for (const field of IGNORED_RULES[name] ?? []) delete left[field];
+  if (rules.categories?.includes(IGNORED_TEXT_CATEGORIES)) delete left.text;
   return left;
 }
 

@@ -1,5 +1,5 @@
 export { loadFingerprints } from './fingerprints';
 export { detect } from './detect';
 export { technologyNames } from './technology-names';
-export { standingTechnologies } from './standing-technologies';
-export type { Shown } from './site-signals';
+export { currentTechnologies } from './current-technologies';
+export type { ShownSignal } from './site-signals';

@@ -2,8 +2,8 @@ import { type Reader, observe } from '../website/readers/reader';
 import { detect } from './detect';
 import { loadFingerprints } from './fingerprints';
 import { readSignals } from './site-signals';
-import { standingTechnologies } from './standing-technologies';
-import { asPeopleSay } from './usual-names';
+import { currentTechnologies } from './current-technologies';
+import { toCommonNames } from './common-names';
 
 /** More than any site uses: beyond it a page imitates fingerprints. */
 const MAX_TECHNOLOGIES = 200;
@@ -12,8 +12,8 @@ const MAX_TECHNOLOGIES = 200;
 export const readTechnologies: Reader = (input) => {
   const fingerprints = loadFingerprints();
   const detections = detect(fingerprints, readSignals(input));
-  const standing = standingTechnologies(fingerprints.technologies, detections);
-  return asPeopleSay(standing, (name) => detections.has(name))
+  const standing = currentTechnologies(fingerprints.technologies, detections);
+  return toCommonNames(standing, (name) => detections.has(name))
     .slice(0, MAX_TECHNOLOGIES)
     .map(({ technology: { name, categories, description }, confidence, place }) =>
       observe(

@@ -24,7 +24,7 @@ const MAX_ROBOTS = 64 * 1024;
 const PAGES_ABOUT_OTHERS: ReadonlySet<string> = new Set(['news', 'compare', 'legal', 'trust']);
 
 /** A text that the site shows, in lower case and cut, and where. */
-export interface Shown {
+export interface ShownSignal {
   text: string;
   /** The address of the page. */
   place: string;
@@ -32,8 +32,8 @@ export interface Shown {
 
 /** What a site shows of the technology behind it, sorted as fingerprints ask for it. */
 export interface Signals {
-  texts: Readonly<Partial<Record<TextSignal, readonly Shown[]>>>;
-  named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly Shown[]>>>>;
+  texts: Readonly<Partial<Record<TextSignal, readonly ShownSignal[]>>>;
+  named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly ShownSignal[]>>>>;
   pages: readonly { elements: PageElements; place: string }[];
 }
 
@@ -81,7 +81,7 @@ function chooseMarkupPages(pages: readonly WebPage[]): WebPage[] {
     .slice(0, MAX_MARKUP_PAGES);
 }
 
-function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): Shown[] {
+function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): ShownSignal[] {
   const places = new Set(chosen.map((page) => page.url.href));
   let left = MAX_MARKUP;
   return crawled.flatMap(({ url, html }) => {
@@ -113,7 +113,7 @@ function isProgram(type: string): boolean {
 }
 
 /** Addresses of the page's scripts, those too that wait for the visitor's consent. */
-function scriptAddresses({ $, url }: WebPage): Shown[] {
+function scriptAddresses({ $, url }: WebPage): ShownSignal[] {
   return $('script[src], script[data-src]')
     .get()
     .slice(0, MAX_ADDRESSES)
@@ -125,7 +125,7 @@ function scriptAddresses({ $, url }: WebPage): Shown[] {
 }
 
 /** Script addresses that stand as quoted strings in a page's own scripts: the usual way to load a service. */
-function loadedByScript(script: string, place: string): Shown[] {
+function loadedByScript(script: string, place: string): ShownSignal[] {
   return script
     .split(/["'`]/)
     .filter(
@@ -136,13 +136,13 @@ function loadedByScript(script: string, place: string): Shown[] {
     .map((address) => shown(address.startsWith('/') ? `https:${address}` : address, place, MAX_ADDRESS));
 }
 
-function distinct(addresses: readonly Shown[]): Shown[] {
-  const first = new Map<string, Shown>();
+function distinct(addresses: readonly ShownSignal[]): ShownSignal[] {
+  const first = new Map<string, ShownSignal>();
   for (const address of addresses) if (!first.has(address.text)) first.set(address.text, address);
   return [...first.values()].slice(0, MAX_ADDRESSES);
 }
 
-type Named = readonly [name: string, shown: Shown];
+type Named = readonly [name: string, shown: ShownSignal];
 
 function readHeaders({ headers, url }: CrawledPage): Named[] {
   return Object.entries(headers).flatMap(([name, values]) => values.map((value) => named(name, value, url)));
@@ -172,8 +172,8 @@ function named(name: string, value: string, place: string): Named {
 }
 
 /** The distinct values of each name. */
-function byName(all: readonly Named[]): Map<string, Shown[]> {
-  const values = new Map<string, Shown[]>();
+function byName(all: readonly Named[]): Map<string, ShownSignal[]> {
+  const values = new Map<string, ShownSignal[]>();
   const seen = new Set<string>();
   for (const [name, value] of all) {
     const key = `${name}\n${value.text}`;
@@ -185,6 +185,6 @@ function byName(all: readonly Named[]): Map<string, Shown[]> {
   return values;
 }
 
-function shown(text: string, place: string, limit: number): Shown {
+function shown(text: string, place: string, limit: number): ShownSignal {
   return { text: text.slice(0, limit).toLowerCase(), place };
 }

@@ -1,6 +1,6 @@
 export { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
 export { crawlSite, type CrawlOutcome } from './crawl/crawl-site';
-export { createTextShares } from './crawl/text-shares';
+export { createTextBudget } from './crawl/text-budget';
 export { readSite, type ReadFailure, type SiteReading } from './read-site';
 export { createSiteReader, type SiteReader, type SiteReaderSettings } from './site-reader';
 export type { CrawledFeed, CrawledPage, CrawledSite, PageKind } from './site';

@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
-import type { KeptAnswers } from '../http';
+import type { CachedResponses } from '../http';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
 import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
 import { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
-import { createTextShares } from './crawl/text-shares';
+import { createTextBudget } from './crawl/text-budget';
 import type { ReadFailure, SiteReading } from './read-site';
 import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
 
@@ -65,7 +65,7 @@ export const WEBSITE: SourceProfile = {
 
 export interface WebsiteSourceSettings {
   /** Of feeds. */
-  kept: KeptAnswers;
+  kept: CachedResponses;
   crawl?: CrawlSettings;
   /** Time that a site's pages may take to read, in ms. */
   readingMs?: number;
@@ -77,7 +77,7 @@ export interface WebsiteSourceSettings {
 export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   const { kept, crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
   const reader = createSiteReader({ deadlineMs: readingMs });
-  const shares = createTextShares();
+  const shares = createTextBudget();
 
   async function lookUp(context: SourceContext): Promise<SourceOutcome> {
     const { domain, signal, now } = context;

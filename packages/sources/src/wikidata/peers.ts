@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { textOf, valueAt } from '../reading/fields';
 import { NAMED } from './company-facts';
 import { employeeCount } from './headcount';
-import type { Seat } from './seat';
+import type { Headquarters } from './headquarters';
 import { currentValues, idOf, stringOf } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
@@ -33,7 +33,7 @@ const CONFIDENCE = 0.4;
 export async function findPeers(
   api: WikidataApi,
   subject: Pick<Subject, 'item' | 'now' | 'domain'>,
-  { country }: Seat,
+  { country }: Headquarters,
 ): Promise<Peer[]> {
   const industries = currentValues(subject.item, NAMED.industry, idOf).slice(0, MAX_INDUSTRIES);
   const size = employeeCount(subject);

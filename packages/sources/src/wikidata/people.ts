@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import type { OptionalParts } from '../optional-parts';
+import type { OptionalQueries } from '../try-optional';
 import { personName } from '../reading/person-name';
-import { memberNamed } from '../reading/team-member';
+import { teamMember } from '../reading/team-member';
 import { currentStatements, currentValues, idOf, type Item } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
@@ -27,7 +27,7 @@ export type People = ReadonlyMap<string, string[]>;
  * Founders and those who hold an office today. Companies found companies: each founder who holds no office is asked
  * for being human.
  */
-export async function findPeople(api: WikidataApi, item: Item, parts: OptionalParts): Promise<People> {
+export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQueries): Promise<People> {
   const people = new Map<string, string[]>();
   const add = (id: string, position: string) => people.set(id, [...(people.get(id) ?? []), position]);
   for (const [property, position] of Object.entries(OFFICES)) {
@@ -44,7 +44,7 @@ export function readPeople({ terms, say }: Subject, people: People): Evidence[] 
   return [...people].flatMap(([id, positions]) => {
     const name = personName(terms.get(id)?.label ?? '');
     if (name === null) return [];
-    return say('team.team_members', memberNamed(name, positions.join(', ')), CONFIDENCE);
+    return say('team.team_members', teamMember(name, positions.join(', ')), CONFIDENCE);
   });
 }
 

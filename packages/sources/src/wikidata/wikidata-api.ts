@@ -1,5 +1,5 @@
-import type { EgressAnswer } from '@firmlens/egress';
-import { SourceFault, type SourceHttp, type Upstream } from '../http';
+import type { EgressResponse } from '@firmlens/egress';
+import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
 import { statementsOfClaims } from './claims';
 import { idOf, type Item } from './statements';
@@ -11,7 +11,7 @@ export interface Terms {
   description: string | null;
 }
 
-/** Reads of the knowledge base. All reject with `SourceFault` where it does not answer as it should. */
+/** Reads of the knowledge base. All reject with `SourceError` where it does not answer as it should. */
 export interface WikidataApi {
   /** Items whose official website may be the domain's front page, at most five. */
   itemsOfWebsite(domain: string): Promise<string[]>;
@@ -64,7 +64,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     const error = valueAt(answer, 'error');
     if (error !== undefined) {
       const code = textOf(valueAt(error, 'code'), 50) ?? 'unknown';
-      throw new SourceFault(`${HOST} answered with the error ${code}`);
+      throw new SourceError(`${HOST} answered with the error ${code}`);
     }
     return answer;
   }
@@ -72,7 +72,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
   async function search(query: string, max: number): Promise<string[]> {
     const answer = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
     const hits = valueAt(answer, 'query', 'search');
-    if (!Array.isArray(hits)) throw new SourceFault(`${HOST} answered without search results`);
+    if (!Array.isArray(hits)) throw new SourceError(`${HOST} answered without search results`);
     return itemsOf(hits, max).flatMap((hit) => idOf(valueAt(hit, 'title')) ?? []);
   }
 
@@ -104,7 +104,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
       const asked = ids.slice(0, MAX_IDS).join('|');
       const answer = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
       const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
-      if (entities.length === 0) throw new SourceFault(`${HOST} answered without items`);
+      if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
       return entities.flatMap(([id, entity]) =>
         idOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
       );
@@ -126,7 +126,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
           languages: 'en|mul',
         });
         const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
-        if (entities.length === 0) throw new SourceFault(`${HOST} answered without items`);
+        if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
         for (const [id, entity] of entities) {
           terms.set(id, {
             label: termOf(valueAt(entity, 'labels'), MAX_LABEL),
@@ -140,7 +140,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     async select(query, max) {
       const url = `https://${SPARQL_HOST}/sparql?${new URLSearchParams({ query, format: 'json' }).toString()}`;
       const bindings = valueAt(await http.json(SPARQL, url), 'results', 'bindings');
-      if (!Array.isArray(bindings)) throw new SourceFault(`${SPARQL_HOST} answered without results`);
+      if (!Array.isArray(bindings)) throw new SourceError(`${SPARQL_HOST} answered without results`);
       return itemsOf(bindings, max);
     },
   };
@@ -162,7 +162,7 @@ function termOf(byLanguage: unknown, maxLength: number): string | null {
 }
 
 /** The action API tells of its databases' lag with status 200, an error code in a header, and `Retry-After`. */
-function lagPauseMs({ headers }: EgressAnswer): number | null {
+function lagPauseMs({ headers }: EgressResponse): number | null {
   if (headers['mediawiki-api-error']?.[0] !== 'maxlag') return null;
   const seconds = headers['retry-after']?.[0]?.trim() ?? '';
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : LAG_PAUSE_MS;

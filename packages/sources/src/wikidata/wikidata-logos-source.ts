@@ -1,6 +1,6 @@
-import { type Evidence, evidenceFor, notableAmong } from '@firmlens/contract';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
-import { websiteDomains } from './find-own-item';
+import { type Evidence, evidenceFor, notableInvestorsIn } from '@firmlens/contract';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
+import { websiteDomains } from './find-company-item';
 import { logoUrl } from './logo-url';
 import { currentValue, type Item } from './statements';
 import { itemPage } from './subject';
@@ -14,7 +14,7 @@ export const WIKIDATA_LOGOS: SourceProfile = {
   wave: 3,
   // Logos hardly change, but more investors may be known by the next day.
   lifetimeSeconds: 86_400,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const LOGO = 'P154';
@@ -31,7 +31,7 @@ export function createWikidataLogosSource(): Source {
   return {
     ...WIKIDATA_LOGOS,
     async lookUp({ known, http, now }) {
-      const domains = notableAmong(investorsIn(known.evidence)).map(({ domain }) => domain);
+      const domains = notableInvestorsIn(investorsIn(known.evidence)).map(({ domain }) => domain);
       if (domains.length === 0) return { status: 'not_asked', reason: 'no well-known investor was found' };
       const asked = domains.slice(0, MAX_INVESTORS);
 

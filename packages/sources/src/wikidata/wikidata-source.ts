@@ -1,14 +1,14 @@
-import { optionalParts } from '../optional-parts';
-import { observer, type Source, type SourceProfile, TURN_PATIENCE_MS } from '../source';
+import { createOptionalQueries } from '../try-optional';
+import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
-import { findOwnItem } from './find-own-item';
+import { findCompanyItem } from './find-company-item';
 import { readHeadcount } from './headcount';
 import { findPeers, readPeers } from './peers';
 import { findPeople, type People, readPeople } from './people';
 import { cluesIn } from './register-numbers';
-import { countryOf, findSeat, readSeat } from './seat';
+import { countryOf, findHeadquarters, readHeadquarters } from './headquarters';
 import { currentValues, idOf } from './statements';
-import { sayer, type Subject } from './subject';
+import { createObserver, type Subject } from './subject';
 import { createWikidataApi } from './wikidata-api';
 
 export const WIKIDATA: SourceProfile = {
@@ -44,7 +44,7 @@ export const WIKIDATA: SourceProfile = {
   identifies: true,
   wave: 1,
   lifetimeSeconds: 3 * 86_400,
-  timeLimitMs: TURN_PATIENCE_MS,
+  timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const MAX_NAMED = 100;
@@ -65,12 +65,12 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const api = createWikidataApi(http);
       const ids = await api.itemsOfWebsite(domain);
       if (ids.length === 0) return { status: 'nothing', reason: 'no item has the official website' };
-      const own = await findOwnItem(api, ids, { domain, now });
+      const own = await findCompanyItem(api, ids, { domain, now });
       if (own.status === 'nothing') return own;
 
       const { item, isTied } = own;
-      const parts = optionalParts();
-      const seat = await findSeat(api, item, parts);
+      const parts = createOptionalQueries();
+      const seat = await findHeadquarters(api, item, parts);
       const staff: People = people ? await findPeople(api, item, parts) : new Map();
       const named = new Set([
         ...[seat.city, seat.country].flatMap((id) => id ?? []),
@@ -93,12 +93,12 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         domain,
         now,
         terms,
-        say: sayer(observer(WIKIDATA, now), item, sureness),
+        say: createObserver(observer(WIKIDATA, now), item, sureness),
       };
       const evidence = [
         ...readIdentity(subject, country?.country_code ?? null),
         ...readContacts(subject),
-        ...readSeat(subject, seat, country),
+        ...readHeadquarters(subject, seat, country),
         ...readHeadcount(subject),
         ...readBusiness(subject),
         ...readPeople(subject, staff),

@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
-import { brregReplica, type BrregUnit } from '@firmlens/replica';
+import { brregSimulator, type BrregUnit } from '@firmlens/simulator';
 import { createBrregSource, type Known } from '../../src';
-import { NOW, startAsking } from '../contract/asking';
-import { downAt } from '../contract/moods';
+import { NOW, startQueryFixture } from '../contract/query-fixture';
+import { downAt } from '../contract/failing-servers';
 import { describeSource } from '../contract/source-contract';
 
 const NUMBER = '910000004';
@@ -89,7 +89,7 @@ const knowing = (numbers: string[], evidence = [called('Acme Robotikk')]): Known
 
 describeSource({
   source,
-  sites: brregReplica([acme]),
+  sites: brregSimulator([acme]),
   found: { domain: 'acme.example', known: knowing([NUMBER]) },
   unknown: { domain: 'acme.example', known: knowing(['974760673']) },
   notAsked: { domain: 'acme.example', known: knowing(['910000005']) },
@@ -100,7 +100,7 @@ describe('an entry in the Norwegian register', () => {
     known: Known,
     { units = [namesake, acme], asked = source, domain = 'acme.example' } = {},
   ) => {
-    const asking = await startAsking(brregReplica(units));
+    const asking = await startQueryFixture(brregSimulator(units));
     const outcome = await asking.ask(asked, { domain, known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
@@ -146,7 +146,7 @@ describe('an entry in the Norwegian register', () => {
 
   it('stands without those who lead it where they cannot be asked, and says so', async () => {
     const host = 'data.brreg.no';
-    const asking = await startAsking({ [host]: downAt('/roller', brregReplica([acme])[host]) });
+    const asking = await startQueryFixture({ [host]: downAt('/roller', brregSimulator([acme])[host]) });
     const outcome = await asking.ask(source, { domain: 'acme.example', known: knowing([NUMBER]) });
     await asking.close();
     expect(outcome).toMatchObject({

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Evidence } from '@firmlens/contract';
 import {
-  companiesHouseReplica,
+  companiesHouseSimulator,
   type CompaniesHouseCompany,
-  type CompaniesHouseWorld,
-} from '@firmlens/replica';
+  type CompaniesHouseData,
+} from '@firmlens/simulator';
 import { createCompaniesHouseSource, type Known, type Source } from '../../src';
-import { NOW, startAsking } from '../contract/asking';
-import { downAt } from '../contract/moods';
+import { NOW, startQueryFixture } from '../contract/query-fixture';
+import { downAt } from '../contract/failing-servers';
 import { describeSource } from '../contract/source-contract';
 
 const KEY = 'a-key-of-the-register';
@@ -82,7 +82,7 @@ const accounts =
   '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2025-03-31">42</ix:nonFraction>' +
   '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2024-03-31">37</ix:nonFraction>' +
   '</body></html>';
-const world: CompaniesHouseWorld = {
+const world: CompaniesHouseData = {
   key: KEY,
   companies: [acme, namesake, hoster],
   documents: { [DOCUMENT]: accounts },
@@ -102,7 +102,7 @@ const knowing = (numbers: string[], evidence = called('Acme Robotics Ltd'), coun
 
 describeSource({
   source,
-  sites: companiesHouseReplica(world),
+  sites: companiesHouseSimulator(world),
   found: { domain: 'acme.example', known: knowing(['7123456']) },
   unknown: { domain: 'acme.example', known: knowing(['09999999']) },
   notAsked: { domain: 'acme.example', known: knowing(['12345678901'], called('Acme Robotics Ltd')) },
@@ -112,13 +112,13 @@ describe('an entry at Companies House', () => {
   const ask = async (
     known: Known,
     about: {
-      world?: Partial<CompaniesHouseWorld>;
+      world?: Partial<CompaniesHouseData>;
       sites?: Record<string, RequestListener>;
       source?: Source;
     } = {},
   ) => {
-    const replica = companiesHouseReplica({ ...world, ...about.world });
-    const asking = await startAsking({ ...replica, ...about.sites });
+    const simulator = companiesHouseSimulator({ ...world, ...about.world });
+    const asking = await startQueryFixture({ ...simulator, ...about.sites });
     const outcome = await asking.ask(about.source ?? source, { domain: 'acme.example', known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
@@ -246,7 +246,7 @@ describe('an entry at Companies House', () => {
     ['filing history', '/filing-history', 'team.historical_employee_data'],
   ])('stands without its %s where these cannot be asked, and says so', async (part, path, field) => {
     const host = 'api.company-information.service.gov.uk';
-    const sites = { [host]: downAt(path, companiesHouseReplica(world)[host]) };
+    const sites = { [host]: downAt(path, companiesHouseSimulator(world)[host]) };
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
     expect(outcome).toMatchObject({
       status: 'found',
@@ -260,8 +260,8 @@ describe('an entry at Companies House', () => {
   it('keeps the officers of the pages that answered', async () => {
     const host = 'api.company-information.service.gov.uk';
     const officers = [...(acme.officers ?? []), ...Array.from({ length: 50 }, () => ({ name: 'X LIMITED' }))];
-    const replica = companiesHouseReplica({ ...world, companies: [{ ...acme, officers }] });
-    const sites = { [host]: downAt('start_index=50', replica[host]) };
+    const simulator = companiesHouseSimulator({ ...world, companies: [{ ...acme, officers }] });
+    const sites = { [host]: downAt('start_index=50', simulator[host]) };
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
     expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
     expect(outcome).toHaveProperty('incomplete');

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Known, Source } from '../../src';
-import { type Asking, NOW, startAsking } from './asking';
+import { type QueryFixture, NOW, startQueryFixture } from './query-fixture';
 import { typeFaults } from './evidence-schemas';
-import { ELSEWHERE, FAULTS, spoiled, SPOILINGS } from './moods';
+import { FOREIGN_HOST, FAULTS, corrupted, CORRUPTIONS } from './failing-servers';
 
 export interface SourceCase {
   source: Source;
@@ -25,14 +25,14 @@ const ENOUGH_BYTES = 32 * 1024 * 1024;
 export function describeSource({ source, sites, found, unknown, notAsked }: SourceCase): void {
   describe(`the source ${source.name}`, () => {
     let mood: (listener: RequestListener) => RequestListener = (listener) => listener;
-    let asking: Asking;
+    let asking: QueryFixture;
     beforeAll(async () => {
       const moody = Object.entries(sites).map(([host, listener]): [string, RequestListener] => [
         host,
         (request, response) => mood(listener)(request, response),
       ]);
       const elsewhere: RequestListener = (_request, response) => void response.end();
-      asking = await startAsking({ ...Object.fromEntries(moody), [ELSEWHERE]: elsewhere });
+      asking = await startQueryFixture({ ...Object.fromEntries(moody), [FOREIGN_HOST]: elsewhere });
     });
     afterAll(() => asking.close());
     beforeEach(() => {
@@ -70,8 +70,8 @@ export function describeSource({ source, sites, found, unknown, notAsked }: Sour
       expect(asking.web.requests.length).toBe(before);
     });
 
-    test.each(SPOILINGS)('drops what has the wrong type: %s', async (spoiling) => {
-      mood = (listener) => spoiled(listener, spoiling);
+    test.each(CORRUPTIONS)('drops what has the wrong type: %s', async (spoiling) => {
+      mood = (listener) => corrupted(listener, spoiling);
       const outcome = await ask(found);
       const evidence = outcome.status === 'found' ? outcome.evidence : [];
       expect(evidence.flatMap(typeFaults)).toEqual([]);
@@ -81,7 +81,7 @@ export function describeSource({ source, sites, found, unknown, notAsked }: Sour
       mood = () => FAULTS[fault];
       const outcome = await ask(found, fault === 'no answer' ? 600 : TIME_LIMIT_MS);
       expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(/\S/) });
-      expect(asking.web.requests.filter(({ host }) => host === ELSEWHERE)).toEqual([]);
+      expect(asking.web.requests.filter(({ host }) => host === FOREIGN_HOST)).toEqual([]);
     });
 
     test('hands on how long the other side asks to wait', async () => {

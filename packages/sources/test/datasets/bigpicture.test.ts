@@ -1,5 +1,5 @@
 import { type CompanyRow, createBigpictureSource, NO_IMPORTED_SETS } from '../../src';
-import { askSet, OFF, setsOf, told } from './asking-sets';
+import { queryDataset, OFF, setsOf, foundValues } from './query-dataset';
 
 describe('BigPicture’s file', () => {
   const company: CompanyRow = {
@@ -16,9 +16,9 @@ describe('BigPicture’s file', () => {
 
   test('fills every field that it names from the file', async () => {
     const source = createBigpictureSource(setsOf({ company }));
-    const outcome = await askSet(source);
-    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
-    expect(told(outcome)).toMatchObject({ 'company.headquarter_country': 'Germany' });
+    const outcome = await queryDataset(source);
+    expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
+    expect(foundValues(outcome)).toMatchObject({ 'company.headquarter_country': 'Germany' });
   });
 
   test('tells nothing that the file lacks', async () => {
@@ -30,8 +30,8 @@ describe('BigPicture’s file', () => {
       city: null,
       linkedinUrl: null,
     };
-    const outcome = await askSet(createBigpictureSource(setsOf({ company: bare })));
-    expect(Object.keys(told(outcome)).sort()).toEqual([
+    const outcome = await queryDataset(createBigpictureSource(setsOf({ company: bare })));
+    expect(Object.keys(foundValues(outcome)).sort()).toEqual([
       'company.employee_range',
       'company.founded_year',
       'company.name',
@@ -40,7 +40,7 @@ describe('BigPicture’s file', () => {
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
     const source = createBigpictureSource(NO_IMPORTED_SETS);
-    expect(told(await askSet(source))).toBe(OFF);
+    expect(foundValues(await queryDataset(source))).toBe(OFF);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

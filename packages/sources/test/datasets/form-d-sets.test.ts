@@ -1,5 +1,5 @@
 import { type Clue, createFormDSetsSource, NO_IMPORTED_SETS } from '../../src';
-import { askSet, OFF, PAGE, seen, setsOf, told } from './asking-sets';
+import { queryDataset, OFF, PAGE, seen, setsOf, foundValues } from './query-dataset';
 
 const CIK: Clue = { kind: 'cik', cik: '0000900001', url: PAGE };
 
@@ -29,12 +29,12 @@ describe('the sets of notices', () => {
   const source = createFormDSetsSource(setsOf({ entries }));
 
   test('fills every field that it names from a notice', async () => {
-    const outcome = await askSet(source, { clues: [CIK] });
-    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+    const outcome = await queryDataset(source, { clues: [CIK] });
+    expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
   });
 
   test('tell one round of a notice and its amendment, by the amounts of the last', async () => {
-    const outcome = await askSet(source, { clues: [CIK] });
+    const outcome = await queryDataset(source, { clues: [CIK] });
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const rounds = evidence.filter(({ field }) => field === 'funding.investment_history');
     expect(rounds).toMatchObject([
@@ -46,15 +46,15 @@ describe('the sets of notices', () => {
 
   test('are found by name only where the phone or the address is the company’s too', async () => {
     const name = seen('company.name', 'Acme Robotics');
-    expect((await askSet(source, { evidence: [name] })).status).toBe('nothing');
-    expect((await askSet(source, { evidence: [name, seen('company.phone', '+15125550143')] })).status).toBe(
-      'found',
-    );
+    expect((await queryDataset(source, { evidence: [name] })).status).toBe('nothing');
+    expect(
+      (await queryDataset(source, { evidence: [name, seen('company.phone', '+15125550143')] })).status,
+    ).toBe('found');
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
     const source = createFormDSetsSource(NO_IMPORTED_SETS);
-    expect(told(await askSet(source, { clues: [CIK] }))).toBe(OFF);
+    expect(foundValues(await queryDataset(source, { clues: [CIK] }))).toBe(OFF);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

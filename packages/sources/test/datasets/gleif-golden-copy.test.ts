@@ -1,5 +1,5 @@
 import { type Clue, createGleifGoldenCopySource, NO_IMPORTED_SETS } from '../../src';
-import { askSet, OFF, PAGE, seen, setsOf, told } from './asking-sets';
+import { queryDataset, OFF, PAGE, seen, setsOf, foundValues } from './query-dataset';
 
 const LEI = { kind: 'lei', lei: '5299000ACME00000LE10', url: PAGE } as const satisfies Clue;
 
@@ -26,11 +26,11 @@ describe('the golden copy', () => {
     ['LEI', LEI],
     ['register number, however it is written', number],
   ])('knows the company by its %s', async (_what, clue) => {
-    const outcome = await askSet(source, {
+    const outcome = await queryDataset(source, {
       clues: [clue],
       evidence: [seen('company.name', 'Acme Robotics')],
     });
-    expect(told(outcome)).toMatchObject({
+    expect(foundValues(outcome)).toMatchObject({
       'company.legal_name': 'ACME ROBOTICS LIMITED',
       'company.company_number': '01234567',
       'company.registered_address': expect.stringContaining('Leeds'),
@@ -38,12 +38,15 @@ describe('the golden copy', () => {
   });
 
   test('fills every field that it names from a full record', async () => {
-    const outcome = await askSet(source, { clues: [LEI], evidence: [seen('company.name', 'Acme Robotics')] });
-    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
+    const outcome = await queryDataset(source, {
+      clues: [LEI],
+      evidence: [seen('company.name', 'Acme Robotics')],
+    });
+    expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
   });
 
   test('takes no record of another name', async () => {
-    const outcome = await askSet(source, {
+    const outcome = await queryDataset(source, {
       clues: [LEI],
       evidence: [seen('company.name', 'Tangle & Twine')],
     });
@@ -51,14 +54,14 @@ describe('the golden copy', () => {
   });
 
   test('is not asked by a name alone', async () => {
-    expect((await askSet(source, { evidence: [seen('company.name', 'Acme Robotics')] })).status).toBe(
+    expect((await queryDataset(source, { evidence: [seen('company.name', 'Acme Robotics')] })).status).toBe(
       'not_asked',
     );
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
     const source = createGleifGoldenCopySource(NO_IMPORTED_SETS);
-    expect(told(await askSet(source, { clues: [LEI] }))).toBe(OFF);
+    expect(foundValues(await queryDataset(source, { clues: [LEI] }))).toBe(OFF);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_SETS } from '../../src';
-import { askSet, OFF, setsOf, told } from './asking-sets';
+import { queryDataset, OFF, setsOf, foundValues } from './query-dataset';
 
 describe('People Data Labs’ file', () => {
   const company: CompanyRow = {
@@ -16,9 +16,9 @@ describe('People Data Labs’ file', () => {
 
   test('fills every field that it names from the file, with little confidence', async () => {
     const source = createPeopleDataLabsSource(setsOf({ company }));
-    const outcome = await askSet(source);
-    expect(Object.keys(told(outcome)).sort()).toEqual([...source.fields].sort());
-    expect(told(outcome)).toEqual({
+    const outcome = await queryDataset(source);
+    expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
+    expect(foundValues(outcome)).toEqual({
       'company.name': 'Acme Robotics',
       'company.founded_year': 2014,
       'company.employee_range': '11-50',
@@ -33,7 +33,7 @@ describe('People Data Labs’ file', () => {
   });
 
   test('knows nothing of another domain', async () => {
-    const outcome = await askSet(
+    const outcome = await queryDataset(
       createPeopleDataLabsSource(setsOf({ company: { ...company, domain: 'b.example' } })),
     );
     expect(outcome.status).toBe('nothing');
@@ -41,7 +41,7 @@ describe('People Data Labs’ file', () => {
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
     const source = createPeopleDataLabsSource(NO_IMPORTED_SETS);
-    expect(told(await askSet(source))).toBe(OFF);
+    expect(foundValues(await queryDataset(source))).toBe(OFF);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

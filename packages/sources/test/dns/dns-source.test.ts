@@ -2,7 +2,7 @@ import type { Answer, Question } from 'dns-packet';
 import type { Egress } from '@firmlens/egress';
 import { createDnsSource, DNS } from '../../src/dns';
 import { servedModules, type SourceOutcome } from '../../src/source';
-import { NOTHING_KNOWN } from '../contract/asking';
+import { NOTHING_KNOWN } from '../contract/query-fixture';
 import { typeFaults } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
 import { type NameServer, type Reply, startNameServer } from './name-server';

@@ -1,7 +1,7 @@
 import type { EvidenceOf, EvidenceValues, HighlightObservation } from '@firmlens/contract';
-import { type EcbDay, ecbReplica } from '@firmlens/replica';
+import { type EcbDay, ecbSimulator } from '@firmlens/simulator';
 import { createEcbSource, type Known } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 type Round = EvidenceValues['funding.investment_history'];
@@ -56,7 +56,7 @@ const source = createEcbSource();
 
 describeSource({
   source,
-  sites: ecbReplica(days),
+  sites: ecbSimulator(days),
   found: { domain: 'acme.example', known: known(told()) },
   unknown: { domain: 'acme.example', known: known(told({ currency: 'XAF' })) },
   notAsked: { domain: 'acme.example', known: known(told({ currency: 'USD' })) },
@@ -64,7 +64,7 @@ describeSource({
 
 describe('reference rates', () => {
   const ask = async (...evidence: Known['evidence']) => {
-    const asking = await startAsking(ecbReplica(days));
+    const asking = await startQueryFixture(ecbSimulator(days));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: known(...evidence) });
     await asking.close();
     return {
@@ -161,8 +161,8 @@ describe('reference rates', () => {
   });
 
   it('are not read from half a list', async () => {
-    const { 'www.ecb.europa.eu': whole } = ecbReplica(days);
-    const asking = await startAsking({
+    const { 'www.ecb.europa.eu': whole } = ecbSimulator(days);
+    const asking = await startQueryFixture({
       'www.ecb.europa.eu': (request, response) => {
         const end = response.end.bind(response);
         response.end = ((xml: string) => end(xml.slice(0, -30))) as typeof response.end;
@@ -179,7 +179,7 @@ describe('reference rates', () => {
     ['no day that can be read', [{ time: 'yesterday', rates: { USD: 1.1, CHF: 0.9 } }]],
     ['no day', []],
   ])('are not told to be none by a list of %s', async (_what, nonsense) => {
-    const asking = await startAsking(ecbReplica(nonsense));
+    const asking = await startQueryFixture(ecbSimulator(nonsense));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('without a rate') });
@@ -191,7 +191,7 @@ describe('reference rates', () => {
       time: new Date(Date.UTC(1972, 0, 3) + index * 86_400_000).toISOString().slice(0, 10),
       rates: { USD: 1.2, CHF: 0.96, JPY: 180 },
     }));
-    const asking = await startAsking(ecbReplica(long));
+    const asking = await startQueryFixture(ecbSimulator(long));
     const question = { domain: 'acme.example', known: known(told({ date: '2014-05-02' })) };
     const first = await asking.ask(source, question);
     const [kept] = asking.kept.values();

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import { type GdeltArticle, gdeltReplica } from '@firmlens/replica';
+import { type GdeltArticle, gdeltSimulator } from '@firmlens/simulator';
 import { createGdeltSource, type Known } from '../../src';
-import { NOW, startAsking } from '../contract/asking';
+import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const source = createGdeltSource();
@@ -76,7 +76,7 @@ function report(title: string, about: Partial<GdeltArticle> = {}): GdeltArticle 
 }
 
 async function newsOf(articles: GdeltArticle[], known = ACME, gapMs = 0) {
-  const asking = await startAsking(gdeltReplica(articles, gapMs));
+  const asking = await startQueryFixture(gdeltSimulator(articles, gapMs));
   const outcome = await asking.ask(source, { domain: 'acme.example', known });
   await asking.close();
   return { outcome, found: outcome.status === 'found' ? outcome.evidence : [], asking };
@@ -89,7 +89,7 @@ const titlesOf = async (articles: GdeltArticle[], known = ACME) =>
 
 describeSource({
   source,
-  sites: gdeltReplica([report('Leeds start-up Acme Robotics raises $12 million Series A')], 0),
+  sites: gdeltSimulator([report('Leeds start-up Acme Robotics raises $12 million Series A')], 0),
   found: { domain: 'acme.example', known: ACME },
   unknown: {
     domain: 'quiet.example',
@@ -272,7 +272,7 @@ describe('the index', () => {
   test('is read where headlines hold control characters', async () => {
     const title = 'Acme Robotics opens second office in Leeds';
     const body = JSON.stringify({ articles: [report('x')] }).replace('"x"', `"${title}\u0001\u000b"`);
-    const asking = await startAsking({
+    const asking = await startQueryFixture({
       'api.gdeltproject.org': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     });
@@ -282,7 +282,7 @@ describe('the index', () => {
   });
 
   test('that wants to be left alone is left alone', async () => {
-    const asking = await startAsking(gdeltReplica([]));
+    const asking = await startQueryFixture(gdeltSimulator([]));
     await asking.ask(source, { domain: 'acme.example', known: ACME });
     const second = await asking.ask(source, { domain: 'acme.example', known: ACME, timeLimitMs: 4_000 });
     expect(second).toMatchObject({ status: 'failed' });

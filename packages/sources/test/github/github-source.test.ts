@@ -1,6 +1,6 @@
-import { type GithubAccount, githubReplica, type GithubReplicaOptions } from '@firmlens/replica';
+import { type GithubAccount, githubSimulator, type GithubSimulatorOptions } from '@firmlens/simulator';
 import { type Clue, createGithubSource, type Known } from '../../src';
-import { type Asking, startAsking } from '../contract/asking';
+import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const DOMAIN = 'acme.example';
@@ -40,7 +40,7 @@ const source = createGithubSource({ token: TOKEN });
 
 describeSource({
   source,
-  sites: githubReplica([ACME], { requests: 1_000 }),
+  sites: githubSimulator([ACME], { requests: 1_000 }),
   found: { domain: DOMAIN, known: knowing(org('acme-robotics')) },
   unknown: { domain: DOMAIN, known: knowing(org('nobody')) },
   notAsked: {
@@ -50,7 +50,7 @@ describeSource({
 });
 
 describe('an organization on GitHub', () => {
-  let asking: Asking | undefined;
+  let asking: QueryFixture | undefined;
   afterEach(() => asking?.close());
   const ask = async (
     accounts: GithubAccount[],
@@ -58,10 +58,10 @@ describe('an organization on GitHub', () => {
       clues = [org('acme-robotics')],
       token = TOKEN,
       ...options
-    }: { clues?: Clue[]; token?: string | null } & GithubReplicaOptions = {},
+    }: { clues?: Clue[]; token?: string | null } & GithubSimulatorOptions = {},
   ) => {
     await asking?.close();
-    asking = await startAsking(githubReplica(accounts, options));
+    asking = await startQueryFixture(githubSimulator(accounts, options));
     return asking.ask(createGithubSource({ token }), { domain: DOMAIN, known: knowing(...clues) });
   };
   const values = async (field: string, account: Partial<GithubAccount> = {}) => {
@@ -191,7 +191,7 @@ describe('an organization on GitHub', () => {
 
   it('that answers nonsense has failed, which says nothing of the company', async () => {
     await asking?.close();
-    asking = await startAsking({
+    asking = await startQueryFixture({
       'api.github.com': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).end('{"unexpected":true}'),
     });

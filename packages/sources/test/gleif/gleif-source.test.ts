@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { gleifReplica, type LeiAttributes } from '@firmlens/replica';
+import { gleifSimulator, type LeiAttributes } from '@firmlens/simulator';
 import { type Clue, createGleifSource } from '../../src';
-import { NOW, startAsking } from '../contract/asking';
+import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const LEI = '529900ACME0000000142';
@@ -67,7 +67,7 @@ const source = createGleifSource();
 
 describeSource({
   source,
-  sites: gleifReplica([record(), namesake]),
+  sites: gleifSimulator([record(), namesake]),
   found: { domain: 'acme.example', known: { evidence: [], clues: [lei()] } },
   unknown: { domain: 'quiet.example', known: { evidence: [], clues: [lei('529900NOBODY00000042')] } },
   notAsked: { domain: 'acme.example', known: { evidence: [named('Acme Robotics Limited')], clues: [] } },
@@ -75,7 +75,7 @@ describeSource({
 
 describe('a record of the LEI system', () => {
   const look = async (records: LeiAttributes[], clues: Clue[], evidence: Evidence[] = []) => {
-    const asking = await startAsking(gleifReplica(records));
+    const asking = await startQueryFixture(gleifSimulator(records));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
     const requests = asking.web.requests.length;
     await asking.close();
@@ -142,8 +142,8 @@ describe('a record of the LEI system', () => {
     const clues = [number('GB', '01234567')];
     const host = 'api.gleif.org';
     const refused = async (records: LeiAttributes[], evidence: Evidence[], status = 400) => {
-      const { [host]: whole } = gleifReplica(records);
-      const asking = await startAsking({
+      const { [host]: whole } = gleifSimulator(records);
+      const asking = await startQueryFixture({
         [host]: (request, response) => {
           if (request.url?.includes('registeredAs') ?? false) response.writeHead(status).end();
           else whole?.(request, response);

@@ -1,6 +1,6 @@
-import { hackerNewsReplica, type HackerNewsStory } from '@firmlens/replica';
+import { hackerNewsSimulator, type HackerNewsStory } from '@firmlens/simulator';
 import { createHackerNewsSource } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
@@ -19,14 +19,14 @@ const source = createHackerNewsSource();
 
 describeSource({
   source,
-  sites: hackerNewsReplica([story({})]),
+  sites: hackerNewsSimulator([story({})]),
   found: { domain: 'acme.example' },
   unknown: { domain: 'quiet.example' },
 });
 
 describe('stories on Hacker News', () => {
   const highlightsOf = async (...stories: HackerNewsStory[]) => {
-    const asking = await startAsking(hackerNewsReplica(stories));
+    const asking = await startQueryFixture(hackerNewsSimulator(stories));
     const outcome = await asking.ask(source, { domain: 'acme.example' });
     await asking.close();
     return outcome.status === 'found' ? outcome.evidence : [];
@@ -57,7 +57,7 @@ describe('stories on Hacker News', () => {
   });
 
   it('are asked for in the same words all day long, so that an answer can be used again', async () => {
-    const asking = await startAsking(hackerNewsReplica([]));
+    const asking = await startQueryFixture(hackerNewsSimulator([]));
     await asking.ask(source, { domain: 'acme.example' });
     const since = /created_at_i%3E(\d+)/.exec(asking.web.requests[0]?.path ?? '')?.[1];
     await asking.close();

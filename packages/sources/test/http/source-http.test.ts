@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createEgress, type Egress } from '@firmlens/egress';
-import { type ReplicaWeb, startReplicaWeb } from '@firmlens/replica';
+import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
   type HostGate,
-  type KeptAnswer,
-  SourceFault,
+  type CachedResponse,
+  SourceError,
   type SourceHttp,
   type Turn,
-  type TurnEnd,
+  type TurnResult,
   type Upstream,
 } from '../../src';
 
@@ -22,11 +22,11 @@ const RECORD = { name: 'Acme' };
 
 /** What api.example answers; each test has its own. */
 let answer: RequestListener;
-let web: ReplicaWeb;
+let web: SimulatedWeb;
 let egress: Egress;
 beforeAll(async () => {
   const json: RequestListener = (_request, response) => respond(response, 200, RECORD);
-  web = await startReplicaWeb({
+  web = await startSimulatedWeb({
     sites: {
       'api.example': (request, response) => answer(request, response),
       'mirror.example': json,
@@ -45,8 +45,8 @@ afterAll(async () => {
   await web.close();
 });
 
-let kept: Map<string, KeptAnswer>;
-let ends: (TurnEnd | null)[];
+let kept: Map<string, CachedResponse>;
+let ends: (TurnResult | null)[];
 let seen: number;
 beforeEach(() => {
   kept = new Map();
@@ -88,8 +88,8 @@ async function faultOf(asking: Promise<unknown>): Promise<string> {
     (value) => new Error(`answered ${JSON.stringify(value)}`),
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(SourceFault);
-  return (error as SourceFault).message;
+  expect(error).toBeInstanceOf(SourceError);
+  return (error as SourceError).message;
 }
 
 describe('an answer that is kept', () => {

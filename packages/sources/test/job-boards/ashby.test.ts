@@ -1,8 +1,8 @@
-import { ashbyReplica, type AshbyJob } from '@firmlens/replica';
+import { ashbySimulator, type AshbyJob } from '@firmlens/simulator';
 import { ashby } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const job = (about: Partial<AshbyJob>): AshbyJob => ({
   id: 'e0000000-0000-4000-8000-000000000001',
@@ -23,16 +23,16 @@ const oslo = job({ title: 'Field Engineer', location: 'Oslo', address: null });
 
 describeSource({
   source: ashby,
-  sites: ashbyReplica({ 'Acme Robotics': [job({}), job({ title: 'Planner' }), oslo] }),
-  found: boardQuestion('ashby', 'Acme Robotics'),
-  unknown: boardQuestion('ashby', 'acme robotics'),
+  sites: ashbySimulator({ 'Acme Robotics': [job({}), job({ title: 'Planner' }), oslo] }),
+  found: boardFixture('ashby', 'Acme Robotics'),
+  unknown: boardFixture('ashby', 'acme robotics'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Ashby', () => {
   const ask = async (...jobs: AshbyJob[]) => {
-    const asking = await startAsking(ashbyReplica({ 'Acme Robotics': jobs }));
-    const outcome = await asking.ask(ashby, boardQuestion('ashby', 'Acme Robotics'));
+    const asking = await startQueryFixture(ashbySimulator({ 'Acme Robotics': jobs }));
+    const outcome = await asking.ask(ashby, boardFixture('ashby', 'Acme Robotics'));
     await asking.close();
     return outcome;
   };

@@ -1,8 +1,8 @@
-import { greenhouseReplica, type GreenhouseJob } from '@firmlens/replica';
+import { greenhouseSimulator, type GreenhouseJob } from '@firmlens/simulator';
 import { greenhouse } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, seenOnSite, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, seenOnSite, valuesOf } from './board-fixture';
 
 const job = (about: Partial<GreenhouseJob>): GreenhouseJob => ({
   id: 4001,
@@ -27,15 +27,15 @@ const oslo = job({
 
 describeSource({
   source: greenhouse,
-  sites: greenhouseReplica({ acme: [job({}), job({ id: 4003 }), oslo] }),
-  found: boardQuestion('greenhouse', 'acme'),
-  unknown: boardQuestion('greenhouse', 'acmee'),
+  sites: greenhouseSimulator({ acme: [job({}), job({ id: 4003 }), oslo] }),
+  found: boardFixture('greenhouse', 'acme'),
+  unknown: boardFixture('greenhouse', 'acmee'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Greenhouse', () => {
-  const ask = async (jobs: GreenhouseJob[], question = boardQuestion('greenhouse', 'acme')) => {
-    const asking = await startAsking(greenhouseReplica({ acme: jobs }));
+  const ask = async (jobs: GreenhouseJob[], question = boardFixture('greenhouse', 'acme')) => {
+    const asking = await startQueryFixture(greenhouseSimulator({ acme: jobs }));
     const outcome = await asking.ask(greenhouse, question);
     await asking.close();
     return { outcome, requests: asking.web.requests };
@@ -130,7 +130,7 @@ describe('a board of Greenhouse', () => {
     const seat = seenOnSite('company.headquarter_country', 'Germany');
     const { outcome } = await ask(
       [job({}), oslo],
-      boardQuestion('greenhouse', 'acme', 'x.example', [target, seat]),
+      boardFixture('greenhouse', 'acme', 'x.example', [target, seat]),
     );
     expect(valuesOf(outcome, 'business.potential_target_countries')).toEqual([
       { country: 'United Kingdom', country_code: 'GB', proof: 'job' },
@@ -138,13 +138,13 @@ describe('a board of Greenhouse', () => {
   });
 
   it.each(['embed', '../boards', 'a/b', 'acme?x', '', 'ä'])('is not asked for as "%s"', async (token) => {
-    const { outcome, requests } = await ask([job({})], boardQuestion('greenhouse', token));
+    const { outcome, requests } = await ask([job({})], boardFixture('greenhouse', token));
     expect(outcome.status).toBe('not_asked');
     expect(requests).toEqual([]);
   });
 
   it('is not asked for by the account on another board', async () => {
-    const { outcome } = await ask([job({})], boardQuestion('lever', 'acme'));
+    const { outcome } = await ask([job({})], boardFixture('lever', 'acme'));
     expect(outcome).toEqual({ status: 'not_asked', reason: 'no Greenhouse board is linked from the site' });
   });
 });

@@ -1,8 +1,8 @@
-import { leverReplica, type LeverPosting } from '@firmlens/replica';
+import { leverSimulator, type LeverPosting } from '@firmlens/simulator';
 import { lever } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const posting = (about: Partial<LeverPosting>): LeverPosting => ({
   id: '0b0e3b0c-0000-4000-8000-000000000001',
@@ -20,16 +20,16 @@ const oslo = posting({ text: 'Installer', categories: { location: 'Oslo' }, coun
 
 describeSource({
   source: lever,
-  sites: leverReplica({ world: { Acme: [posting({}), posting({ text: 'Welder' }), oslo] } }),
-  found: boardQuestion('lever', 'Acme', 'jobs.lever.co'),
-  unknown: boardQuestion('lever', 'acme', 'jobs.lever.co'),
+  sites: leverSimulator({ world: { Acme: [posting({}), posting({ text: 'Welder' }), oslo] } }),
+  found: boardFixture('lever', 'Acme', 'jobs.lever.co'),
+  unknown: boardFixture('lever', 'acme', 'jobs.lever.co'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Lever', () => {
-  const ask = async (sites: Parameters<typeof leverReplica>[0], host: string) => {
-    const asking = await startAsking(leverReplica(sites));
-    const outcome = await asking.ask(lever, boardQuestion('lever', 'Acme', host));
+  const ask = async (sites: Parameters<typeof leverSimulator>[0], host: string) => {
+    const asking = await startQueryFixture(leverSimulator(sites));
+    const outcome = await asking.ask(lever, boardFixture('lever', 'Acme', host));
     await asking.close();
     return { outcome, hosts: asking.web.requests.map((request) => request.host) };
   };

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import {
-  greenhouseReplica,
-  personioReplica,
-  recruiteeReplica,
-  smartrecruitersReplica,
-  workableReplica,
-} from '@firmlens/replica';
+  greenhouseSimulator,
+  personioSimulator,
+  recruiteeSimulator,
+  smartrecruitersSimulator,
+  workableSimulator,
+} from '@firmlens/simulator';
 import { type Clue, type JobBoard, JOB_BOARD_SOURCES, type SourceOutcome } from '../../src';
-import { startAsking } from '../contract/asking';
-import { seenOnSite, valuesOf } from './board-question';
+import { startQueryFixture } from '../contract/query-fixture';
+import { seenOnSite, valuesOf } from './board-fixture';
 
 const OLD = '2026-01-02T09:00:00Z';
 const greenhouseJob = (title: string, company_name?: string) => ({
@@ -46,7 +46,7 @@ async function boardsOf(
   sites: Record<string, RequestListener>,
   ...accounts: [JobBoard, string][]
 ): Promise<SourceOutcome[]> {
-  const asking = await startAsking(sites);
+  const asking = await startQueryFixture(sites);
   const url = 'https://acme.example/careers';
   const clues = accounts.map(([board, token]): Clue => {
     return { kind: 'job_board', board, token, host: `${board}.example`, url };
@@ -62,11 +62,11 @@ async function boardsOf(
 }
 
 describe.each<[JobBoard, (company: string) => Record<string, RequestListener>]>([
-  ['greenhouse', (company) => greenhouseReplica({ x1: [greenhouseJob('Engineer', company)] })],
+  ['greenhouse', (company) => greenhouseSimulator({ x1: [greenhouseJob('Engineer', company)] })],
   [
     'workable',
     (company) => {
-      const [listener] = Object.values(workableReplica({ [company]: [workableJob] }));
+      const [listener] = Object.values(workableSimulator({ [company]: [workableJob] }));
       return {
         'apply.workable.com': (request, response) => {
           request.url = request.url?.replace('/x1?', `/${company}?`) ?? '';
@@ -77,12 +77,12 @@ describe.each<[JobBoard, (company: string) => Record<string, RequestListener>]>(
   ],
   [
     'smartrecruiters',
-    (name) => smartrecruitersReplica({ x1: [{ ...posting, company: { identifier: 'x1', name } }] }),
+    (name) => smartrecruitersSimulator({ x1: [{ ...posting, company: { identifier: 'x1', name } }] }),
   ],
-  ['recruitee', (company_name) => recruiteeReplica({ x1: [{ ...offer, company_name }] })],
+  ['recruitee', (company_name) => recruiteeSimulator({ x1: [{ ...offer, company_name }] })],
   [
     'personio',
-    (subcompany) => personioReplica({ x1: { positions: [{ ...position, subcompany }], hasFeed: true } }),
+    (subcompany) => personioSimulator({ x1: { positions: [{ ...position, subcompany }], hasFeed: true } }),
   ],
 ])('a board of %s', (board, sitesOf) => {
   it('in the name of another company is not the company’s, though it is the only one', async () => {
@@ -99,14 +99,14 @@ describe.each<[JobBoard, (company: string) => Record<string, RequestListener>]>(
 
 it('openings of other companies on a shared board are left out', async () => {
   const jobs = [greenhouseJob('Engineer', 'Blue Anvil Ltd'), greenhouseJob('Welder', 'Globex')];
-  const [outcome] = await boardsOf(greenhouseReplica({ x1: jobs }), ['greenhouse', 'x1']);
+  const [outcome] = await boardsOf(greenhouseSimulator({ x1: jobs }), ['greenhouse', 'x1']);
   expect(outcome && valuesOf(outcome, 'team.job_listings')).toMatchObject([{ title: 'Engineer' }]);
   expect(outcome && valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
 });
 
 it('several subcompanies on Personio are parts of the company', async () => {
   const positions = ['Works North', 'Works South'].map((subcompany) => ({ ...position, subcompany }));
-  const sites = personioReplica({ x1: { positions, hasFeed: true } });
+  const sites = personioSimulator({ x1: { positions, hasFeed: true } });
   expect(await boardsOf(sites, ['personio', 'x1'])).toMatchObject([{ status: 'found' }]);
 });
 
@@ -115,7 +115,7 @@ describe('a board that names nobody', () => {
     'api.lever.co': lever,
     'api.ashbyhq.com': ashby,
     'globex.teamtailor.com': teamtailor,
-    ...greenhouseReplica({ initech: [greenhouseJob('Engineer', 'Initech')], empty: [] }),
+    ...greenhouseSimulator({ initech: [greenhouseJob('Engineer', 'Initech')], empty: [] }),
   };
 
   it('is the company’s where it is the only one, whatever its account', async () => {

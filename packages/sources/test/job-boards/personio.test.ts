@@ -1,8 +1,8 @@
-import { personioReplica, type PersonioAccount, type PersonioPosition } from '@firmlens/replica';
+import { personioSimulator, type PersonioAccount, type PersonioPosition } from '@firmlens/simulator';
 import { personio } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const position = (about: Partial<PersonioPosition>): PersonioPosition => ({
   id: 101,
@@ -17,17 +17,17 @@ const positions = [position({}), position({ id: 103, name: 'Einkäufer' }), oslo
 
 describeSource({
   source: personio,
-  sites: personioReplica({ acme: { positions, hasFeed: true }, nobody: null }),
-  found: boardQuestion('personio', 'acme'),
-  unknown: boardQuestion('personio', 'nobody'),
+  sites: personioSimulator({ acme: { positions, hasFeed: true }, nobody: null }),
+  found: boardFixture('personio', 'acme'),
+  unknown: boardFixture('personio', 'nobody'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Personio', () => {
   const ask = async (account: PersonioAccount) => {
     const personioHome = { 'www.personio.com': () => undefined };
-    const asking = await startAsking({ ...personioReplica({ acme: account }), ...personioHome });
-    const outcome = await asking.ask(personio, boardQuestion('personio', 'acme', 'acme.jobs.personio.de'));
+    const asking = await startQueryFixture({ ...personioSimulator({ acme: account }), ...personioHome });
+    const outcome = await asking.ask(personio, boardFixture('personio', 'acme', 'acme.jobs.personio.de'));
     await asking.close();
     return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
   };
@@ -66,9 +66,9 @@ describe('a board of Personio', () => {
   });
 
   it('is asked at the host that the site leads to', async () => {
-    const [listener] = Object.values(personioReplica({ acme: { positions, hasFeed: true } }));
-    const asking = await startAsking(listener ? { 'acme.jobs.personio.com': listener } : {});
-    const question = boardQuestion('personio', 'acme', 'acme.jobs.personio.com');
+    const [listener] = Object.values(personioSimulator({ acme: { positions, hasFeed: true } }));
+    const asking = await startQueryFixture(listener ? { 'acme.jobs.personio.com': listener } : {});
+    const question = boardFixture('personio', 'acme', 'acme.jobs.personio.com');
     const outcome = await asking.ask(personio, question);
     await asking.close();
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([3]);

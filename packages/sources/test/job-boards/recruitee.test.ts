@@ -1,8 +1,8 @@
-import { recruiteeReplica, type RecruiteeOffer } from '@firmlens/replica';
+import { recruiteeSimulator, type RecruiteeOffer } from '@firmlens/simulator';
 import { recruitee } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
   id: 1,
@@ -23,16 +23,16 @@ const oslo = offer({ title: 'Installer', city: 'Oslo', country: 'Norway', countr
 
 describeSource({
   source: recruitee,
-  sites: recruiteeReplica({ acme: [offer({}), offer({ title: 'Buyer' }), oslo], nobody: null }),
-  found: boardQuestion('recruitee', 'Acme'),
-  unknown: boardQuestion('recruitee', 'nobody'),
+  sites: recruiteeSimulator({ acme: [offer({}), offer({ title: 'Buyer' }), oslo], nobody: null }),
+  found: boardFixture('recruitee', 'Acme'),
+  unknown: boardFixture('recruitee', 'nobody'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Recruitee', () => {
   const ask = async (token: string, ...offers: RecruiteeOffer[]) => {
-    const asking = await startAsking(recruiteeReplica({ acme: offers }));
-    const outcome = await asking.ask(recruitee, boardQuestion('recruitee', token));
+    const asking = await startQueryFixture(recruiteeSimulator({ acme: offers }));
+    const outcome = await asking.ask(recruitee, boardFixture('recruitee', token));
     await asking.close();
     return { outcome, requests: asking.web.requests };
   };

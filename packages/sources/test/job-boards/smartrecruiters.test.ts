@@ -1,8 +1,8 @@
-import { smartrecruitersReplica, type SmartRecruitersPosting } from '@firmlens/replica';
+import { smartrecruitersSimulator, type SmartRecruitersPosting } from '@firmlens/simulator';
 import { smartrecruiters } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const posting = (about: Partial<SmartRecruitersPosting>): SmartRecruitersPosting => ({
   id: '743999000000001',
@@ -21,17 +21,17 @@ const oslo = posting({ name: 'Installer', location: { city: 'Oslo', country: 'no
 
 describeSource({
   source: smartrecruiters,
-  sites: smartrecruitersReplica({ AcmeRobotics: [posting({}), posting({ name: 'Buyer' }), oslo] }),
-  found: boardQuestion('smartrecruiters', 'AcmeRobotics'),
-  unknown: boardQuestion('smartrecruiters', 'Nobody'),
+  sites: smartrecruitersSimulator({ AcmeRobotics: [posting({}), posting({ name: 'Buyer' }), oslo] }),
+  found: boardFixture('smartrecruiters', 'AcmeRobotics'),
+  unknown: boardFixture('smartrecruiters', 'Nobody'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of SmartRecruiters', () => {
   const ask = async (length: number) => {
     const postings = Array.from({ length }, (_, at) => posting({ id: String(at), name: `Engineer ${at}` }));
-    const asking = await startAsking(smartrecruitersReplica({ AcmeRobotics: postings }));
-    const outcome = await asking.ask(smartrecruiters, boardQuestion('smartrecruiters', 'AcmeRobotics'));
+    const asking = await startQueryFixture(smartrecruitersSimulator({ AcmeRobotics: postings }));
+    const outcome = await asking.ask(smartrecruiters, boardFixture('smartrecruiters', 'AcmeRobotics'));
     await asking.close();
     return { outcome, paths: asking.web.requests.map(({ path }) => path.split('?')[1]) };
   };

@@ -1,8 +1,8 @@
-import { teamtailorReplica, type TeamtailorItem } from '@firmlens/replica';
+import { teamtailorSimulator, type TeamtailorItem } from '@firmlens/simulator';
 import { teamtailor } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const item = (about: Partial<TeamtailorItem>): TeamtailorItem => ({
   title: 'R&D Engineer',
@@ -17,9 +17,9 @@ const oslo = item({ title: 'Installer', locations: [{ name: '', city: 'Oslo', co
 
 describeSource({
   source: teamtailor,
-  sites: teamtailorReplica({ acme: [item({}), item({ title: 'Buyer' }), oslo], nobody: null }),
-  found: boardQuestion('teamtailor', 'acme'),
-  unknown: boardQuestion('teamtailor', 'nobody'),
+  sites: teamtailorSimulator({ acme: [item({}), item({ title: 'Buyer' }), oslo], nobody: null }),
+  found: boardFixture('teamtailor', 'acme'),
+  unknown: boardFixture('teamtailor', 'nobody'),
   notAsked: NO_BOARD,
 });
 
@@ -27,9 +27,9 @@ describe('a board of Teamtailor', () => {
   const ask = async (
     account: string,
     items: TeamtailorItem[],
-    question = boardQuestion('teamtailor', account),
+    question = boardFixture('teamtailor', account),
   ) => {
-    const asking = await startAsking(teamtailorReplica({ [account]: items }));
+    const asking = await startQueryFixture(teamtailorSimulator({ [account]: items }));
     const outcome = await asking.ask(teamtailor, question);
     await asking.close();
     return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
@@ -64,8 +64,8 @@ describe('a board of Teamtailor', () => {
   });
 
   it.each([
-    ['by its name', boardQuestion('teamtailor', 'acme.na')],
-    ['by the host it was seen at', boardQuestion('teamtailor', 'acme', 'acme.na.teamtailor.com')],
+    ['by its name', boardFixture('teamtailor', 'acme.na')],
+    ['by the host it was seen at', boardFixture('teamtailor', 'acme', 'acme.na.teamtailor.com')],
   ])('is asked in North America where it is there, %s', async (_what, question) => {
     const { outcome } = await ask('acme.na', [item({})], question);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
@@ -77,7 +77,7 @@ describe('a board of Teamtailor', () => {
   });
 
   it.each(['acme.eu', 'acme.na.evil', 'evil.example/x', '.na'])('is not asked for as "%s"', async (token) => {
-    const { outcome } = await ask('acme', [], boardQuestion('teamtailor', token));
+    const { outcome } = await ask('acme', [], boardFixture('teamtailor', token));
     expect(outcome.status).toBe('not_asked');
   });
 });

@@ -1,8 +1,8 @@
-import { workableReplica, type WorkableJob } from '@firmlens/replica';
+import { workableSimulator, type WorkableJob } from '@firmlens/simulator';
 import { workable } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { boardQuestion, NO_BOARD, valuesOf } from './board-question';
+import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
 
 const job = (about: Partial<WorkableJob>): WorkableJob => ({
   title: 'Test Engineer',
@@ -21,16 +21,16 @@ const oslo = job({ title: 'Installer', city: 'Oslo', state: '', country: 'Norway
 
 describeSource({
   source: workable,
-  sites: workableReplica({ acme: [job({}), job({ title: 'Buyer' }), oslo] }),
-  found: boardQuestion('workable', 'acme'),
-  unknown: boardQuestion('workable', 'nobody'),
+  sites: workableSimulator({ acme: [job({}), job({ title: 'Buyer' }), oslo] }),
+  found: boardFixture('workable', 'acme'),
+  unknown: boardFixture('workable', 'nobody'),
   notAsked: NO_BOARD,
 });
 
 describe('a board of Workable', () => {
   const ask = async (...jobs: WorkableJob[]) => {
-    const asking = await startAsking(workableReplica({ acme: jobs }));
-    const outcome = await asking.ask(workable, boardQuestion('workable', 'acme'));
+    const asking = await startQueryFixture(workableSimulator({ acme: jobs }));
+    const outcome = await asking.ask(workable, boardFixture('workable', 'acme'));
     await asking.close();
     return { outcome, requests: asking.web.requests.length };
   };

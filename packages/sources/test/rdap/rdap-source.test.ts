@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import { type RdapContact, rdapReplica, type RdapRegistry } from '@firmlens/replica';
+import { type RdapContact, rdapSimulator, type RdapRegistry } from '@firmlens/simulator';
 import { createRdapSource, RDAP, type Source } from '../../src';
 import { knownNames } from '../../src/reading/register-entry';
-import { type Asking, startAsking } from '../contract/asking';
+import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const DOMAIN = 'acme.example';
@@ -24,17 +24,17 @@ const forgetful: Source = { ...RDAP, lookUp: (context) => createRdapSource().loo
 
 describeSource({
   source: forgetful,
-  sites: rdapReplica([registry(REGISTRAR, ACME)]),
+  sites: rdapSimulator([registry(REGISTRAR, ACME)]),
   found: { domain: DOMAIN },
   unknown: { domain: 'free.example' },
 });
 
 describe('the holder of a domain', () => {
-  let asking: Asking | undefined;
+  let asking: QueryFixture | undefined;
   afterEach(() => asking?.close());
   const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
     await asking?.close();
-    asking = await startAsking(rdapReplica(registries));
+    asking = await startQueryFixture(rdapSimulator(registries));
     return asking.ask(forgetful, { domain });
   };
   const shown = async (contact: Partial<RdapContact>) => {
@@ -102,8 +102,8 @@ describe('the holder of a domain', () => {
 
   it('is not known from an answer that describes no domain: that has failed', async () => {
     await asking?.close();
-    asking = await startAsking({
-      ...rdapReplica([registry(ACME)]),
+    asking = await startQueryFixture({
+      ...rdapSimulator([registry(ACME)]),
       [HOST]: (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end('{}'),
     });
@@ -112,13 +112,13 @@ describe('the holder of a domain', () => {
 });
 
 describe('the list of servers', () => {
-  let asking: Asking;
+  let asking: QueryFixture;
   let list: RequestListener | null;
   beforeEach(async () => {
     list = null;
-    const sites = rdapReplica([registry(ACME)]);
+    const sites = rdapSimulator([registry(ACME)]);
     const own = sites['data.iana.org'] as RequestListener;
-    asking = await startAsking({
+    asking = await startQueryFixture({
       ...sites,
       'data.iana.org': (request, response) => (list ?? own)(request, response),
     });

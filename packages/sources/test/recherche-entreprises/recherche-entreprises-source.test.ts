@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { rechercheEntreprisesReplica, type RechercheEntreprisesResult } from '@firmlens/replica';
+import { rechercheEntreprisesSimulator, type RechercheEntreprisesResult } from '@firmlens/simulator';
 import { createRechercheEntreprisesSource, type Known } from '../../src';
-import { NOW, startAsking } from '../contract/asking';
+import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 
 const SIREN = '900000001';
@@ -64,7 +64,7 @@ const knowing = (numbers: string[], evidence = called('Acme')): Known => ({
 describeSource({
   source,
   // Nobody waits for turns here.
-  sites: rechercheEntreprisesReplica([acme], 1_000),
+  sites: rechercheEntreprisesSimulator([acme], 1_000),
   found: { domain: 'acme.example', known: knowing([SIREN]) },
   unknown: { domain: 'acme.example', known: knowing(['732829320']) },
   notAsked: { domain: 'acme.example', known: knowing(['732829321']) },
@@ -72,7 +72,7 @@ describeSource({
 
 describe('an entry in the French registers', () => {
   const ask = async (known: Known, companies = [namesake, acme], asked = source) => {
-    const asking = await startAsking(rechercheEntreprisesReplica(companies));
+    const asking = await startQueryFixture(rechercheEntreprisesSimulator(companies));
     const outcome = await asking.ask(asked, { domain: 'acme.example', known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];

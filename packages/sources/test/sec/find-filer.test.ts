@@ -1,6 +1,6 @@
-import type { SecFiler } from '@firmlens/replica';
+import type { SecFiler } from '@firmlens/simulator';
 import { createSecSource, type Known } from '../../src';
-import { lookUp, USER_AGENT } from './look-up';
+import { lookUp, USER_AGENT } from './query-sec';
 import { ACME, NAMESAKE, namedInTheUsa, told } from './sample-filer';
 
 describe('a company whose number nobody told', () => {

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import type { SecFiler, SecFiling } from '@firmlens/replica';
+import type { SecFiler, SecFiling } from '@firmlens/simulator';
 import type { Known } from '../../src';
 
 /** What a Form D of the sample says; the rest is the same in all of them. */

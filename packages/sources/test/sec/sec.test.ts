@@ -1,14 +1,14 @@
-import { type SecFiler, secReplica } from '@firmlens/replica';
+import { type SecFiler, secSimulator } from '@firmlens/simulator';
 import { createSecSource } from '../../src';
-import { startAsking } from '../contract/asking';
-import { downAt } from '../contract/moods';
+import { startQueryFixture } from '../contract/query-fixture';
+import { downAt } from '../contract/failing-servers';
 import { describeSource } from '../contract/source-contract';
-import { DOMAIN, lookUp, source, UNHURRIED, USER_AGENT } from './look-up';
+import { DOMAIN, lookUp, source, WITHOUT_RATE_LIMIT, USER_AGENT } from './query-sec';
 import { ACME, BY_NUMBER, formD, namedInTheUsa, NOTICE, REPORT } from './sample-filer';
 
 describeSource({
   source,
-  sites: secReplica([ACME], UNHURRIED),
+  sites: secSimulator([ACME], WITHOUT_RATE_LIMIT),
   found: { domain: DOMAIN, known: BY_NUMBER },
   unknown: { domain: 'quiet.example', known: namedInTheUsa() },
   notAsked: { domain: 'quiet.example' },
@@ -117,7 +117,7 @@ describe('a filer of the SEC', () => {
   });
 
   it('blocks who asks too fast, and is left alone for ten minutes', async () => {
-    const asking = await startAsking(secReplica([ACME], { requestsPerSecond: 1 }));
+    const asking = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
     const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
     await asking.close();
     expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is not asked for') });
@@ -129,8 +129,8 @@ describe('a filer of the SEC', () => {
     ['notices of offerings', 'www.sec.gov', 'primary_doc.xml', {}],
     ['headcount', 'data.sec.gov', 'companyconcept', {}],
   ])('stands without its %s where these cannot be asked, and says so', async (part, host, path, about) => {
-    const sites = secReplica([{ ...ACME, ...about }], UNHURRIED);
-    const asking = await startAsking({ ...sites, [host]: downAt(path, sites[host]) });
+    const sites = secSimulator([{ ...ACME, ...about }], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({ ...sites, [host]: downAt(path, sites[host]) });
     const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
     await asking.close();
     expect(outcome).toMatchObject({
@@ -145,8 +145,8 @@ describe('a filer of the SEC', () => {
 
   it('lacks nothing where all was asked, and fails where its record cannot be', async () => {
     expect((await lookUp({})).outcome).not.toHaveProperty('incomplete');
-    const sites = secReplica([ACME], UNHURRIED);
-    const asking = await startAsking({ ...sites, 'data.sec.gov': downAt('', sites['data.sec.gov']) });
+    const sites = secSimulator([ACME], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({ ...sites, 'data.sec.gov': downAt('', sites['data.sec.gov']) });
     const outcome = await asking.ask(source, { domain: DOMAIN, known: BY_NUMBER });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 500' });
@@ -210,8 +210,8 @@ describe('offerings', () => {
       ...NOTICE,
       ...{ accessionNumber: '0000900001-24-000002', fileNumber: '021-2', filingDate: '2024-03-01' },
     };
-    const sites = secReplica([{ ...ACME, filings: [NOTICE, older] }], UNHURRIED);
-    const asking = await startAsking({
+    const sites = secSimulator([{ ...ACME, filings: [NOTICE, older] }], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({
       ...sites,
       'www.sec.gov': downAt('000090000124000002', sites['www.sec.gov']),
     });

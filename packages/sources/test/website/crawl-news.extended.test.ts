@@ -1,4 +1,4 @@
-import { page, site, startVisiting, type Visiting } from './visiting';
+import { page, site, startCrawlFixture, type CrawlFixture } from './crawl-fixture';
 
 const notes = ['/notes/grant', '/notes/oiling'];
 const days = ['3 May 2026', '2 April 2026', '1 March 2026'];
@@ -6,9 +6,9 @@ const linked = days
   .map((day, at) => `<p>${day}</p><a href="/post-${String(at)}">Post ${String(at)}</a>`)
   .join('');
 
-let visiting: Visiting;
+let visiting: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startVisiting({
+  visiting = await startCrawlFixture({
     'fed.example': site({
       '/': '<title>Fed</title><link rel=alternate type="application/rss+xml" href="/notes?format=rss"><a href="/notes">Notes</a>',
       '/notes': page('Notes', notes),

@@ -1,4 +1,4 @@
-import { crawlSite, type CrawledSite, createTextShares } from '../../src/website';
+import { crawlSite, type CrawledSite, createTextBudget } from '../../src/website';
 import {
   FAST,
   keptIn,
@@ -7,10 +7,10 @@ import {
   redirect,
   robots,
   site,
-  startVisiting,
+  startCrawlFixture,
   status,
-  type Visiting,
-} from './visiting';
+  type CrawlFixture,
+} from './crawl-fixture';
 
 const posts = Array.from({ length: 200 }, (_, index) => `/blog/post-${index}`);
 const jobs = Array.from({ length: 30 }, (_, index) => `/jobs/engineer-${index}`);
@@ -30,9 +30,9 @@ const sitemapOf = (paths: readonly string[]) => ({
   body: `<urlset>${paths.map((path) => `<url><loc>https://big.example${path}</loc></url>`).join('')}</urlset>`,
 });
 
-let visiting: Visiting;
+let visiting: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startVisiting({
+  visiting = await startCrawlFixture({
     'big.example': site({
       '/robots.txt': robots(
         'User-agent: *\nDisallow: /team\nSitemap: https://big.example/index.xml\nSitemap: https://evil.example/s.xml',
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => visiting.close());
 
-async function found(domain: string, settings?: Parameters<Visiting['visit']>[1]): Promise<CrawledSite> {
+async function found(domain: string, settings?: Parameters<CrawlFixture['visit']>[1]): Promise<CrawledSite> {
   const outcome = await visiting.visit(domain, settings);
   if (outcome.status !== 'found') throw new Error(`${domain}: ${outcome.reason}`);
   return outcome.site;
@@ -147,7 +147,7 @@ describe('a visit', () => {
   test('brings the feed that the pages name, robots.txt, and who signed the certificate', () => {
     expect(big.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
     expect(big.robots).toContain('Disallow: /team');
-    expect(big.certificateIssuer).toBe('Replica Web');
+    expect(big.certificateIssuer).toBe('Simulated Web');
   });
 
   test('looks for a feed in the usual places where there is a news page that names none', async () => {
@@ -229,7 +229,7 @@ describe('a visit', () => {
     const stop = new AbortController();
     const { egress } = visiting;
     const context = { egress, signal: stop.signal, now: NOW, kept: keptIn(new Map()) };
-    const text = createTextShares().open();
+    const text = createTextBudget().open();
     const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST);
     stop.abort();
     await expect(visit).rejects.toThrow();

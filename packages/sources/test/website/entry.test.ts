@@ -1,4 +1,4 @@
-import { page, redirect, robots, site, startVisiting, status, type Visiting } from './visiting';
+import { page, redirect, robots, site, startCrawlFixture, status, type CrawlFixture } from './crawl-fixture';
 
 const FRONT = page('Acme Robotics');
 const disallow = robots('User-agent: *\nDisallow: /');
@@ -8,9 +8,9 @@ const secureOnly = (secure: Parameters<typeof site>[0], plain: Parameters<typeof
     ('encrypted' in request.socket ? https : http)(request, response);
 };
 
-let visiting: Visiting;
+let visiting: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startVisiting(
+  visiting = await startCrawlFixture(
     {
       'plain.example': site({ '/': FRONT }),
       'onlywww.example': null,

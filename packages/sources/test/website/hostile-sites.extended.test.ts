@@ -1,15 +1,15 @@
-import { hostileSites } from '@firmlens/replica';
+import { hostileSites } from '@firmlens/simulator';
 import { type CrawledSite, type CrawlOutcome, readSite } from '../../src/website';
-import { NOW, startVisiting, type Visiting } from './visiting';
+import { NOW, startCrawlFixture, type CrawlFixture } from './crawl-fixture';
 
 const MAX_PAGE_BYTES = 512 * 1024;
 /** Controls, halves of pairs, characters that turn or hide what is shown, and what a browser would run. */
 const FOREIGN =
   /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
 
-let visiting: Visiting;
+let visiting: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startVisiting(hostileSites());
+  visiting = await startCrawlFixture(hostileSites());
 });
 afterAll(() => visiting.close());
 

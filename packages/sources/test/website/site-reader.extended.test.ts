@@ -1,5 +1,5 @@
 import { createSiteReader, readSite, type CrawledSite, type SiteReader } from '../../src/website';
-import { NOW } from './visiting';
+import { NOW } from './crawl-fixture';
 
 const { signal } = new AbortController();
 const PAGE =

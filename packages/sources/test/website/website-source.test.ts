@@ -1,7 +1,7 @@
-import { demoSites } from '@firmlens/replica';
+import { demoSites } from '@firmlens/simulator';
 import { servedModules } from '../../src/source';
 import { createWebsiteSource, WEBSITE } from '../../src/website';
-import { NOTHING_KNOWN } from '../contract/asking';
+import { NOTHING_KNOWN } from '../contract/query-fixture';
 import { typeFaults } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
 import {
@@ -12,10 +12,10 @@ import {
   redirect,
   robots,
   site,
-  startVisiting,
+  startCrawlFixture,
   status,
-  type Visiting,
-} from './visiting';
+  type CrawlFixture,
+} from './crawl-fixture';
 
 /** What the demonstration's richest site does not tell. */
 const ORGANIZATION = {
@@ -61,10 +61,10 @@ const GLOBEX = site({
   })}</script><h1>Sales Engineer</h1>`,
 });
 
-let visiting: Visiting;
+let visiting: CrawlFixture;
 beforeAll(async () => {
   const { 'lumenfold.example': rich = null } = demoSites();
-  visiting = await startVisiting({
+  visiting = await startCrawlFixture({
     'lumenfold.example': rich,
     'globex.example': GLOBEX,
     'acme.example': site({

@@ -1,4 +1,4 @@
-import type { WikibaseStatement, WikidataItem } from '@firmlens/replica';
+import type { WikibaseStatement, WikidataItem } from '@firmlens/simulator';
 
 type Statements = NonNullable<WikidataItem['statements']>;
 type Rank = WikibaseStatement['rank'];
@@ -128,10 +128,10 @@ export const NAMESAKE: WikidataItem = labelled(
   'Ohio toy maker',
 );
 
-export const WORLD: readonly WikidataItem[] = [NAMESAKE, ACME, ...AROUND, ...PEERS];
+export const DATA: readonly WikidataItem[] = [NAMESAKE, ACME, ...AROUND, ...PEERS];
 
 /** The world with another item in the place of Acme's. */
-export const worldWith = (...items: WikidataItem[]): WikidataItem[] => [
+export const dataWith = (...items: WikidataItem[]): WikidataItem[] => [
   NAMESAKE,
   ...items,
   ...AROUND,

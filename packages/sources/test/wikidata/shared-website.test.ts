@@ -1,6 +1,6 @@
-import type { WikidataItem } from '@firmlens/replica';
-import { acme, is, worldWith, year } from './items';
-import { look } from './look-up';
+import type { WikidataItem } from '@firmlens/simulator';
+import { acme, is, dataWith, year } from './items';
+import { queryWikidata } from './query-wikidata';
 
 describe('the item of a company beside another of the same website', () => {
   const P856 = [is('https://acme.example/')];
@@ -12,8 +12,8 @@ describe('the item of a company beside another of the same website', () => {
   const lasting = { P7888: [] };
 
   it('is not chosen: either may be the company', async () => {
-    for (const items of [worldWith(twin(), acme(lasting)), worldWith(acme(lasting), twin())]) {
-      expect((await look(items)).outcome).toEqual({
+    for (const items of [dataWith(twin(), acme(lasting)), dataWith(acme(lasting), twin())]) {
+      expect((await queryWikidata(items)).outcome).toEqual({
         status: 'nothing',
         reason: 'several companies have the official website',
       });
@@ -26,10 +26,10 @@ describe('the item of a company beside another of the same website', () => {
     ['the other is its own, as a product is', twin({ P178: [is('Q900001')] }), {}],
   ])('is meant where %s', async (_how, other, about) => {
     for (const items of [
-      worldWith(other, acme({ ...lasting, ...about })),
-      worldWith(acme({ ...lasting, ...about }), other),
+      dataWith(other, acme({ ...lasting, ...about })),
+      dataWith(acme({ ...lasting, ...about }), other),
     ]) {
-      expect((await look(items)).valuesOf('company.name')).toEqual(['Acme Robotics']);
+      expect((await queryWikidata(items)).valuesOf('company.name')).toEqual(['Acme Robotics']);
     }
   });
 });

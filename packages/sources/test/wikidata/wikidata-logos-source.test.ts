@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { type WikidataItem, wikidataReplica } from '@firmlens/replica';
+import { type WikidataItem, wikidataSimulator } from '@firmlens/simulator';
 import { createWikidataLogosSource, type Known } from '../../src';
-import { startAsking } from '../contract/asking';
+import { startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
 import { is, year } from './items';
 
@@ -42,7 +42,7 @@ const domain = 'acme.example';
 
 describeSource({
   source,
-  sites: wikidataReplica({ items: WORLD }),
+  sites: wikidataSimulator({ items: WORLD }),
   found: { domain, known: names('Bexo Capital', 'Sequoia') },
   unknown: { domain, known: names('Seedcamp') },
   notAsked: { domain, known: names('Bexo Capital') },
@@ -50,7 +50,7 @@ describeSource({
 
 describe('logos of investors', () => {
   const ask = async (items: readonly WikidataItem[], known: Known) => {
-    const asking = await startAsking(wikidataReplica({ items }));
+    const asking = await startQueryFixture(wikidataSimulator({ items }));
     const outcome = await asking.ask(source, { domain, known });
     const paths = asking.web.requests.map(({ path }) => path);
     await asking.close();

@@ -1,23 +1,23 @@
 import { createEgress } from '@firmlens/egress';
-import { startReplicaWeb, wikidataReplica, type WikidataItem } from '@firmlens/replica';
+import { startSimulatedWeb, wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
 import { createSourceHttp, createWikidataSource } from '../../src';
-import { NOTHING_KNOWN, NOW, startAsking } from '../contract/asking';
+import { NOTHING_KNOWN, NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSource } from '../contract/source-contract';
-import { ACME, acme, count, day, is, month, NAMESAKE, text, WORLD, worldWith, year } from './items';
-import { look } from './look-up';
+import { ACME, acme, count, day, is, month, NAMESAKE, text, DATA, dataWith, year } from './items';
+import { queryWikidata } from './query-wikidata';
 
 const source = createWikidataSource({ people: true });
 
 describeSource({
   source,
-  sites: wikidataReplica({ items: WORLD }),
+  sites: wikidataSimulator({ items: DATA }),
   found: { domain: 'acme.example' },
   unknown: { domain: 'quiet.example' },
 });
 
 describe('the item of a company', () => {
   it('tells what is known, with its page', async () => {
-    const { evidence, valuesOf, requests } = await look(WORLD);
+    const { evidence, valuesOf, requests } = await queryWikidata(DATA);
     const values = Object.fromEntries(
       evidence
         .filter(({ field }) => field.startsWith('company.'))
@@ -57,7 +57,7 @@ describe('the item of a company', () => {
   });
 
   it('gives other sources the numbers and names to ask with', async () => {
-    const { outcome } = await look(WORLD);
+    const { outcome } = await queryWikidata(DATA);
     const url = 'https://www.wikidata.org/wiki/Q900001';
     expect(outcome).toMatchObject({
       clues: [
@@ -76,14 +76,14 @@ describe('the item of a company', () => {
   ])('is not taken for ours where its official website %s', async (_how, website, rank) => {
     const P856 = [website, is('https://acme-robotics.example/', {}, rank)];
     const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856 } };
-    expect((await look([item])).outcome.status).toBe('nothing');
+    expect((await queryWikidata([item])).outcome.status).toBe('nothing');
   });
 
   it('is never that of a namesake with another domain', async () => {
-    const { outcome, evidence } = await look(WORLD);
+    const { outcome, evidence } = await queryWikidata(DATA);
     expect(JSON.stringify(outcome)).not.toMatch(/Ohio|1901|Q900002/);
     expect(evidence.length).toBeGreaterThan(0);
-    expect((await look([NAMESAKE])).outcome.status).toBe('nothing');
+    expect((await queryWikidata([NAMESAKE])).outcome.status).toBe('nothing');
   });
 
   it('is found among other things of the same website', async () => {
@@ -93,9 +93,9 @@ describe('the item of a company', () => {
       labels: { en: 'Jo Acme' },
       statements: { ...site, P31: [is('Q5')] },
     };
-    const { valuesOf } = await look([person, ...WORLD]);
+    const { valuesOf } = await queryWikidata([person, ...DATA]);
     expect(valuesOf('company.name')).toEqual(['Acme Robotics']);
-    expect((await look([person])).outcome).toMatchObject({ status: 'nothing' });
+    expect((await queryWikidata([person])).outcome).toMatchObject({ status: 'nothing' });
   });
 
   it('is found behind its product, with less certainty and without clues, unless it has another website', async () => {
@@ -104,12 +104,12 @@ describe('the item of a company', () => {
       labels: { en: 'Weldmaster' },
       statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900001')] },
     };
-    const without = await look(worldWith(product, acme({ P856: [] })));
+    const without = await queryWikidata(dataWith(product, acme({ P856: [] })));
     expect(without.valuesOf('company.name')).toEqual(['Acme Robotics']);
     expect(without.outcome).toMatchObject({ clues: [] });
     expect(Math.max(...without.evidence.map(({ confidence }) => confidence))).toBeLessThan(0.6);
-    const elsewhere = worldWith(product, acme({ P856: [is('https://other.example/')] }));
-    expect((await look(elsewhere)).outcome.status).toBe('nothing');
+    const elsewhere = dataWith(product, acme({ P856: [is('https://other.example/')] }));
+    expect((await queryWikidata(elsewhere)).outcome.status).toBe('nothing');
   });
 
   it('is followed to the item that it was merged into', async () => {
@@ -119,12 +119,12 @@ describe('the item of a company', () => {
       statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900009')] },
     };
     const merged = { Q900009: 'Q900001' };
-    const { evidence } = await look(worldWith(product, acme({ P856: [] })), { merged });
+    const { evidence } = await queryWikidata(dataWith(product, acme({ P856: [] })), { merged });
     expect(evidence[0]?.url).toBe('https://www.wikidata.org/wiki/Q900001');
   });
 
   it('counts employees by the newest date, and names only months that are told', async () => {
-    const { valuesOf } = await look(WORLD);
+    const { valuesOf } = await queryWikidata(DATA);
     expect(valuesOf('team.historical_employee_data')).toEqual([
       { month_name: 'June 2025', employee_count: 420 },
       { month_name: 'March 2024', employee_count: 380 },
@@ -145,7 +145,7 @@ describe('the item of a company', () => {
       [],
     ],
   ])('counting employees of today, %s', async (_rule, P1128, employees) => {
-    const { valuesOf } = await look(worldWith(acme({ P1128 })));
+    const { valuesOf } = await queryWikidata(dataWith(acme({ P1128 })));
     expect(valuesOf('company.employee_count')).toEqual(employees);
   });
 
@@ -159,18 +159,18 @@ describe('the item of a company', () => {
       ['acquired'],
     ],
   ])('of how the company stands, tells %s', async (_what, statements, status) => {
-    const { valuesOf } = await look(worldWith(acme(statements)));
+    const { valuesOf } = await queryWikidata(dataWith(acme(statements)));
     expect(valuesOf('company.company_status')).toEqual(status);
   });
 
   it('gives the year of founding alone where no day is known', async () => {
-    const { valuesOf } = await look(worldWith(acme({ P571: [is(year(2014))] })));
+    const { valuesOf } = await queryWikidata(dataWith(acme({ P571: [is(year(2014))] })));
     expect(valuesOf('company.founded_year')).toEqual([2014]);
     expect(valuesOf('company.date_of_creation')).toEqual([]);
   });
 
   it('names founders and officers of today who are people', async () => {
-    const { evidence, valuesOf } = await look(WORLD);
+    const { evidence, valuesOf } = await queryWikidata(DATA);
     const positions = evidence.flatMap((item) =>
       item.field === 'team.team_members' ? [`${item.value.name}: ${item.value.position ?? ''}`] : [],
     );
@@ -179,18 +179,18 @@ describe('the item of a company', () => {
   });
 
   it('names nobody, and asks for nobody, where people are not to be told', async () => {
-    const { valuesOf, requests } = await look(WORLD, {}, false);
+    const { valuesOf, requests } = await queryWikidata(DATA, {}, false);
     expect(valuesOf('team.team_members')).toEqual([]);
     expect(requests.join()).not.toMatch(/Q900112|Q900169/);
     expect(createWikidataSource({ people: false }).fields).not.toContain('team.team_members');
   });
 
   it('names what became its own on a day that is known', async () => {
-    expect((await look(WORLD)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
+    expect((await queryWikidata(DATA)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
   });
 
   it('names companies of the same industry, country and size', async () => {
-    expect((await look(WORLD)).valuesOf('competitors.similar_companies')).toEqual([
+    expect((await queryWikidata(DATA)).valuesOf('competitors.similar_companies')).toEqual([
       {
         name: 'Zenit Robotik',
         domain: 'zenit.example',
@@ -203,14 +203,14 @@ describe('the item of a company', () => {
 
   it('names none where so many are alike that the industry tells nothing', async () => {
     const many = Array.from({ length: 21 }, (_, at): WikidataItem => {
-      const [model] = WORLD.filter(({ id }) => id === 'Q900801');
+      const [model] = DATA.filter(({ id }) => id === 'Q900801');
       return { ...(model ?? ACME), id: `Q90100${at}` };
     });
-    expect((await look([...WORLD, ...many])).valuesOf('competitors.similar_companies')).toEqual([]);
+    expect((await queryWikidata([...DATA, ...many])).valuesOf('competitors.similar_companies')).toEqual([]);
   });
 
   it('takes the country of the place where the item names several', async () => {
-    const { valuesOf } = await look(worldWith(acme({ P17: [is('Q900183'), is('Q900999')] })));
+    const { valuesOf } = await queryWikidata(dataWith(acme({ P17: [is('Q900183'), is('Q900999')] })));
     expect(valuesOf('company.headquarter_country')).toEqual(['Germany']);
   });
 
@@ -220,7 +220,7 @@ describe('the item of a company', () => {
       labels: { en: 'Kingdom of the Netherlands' },
       statements: { P297: [is('NL')] },
     };
-    const { valuesOf } = await look([...worldWith(acme({ P17: [is('Q900029')] })), kingdom]);
+    const { valuesOf } = await queryWikidata([...dataWith(acme({ P17: [is('Q900029')] })), kingdom]);
     expect(valuesOf('company.headquarter_country')).toEqual(['Netherlands']);
   });
 
@@ -231,13 +231,13 @@ describe('the item of a company', () => {
     ['a number that is none of the register', { P2622: [is('12')] }, 'company.company_number'],
     ['an exchange that was left', { P414: [is('Q900414', { P582: year(2020) })] }, 'funding.funding_stage'],
   ])('leaves out %s', async (_what, statements, field) => {
-    const { outcome, valuesOf } = await look(worldWith(acme(statements)));
+    const { outcome, valuesOf } = await queryWikidata(dataWith(acme(statements)));
     expect(outcome.status).toBe('found');
     expect(valuesOf(field)).toEqual([]);
   });
 
   it('waits as asked while the databases lag', async () => {
-    const { outcome, ends } = await look(WORLD, { lag: 7 });
+    const { outcome, ends } = await queryWikidata(DATA, { lag: 7 });
     expect(outcome).toEqual({ status: 'failed', reason: expect.any(String) });
     expect(ends[0]).toEqual({ faulty: true, pauseMs: 5_000 });
   });
@@ -245,14 +245,14 @@ describe('the item of a company', () => {
   it('is found by a long domain, whose searches would be refused as one', async () => {
     const domain = 'acme-robotics-and-automation-of-leipzig.example';
     const item = acme({ P856: [is(`http://www.${domain}`)] });
-    const asking = await startAsking(wikidataReplica({ items: worldWith(item) }));
+    const asking = await startQueryFixture(wikidataSimulator({ items: dataWith(item) }));
     const outcome = await asking.ask(source, { domain });
     await asking.close();
     expect(outcome.status).toBe('found');
   });
 
   it('is not shown to a user agent without a contact', async () => {
-    const web = await startReplicaWeb({ sites: wikidataReplica({ items: WORLD }) });
+    const web = await startSimulatedWeb({ sites: wikidataSimulator({ items: DATA }) });
     const egress = createEgress({
       connectTo: web.connectTo,
       extraCa: web.caPem,

@@ -1,5 +1,5 @@
 import { migrate } from '@firmlens/domain';
-import { withClient } from '../with-client';
+import { withPgClient } from '../with-pg-client';
 import { openTestRun } from '../secret-search/test-run';
 import { startServers, type RunningServers } from './running-servers';
 import { TEMPLATE_DATABASE, TEST_POSTGRES_URL, TEST_REDIS_URL, withDatabase } from './servers';
@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<void> {
   openTestRun();
   const servers = await startServers();
   globalThis.firmlensTestServers = servers;
-  await withClient(servers.postgresUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`));
+  await withPgClient(servers.postgresUrl, (client) => client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`));
   await migrate(withDatabase(servers.postgresUrl, TEMPLATE_DATABASE));
   process.env[TEST_POSTGRES_URL] = servers.postgresUrl;
   process.env[TEST_REDIS_URL] = servers.redisUrl;

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { searchRedis } from '../secret-search/search-redis';
 import {
-  rememberedSecrets,
+  recordedSecrets,
   removeTestRun,
   reportedSecrets,
   reportSecrets,
@@ -27,7 +27,7 @@ async function searchEveryRedis(url: string, known: ReadonlySet<string>): Promis
 export default async function globalTeardown(): Promise<void> {
   const servers = globalThis.firmlensTestServers;
   if (servers === undefined) return;
-  const known = rememberedSecrets();
+  const known = recordedSecrets();
   try {
     reportSecrets([
       ...reportedSecrets(),

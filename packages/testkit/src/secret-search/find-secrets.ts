@@ -28,7 +28,7 @@ function secretsIn(text: string, written: string): FoundSecret[] {
 }
 
 /** The bytes of a signing secret as they may be written without its prefix: base64 without padding, and hex. */
-export function bareForms(signingSecret: string): string[] {
+export function unprefixedForms(signingSecret: string): string[] {
   const bytes = Buffer.from(signingSecret.slice('whsec_'.length), 'base64');
   return [bytes.toString('base64').replace('=', ''), bytes.toString('hex')];
 }

@@ -1,7 +1,7 @@
-import { unseal } from '@firmlens/domain';
+import { decrypt } from '@firmlens/domain';
 import type { Client } from 'pg';
-import { withClient } from '../with-client';
-import { bareForms, findSecrets, MAY_HOLD_SECRETS } from './find-secrets';
+import { withPgClient } from '../with-pg-client';
+import { unprefixedForms, findSecrets, MAY_HOLD_SECRETS } from './find-secrets';
 
 /** Accounts whose secrets are opened, the oldest and the latest: the same code made all of them. */
 const OPENED = 6;
@@ -16,12 +16,12 @@ function opened(sealed: readonly Uint8Array[]): string[] {
   const secretsKey = Array.from({ length: 256 }, (_, byte) => Buffer.alloc(32, byte)).find(
     (key) => sealed[0] !== undefined && opens(sealed[0], key),
   );
-  return secretsKey === undefined ? [] : sealed.map((each) => unseal(each, secretsKey));
+  return secretsKey === undefined ? [] : sealed.map((each) => decrypt(each, secretsKey));
 }
 
 function opens(sealed: Uint8Array, key: Buffer): boolean {
   try {
-    unseal(sealed, key);
+    decrypt(sealed, key);
     return true;
   } catch {
     return false;
@@ -58,9 +58,9 @@ export async function searchDatabase(
   url: string,
   more: ReadonlySet<string> = new Set(),
 ): Promise<DatabaseSearch> {
-  return withClient(url, async (client) => {
+  return withPgClient(url, async (client) => {
     const tables = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
-    const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(bareForms) : [];
+    const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(unprefixedForms) : [];
     const known = [...own, ...more];
     const search = tables.map(
       // OFFSET 0: each row becomes text once, and not for every form anew.

@@ -25,26 +25,26 @@ function folder(): string {
 }
 
 /** Keeps what an app logged, to be searched for secrets when all tests have run. */
-export function keepLog(text: string): void {
+export function recordLog(text: string): void {
   appendFileSync(path.join(folder(), `${process.pid}.log`), text);
 }
 
 /** A destination for a logger whose lines no test reads. */
-export function keptLog(): Writable {
+export function recordedLog(): Writable {
   return new Writable({
     write(line, _encoding, done) {
-      keepLog(String(line));
+      recordLog(String(line));
       done();
     },
   });
 }
 
 /** Lets every later search find these texts as well. */
-export function rememberSecrets(bareForms: readonly string[]): void {
+export function recordSecrets(bareForms: readonly string[]): void {
   if (bareForms.length > 0) appendFileSync(path.join(folder(), KNOWN), `${bareForms.join('\n')}\n`);
 }
 
-export const rememberedSecrets = (): ReadonlySet<string> => new Set(linesOf(KNOWN));
+export const recordedSecrets = (): ReadonlySet<string> => new Set(linesOf(KNOWN));
 
 /** What was reported in this run: what an error in a test's clean-up says may be heard by nobody. */
 export const reportedSecrets = (): string[] => linesOf(FOUND);

@@ -8,7 +8,7 @@ export function dayArgument(description: string): TString {
 }
 
 /** The day that an argument names; null where there is none. Throws -32602 for what is no day. */
-export function calendarDay(field: string, text: string | undefined): string | null {
+export function parseDay(field: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   if (isCalendarDay(text)) return text;
   throw invalidArgument(field, 'send a day that the calendar has, as YYYY-MM-DD.', {
@@ -17,8 +17,8 @@ export function calendarDay(field: string, text: string | undefined): string | n
 }
 
 /** The day from which on signals are asked for; null where there is none. Throws -32602 for what is no day, or lies ahead. */
-export function firstDay(field: string, text: string | undefined): string | null {
-  const day = calendarDay(field, text);
+export function parseFirstDay(field: string, text: string | undefined): string | null {
+  const day = parseDay(field, text);
   // Where the caller is it may be tomorrow already.
   if (day === null || Date.parse(day) <= Date.now() + 86_400_000) return day;
   throw invalidArgument(field, 'it lies ahead: send today or an earlier day.');

@@ -4,7 +4,7 @@ import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { invalidArgument } from '../protocol/rpc-error';
 
 /** Most companies that a call may name. */
-export const MOST_DOMAINS = 25;
+export const MAX_DOMAINS = 25;
 
 /** Longest domain or URL. */
 const MOST_CHARACTERS = 2_048;
@@ -17,11 +17,11 @@ export function domainArgument(description: string): TString {
 /** An argument that names companies, at least so many of them. */
 export function domainsArgument(description: string, least: number): TArray<TString> {
   const text = Type.String({ minLength: 1, maxLength: MOST_CHARACTERS });
-  return Type.Array(text, { minItems: least, maxItems: MOST_DOMAINS, description });
+  return Type.Array(text, { minItems: least, maxItems: MAX_DOMAINS, description });
 }
 
 /** The companies that are named, each once and in that order. Throws -32602 naming the one that cannot be read. */
-export function normalDomains(field: string, texts: readonly string[]): string[] {
+export function parseDomains(field: string, texts: readonly string[]): string[] {
   const domains = texts.map((text, index) => {
     try {
       return normalizeDomain(text).domain;

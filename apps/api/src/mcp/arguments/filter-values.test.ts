@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, type ServiceError } from '@firmlens/contract';
-import { recognisedCountries, recognisedValues } from './filter-values';
+import { matchCountries, matchFilterValues } from './filter-values';
 
 /** What a filter says of a value that it refuses. */
 function refusal(read: () => unknown): Record<string, unknown> {
@@ -24,7 +24,7 @@ test.each([
   ['UAE', 'AE'],
   ["Cote d'Ivoire", 'CI'],
 ])('the country %j is %s', (text, code) => {
-  expect(recognisedCountries('countries', [text])).toEqual([code]);
+  expect(matchCountries('countries', [text])).toEqual([code]);
 });
 
 test('a country is found by the name that company data has for it', () => {
@@ -35,7 +35,7 @@ test('a country is found by the name that company data has for it', () => {
   const codes = JSON.parse(sql.slice(sql.indexOf('{'), sql.indexOf('}') + 1)) as Record<string, string>;
   const names = Object.keys(codes);
   expect(names.length).toBeGreaterThan(250);
-  expect(names.map((name) => recognisedCountries('countries', [name]))).toEqual(
+  expect(names.map((name) => matchCountries('countries', [name]))).toEqual(
     names.map((name) => [codes[name]]),
   );
 });
@@ -50,7 +50,7 @@ test.each([
   ['Korea', 'KR'],
   ['EMEA', null],
 ])('of the country %j the nearest is %j', (text, nearest) => {
-  expect(refusal(() => recognisedCountries('countries', [text]))).toMatchObject({
+  expect(refusal(() => matchCountries('countries', [text]))).toMatchObject({
     ...{ field: 'countries', nearest_match: nearest },
     valid_values: expect.arrayContaining(['DE', 'GB', 'US']),
   });
@@ -62,11 +62,11 @@ test.each<[string, readonly string[], string | null]>([
   ['pre seed', FUNDING_STAGES, 'Pre-Seed'],
   ['food and beverage', INDUSTRIES, 'Food and Beverage'],
 ])('%j is recognised', (text, values, value) => {
-  expect(recognisedValues('filter', [text], values)).toEqual([value]);
+  expect(matchFilterValues('filter', [text], values)).toEqual([value]);
 });
 
 test("the value that is not known is told by its place, since its words can be anybody's", () => {
-  expect(() => recognisedValues('types', ['award', 'fundin', 'legal'], HIGHLIGHT_TYPES)).toThrow(
+  expect(() => matchFilterValues('types', ['award', 'fundin', 'legal'], HIGHLIGHT_TYPES)).toThrow(
     'Value 2 of types is not known.',
   );
 });
@@ -85,7 +85,7 @@ test.each<[string, readonly string[], string | null]>([
   ['Series K', FUNDING_STAGES, null],
   ['', INDUSTRIES, null],
 ])('of %j the nearest is told, if one is near', (text, values, nearest) => {
-  expect(refusal(() => recognisedValues('filter', [text], values))).toMatchObject({
+  expect(refusal(() => matchFilterValues('filter', [text], values))).toMatchObject({
     nearest_match: nearest,
     valid_values: values,
   });

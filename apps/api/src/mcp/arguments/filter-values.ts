@@ -1,13 +1,13 @@
 import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { nearestValue } from './nearest-value';
+import { suggestValue } from './suggest-value';
 
 /** Longest value of a filter, and most values in one. */
 const MOST = { length: 100, values: 50 };
 
 /**
  * A filter's argument. The schema names the values, yet takes any text: what is no value is refused by
- * `recognisedValues`, which says what is.
+ * `matchFilterValues`, which says what is.
  */
 export function filterArgument(description: string, values?: readonly string[]): TArray<TString> {
   const text = Type.String({
@@ -22,7 +22,7 @@ export function filterArgument(description: string, values?: readonly string[]):
  * are further names of values by their `textKey`. Throws `invalid_filter_value` with all that are valid and the nearest,
  * if one is near, so that nothing is narrowed in silence.
  */
-export function recognisedValues<Value extends string>(
+export function matchFilterValues<Value extends string>(
   filter: string,
   asked: readonly string[] = [],
   valid: readonly Value[],
@@ -38,7 +38,7 @@ export function recognisedValues<Value extends string>(
       {
         extra: {
           ...{ field: filter, valid_values: [...valid] },
-          nearest_match: nearestValue(text, spellings),
+          nearest_match: suggestValue(text, spellings),
         },
       },
     );
@@ -46,7 +46,7 @@ export function recognisedValues<Value extends string>(
   return [...new Set(values)];
 }
 
-/** The codes of the countries that were asked for by code or English name; throws as `recognisedValues` does. */
-export function recognisedCountries(filter: string, asked: readonly string[] = []): string[] {
-  return recognisedValues(filter, asked, COUNTRY_CODES, COUNTRIES_BY_NAME);
+/** The codes of the countries that were asked for by code or English name; throws as `matchFilterValues` does. */
+export function matchCountries(filter: string, asked: readonly string[] = []): string[] {
+  return matchFilterValues(filter, asked, COUNTRY_CODES, COUNTRIES_BY_NAME);
 }

@@ -12,7 +12,7 @@ export function modulesArgument(description: string): TArray<TString> {
 }
 
 /** The optional modules that were named, each once, in the published order. Throws -32602 with the valid ones. */
-export function readModules(asked: readonly string[] = []): Module[] {
+export function parseModuleNames(asked: readonly string[] = []): Module[] {
   const { modules, unknown } = parseModules(asked.join(','));
   if (unknown.length === 0) return modules;
   throw invalidArgument('modules', `there are: ${MODULE_NAMES.join(', ')}.`, {

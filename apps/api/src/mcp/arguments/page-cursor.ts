@@ -7,12 +7,12 @@ import { invalidArgument } from '../protocol/rpc-error';
 type Digest = string;
 
 /** Where the next page of a search begins, as an agent hands it back. `search` is what all its pages have in common. */
-export function pageCursor(search: object, position: object): string {
+export function encodeCursor(search: object, position: object): string {
   return Buffer.from(JSON.stringify([digestOf(search), position])).toString('base64url');
 }
 
 /** The position that a cursor stands for; throws -32602 for one that was never given out, or belongs to another search. */
-export function positionOf<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
+export function decodeCursor<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
   const [digest, place] = readCursor(cursor);
   if (!Value.Check(position, place)) {
     throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');

@@ -1,17 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DataModule } from '@firmlens/contract';
-import { countryCodes, findEvidencedModules, type HeldModule, type Transaction } from '@firmlens/domain';
+import { countryCodes, findEvidencedModules, type StoredModule, type Transaction } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
-import { COUNTRIES } from './closed-values';
-import { labelData, type LabelContext } from './label-data';
-import { MOST_EVIDENCE, type ShownEvidence, shownEvidence } from './shown-evidence';
+import { COUNTRY_FIELDS } from './trusted-values';
+import { wrapUntrustedTexts, type WrapContext } from './wrap-untrusted-texts';
+import { MAX_EVIDENCE_SHOWN, type EvidenceExcerpt, evidenceExcerpt } from './evidence-excerpt';
 import { valueSources } from './value-sources';
-import { type Fields, walkData } from './walk-data';
+import { type Fields, mapTexts } from './map-texts';
 
 export interface DescribedCompany {
   /** By module, each with the contract's fields; texts of third parties stand in their envelopes. */
   data: Partial<Record<DataModule, Fields>>;
-  evidence: ShownEvidence[];
+  evidence: EvidenceExcerpt[];
   evidence_omitted: number;
 }
 
@@ -19,7 +19,7 @@ export interface DescribedCompany {
 export async function describeCompany(
   tx: Transaction,
   domain: string,
-  held: readonly HeldModule[],
+  held: readonly StoredModule[],
 ): Promise<DescribedCompany> {
   const bodies = held.map(({ module, data }) => ({ module, body: JSON.parse(data) as unknown }));
   const modules = (await findEvidencedModules(tx, domain)).filter(({ module }) =>
@@ -27,14 +27,16 @@ export async function describeCompany(
   );
   const ranked = await rankEvidence(modules, { domain, limit: Infinity, pause: turn });
   const countries = await countryCodes(tx, countriesIn(bodies));
-  const context: LabelContext = {
+  const context: WrapContext = {
     domain,
     isCountry: (text) => countries.has(text),
     sourceUrl: valueSources(ranked),
   };
   return {
-    data: Object.fromEntries(bodies.map(({ module, body }) => [module, labelData(module, body, context)])),
-    ...shownEvidence(ranked, MOST_EVIDENCE),
+    data: Object.fromEntries(
+      bodies.map(({ module, body }) => [module, wrapUntrustedTexts(module, body, context)]),
+    ),
+    ...evidenceExcerpt(ranked, MAX_EVIDENCE_SHOWN),
   };
 }
 
@@ -42,8 +44,8 @@ export async function describeCompany(
 function countriesIn(bodies: readonly { module: DataModule; body: unknown }[]): string[] {
   const texts = new Set<string>();
   for (const { module, body } of bodies) {
-    walkData(module, body, (text, { path }) => {
-      if (COUNTRIES.has(path) && text.length <= LONGEST_COUNTRY) texts.add(text);
+    mapTexts(module, body, (text, { path }) => {
+      if (COUNTRY_FIELDS.has(path) && text.length <= LONGEST_COUNTRY) texts.add(text);
     });
   }
   return [...texts];

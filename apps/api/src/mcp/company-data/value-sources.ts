@@ -1,6 +1,6 @@
 import { textKey } from '@firmlens/contract';
 import { DERIVED_FIELDS, type RankedEvidence } from '@firmlens/enrichment';
-import type { Place } from './walk-data';
+import type { TextPlace } from './map-texts';
 
 /** Names of fields that tell items of a list apart. */
 const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
@@ -9,7 +9,7 @@ const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
  * Tells where values were seen: a field at the first piece of evidence that it stands on, an item of a list at the first
  * that holds it, a highlight at its own report. Null where that is not known, as of a value that was worked out.
  */
-export function valueSources({ evidence, used }: RankedEvidence): (place: Place) => string | null {
+export function valueSources({ evidence, used }: RankedEvidence): (place: TextPlace) => string | null {
   const first = new Map<string, string | null>();
   const items = new Map<string, string>();
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { CoverageFacts } from '@firmlens/domain';
-import { coverageOf } from './coverage-of';
-import { coverageNotes, noteOn } from './coverage-notes';
+import { assessCoverage } from './assess-coverage';
+import { coverageNotes, companyNote } from './coverage-notes';
 import type { ExaminedCompany } from './find-coverage';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -23,11 +23,11 @@ function company(facts: Partial<CoverageFacts>, about: Partial<ExaminedCompany> 
     isImported: false,
     ...facts,
   };
-  return { ...coverageOf('acme.example', whole, NOW), facts: whole, canBeLookedUp: true, ...about };
+  return { ...assessCoverage('acme.example', whole, NOW), facts: whole, canBeLookedUp: true, ...about };
 }
 const modules = (days: Record<string, string>) =>
   new Map(Object.entries(days).map(([module, day]) => [module, on(day)])) as CoverageFacts['modules'];
-const note = (facts: Partial<CoverageFacts>) => noteOn(company(facts), ME, NOW);
+const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ME, NOW);
 
 test('nothing is said of a company whose absence of signals means something', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
@@ -100,7 +100,7 @@ describe('of one that is not indexed', () => {
   });
 
   test('no refresh where it cannot be looked up', () => {
-    const closed = noteOn(company({}, { canBeLookedUp: false }), ME, NOW);
+    const closed = companyNote(company({}, { canBeLookedUp: false }), ME, NOW);
     expect(closed).toContain('no source can look it up');
     expect(closed).not.toContain('refresh');
   });

@@ -1,5 +1,5 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
-import { dayOf, FRESH_DAYS, isRecent } from './coverage-of';
+import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
 import type { ExaminedCompany } from './find-coverage';
 
 /**
@@ -11,11 +11,11 @@ export function coverageNotes(
   accountId: number | null = null,
 ): string[] {
   const now = new Date();
-  return notesOf(companies, (company) => noteOn(company, accountId, now));
+  return sharedNotes(companies, (company) => companyNote(company, accountId, now));
 }
 
 /** What is said of each company, where something is; those of which the same is said share a note. */
-export function notesOf(
+export function sharedNotes(
   companies: readonly ExaminedCompany[],
   noteOf: (company: ExaminedCompany) => string | null,
 ): string[] {
@@ -33,7 +33,7 @@ export function heldModules({ facts }: Pick<ExaminedCompany, 'facts'>): Module[]
 }
 
 /** Null where there is nothing to say. */
-export function noteOn(company: ExaminedCompany, accountId: number | null, now: Date): string | null {
+export function companyNote(company: ExaminedCompany, accountId: number | null, now: Date): string | null {
   const { facts, status } = company;
   if (!company.canBeLookedUp)
     return 'not indexed, and no source can look it up. That says nothing about the company.';

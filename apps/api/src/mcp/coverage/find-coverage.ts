@@ -5,11 +5,11 @@ import {
   normalizeDomain,
   type Transaction,
 } from '@firmlens/domain';
-import { canBeLookedUp } from '../../routes/company/can-be-looked-up';
+import { canEnrich } from '../../routes/company/can-enrich';
 import type { CompanyCoverage } from './coverage';
-import { coverageOf } from './coverage-of';
+import { assessCoverage } from './assess-coverage';
 
-export { summedUp } from './coverage-of';
+export { summarizeCoverage } from './assess-coverage';
 
 /** A company's block, and what else tells what can be done about it. */
 export interface ExaminedCompany extends CompanyCoverage {
@@ -45,19 +45,19 @@ export async function findCoverage(
   return domains.map((domain) => {
     const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
     const isHeld = onRecord.modules.size > 0;
-    const isOpen = canBeLookedUp(asNormal(domain), { ...onRecord, isHeld }, deps.mappedDomains);
+    const isOpen = canEnrich(asNormal(domain), { ...onRecord, isHeld }, deps.mappedDomains);
     const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
-    return { ...coverageOf(domain, facts, now), facts, canBeLookedUp: isOpen };
+    return { ...assessCoverage(domain, facts, now), facts, canBeLookedUp: isOpen };
   });
 }
 
 /** The same company once a scan of it is running. */
-export function nowScanning(
+export function runningScans(
   company: ExaminedCompany,
   running: NonNullable<CoverageFacts['running']>,
 ): ExaminedCompany {
   const facts = { ...company.facts, running };
-  return { ...company, ...coverageOf(company.domain, facts, new Date()), facts };
+  return { ...company, ...assessCoverage(company.domain, facts, new Date()), facts };
 }
 
 /** A name that a set has on file can have become a public suffix since, which names no company. */

@@ -2,7 +2,7 @@ import { type Module, MODULES, priceOf } from '@firmlens/contract';
 import { type Static, Type } from '@sinclair/typebox';
 import { heldModules } from './coverage-notes';
 import type { ExaminedCompany } from './find-coverage';
-import { isYoung } from './is-young';
+import { isRecentlyFounded } from './is-recently-founded';
 
 const OBSTACLES = ['scanning', 'no_data_cooldown', 'cannot_be_looked_up'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
@@ -33,7 +33,7 @@ export type RefreshOffer = Static<typeof RefreshOfferSchema>;
 /** What is offered for a company. */
 export function refreshOffer(company: ExaminedCompany): RefreshOffer {
   const { facts } = company;
-  const price = (modules: readonly Module[]) => (isYoung(facts, modules) ? 0 : priceOf(modules));
+  const price = (modules: readonly Module[]) => (isRecentlyFounded(facts, modules) ? 0 : priceOf(modules));
   const obstacle = obstacleTo(company);
   return {
     possible: obstacle === null,

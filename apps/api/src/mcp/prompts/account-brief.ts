@@ -6,15 +6,22 @@ import { getCompany } from '../tools/get-company';
 import { getScanStatus } from '../tools/get-scan-status';
 import { refreshCompany } from '../tools/refresh-company';
 import { searchSignals } from '../tools/search-signals';
-import { type AgentPrompt, callOf, modulesToRenew, promptSaying, refreshOf, textArgument } from './prompt';
-import { LONGEST_WORDS, readDomain, readWords } from './read-arguments';
+import {
+  type AgentPrompt,
+  formatToolCall,
+  staleModules,
+  promptReply,
+  formatRefreshCall,
+  textArgument,
+} from './prompt';
+import { MAX_WORDS_LENGTH, parseDomainArgument, parseWordsArgument } from './parse-prompt-arguments';
 
 const INPUT = {
   domain: textArgument('Domain', "The company's domain or website."),
   focus: Type.Optional(
     textArgument(
       'Focus',
-      `What the brief is for or should dwell on, in your words; ${LONGEST_WORDS} characters are read.`,
+      `What the brief is for or should dwell on, in your words; ${MAX_WORDS_LENGTH} characters are read.`,
     ),
   ),
 };
@@ -27,10 +34,10 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
     'A one-page brief on a company before a meeting, out of what is held of it, with sources and dates.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
-    const domain = readDomain('domain', args.domain);
-    const focus = args.focus?.trim() ? readWords('focus', args.focus) : undefined;
+    const domain = parseDomainArgument('domain', args.domain);
+    const focus = args.focus?.trim() ? parseWordsArgument('focus', args.focus) : undefined;
     const companies = await findCoverage(deps.db, [domain], deps);
-    return promptSaying({
+    return promptReply({
       description: `A brief on ${domain}`,
       lines: [
         `Write a brief of one page on the company at ${domain}${focus === undefined ? '' : '; the data below say what its focus is'}.`,
@@ -52,12 +59,12 @@ function stepsFor(company: ExaminedCompany): string[] {
       'Tell the user that nothing is held of this company and that no source can look it up, and stop.',
     ];
   }
-  const refresh = refreshOf(domain, modulesToRenew(company));
+  const refresh = formatRefreshCall(domain, staleModules(company));
   switch (status) {
     case 'not_indexed':
       return [
         'Nothing is held of this company, and that says nothing about it. Do not write a brief from memory.',
-        `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${refreshOf(domain, MODULES).credits}. Do not call it before they agree.`,
+        `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${formatRefreshCall(domain, MODULES).credits}. Do not call it before they agree.`,
         "2. After they agree, poll get_scan_status with the answer's batch_id, as often as poll_after_seconds says, until it is completed.",
         ...writing(company, 3),
       ];
@@ -68,7 +75,7 @@ function stepsFor(company: ExaminedCompany): string[] {
       ];
     case 'scanning':
       return [
-        `1. A scan is running. Wait until it has ended: the note below says how to follow it; ${callOf(checkCoverage, { domains: [domain] })} has another status then.`,
+        `1. A scan is running. Wait until it has ended: the note below says how to follow it; ${formatToolCall(checkCoverage, { domains: [domain] })} has another status then.`,
         ...writing(company, 2),
       ];
     case 'stale':
@@ -89,8 +96,8 @@ function writing(
     ? 'If there are none, you may say that none was found.'
     : 'If there are none, look at coverage.signal_absence_is_meaningful of that answer: where it is false, do not claim that nothing happened.';
   return [
-    `${first}. Call ${callOf(getCompany, { domain, modules: [...MODULES] })}.`,
-    `${first + 1}. Call ${callOf(searchSignals, { domains: [domain] })}. ${emptiness}`,
+    `${first}. Call ${formatToolCall(getCompany, { domain, modules: [...MODULES] })}.`,
+    `${first + 1}. Call ${formatToolCall(searchSignals, { domains: [domain] })}. ${emptiness}`,
     `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; what happened lately, each with its day; what is not known. Give the source of what matters. Leave out what no answer says.`,
   ];
 }

@@ -1,16 +1,23 @@
 import { Type } from '@sinclair/typebox';
 import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
-import { MOST_DOMAINS } from '../arguments/domain-arguments';
+import { MAX_DOMAINS } from '../arguments/domain-arguments';
 import { checkCoverage } from '../tools/check-coverage';
 import { getAccount } from '../tools/get-account';
 import { getScanStatus } from '../tools/get-scan-status';
 import { refreshCompany } from '../tools/refresh-company';
-import { type AgentPrompt, callOf, modulesToRenew, promptSaying, refreshOf, textArgument } from './prompt';
-import { readDomains } from './read-arguments';
+import {
+  type AgentPrompt,
+  formatToolCall,
+  staleModules,
+  promptReply,
+  formatRefreshCall,
+  textArgument,
+} from './prompt';
+import { parseDomainsArgument } from './parse-prompt-arguments';
 
 const INPUT = {
-  domains: textArgument('Domains', `Domains or websites, comma-separated; at most ${MOST_DOMAINS}.`),
+  domains: textArgument('Domains', `Domains or websites, comma-separated; at most ${MAX_DOMAINS}.`),
 };
 
 /** How old the data of some companies are, and what it costs to renew them; nothing is spent unasked. */
@@ -21,15 +28,15 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
     'Says how old the data of some companies are and what a refresh of each costs, and asks before it spends.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
-    const domains = readDomains('domains', args.domains);
+    const domains = parseDomainsArgument('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
     const wanting = companies.filter(isWanting);
-    return promptSaying({
+    return promptReply({
       description: 'How fresh the data of these companies are',
       lines: [
         'Tell the user how fresh the data of these companies are, and what it would cost to renew them.',
         '',
-        `1. Call ${callOf(checkCoverage, { domains })}: it may have changed since this was written.`,
+        `1. Call ${formatToolCall(checkCoverage, { domains })}: it may have changed since this was written.`,
         '2. Show a table: domain, status, last scan, newest signal, whether having no signals means something, price of a refresh.',
         ...(wanting.length === 0 ? NOTHING_TO_BUY : asking(wanting)),
       ],
@@ -54,10 +61,10 @@ const NOTHING_TO_BUY = [
 ];
 
 function asking(wanting: readonly ExaminedCompany[]): string[] {
-  const refreshes = wanting.map((company) => refreshOf(company.domain, modulesToRenew(company)));
+  const refreshes = wanting.map((company) => formatRefreshCall(company.domain, staleModules(company)));
   const total = refreshes.reduce((sum, { credits }) => sum + credits, 0);
   return [
-    `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${callOf(getAccount, {})}:`,
+    `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${formatToolCall(getAccount, {})}:`,
     ...refreshes.map(({ call, credits }) => `   - ${call}: ${credits} credits`),
     '4. Stop here and wait for the answer. Do not call refresh_company before the user has said yes to the companies and the price.',
     '5. After a yes, make those calls alone, one after another, with max_credits as above; poll get_scan_status with each batch_id as often as poll_after_seconds says.',

@@ -1,5 +1,5 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js';
-import { checkArguments } from '../arguments/check-arguments';
+import { validateArguments } from '../arguments/validate-arguments';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { AgentDeps } from '../tool';
 import { accountBrief } from './account-brief';
@@ -38,6 +38,6 @@ export async function getPrompt(
       valid_values: names,
     });
   }
-  checkArguments(prompt.input, args);
+  validateArguments(prompt.input, args);
   return prompt.get(deps, accountId, args as never);
 }

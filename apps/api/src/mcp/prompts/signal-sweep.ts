@@ -1,11 +1,11 @@
 import { HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
-import { MOST_SIGNALS_OF_A_PAGE } from '@firmlens/domain';
-import { checkArguments } from '../arguments/check-arguments';
-import { firstDay } from '../arguments/day-argument';
+import { MAX_PAGE_SIZE } from '@firmlens/domain';
+import { validateArguments } from '../arguments/validate-arguments';
+import { parseFirstDay } from '../arguments/day-argument';
 import { searchSignals } from '../tools/search-signals';
-import { type AgentPrompt, callOf, promptSaying, textArgument } from './prompt';
-import { readCountries, readCredits, readFilter } from './read-arguments';
+import { type AgentPrompt, formatToolCall, promptReply, textArgument } from './prompt';
+import { parseCountriesArgument, parseCreditsArgument, parseFilterArgument } from './parse-prompt-arguments';
 
 /** Credits that a sweep spends at most where nobody says: five pages. */
 const CEILING = 5 * PAGE_PRICE;
@@ -40,30 +40,30 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     'Looks through the signals of all indexed companies by filters, page by page up to a ceiling of credits.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(_deps, accountId, args) {
-    const credits = readCredits('max_credits', args.max_credits, {
+    const credits = parseCreditsArgument('max_credits', args.max_credits, {
       least: PAGE_PRICE,
       otherwise: CEILING,
     });
     const pages = Math.floor(credits / PAGE_PRICE);
-    const types = readFilter('types', args.types, HIGHLIGHT_TYPES);
-    const since = firstDay('since', args.since?.trim() || undefined);
-    const countries = readCountries('countries', args.countries);
-    const industries = readFilter('industries', args.industries, INDUSTRIES);
+    const types = parseFilterArgument('types', args.types, HIGHLIGHT_TYPES);
+    const since = parseFirstDay('since', args.since?.trim() || undefined);
+    const countries = parseCountriesArgument('countries', args.countries);
+    const industries = parseFilterArgument('industries', args.industries, INDUSTRIES);
     const asked = {
       ...(types && { types }),
       ...(since && { since }),
       ...(countries && { countries }),
       ...(industries && { industries }),
     };
-    const call = { ...asked, limit: MOST_SIGNALS_OF_A_PAGE };
-    checkArguments(searchSignals.input, call);
+    const call = { ...asked, limit: MAX_PAGE_SIZE };
+    validateArguments(searchSignals.input, call);
     const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
-    return promptSaying({
+    return promptReply({
       description: `Signals for at most ${credits} credits`,
       lines: [
-        `Look through the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MOST_SIGNALS_OF_A_PAGE}.`,
+        `Look through the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
         '',
-        `1. Call ${callOf(searchSignals, call)}.`,
+        `1. Call ${formatToolCall(searchSignals, call)}.`,
         '2. While next_cursor is not null, call it again with the same arguments and that cursor.',
         `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would lift the sum of billing.credits_charged above ${credits}; a call is refused. Do not go on at a higher ceiling, and do not call other priced tools.`,
         '4. Report by company: what happened, on which day, with its source and its class. Say how many pages were read, whether there were more, and what was spent.',

@@ -1,18 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import { noteOn } from '../coverage/coverage-notes';
+import { companyNote } from '../coverage/coverage-notes';
 import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
 import { checkCoverage } from '../tools/check-coverage';
 import { refreshCompany } from '../tools/refresh-company';
 import { searchSignals } from '../tools/search-signals';
-import { type AgentPrompt, callOf, promptSaying, refreshOf, textArgument } from './prompt';
-import { LONGEST_WORDS, readDomain, readWords } from './read-arguments';
+import { type AgentPrompt, formatToolCall, promptReply, formatRefreshCall, textArgument } from './prompt';
+import { MAX_WORDS_LENGTH, parseDomainArgument, parseWordsArgument } from './parse-prompt-arguments';
 
 const INPUT = {
   domain: textArgument('Domain', "The company's domain or website."),
   offer: textArgument(
     'Offer',
-    `What you would offer them, in your words; ${LONGEST_WORDS} characters are read.`,
+    `What you would offer them, in your words; ${MAX_WORDS_LENGTH} characters are read.`,
   ),
 };
 
@@ -24,11 +24,11 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
     'Reasons to approach a company at present, from its signals. Where the data cannot tell whether something happened, it says that instead.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
-    const domain = readDomain('domain', args.domain);
-    const offer = readWords('offer', args.offer);
+    const domain = parseDomainArgument('domain', args.domain);
+    const offer = parseWordsArgument('offer', args.offer);
     const companies = await findCoverage(deps.db, [domain], deps);
     const isTellable = companies.every((company) => company.signal_absence_is_meaningful);
-    return promptSaying({
+    return promptReply({
       description: isTellable
         ? `Reasons to approach ${domain} now`
         : `There is no telling whether to approach ${domain} now`,
@@ -45,7 +45,7 @@ function reasons({ domain, last_scanned_at: scannedOn }: ExaminedCompany): strin
   return [
     `Say why the company at ${domain} should be approached now with the offer that the data below name, or that there is no reason at present.`,
     '',
-    `1. Call ${callOf(searchSignals, { domains: [domain] })}.`,
+    `1. Call ${formatToolCall(searchSignals, { domains: [domain] })}.`,
     '2. Choose at most three signals that bear on the offer. For each: what happened, on which day, its source, and why it matters for the offer, in two sentences. Prefer the newest. Say whether it is confirmed or reported, as its class says.',
     `3. If there is no signal, or none bears on the offer, say so: "Nothing that bears on it was found up to ${scannedOn ?? 'today'}, rumours left out." Invent no reason and stretch no signal.`,
   ];
@@ -59,7 +59,7 @@ function refusal(company: ExaminedCompany, accountId: number): string[] {
     '',
     'Do exactly this and stop:',
     '1. Tell the user that there is no telling whether something happened there. Do not claim or suggest that nothing happened, and give no reason to approach the company, neither from memory nor from what its profile says.',
-    `2. Say what is missing. ${domain}: ${noteOn(company, accountId, new Date()) ?? ''}`,
+    `2. Say what is missing. ${domain}: ${companyNote(company, accountId, new Date()) ?? ''}`,
     `3. ${remedyFor(company)}`,
   ];
 }
@@ -67,13 +67,13 @@ function refusal(company: ExaminedCompany, accountId: number): string[] {
 function remedyFor(company: ExaminedCompany): string {
   const { domain } = company;
   const { obstacle, credits } = refreshOffer(company);
-  const refresh = refreshOf(domain, ['signals']);
+  const refresh = formatRefreshCall(domain, ['signals']);
   const price = `A refresh with signals costs ${refresh.credits} credits`;
   switch (obstacle) {
     case 'cannot_be_looked_up':
       return 'Say that a refresh cannot help: it would be refused, and costs nothing.';
     case 'scanning':
-      return `Say that it can be asked again when ${callOf(checkCoverage, { domains: [domain] })} has another status than "scanning". ${price}, should the running scan leave them out.`;
+      return `Say that it can be asked again when ${formatToolCall(checkCoverage, { domains: [domain] })} has another status than "scanning". ${price}, should the running scan leave them out.`;
     case 'no_data_cooldown':
       return `Say that it can be asked again after the cooldown. ${price} then; before, it is refused.`;
     case null:

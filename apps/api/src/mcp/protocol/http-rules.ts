@@ -1,10 +1,10 @@
 import { ServiceError } from '@firmlens/contract';
 import type { Request, RequestHandler } from 'express';
 import { invalidRequest } from './rpc-error';
-import { SPOKEN_VERSIONS } from './versions';
+import { SUPPORTED_VERSIONS } from './versions';
 
 /** Refuses pages of other sites, which a browser names in `Origin`; programs send none. */
-export function ownOriginOnly(baseUrl: string): RequestHandler {
+export function requireSameOrigin(baseUrl: string): RequestHandler {
   const own = new URL(baseUrl).origin;
   return (request, _response, next) => {
     const origin = request.get('origin');
@@ -16,7 +16,7 @@ export function ownOriginOnly(baseUrl: string): RequestHandler {
 }
 
 /** Refuses every method but POST: there is no stream of events to GET, and no session to DELETE. */
-export const postOnly: RequestHandler = ({ method }, _response, next) => {
+export const requirePost: RequestHandler = ({ method }, _response, next) => {
   if (method === 'POST') {
     next();
     return;
@@ -29,10 +29,10 @@ export const postOnly: RequestHandler = ({ method }, _response, next) => {
 };
 
 /** Throws -32600 where the request's header names a revision of the protocol that is not spoken here. */
-export function checkVersionHeader(request: Request): void {
+export function validateVersionHeader(request: Request): void {
   const version = request.get('mcp-protocol-version');
-  if (version === undefined || SPOKEN_VERSIONS.includes(version)) return;
-  throw invalidRequest(`MCP-Protocol-Version: send one of ${SPOKEN_VERSIONS.join(', ')}, or none.`, {
-    supported: SPOKEN_VERSIONS,
+  if (version === undefined || SUPPORTED_VERSIONS.includes(version)) return;
+  throw invalidRequest(`MCP-Protocol-Version: send one of ${SUPPORTED_VERSIONS.join(', ')}, or none.`, {
+    supported: SUPPORTED_VERSIONS,
   });
 }

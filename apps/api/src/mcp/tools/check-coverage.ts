@@ -3,10 +3,10 @@ import { findSourceResults, type SourceResult } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../coverage/coverage';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { isRecent } from '../coverage/coverage-of';
-import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
+import { isRecent } from '../coverage/assess-coverage';
+import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { refreshOffer, RefreshOfferSchema } from '../coverage/refresh-offer';
-import { domainsArgument, normalDomains } from '../arguments/domain-arguments';
+import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
 import type { Tool } from '../tool';
 
 const INPUT = {
@@ -54,13 +54,13 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: ({ domains }) => domains,
   async call(deps, { caller }, { domains: asked }) {
-    const domains = normalDomains('domains', asked);
+    const domains = parseDomains('domains', asked);
     const [companies, results] = await Promise.all([
       findCoverage(deps.db, domains, deps),
       findSourceResults(deps.db, domains),
     ]);
     const now = new Date();
-    const coverage = summedUp(companies);
+    const coverage = summarizeCoverage(companies);
     return {
       message: inShort(companies),
       fields: {

@@ -3,11 +3,11 @@ import { chargeForAnswer, findDomainState, normalizeDomain, type Transaction } f
 import { type TObject, Type } from '@sinclair/typebox';
 import { isFresh } from '../../routes/company/request-enrichment';
 import { describeCompany } from '../company-data/describe-company';
-import { ShownEvidenceSchema } from '../company-data/shown-evidence';
+import { EvidenceExcerptSchema } from '../company-data/evidence-excerpt';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
+import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { domainArgument } from '../arguments/domain-arguments';
-import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../arguments/module-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import type { AgentDeps, Tool } from '../tool';
 
 const STATUSES = ['indexed', 'not_indexed', 'scanning', 'no_data'] as const;
@@ -62,7 +62,7 @@ const OUTPUT = {
   ),
   modules_missing: moduleNames('What was asked for and is not on file.'),
   refresh: Type.Union([RefreshSchema, Type.Null()]),
-  evidence: Type.Array(ShownEvidenceSchema, {
+  evidence: Type.Array(EvidenceExcerptSchema, {
     description: 'What the data stands on, and what lost against it.',
   }),
   evidence_omitted: Type.Integer({ minimum: 0, description: 'Pieces of evidence that are not shown.' }),
@@ -83,7 +83,7 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: ({ domain }) => [domain],
   async call(deps, { caller }, { domain: text, modules: asked }) {
-    const modules = readModules(asked);
+    const modules = parseModuleNames(asked);
     const { domain } = normalizeDomain(text);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, (tx) =>
       readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
@@ -130,7 +130,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
     answer: {
       message: inShort(fields, { isImported: isOpen && state.isImported }),
       fields,
-      coverage: summedUp(companies),
+      coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
     },
     price: given.every(({ isFresh: fresh }) => fresh) ? 0 : READING_PRICE,

@@ -4,8 +4,8 @@ import { Type } from '@sinclair/typebox';
 import { findOwnBatch } from '../../routes/enrichment/find-own-batch';
 import { toStatus } from '../../routes/enrichment/get-status';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { type ExaminedCompany, findCoverage, summedUp } from '../coverage/find-coverage';
-import { isYoung } from '../coverage/is-young';
+import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
+import { isRecentlyFounded } from '../coverage/is-recently-founded';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
@@ -78,7 +78,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
         summary: counts.length === 0 ? null : summary(counts, batch, companies),
         details: batch.message === null ? null : untrusted(batch.message, null),
       },
-      coverage: summedUp(companies),
+      coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, caller.accountId),
       price: 0,
     };
@@ -105,7 +105,8 @@ function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAf
 }
 
 function summary(counts: readonly ModuleCount[], { modules }: Batch, [company]: readonly ExaminedCompany[]) {
-  const isFree = company === undefined || company.facts.modules.size === 0 || isYoung(company.facts, modules);
+  const isFree =
+    company === undefined || company.facts.modules.size === 0 || isRecentlyFounded(company.facts, modules);
   return {
     modules: counts.map(({ module, known }) => ({
       module: module === 'company' ? 'base' : module,

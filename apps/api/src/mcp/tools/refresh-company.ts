@@ -4,9 +4,9 @@ import { Type } from '@sinclair/typebox';
 import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/request-enrichment';
 import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, nowScanning, summedUp } from '../coverage/find-coverage';
+import { findCoverage, runningScans, summarizeCoverage } from '../coverage/find-coverage';
 import { domainArgument } from '../arguments/domain-arguments';
-import { MODULE_NAMES, moduleName, modulesArgument, readModules } from '../arguments/module-arguments';
+import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
 
@@ -67,7 +67,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: false, openWorldHint: true, idempotentHint: false },
   about: ({ domain }) => [domain],
   async call(deps, { caller, queued }, { domain: text, modules: asked, max_credits: ceiling }) {
-    const modules = readModules(asked);
+    const modules = parseModuleNames(asked);
     const company = normalizeDomain(text);
     const { domain } = company;
     const price = priceOf(modules);
@@ -92,12 +92,12 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const companies =
       reserved === null
         ? examined
-        : examined.map((company) => nowScanning(company, { batchId: reserved.batchId, accountId }));
+        : examined.map((company) => runningScans(company, { batchId: reserved.batchId, accountId }));
     const outcome = reserved === null ? nothingBegun(domain, state) : begun(domain, reserved, seconds);
     return {
       ...outcome,
       fields: { domain, modules: (['company', ...modules] as const).map(moduleName), ...outcome.fields },
-      coverage: summedUp(companies),
+      coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
       price,
     };

@@ -18,15 +18,15 @@ import {
   WORD_FIELDS,
 } from '@firmlens/domain';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { oneLine } from '../company-search/one-line';
-import { readSearch } from '../company-search/read-search';
-import { countOf, whyEmpty } from '../company-search/why-empty';
+import { firstSentence } from '../company-search/first-sentence';
+import { parseSearch } from '../company-search/parse-search';
+import { companyCount, explainEmptySearch } from '../company-search/explain-empty-search';
 import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../coverage/coverage';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, summedUp } from '../coverage/find-coverage';
+import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { dayArgument } from '../arguments/day-argument';
 import { filterArgument } from '../arguments/filter-values';
-import { pageCursor, positionOf } from '../arguments/page-cursor';
+import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
 import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
 import type { Tool } from '../tool';
 
@@ -132,8 +132,8 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: () => [],
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
-    const search = await readSearch(deps.db, args);
-    const after = cursor === undefined ? null : positionOf(search, CursorSchema, cursor);
+    const search = await parseSearch(deps.db, args);
+    const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
     await requireBalance(deps.db, caller.accountId, PAGE_PRICE);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
@@ -146,13 +146,13 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
         price: isEmpty ? 0 : PAGE_PRICE,
         answer: {
           message: !isEmpty
-            ? `${countOf(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
+            ? `${companyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
             : after === null
-              ? await whyEmpty(tx, search, size, coverage[0] ?? null)
+              ? await explainEmptySearch(tx, search, size, coverage[0] ?? null)
               : 'There are no more companies.',
           fields: {
             companies: page.companies.map((company, at) => rowOf(company, search, coverage[at])),
-            next_cursor: page.next === null ? null : pageCursor(search, page.next),
+            next_cursor: page.next === null ? null : encodeCursor(search, page.next),
             index_size: {
               companies_on_file: size.onFile,
               companies_in_datasets: size.inDatasets,
@@ -171,7 +171,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
 
 /** The companies of a page are some of many: of those that are not on it nothing follows. */
 function coverageOfSome(companies: readonly CompanyCoverage[]): Coverage {
-  return { ...summedUp(companies), signal_absence_is_meaningful: false };
+  return { ...summarizeCoverage(companies), signal_absence_is_meaningful: false };
 }
 
 type Row = Static<(typeof OUTPUT)['companies']>[number];
@@ -181,7 +181,7 @@ function rowOf(company: FoundCompany, search: CompanySearch, coverage: CompanyCo
   return {
     domain,
     name: untrusted(name, null, 'title'),
-    one_line: description === null ? null : untrusted(oneLine(description), null, 'description'),
+    one_line: description === null ? null : untrusted(firstSentence(description), null, 'description'),
     country: countryCode !== null && COUNTRY_CODES.includes(countryCode) ? countryCode : null,
     industries: industriesNamed(industries),
     employee_range: EMPLOYEE_RANGES.find((range) => range === employeeRange) ?? null,

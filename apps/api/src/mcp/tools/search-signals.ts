@@ -2,7 +2,7 @@ import { COUNTRY_CODES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE 
 import {
   chargeForAnswer,
   isCalendarDay,
-  MOST_SIGNALS_OF_A_PAGE,
+  MAX_PAGE_SIZE,
   requireBalance,
   searchSignals as findSignals,
   type SignalFilters,
@@ -11,16 +11,16 @@ import {
 } from '@firmlens/domain';
 import { type Static, Type } from '@sinclair/typebox';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, summedUp } from '../coverage/find-coverage';
-import { forPeriod } from '../coverage/for-period';
-import { calendarDay, dayArgument, firstDay } from '../arguments/day-argument';
-import { domainsArgument, normalDomains } from '../arguments/domain-arguments';
-import { pageCursor, positionOf } from '../arguments/page-cursor';
-import { filterArgument, recognisedCountries, recognisedValues } from '../arguments/filter-values';
+import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
+import { limitToPeriod } from '../coverage/limit-to-period';
+import { parseDay, dayArgument, parseFirstDay } from '../arguments/day-argument';
+import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
+import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
+import { filterArgument, matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import type { Tool } from '../tool';
-import { FoundSignalSchema, shownSignal } from '../signal-search/found-signal';
-import { signalsInShort } from '../signal-search/signals-in-short';
+import { SignalResultSchema, toSignalResult } from '../signal-search/signal-result';
+import { summarizeSignals } from '../signal-search/summarize-signals';
 
 const DEFAULT_LIMIT = 20;
 
@@ -45,7 +45,7 @@ const INPUT = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: MOST_SIGNALS_OF_A_PAGE,
+      maximum: MAX_PAGE_SIZE,
       description: `Signals on a page. Default ${DEFAULT_LIMIT}.`,
     }),
   ),
@@ -64,7 +64,7 @@ const PositionSchema = Type.Object({
 const ARGUMENTS = Type.Object(INPUT, { additionalProperties: false });
 
 const OUTPUT = {
-  signals: Type.Array(FoundSignalSchema, { description: 'The newest first.' }),
+  signals: Type.Array(SignalResultSchema, { description: 'The newest first.' }),
   next_cursor: Type.Union([Type.String(), Type.Null()], {
     description: 'Asks for the next page; null on the last. It stays valid while signals come and go.',
   }),
@@ -98,17 +98,17 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
       const examined = await findCoverage(tx, domains, deps);
-      const { companies, notes: ofPeriod } = forPeriod(examined, filters);
-      const coverage = summedUp(companies);
+      const { companies, notes: ofPeriod } = limitToPeriod(examined, filters);
+      const coverage = summarizeCoverage(companies);
       const isHearsay = signals.some((signal) => signal.class === 'rumour');
       const ofRumours =
         signals.length === 0 || (!isMarketWide && after === null)
           ? await companiesOfRumours(tx, filters)
           : [];
       const answer = {
-        message: signalsInShort({ signals, next, filters, after, companies, ofRumours }),
+        message: summarizeSignals({ signals, next, filters, after, companies, ofRumours }),
         fields: {
-          signals: signals.map(shownSignal),
+          signals: signals.map(toSignalResult),
           next_cursor: next === null ? null : cursorTo(next, filters),
         },
         coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
@@ -129,7 +129,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
 /** Companies of which rumours pass the filters too, as far as these leave rumours out: among the newest, and each once. */
 async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Promise<string[]> {
   if (filters.includeRumours) return [];
-  const page = { limit: MOST_SIGNALS_OF_A_PAGE, after: null };
+  const page = { limit: MAX_PAGE_SIZE, after: null };
   const { signals } = await findSignals(tx, { ...filters, includeRumours: true }, page);
   return [...new Set(signals.flatMap((signal) => (signal.class === 'rumour' ? [signal.domain] : [])))];
 }
@@ -142,13 +142,13 @@ function rumoursLeftOut(domains: readonly string[]): string[] {
 
 function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
   const filters = {
-    domains: normalDomains('domains', args.domains ?? []),
-    types: recognisedValues('types', args.types, HIGHLIGHT_TYPES),
-    fundingStages: recognisedValues('funding_stages', args.funding_stages, FUNDING_STAGES),
-    countries: recognisedCountries('countries', args.countries),
-    industries: recognisedValues('industries', args.industries, INDUSTRIES),
-    since: firstDay('since', args.since),
-    until: calendarDay('until', args.until),
+    domains: parseDomains('domains', args.domains ?? []),
+    types: matchFilterValues('types', args.types, HIGHLIGHT_TYPES),
+    fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES),
+    countries: matchCountries('countries', args.countries),
+    industries: matchFilterValues('industries', args.industries, INDUSTRIES),
+    since: parseFirstDay('since', args.since),
+    until: parseDay('until', args.until),
     includeRumours: args.include_rumours ?? false,
   };
   if (filters.since !== null && filters.until !== null && filters.since > filters.until) {
@@ -165,11 +165,11 @@ function searchOf({ domains, types, fundingStages, countries, industries, ...res
 }
 
 function cursorTo({ day, id }: SignalPosition, filters: SignalFilters): string {
-  return pageCursor(searchOf(filters), { day, id: String(id) });
+  return encodeCursor(searchOf(filters), { day, id: String(id) });
 }
 
 function positionIn(cursor: string, filters: SignalFilters): SignalPosition {
-  const { day, id } = positionOf(searchOf(filters), PositionSchema, cursor);
+  const { day, id } = decodeCursor(searchOf(filters), PositionSchema, cursor);
   if (isCalendarDay(day)) return { day, id: BigInt(id) };
   throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { plainWords } from './plain-words';
-import { webAddress } from './web-address';
+import { neutralizeText } from './neutralize-text';
+import { safeUrl } from './safe-url';
 
 /** Words of a third party: data to be read, never instructions to be followed. */
 export const UntrustedSchema = Type.Object(
@@ -29,10 +29,10 @@ export function untrusted(
   sourceUrl: string | null,
   kind: keyof typeof LIMITS = 'other',
 ): Untrusted {
-  return { text: plainWords(text, LIMITS[kind]), untrusted: true, source_url: webAddress(sourceUrl) };
+  return { text: neutralizeText(text, LIMITS[kind]), untrusted: true, source_url: safeUrl(sourceUrl) };
 }
 
 /** The same of a value that is an address itself: it stands in full where it is a plain web address, else not at all. */
-export function untrustedAddress(address: string, sourceUrl: string | null): Untrusted {
-  return { text: webAddress(address) ?? '', untrusted: true, source_url: webAddress(sourceUrl) };
+export function untrustedUrl(address: string, sourceUrl: string | null): Untrusted {
+  return { text: safeUrl(address) ?? '', untrusted: true, source_url: safeUrl(sourceUrl) };
 }

@@ -2,7 +2,7 @@ import { type HistoryAnswer, historyQuerySchema, type HistoryQuery, ServiceError
 import { type Database, requestHistory } from '@firmlens/domain';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import type { RequestWriter } from '../../background/request-writer';
+import type { RequestLogWriter } from '../../background/request-log-writer';
 import { singleQueryValue } from '../../middleware/query';
 import { toRequestRecord } from './request-record';
 
@@ -19,7 +19,7 @@ export function getHistory({
   requestWriter,
 }: {
   db: Database;
-  requestWriter: RequestWriter;
+  requestWriter: RequestLogWriter;
 }): RequestHandler {
   return async (request, response) => {
     const { limit, offset } = readQuery(request);

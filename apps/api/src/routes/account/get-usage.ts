@@ -2,7 +2,7 @@ import type { UsageAnswer } from '@firmlens/contract';
 import { type Database, monthlyUsage, recentRequests } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import type { RequestWriter } from '../../background/request-writer';
+import type { RequestLogWriter } from '../../background/request-log-writer';
 import { toRequestRecord } from './request-record';
 
 const RECENT = 20;
@@ -13,7 +13,7 @@ export function getUsage({
   requestWriter,
 }: {
   db: Database;
-  requestWriter: RequestWriter;
+  requestWriter: RequestLogWriter;
 }): RequestHandler {
   return async (_request, response) => {
     const { record, minute, day, nowMs } = admissionOf(response);

@@ -1,7 +1,7 @@
 import { MODULES, ServiceError } from '@firmlens/contract';
 import type { ReservationOutcome } from '@firmlens/domain';
-import { secondsInWords } from '../../seconds-in-words';
-import { listed } from './listed-names';
+import { formatDuration } from '../../format-duration';
+import { joinNames } from './join-names';
 
 /** Seconds after which an account at its limit of running batches may try again. */
 const CONCURRENT_RETRY_SECONDS = 30;
@@ -36,7 +36,7 @@ export function noDataCooldown(seconds: number): ServiceError {
     'A recent look at this domain found nothing. Nothing was charged.',
     {
       headers: { 'Retry-After': String(seconds) },
-      extra: { hint: `The domain can be enriched again in ${secondsInWords(seconds)}.` },
+      extra: { hint: `The domain can be enriched again in ${formatDuration(seconds)}.` },
     },
   );
 }
@@ -67,13 +67,13 @@ export function webhookRequired(fault: string | null, baseUrl: string): ServiceE
 }
 
 export function invalidModule(unknown: readonly string[]): ServiceError {
-  return new ServiceError('invalid_module', `No such module: ${listed(unknown)}.`, {
+  return new ServiceError('invalid_module', `No such module: ${joinNames(unknown)}.`, {
     extra: { valid_modules: [...MODULES] },
   });
 }
 
 /** The refusal for each reservation that was not made. */
-export function reservationRefused(
+export function reservationRefusal(
   refused: Exclude<ReservationOutcome, { outcome: 'reserved' }>,
 ): ServiceError {
   switch (refused.outcome) {

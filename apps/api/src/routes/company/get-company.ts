@@ -14,8 +14,8 @@ import { singleQueryValue } from '../../middleware/query';
 import { describeRequest } from '../../middleware/request-log';
 import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
-import { sendWithData } from '../company-data-answer';
-import { cachedAnswer, queuedAnswer } from './company-answers';
+import { sendCompanyData } from '../send-company-data';
+import { cachedResponse, queuedResponse } from './company-responses';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
 import { requestEnrichment } from './request-enrichment';
 
@@ -81,7 +81,7 @@ export async function getCompany(
 
   if (cached) {
     const bodies = new Map(dataModules.map((module, index) => [module, cached.bodies[index] ?? 'null']));
-    sendWithData(response, cachedAnswer({ modules, unknown, bodies, balance: cached.balance }), 'data');
+    sendCompanyData(response, cachedResponse({ modules, unknown, bodies, balance: cached.balance }), 'data');
     return;
   }
   const { state, reserved } = await requestEnrichment(deps, {
@@ -101,14 +101,14 @@ export async function getCompany(
   );
   if (reserved === null) {
     const { balance } = state.account;
-    sendWithData(response, cachedAnswer({ modules, unknown, bodies: held, balance }), 'data');
+    sendCompanyData(response, cachedResponse({ modules, unknown, bodies: held, balance }), 'data');
     return;
   }
   const { batchId, balance, creditsReserved } = reserved;
   describeRequest(response, { batchId });
   response.status(202);
   const { baseUrl } = deps;
-  const answer = queuedAnswer({
+  const answer = queuedResponse({
     batchId,
     creditsReserved,
     balance,
@@ -117,6 +117,6 @@ export async function getCompany(
     held: state.held.length > 0 ? held : null,
     baseUrl,
   });
-  if ('current_data' in answer) sendWithData(response, answer, 'current_data');
+  if ('current_data' in answer) sendCompanyData(response, answer, 'current_data');
   else response.json(answer);
 }

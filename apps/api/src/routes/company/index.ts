@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { allowMethods, notFound } from '../../middleware/allow-methods';
 import { describeRequest } from '../../middleware/request-log';
-import { readCompanyPath } from './company-path';
+import { parseCompanyPath } from './parse-company-path';
 import { type CompanyDeps, getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
 
@@ -16,7 +16,7 @@ export function companyRoutes(deps: CompanyDeps): Router {
       notFound(request, response, next);
       return;
     }
-    const { domainText, endpoint } = readCompanyPath(request);
+    const { domainText, endpoint } = parseCompanyPath(request);
     if (endpoint === null) {
       notFound(request, response, next);
       return;

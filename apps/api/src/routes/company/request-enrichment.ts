@@ -6,12 +6,12 @@ import {
   type ReservationOutcome,
   reserveBatch,
 } from '@firmlens/domain';
-import { canBeLookedUp } from './can-be-looked-up';
+import { canEnrich } from './can-enrich';
 import {
   companyNotFound,
   enrichmentInProgress,
   noDataCooldown,
-  reservationRefused,
+  reservationRefusal,
 } from './company-refusals';
 import type { CompanyDeps } from './get-company';
 
@@ -51,7 +51,7 @@ export async function requestEnrichment(
     throw enrichmentInProgress(state.running.accountId === accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  if (!canBeLookedUp(company, { ...state, isHeld: state.held.length > 0 }, deps.mappedDomains)) {
+  if (!canEnrich(company, { ...state, isHeld: state.held.length > 0 }, deps.mappedDomains)) {
     throw companyNotFound();
   }
   const webhookUrl = await readyToReserve(state);
@@ -64,7 +64,7 @@ export async function requestEnrichment(
     route,
     webhookUrl,
   });
-  if (reserved.outcome !== 'reserved') throw reservationRefused(reserved);
+  if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
   deps.dispatcher.wake();
   deps.cache.putBalance(accountId, reserved.ledgerSequence, reserved.balance).catch(ignoreAbsence);
   return { state, reserved };

@@ -2,8 +2,8 @@ import { BASE_PRICE, type BatchResultsAnswer, MODULE_PRICES, ServiceError } from
 import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { type CompanyDataText, companyDataText, sendWithData } from '../company-data-answer';
-import { batchIdOf } from './batch-id-of';
+import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-company-data';
+import { parseBatchId } from './batch-path';
 import { findOwnBatch } from './find-own-batch';
 
 /** Refuses what has no results: running, failed or empty batches, and payloads past retention. */
@@ -27,16 +27,16 @@ function requireResults(batch: BatchResults): Date {
 /** `GET /enrichment/{batch_id}/results`: the data as that batch produced it. */
 export function getResults({ db }: { db: Database }): RequestHandler {
   return async (request, response) => {
-    const batchId = batchIdOf(request);
+    const batchId = parseBatchId(request);
     const { accountId } = admissionOf(response).record;
     const batch = await findOwnBatch((id) => findBatchResults(db, id), batchId, accountId);
     const completedAt = requireResults(batch);
-    const answer: BatchResultsAnswer<CompanyDataText> = {
+    const answer: BatchResultsAnswer<CompanyDataJson> = {
       success: true,
       batch_id: batchId,
       domain: batch.domain,
       status: 'completed',
-      data: companyDataText(batch.data),
+      data: companyDataJson(batch.data),
       credits_used: batch.creditsUsed,
       credits_refunded: batch.creditsRefunded,
       credits_breakdown: {
@@ -46,6 +46,6 @@ export function getResults({ db }: { db: Database }): RequestHandler {
       modules_included: ['base', ...batch.modules],
       completed_at: completedAt.toISOString(),
     };
-    sendWithData(response, answer, 'data');
+    sendCompanyData(response, answer, 'data');
   };
 }

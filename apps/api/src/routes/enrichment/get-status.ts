@@ -2,7 +2,7 @@ import { type BatchStatusAnswer, resultsUrl, secondsBetween } from '@firmlens/co
 import { type Batch, type Database, findBatch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { batchIdOf } from './batch-id-of';
+import { parseBatchId } from './batch-path';
 import { findOwnBatch } from './find-own-batch';
 
 /** The batch as the contract's status object. */
@@ -37,7 +37,7 @@ export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
 export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): RequestHandler {
   return async (request, response) => {
     const { accountId } = admissionOf(response).record;
-    const batch = await findOwnBatch((id) => findBatch(db, id), batchIdOf(request), accountId);
+    const batch = await findOwnBatch((id) => findBatch(db, id), parseBatchId(request), accountId);
     response.json(toStatus(batch, baseUrl));
   };
 }

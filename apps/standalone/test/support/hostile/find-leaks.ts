@@ -19,7 +19,7 @@ interface Envelope {
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FFA0}\u{FFFC}\u{E0000}-\u{E0FFF}]/u;
 /** Whether a text has characters in it that nobody sees. */
-export const hidesSomething = (text: string): boolean => UNSEEN.test(text);
+export const hidesText = (text: string): boolean => UNSEEN.test(text);
 
 /** What would run, load, or lead somewhere where the words are shown. */
 const ACTIVE: Record<string, RegExp> = {
@@ -40,7 +40,7 @@ const MOST_ADDRESS = 2_048;
  * Looks for what breaks the rules for words of third parties in an answer. `siteWords` are words of the sites that no
  * answer says by itself.
  */
-export function leakFinder(siteWords: readonly string[]): (answer: unknown) => Leak[] {
+export function createLeakFinder(siteWords: readonly string[]): (answer: unknown) => Leak[] {
   // Most of what answers say themselves they say many times.
   const known = new Map<string, string | null>();
   const siteWordIn = (text: string): string | null => {
@@ -56,7 +56,7 @@ export function leakFinder(siteWords: readonly string[]): (answer: unknown) => L
       leaks.push({ at, rule, value: JSON.stringify(value.slice(0, 160)) });
     };
     const checkOwnWords = (at: string, text: string): void => {
-      if (hidesSomething(text)) report(at, 'a hidden character', text);
+      if (hidesText(text)) report(at, 'a hidden character', text);
       const word = siteWordIn(text);
       if (word !== null) report(at, `words of a site (${word.slice(0, 40)}) outside an envelope`, text);
     };
@@ -86,7 +86,7 @@ function faultsOf(value: object, isAddress: boolean): [rule: string, words: stri
     (source_url === null || typeof source_url === 'string');
   if (!isWhole) return [['an envelope of another shape', JSON.stringify(value)]];
   const faults: [string, string][] = [];
-  if (hidesSomething(text)) faults.push(['a hidden character in a text', JSON.stringify(text)]);
+  if (hidesText(text)) faults.push(['a hidden character in a text', JSON.stringify(text)]);
   if (text.length > MOST_TEXT) faults.push(['a text that is too long', text]);
   if (source_url !== null && !isPlainAddress(source_url))
     faults.push(['an address that is none', source_url]);
@@ -104,7 +104,7 @@ function isPlainAddress(address: string): boolean {
   return (
     address.length <= MOST_ADDRESS &&
     /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"'`()[\]{}\\^|]*)?$/i.test(address) &&
-    !hidesSomething(address) &&
+    !hidesText(address) &&
     URL.canParse(address)
   );
 }

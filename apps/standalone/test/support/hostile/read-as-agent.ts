@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@firmlens/contract';
 import type { Service } from '../service';
-import { hidesSomething, leakFinder } from './find-leaks';
+import { hidesText, createLeakFinder } from './find-leaks';
 
 export type Fields = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ const dayOf = (date: Date | null | undefined): string | null => date?.toISOStrin
 /** Connects such an agent to a service whose companies are on file. */
 export async function readAsAgent(service: Service): Promise<AgentReader> {
   const { db } = service;
-  const findLeaks = leakFinder(await wordsOfSites(service));
+  const findLeaks = createLeakFinder(await wordsOfSites(service));
   const found = new Map<string, { first: string; count: number }>();
   const look = (about: string, what: string, answer: unknown): void => {
     for (const { at, rule, value } of findLeaks(answer)) {
@@ -76,7 +76,7 @@ export async function readAsAgent(service: Service): Promise<AgentReader> {
         look(about, name, { ...rest, message, own: own.split('\n'), after });
         // The words of whoever asks stand there as they are, and hide nothing.
         expect(Object.keys(JSON.parse(quoted) as Fields)).toEqual(expect.arrayContaining(Object.keys(args)));
-        if (hidesSomething(quoted.trim())) look(about, `${name} quoted`, quoted.trim());
+        if (hidesText(quoted.trim())) look(about, `${name} quoted`, quoted.trim());
       }
     },
     leaks() {

@@ -105,6 +105,6 @@ function quotedTogether(words: readonly SearchWord[]): string[] {
 }
 
 /** Words that say something of what a company does. */
-export function telling(words: readonly SearchWord[]): SearchWord[] {
+export function hasCriteria(words: readonly SearchWord[]): SearchWord[] {
   return words.filter(({ stems }) => stems.length > 0);
 }

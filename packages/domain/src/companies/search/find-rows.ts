@@ -39,7 +39,7 @@ const standsForDomain = (datasets: readonly number[]) => Prisma.sql`
   AND (SELECT true FROM opt_outs o WHERE o.domain = k.domain) IS NULL`;
 
 /** Readies a transaction for these queries: how PostgreSQL goes about them is settled here. */
-export async function settleWays(tx: Transaction): Promise<void> {
+export async function chooseQueryPlans(tx: Transaction): Promise<void> {
   await tx.$queryRaw`
     SELECT set_config('jit', 'off', true), set_config('enable_seqscan', 'off', true),
            set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true),

@@ -3,5 +3,5 @@ export { findIndexSize, type IndexSize } from './index-size';
 export { type Place, PLACES } from './places';
 export type { FoundCompany, WordField } from './read-companies';
 export { WORD_FIELDS } from './read-companies';
-export { type CompanyPage, type PageStart, searchCompanies, whyNothing } from './search-companies';
+export { type CompanyPage, type PageStart, searchCompanies, explainNoResults } from './search-companies';
 export { addTechnologies, findTechnologies, listTechnologies } from './technology-names';

@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/client';
 import { allOf } from '../text-query';
-import { type CompanySearch, nameQuery, type SearchWord, telling } from './company-query';
+import { type CompanySearch, nameQuery, type SearchWord, hasCriteria } from './company-query';
 
 /**
  * Where a company shows what it was looked for by, the best first: in its name or domain; in its industries, topics or
@@ -18,7 +18,7 @@ export function placeConditions(
   // Words in which the database sees none stand nowhere.
   if (words.length === 0) return { 1: null, 2: null, 3: asked.length === 0 ? Prisma.sql`true` : null };
   const named = words.some(({ names }) => names.length > 0) ? isNamed(nameQuery(words)) : Prisma.sql`false`;
-  const said = telling(words);
+  const said = hasCriteria(words);
   if (said.length === 0) return { 1: named, 2: null, 3: null };
   const offered = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(said.flatMap(({ stems }) => stems))}::tsquery`;
   // Where the name has the only word, the company is in the first place.

@@ -1,7 +1,13 @@
 import type { Transaction } from '../../database';
 import { Prisma } from '../../generated/client';
-import { type CompanySearch, filterQueries, type FilterName, searchWords, telling } from './company-query';
-import { type CompanyKey, findRows, settleWays } from './find-rows';
+import {
+  type CompanySearch,
+  filterQueries,
+  type FilterName,
+  searchWords,
+  hasCriteria,
+} from './company-query';
+import { type CompanyKey, findRows, chooseQueryPlans } from './find-rows';
 import { type FoundCompany, readCompanies } from './read-companies';
 import { type Place, placeConditions, PLACES, standsSomewhere } from './places';
 
@@ -29,7 +35,7 @@ export async function searchCompanies(
   search: CompanySearch,
   { after, limit }: { after: PageStart | null; limit: number },
 ): Promise<CompanyPage> {
-  await settleWays(tx);
+  await chooseQueryPlans(tx);
   const words = await searchWords(tx, search.words);
   const datasets = await setsInForce(tx);
   const conditions = placeConditions(search, words);
@@ -77,7 +83,7 @@ function hasSignal({ types, since }: NonNullable<CompanySearch['signals']>): Pri
 }
 
 /** Why nothing was found: the words that no company has, and the filters that no company passes, each by itself. */
-export async function whyNothing(
+export async function explainNoResults(
   tx: Transaction,
   search: CompanySearch,
 ): Promise<{ words: string[]; filters: FilterName[] }> {
@@ -86,7 +92,7 @@ export async function whyNothing(
     (await findRows(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
   const asked = await searchWords(tx, search.words);
-  const said = telling(asked);
+  const said = hasCriteria(asked);
   for (const word of said.length === 0 ? asked : said) {
     if (!(await isAnywhere(standsSomewhere(word)))) words.push(word.word);
   }

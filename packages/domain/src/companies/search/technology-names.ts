@@ -2,7 +2,7 @@ import type { Transaction } from '../../database';
 import { Prisma } from '../../generated/client';
 import { anyOf } from '../text-query';
 import { technologyMark } from './company-query';
-import { findRows, settleWays } from './find-rows';
+import { findRows, chooseQueryPlans } from './find-rows';
 
 /**
  * Technologies by the names that are asked for, in lower case: those that can be told, as they are written, and such as a
@@ -15,7 +15,7 @@ export async function findTechnologies(
   const keys = [...new Set(names.map((name) => name.trim().toLowerCase()))];
   const rows = await tx.technologyName.findMany({ where: { key: { in: keys } } });
   const known = new Map(rows.map(({ key, name }) => [key, name]));
-  await settleWays(tx);
+  await chooseQueryPlans(tx);
   for (const key of keys) {
     if (!known.has(key) && (await isOnFile(tx, key))) known.set(key, key);
   }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { countOf, firstKnown, one, records, texts } from '../../merge/finding';
+import { countOf, firstKnown, singleFinding, records, texts } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
-import { isCompanySet } from '../../merge/trust';
+import { isCompanyDataset } from '../../merge/trust';
 import type { ModuleBuilder } from '../../module-builder';
 import { findPotentialCountries, findTargetCountries } from './target-countries';
 
@@ -19,7 +19,7 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
   const industriesIn = (some: readonly Evidence[]) => texts(some, 'business.industries', MAX_INDUSTRIES);
   // A bulk set tells one of a short list, which is often beside what the company does.
   const industries = firstKnown(
-    industriesIn(evidence.filter(({ source }) => !isCompanySet(source))),
+    industriesIn(evidence.filter(({ source }) => !isCompanyDataset(source))),
     industriesIn(evidence),
   );
   const taxonomy = texts(evidence, 'business.taxonomy', MAX_TAXONOMY);
@@ -34,7 +34,7 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
     industries,
     business_model: texts(evidence, 'business.business_model', MAX_MODELS),
     revenue_model: texts(evidence, 'business.revenue_model', MAX_MODELS),
-    target_audience: one(evidence, 'business.target_audience'),
+    target_audience: singleFinding(evidence, 'business.target_audience'),
     taxonomy_count: countOf(taxonomy),
     taxonomy,
     services_count: countOf(services),

@@ -1,5 +1,5 @@
 import { type CountryObservation, type Evidence, evidenceFor, type TargetCountry } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../../merge/best-first';
+import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
 import { type Finding, listOf } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText } from '../../merge/name-keys';
@@ -57,8 +57,8 @@ function findCountries(evidence: readonly Evidence[], field: CountryField): Find
  */
 export function findTargetCountries(evidence: readonly Evidence[]): Finding<TargetCountry[] | null> {
   const countries = findCountries(evidence, 'business.target_countries');
-  const written = new Map<string, Seen<'business.country_reasons'>>();
-  for (const item of bestFirst<'business.country_reasons'>(
+  const written = new Map<string, Sortable<'business.country_reasons'>>();
+  for (const item of sortByTrust<'business.country_reasons'>(
     evidenceFor(evidence, 'business.country_reasons'),
   )) {
     const { country_code } = item.value;

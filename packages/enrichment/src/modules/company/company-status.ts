@@ -1,8 +1,8 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../../merge/best-first';
+import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 
-type Status = Seen<'company.company_status'>['value'];
+type Status = Sortable<'company.company_status'>['value'];
 
 /**
  * Whether the company lives, by the most trusted word on it: what a register has closed is closed, however well
@@ -10,7 +10,7 @@ type Status = Seen<'company.company_status'>['value'];
  * company counts as acquired where any source says so.
  */
 export function findStatus(evidence: readonly Evidence[]): Finding<Status | null> {
-  const told = bestFirst<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));
+  const told = sortByTrust<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));
   const [best] = told;
   if (best === undefined) return UNKNOWN;
   const believed = best.value === 'active' ? (told.find(({ value }) => value === 'acquired') ?? best) : best;

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { sortByTrust } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { companyKey, textKey } from '../../merge/name-keys';
 
@@ -10,7 +10,7 @@ function isRegisterSpelling(name: string): boolean {
 
 /** The most trusted name; one in a register's spelling only where no source knows another. */
 export function findName(evidence: readonly Evidence[]): Finding<string | null> {
-  const names = bestFirst<'company.name'>(evidenceFor(evidence, 'company.name'));
+  const names = sortByTrust<'company.name'>(evidenceFor(evidence, 'company.name'));
   const name = names.find(({ value }) => !isRegisterSpelling(value)) ?? names[0];
   return name === undefined ? UNKNOWN : { value: name.value, evidence: [name] };
 }

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { sortByTrust } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
 import { placeOf } from './place-of';
@@ -17,10 +17,10 @@ interface Headquarter {
  * never one whose place names another country.
  */
 export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
-  const countries = bestFirst<'company.headquarter_country'>(
+  const countries = sortByTrust<'company.headquarter_country'>(
     evidenceFor(evidence, 'company.headquarter_country'),
   );
-  const cities = bestFirst<'company.headquarter_city'>(evidenceFor(evidence, 'company.headquarter_city'));
+  const cities = sortByTrust<'company.headquarter_city'>(evidenceFor(evidence, 'company.headquarter_city'));
   const [country] = countries;
   const countryOfPlace = new Map(countries.toReversed().map((item) => [placeOf(item), textKey(item.value)]));
 

@@ -1,5 +1,5 @@
 import { type Competitor, type Evidence, evidenceFor } from '@firmlens/contract';
-import { countOf, emptyWhere, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
+import { countOf, emptyIf, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
@@ -65,7 +65,7 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   ]).filter(([{ value }]) => bareDomain(value.domain) !== domain);
 
   const byDomain = new Map(neighbours.map((group) => [bareDomain(group[0].value.domain), group]));
-  const competitors = emptyWhere(
+  const competitors = emptyIf(
     lookedFor?.has('competitors.competitors'),
     findRivals(evidence, isSelf, byDomain),
   );
@@ -73,7 +73,7 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   const similar = neighbours
     .filter(([{ value }]) => !rivalDomains.has(bareDomain(value.domain)))
     .sort(([a], [b]) => share(b.value.similarity) - share(a.value.similarity));
-  const similarCompanies = emptyWhere(
+  const similarCompanies = emptyIf(
     lookedFor?.has('competitors.similar_companies'),
     listOf(similar, MAX_SIMILAR, ([{ value, source }]): Competitor => ({
       ...value,

@@ -1,5 +1,13 @@
 import type { Evidence } from '@firmlens/contract';
-import { countOf, derive, type Finding, firstKnown, one, texts, UNKNOWN } from '../../merge/finding';
+import {
+  countOf,
+  derive,
+  type Finding,
+  firstKnown,
+  singleFinding,
+  texts,
+  UNKNOWN,
+} from '../../merge/finding';
 import { companyKey } from '../../merge/name-keys';
 import type { ModuleBuilder } from '../../module-builder';
 import { distinctInvestors, fundingHistory, type HistoricRound } from './funding-history';
@@ -49,7 +57,7 @@ export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
     investorsOf(leads, texts(evidence, 'funding.investors', MAX_INVESTORS, companyKey)),
   );
   const notable = notableInvestors(investors, evidence);
-  const stage = one(evidence, 'funding.funding_stage');
+  const stage = singleFinding(evidence, 'funding.funding_stage');
 
   return {
     total_funding: totalFunding(evidence, rounds),
@@ -62,7 +70,7 @@ export const buildFunding: ModuleBuilder<'funding'> = (evidence, { now }) => {
     funding_round_count: countOf(history),
     last_valuation: firstKnown(
       latest(rounds, (round) => round.valuation_usd),
-      one(evidence, 'funding.last_valuation'),
+      singleFinding(evidence, 'funding.last_valuation'),
     ),
     investment_history: derive(history, (known) => known.map(({ round }) => round)),
     investors_count: countOf(investors),

@@ -1,8 +1,8 @@
 import { type Evidence, type EvidenceValues, evidenceFor, type FundingRound } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { sortByTrust } from '../../merge/sort-by-trust';
 import { compareText, companyKey, textKey } from '../../merge/name-keys';
 import { isAmount, isDollarAmount } from '../../merge/plausible';
-import { pastDay } from '../../merge/plausible-day';
+import { parsePastDay } from '../../merge/plausible-day';
 import { type DollarRate, type DollarRateOn, dollarRates } from './dollar-rates';
 import { isNearAmount, isWithinMonth } from './same-round';
 
@@ -42,7 +42,7 @@ function cleaned(report: Report, now: Date): Report {
   const valuation = checked(report.valuation, inDollars ? isDollarAmount : isAmount);
   return {
     ...report,
-    date: pastDay(report.date, now),
+    date: parsePastDay(report.date, now),
     stage: report.stage?.trim() || null,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     amount,
@@ -141,7 +141,7 @@ function historicRound({ merged, evidence }: Reported): HistoricRound {
 
 /** The rounds that are known, each once, the newest first; those without a day come last. */
 export function fundingHistory(evidence: readonly Evidence[], now: Date): HistoricRound[] {
-  const told = bestFirst<'funding.investment_history'>(evidenceFor(evidence, 'funding.investment_history'));
+  const told = sortByTrust<'funding.investment_history'>(evidenceFor(evidence, 'funding.investment_history'));
   const rateOn = dollarRates(evidence);
   const rounds: Reported[] = [];
   for (const item of told.slice(0, MAX_REPORTS)) {

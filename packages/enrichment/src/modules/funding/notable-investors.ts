@@ -1,5 +1,5 @@
-import { type Evidence, evidenceFor, notableAmong } from '@firmlens/contract';
-import { bestFirst } from '../../merge/best-first';
+import { type Evidence, evidenceFor, notableInvestorsIn } from '@firmlens/contract';
+import { sortByTrust } from '../../merge/sort-by-trust';
 import { derive, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleData } from '../../module-builder';
 
@@ -8,9 +8,9 @@ export function notableInvestors(
   investors: Finding<string[] | null>,
   evidence: readonly Evidence[],
 ): Finding<ModuleData['funding']['notable_investors']> {
-  const { value: notable, evidence: named } = derive(investors, notableAmong);
+  const { value: notable, evidence: named } = derive(investors, notableInvestorsIn);
   if (notable === null) return UNKNOWN;
-  const logos = bestFirst<'funding.investor_logos'>(evidenceFor(evidence, 'funding.investor_logos'));
+  const logos = sortByTrust<'funding.investor_logos'>(evidenceFor(evidence, 'funding.investor_logos'));
   const shown = notable.map(({ name, domain }) => ({
     name,
     domain,

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../../merge/best-first';
+import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { compareText } from '../../merge/name-keys';
 import { dollarRates } from './dollar-rates';
@@ -38,9 +38,9 @@ export function totalFunding(
 /** The newest first; those that no rate turns into dollars are not among them. */
 function statedTotals(evidence: readonly Evidence[]): DollarTotal[] {
   const rateOn = dollarRates(evidence);
-  return bestFirst<'funding.stated_total'>(evidenceFor(evidence, 'funding.stated_total'))
+  return sortByTrust<'funding.stated_total'>(evidenceFor(evidence, 'funding.stated_total'))
     .sort((a, b) => compareText(b.value.date, a.value.date))
-    .flatMap((seen: Seen<'funding.stated_total'>): DollarTotal[] => {
+    .flatMap((seen: Sortable<'funding.stated_total'>): DollarTotal[] => {
       const { amount, currency, date } = seen.value;
       if (currency === 'USD') return [{ dollars: amount, date, evidence: [seen] }];
       const rate = rateOn(currency, date);

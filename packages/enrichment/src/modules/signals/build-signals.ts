@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { countOf, emptyWhere, type Finding, UNKNOWN } from '../../merge/finding';
+import { countOf, emptyIf, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleBuilder, ModuleData } from '../../module-builder';
-import { type CompanyEvent, eventList } from './event-list';
+import { type CompanyEvent, listEvents } from './list-events';
 import { findInsights } from './insights/find-insights';
 
 type Highlight = NonNullable<ModuleData['signals']['highlights']>[number];
@@ -14,12 +14,12 @@ function shown({ highlight: { type, title, date, description, entities } }: Comp
 }
 
 export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now, lookedFor }) => {
-  const events = eventList(evidence, now).slice(0, MAX_HIGHLIGHTS);
+  const events = listEvents(evidence, now).slice(0, MAX_HIGHLIGHTS);
   const found: Finding<Highlight[] | null> =
     events.length === 0
       ? UNKNOWN
       : { value: events.map(shown), evidence: events.flatMap((event): Evidence[] => event.evidence) };
-  const highlights = emptyWhere(lookedFor?.has('signals.highlights'), found);
+  const highlights = emptyIf(lookedFor?.has('signals.highlights'), found);
 
   return {
     highlights_count: countOf(highlights),

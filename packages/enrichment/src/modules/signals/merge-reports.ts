@@ -1,7 +1,7 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
 import { compareText } from '../../merge/name-keys';
 import { isDollarAmount } from '../../merge/plausible';
-import { pastDay } from '../../merge/plausible-day';
+import { parsePastDay } from '../../merge/plausible-day';
 import type { DollarRateOn } from '../funding/dollar-rates';
 import type { Report } from './report';
 import { type Dollars, dollarsOf } from './same-event';
@@ -33,7 +33,9 @@ export function mergeReports(
   const known = reports.reduce((all, { told }) => ({ ...told.entities, ...all }), {});
   const standing =
     CLASSES.find((known) => reports.some(({ told }) => told.class === known)) ?? best.told.class;
-  const seenOn = earliest(reports.flatMap(({ item }) => pastDay(item.observed_at.slice(0, 10), now) ?? []));
+  const seenOn = earliest(
+    reports.flatMap(({ item }) => parsePastDay(item.observed_at.slice(0, 10), now) ?? []),
+  );
   return {
     highlight: {
       type: typeOf(reports),

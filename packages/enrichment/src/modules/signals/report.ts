@@ -1,8 +1,8 @@
 import type { HighlightObservation, HighlightType } from '@firmlens/contract';
-import type { Seen } from '../../merge/best-first';
+import type { Sortable } from '../../merge/sort-by-trust';
 import { companyKey, personKey, textKey } from '../../merge/name-keys';
 import { isAmount } from '../../merge/plausible';
-import { pastDay } from '../../merge/plausible-day';
+import { parsePastDay } from '../../merge/plausible-day';
 import { monthLength } from '../funding/same-round';
 import { type NamesInTitle, namesInTitle } from './names-in-title';
 
@@ -18,7 +18,7 @@ interface Money {
 
 /** One report of an event, with what it says read out. */
 export interface Report {
-  item: Seen<'signals.highlights'>;
+  item: Sortable<'signals.highlights'>;
   told: HighlightObservation;
   /** Null where the type is compared by words and figures alone. */
   kind: Kind | null;
@@ -99,7 +99,7 @@ const EXTENSION =
 
 /** Reads a highlight; a day to come is no day. `isOwn` knows the company's own name, where that is known. */
 export function readReport(
-  item: Seen<'signals.highlights'>,
+  item: Sortable<'signals.highlights'>,
   isOwn: ((key: string) => boolean) | null,
   now: Date,
 ): Report {
@@ -108,8 +108,8 @@ export function readReport(
   const kind = KINDS[told.type] ?? null;
   const words = textKey(title).split(' ').slice(0, MAX_TITLE_WORDS);
   const line = words.join(' ');
-  const day = pastDay(told.date, now);
-  const since = pastDay(entities['since'] ?? null, now);
+  const day = parsePastDay(told.date, now);
+  const since = parsePastDay(entities['since'] ?? null, now);
   const stage = entities['round'] ?? entities['stage'] ?? '';
   const names = kind === null ? new Set<string>() : namesIn(entities, kind);
   const facts = {

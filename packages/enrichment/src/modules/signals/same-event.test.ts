@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
 import { NOW } from '../../../test/observed';
-import { rate, report, round, type Told } from '../../../test/reports';
-import { eventList } from './event-list';
+import { rate, report, round, type StatedReport } from '../../../test/reports';
+import { listEvents } from './list-events';
 
-const events = (...evidence: Evidence[]) => eventList(evidence, NOW).map(({ highlight }) => highlight);
+const events = (...evidence: Evidence[]) => listEvents(evidence, NOW).map(({ highlight }) => highlight);
 const count = (...evidence: Evidence[]) => events(...evidence).length;
 
 describe('a round of funding', () => {
@@ -25,7 +25,7 @@ describe('a round of funding', () => {
 
   it('told by a feed, a form and two news items in other words and currencies is one, with one amount in dollars', () => {
     const evidence = [inWords, formD, rateOfDay, feed, inDollars];
-    const [event, ...others] = eventList(evidence, NOW);
+    const [event, ...others] = listEvents(evidence, NOW);
     expect(others).toEqual([]);
     expect(event?.highlight).toMatchObject({
       ...{ type: 'funding', title: feed.value.title, date: '2026-06-09' },
@@ -163,10 +163,10 @@ describe('a round of funding', () => {
 });
 
 describe('an event', () => {
-  const pair = (a: Told, b: Told) =>
+  const pair = (a: StatedReport, b: StatedReport) =>
     count(report({ title: 'Some words', ...a }), report({ title: 'Others here', ...b }));
 
-  it.each<[string, Told, Told]>([
+  it.each<[string, StatedReport, StatedReport]>([
     [
       'a person, though one source calls it hiring and spells the name without accents',
       { type: 'leadership', entities: { people: 'Dr. Zoë Sample' } },
@@ -196,7 +196,7 @@ describe('an event', () => {
     expect(pair(a, b)).toBe(1);
   });
 
-  it.each<[string, Told, Told]>([
+  it.each<[string, StatedReport, StatedReport]>([
     [
       'people',
       { type: 'leadership', entities: { people: 'A B' } },
@@ -260,7 +260,7 @@ describe('an event', () => {
   });
 
   it('that a later look at the company shows joins the news of it since the look before', () => {
-    const change = (told: Told) =>
+    const change = (told: StatedReport) =>
       report({
         ...{ type: 'leadership', title: 'Ada Example is now CTO of Acme', date: '2026-09-01' },
         ...{ entities: { change: 'leader', to: 'Ada Example', people: 'Ada Example', since: '2026-05-20' } },

@@ -61,7 +61,7 @@ function isNearInTime(a: Report, b: Report): boolean {
  * Whether nothing in their days and sums shows that two reports tell of two events. All reports of one event agree with
  * each other, so that a row of reports, each near the next, does not become one.
  */
-export function canBeOne(a: Report, b: Report, rateOn: DollarRateOn): boolean {
+export function canBeSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (!isNearInTime(a, b)) return false;
   if (a.told.type === b.told.type && contradictInJobs(a, b)) return false;
   if (a.kind === 'product' && b.kind === 'product' && differInVersion(a, b)) return false;
@@ -82,7 +82,7 @@ function contradictInJobs({ jobs: a }: Report, { jobs: b }: Report): boolean {
 }
 
 /** Whether what two reports that can be of one event say shows that they are. */
-export function tellSame(a: Report, b: Report, rateOn: DollarRateOn): boolean {
+export function reportSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
   const bothName = a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0;

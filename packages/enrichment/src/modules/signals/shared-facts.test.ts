@@ -1,39 +1,43 @@
 import type { Evidence } from '@firmlens/contract';
 import fc from 'fast-check';
 import { NOW, observed } from '../../../test/observed';
-import { rate, report, round, type Told } from '../../../test/reports';
-import { eventList } from './event-list';
+import { rate, report, round, type StatedReport } from '../../../test/reports';
+import { listEvents } from './list-events';
 
 const name = observed('company.name', 'Onevent', { source: 'wikidata' });
-const events = (...told: readonly Told[]) =>
-  eventList([name, ...told.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
+const events = (...told: readonly StatedReport[]) =>
+  listEvents([name, ...told.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
 /** How many events the reports are, in either order. */
-const count = (...told: readonly Told[]) => {
+const count = (...told: readonly StatedReport[]) => {
   const [there, back] = [events(...told), events(...[...told].reverse())];
   expect(back).toEqual(there);
   return there.length;
 };
 
-const layoffs = (title: string, date: string, jobs?: string): Told => ({
+const layoffs = (title: string, date: string, jobs?: string): StatedReport => ({
   ...{ type: 'layoffs', title, date, entities: jobs === undefined ? {} : { jobs } },
 });
-const legal = (title: string, date = '2026-06-10'): Told => ({ type: 'legal', title, date });
-const award = (title: string, date = '2026-06-10'): Told => ({ type: 'award', title, date });
-const traction = (title: string, figure: string, date = '2026-06-10'): Told => ({
+const legal = (title: string, date = '2026-06-10'): StatedReport => ({ type: 'legal', title, date });
+const award = (title: string, date = '2026-06-10'): StatedReport => ({ type: 'award', title, date });
+const traction = (title: string, figure: string, date = '2026-06-10'): StatedReport => ({
   ...{ type: 'traction', title, date, entities: { figure } },
 });
-const bought = (title: string, entities: Record<string, string> = {}, told: Told = {}): Told => ({
+const bought = (
+  title: string,
+  entities: Record<string, string> = {},
+  told: StatedReport = {},
+): StatedReport => ({
   ...{ type: 'acquisition', title, entities, ...told },
 });
-const product = (title: string, entities: Record<string, string>, date = '2026-06-10'): Told => ({
+const product = (title: string, entities: Record<string, string>, date = '2026-06-10'): StatedReport => ({
   ...{ type: 'product', title, entities, date },
 });
-const leader = (title: string, entities: Record<string, string>, date = '2026-06-10'): Told => ({
+const leader = (title: string, entities: Record<string, string>, date = '2026-06-10'): StatedReport => ({
   ...{ type: 'leadership', title, entities, date },
 });
 
 describe('an event told in other words', () => {
-  it.each<[string, Told[]]>([
+  it.each<[string, StatedReport[]]>([
     [
       'layoffs, in two languages',
       [
@@ -113,7 +117,7 @@ describe('an event told in other words', () => {
     expect(count(...told)).toBe(1);
   });
 
-  it.each<[string, Told[]]>([
+  it.each<[string, StatedReport[]]>([
     [
       'layoffs of different numbers',
       [
@@ -174,13 +178,13 @@ describe('an event told in other words', () => {
 
   it('shares no name where nobody tells what the company itself is called', () => {
     const told = [legal('The suit of Hartwell against Onevent'), legal('Now Bexo goes against Onevent')];
-    expect(eventList([name, ...told.map(report)], NOW)).toHaveLength(2);
-    expect(eventList(told.map(report), NOW)).toHaveLength(2);
+    expect(listEvents([name, ...told.map(report)], NOW)).toHaveLength(2);
+    expect(listEvents(told.map(report), NOW)).toHaveLength(2);
   });
 });
 
 describe('a takeover that a report calls a partnership', () => {
-  const own: Told = {
+  const own: StatedReport = {
     ...{ type: 'partnership', title: 'A new chapter: we join Globex', entities: { partners: 'Globex' } },
     ...{ source: 'website:feed', date: '2026-06-10' },
   };
@@ -197,7 +201,7 @@ describe('a takeover that a report calls a partnership', () => {
     ]);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, StatedReport]>([
     ['another company is bought', bought('Onevent buys Bexo', { company: 'Bexo' })],
     ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
     ['only hearsay tells of a takeover', { ...press[0], class: 'rumour' }],
@@ -221,7 +225,7 @@ describe('the reports of an event', () => {
       rate('SEK', '2026-06-02', 0.097),
     ];
     for (const order of [evidence, [...evidence].reverse()]) {
-      expect(eventList(order, NOW).map(({ highlight }) => highlight)).toMatchObject([
+      expect(listEvents(order, NOW).map(({ highlight }) => highlight)).toMatchObject([
         { title: 'Onevent bags $10M', entities: { evidence: '1' } },
         { title: 'Our round', entities: { evidence: '2' } },
       ]);
@@ -230,19 +234,20 @@ describe('the reports of an event', () => {
 
   it('do not count a change between two looks that stands on a report of the same page', () => {
     const page = 'https://onevent.example/news/seed';
-    const post: Told = {
+    const post: StatedReport = {
       ...{ type: 'funding', title: 'Our seed round', source: 'website:feed', url: page },
       ...{ entities: { round: 'Seed' } },
     };
-    const change = (url: string): Told => ({
+    const change = (url: string): StatedReport => ({
       ...{ type: 'funding', title: 'Onevent raised a Seed round', source: 'own-observation', url },
       ...{ entities: { round: 'Seed', change: 'round', to: 'Seed' } },
     });
-    const evidenceOf = (...told: Told[]) => events(...told).map(({ entities }) => entities['evidence']);
+    const evidenceOf = (...told: StatedReport[]) =>
+      events(...told).map(({ entities }) => entities['evidence']);
     expect(evidenceOf(post, change(page))).toEqual(['1']);
     expect(evidenceOf(post, change('https://register.example/'))).toEqual(['2']);
     expect(evidenceOf(change(page))).toEqual(['1']);
-    const [event] = eventList([report(post), report(change(page))], NOW);
+    const [event] = listEvents([report(post), report(change(page))], NOW);
     expect(event?.evidence).toHaveLength(2);
   });
 
@@ -258,7 +263,7 @@ describe('the reports of an event', () => {
     fc.assert(
       fc.property(told, (some) => {
         count(...some);
-        for (const event of eventList(some.map(report), NOW)) {
+        for (const event of listEvents(some.map(report), NOW)) {
           const days = event.evidence.flatMap(({ value }) => Date.parse((value as { date: string }).date));
           expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(6 * 86_400_000);
         }
@@ -266,7 +271,7 @@ describe('the reports of an event', () => {
     );
   });
 
-  it.each<[string, (index: number) => Told]>([
+  it.each<[string, (index: number) => StatedReport]>([
     ['of one event', (index) => layoffs(`Report ${index}`, '2026-06-10', '30')],
     [
       'of events that overlap',
@@ -280,7 +285,7 @@ describe('the reports of an event', () => {
   ])('are found quickly among thousands %s', (_what, told) => {
     const many = Array.from({ length: 5_000 }, (_, index) => report(told(index)));
     const before = process.cpuUsage();
-    eventList([name, ...many], NOW);
+    listEvents([name, ...many], NOW);
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });

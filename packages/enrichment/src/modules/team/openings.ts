@@ -1,9 +1,9 @@
 import { type Evidence, evidenceFor, type JobListing, type JobObservation } from '@firmlens/contract';
-import { bestFirst, type Seen } from '../../merge/best-first';
+import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
 import { derive, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText, textKey } from '../../merge/name-keys';
-import { dayOf, pastDay } from '../../merge/plausible-day';
+import { dayOf, parsePastDay } from '../../merge/plausible-day';
 import { isJobBoard, trustRank } from '../../merge/trust';
 import type { ModuleData } from '../../module-builder';
 import { seniorityOf } from './seniority';
@@ -56,8 +56,8 @@ function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listin
 }
 
 /** The counts of the boards, or else of the most trusted source: a board knows its jobs, a page may show some, or old ones. */
-function believedCounts(evidence: readonly Evidence[]): Seen<'team.job_listings_count'>[] {
-  const counts = bestFirst<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
+function believedCounts(evidence: readonly Evidence[]): Sortable<'team.job_listings_count'>[] {
+  const counts = sortByTrust<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
   const ofBoards = counts.filter(({ source }) => isJobBoard(source));
   if (ofBoards.length === 0) return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
   // A company that moved leaves an empty board behind.
@@ -73,7 +73,7 @@ function rankOf(seen: Evidence | undefined): number | null {
 function numberOfOpenings(
   evidence: readonly Evidence[],
   listings: readonly Group<'team.job_listings'>[],
-  counts: readonly Seen<'team.job_listings_count'>[],
+  counts: readonly Sortable<'team.job_listings_count'>[],
 ): number {
   const ranks = new Set(counts.map(rankOf));
   const shown = listings.filter((group) => group.some((seen) => ranks.has(rankOf(seen))));
@@ -96,7 +96,7 @@ export function findOpenings(evidence: readonly Evidence[], now: Date): Openings
   const count = numberOfOpenings(evidence, distinct, counts);
   const listings = derive(seen, (found) =>
     found
-      .map((listing) => ({ ...listing, posted_date: pastDay(listing.posted_date, now) }))
+      .map((listing) => ({ ...listing, posted_date: parsePastDay(listing.posted_date, now) }))
       .sort((a, b) => compareText(b.posted_date ?? '', a.posted_date ?? '')),
   );
   return {

@@ -3,7 +3,7 @@ import { cityName, countryFrom } from '../../reading/postal-address';
 import type { ReaderTools, RowReading } from './dataset-format';
 import { employeeBand } from './employee-band';
 import { websiteDomain } from './website-domain';
-import { withCapitals } from './with-capitals';
+import { capitalizeName } from './capitalize-name';
 
 /** The cells of a row about a company, as they come. */
 export interface CompanyCells {
@@ -43,11 +43,11 @@ export function readCompany(cells: CompanyCells, { domainOf, now }: ReaderTools)
   const industry = textOf(cells.industry, MAX_INDUSTRY);
   const row = {
     domain: site.domain,
-    name: withCapitals(name),
+    name: capitalizeName(name),
     description: textOf(cells.description, MAX_DESCRIPTION),
     industries: industry === null ? [] : [industry.slice(0, 1).toUpperCase() + industry.slice(1)],
     countryCode: countryFrom(textOf(cells.country, 80) ?? '')?.country_code ?? null,
-    city: cityName(withCapitals(textOf(cells.city, 80) ?? '')),
+    city: cityName(capitalizeName(textOf(cells.city, 80) ?? '')),
     employeeRange: employeeBand(cells.size),
     foundedYear: typeof founded === 'number' ? founded : null,
     linkedinUrl: linkedinUrl(cells.linkedin),

@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
@@ -29,7 +29,7 @@ export const ashby = boardSource({
     );
     if (answer === null) return null;
     const jobs = valueAt(answer, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
     if (listed.length === 0) return null;
     return {

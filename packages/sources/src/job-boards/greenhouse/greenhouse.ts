@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
@@ -25,7 +25,7 @@ export const greenhouse = boardSource({
     const answer = await http.json(UPSTREAM, `https://${HOST}/v1/boards/${account}/jobs?content=true`);
     if (answer === null) return null;
     const jobs = valueAt(answer, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
     return {
       url: `https://${pagesHost}/${account}`,

@@ -1,4 +1,4 @@
-import { SourceFault, type SourceHttp } from '../../http';
+import { SourceError, type SourceHttp } from '../../http';
 import { boardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
@@ -42,7 +42,7 @@ async function postingsOf(http: SourceHttp, address: string): Promise<unknown[] 
     const answer = await http.json(UPSTREAM, `${address}?${query}`);
     if (answer === null && page === 0) return null;
     if (!Array.isArray(answer))
-      throw new SourceFault(`${new URL(address).hostname} answered without postings`);
+      throw new SourceError(`${new URL(address).hostname} answered without postings`);
     postings.push(...(answer as unknown[]));
     if (answer.length < PAGE_LENGTH) break;
   }

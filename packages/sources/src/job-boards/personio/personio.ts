@@ -2,7 +2,7 @@ import type { SourceHttp } from '../../http';
 import { HOST_LABEL } from '../host-label';
 import { boardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
-import { parseXml, XML_TYPE } from '../xml-answer';
+import { parseXml, XML_TYPE } from '../parse-xml';
 import { readCareersPage } from './read-careers-page';
 import { readPositions } from './read-positions';
 

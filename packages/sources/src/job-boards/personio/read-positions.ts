@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
 import { readEntries, type ReadEntries } from '../board-source';
 import { type Opening, openingOf, postedDay } from '../opening';
@@ -9,7 +9,7 @@ const MAX_PARTS = 20;
 /** The positions of `/xml`. Rejects what is no such feed. */
 export async function readPositions(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
   const jobs = valueAt(feed, 'workzag-jobs');
-  if (jobs === undefined) throw new SourceFault(`${host} answered without positions`);
+  if (jobs === undefined) throw new SourceError(`${host} answered without positions`);
   const positions = valueAt(jobs, 'position');
   const list: unknown[] = Array.isArray(positions) ? positions : [];
   // Several are departments or brands as often as companies.

@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { HOST_LABEL } from '../host-label';
 import { boardSource, readEntries } from '../board-source';
@@ -22,7 +22,7 @@ export const recruitee = boardSource({
     const answer = await http.json(upstream, `https://${host}/api/offers/`);
     if (answer === null) return null;
     const offers = valueAt(answer, 'offers');
-    if (!Array.isArray(offers)) throw new SourceFault(`${host} answered without offers`);
+    if (!Array.isArray(offers)) throw new SourceError(`${host} answered without offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
     return { url: `https://${host}/`, ...(await readEntries(published, (offer) => readOffer(offer, now))) };
   },

@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { integerOf, valueAt } from '../../reading/fields';
 import { boardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
@@ -32,7 +32,7 @@ export const smartrecruiters = boardSource({
       const answer = await http.json(UPSTREAM, `https://${HOST}/v1/companies/${company}/postings?${query}`);
       if (answer === null && page === 0) return null;
       const content = valueAt(answer, 'content');
-      if (!Array.isArray(content)) throw new SourceFault(`${HOST} answered without postings`);
+      if (!Array.isArray(content)) throw new SourceError(`${HOST} answered without postings`);
       postings.push(...(content as unknown[]));
       total = integerOf(valueAt(answer, 'totalFound')) ?? 0;
       if (content.length === 0 || postings.length >= total) break;

@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
 import { readEntries, type ReadEntries } from '../board-source';
 import { type Opening, openingOf, postedDay } from '../opening';
@@ -9,7 +9,7 @@ const MAX_PLACES = 20;
 /** The items of `/jobs.rss`. Rejects what is no feed. */
 export async function readItems(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
   const channel = valueAt(feed, 'rss', 'channel');
-  if (channel === undefined) throw new SourceFault(`${host} answered without a feed`);
+  if (channel === undefined) throw new SourceError(`${host} answered without a feed`);
   const items = valueAt(channel, 'item');
   return readEntries(Array.isArray(items) ? items : [], (item) => readItem(item, now));
 }

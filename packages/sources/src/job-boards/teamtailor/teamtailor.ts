@@ -1,6 +1,6 @@
 import { boardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
-import { parseXml, XML_TYPE } from '../xml-answer';
+import { parseXml, XML_TYPE } from '../parse-xml';
 import { readItems } from './read-items';
 
 const LISTS = new Set(['item', 'tt:location']);

@@ -1,4 +1,4 @@
-import { SourceFault } from '../../http';
+import { SourceError } from '../../http';
 import { valueAt } from '../../reading/fields';
 import { boardSource, readEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
@@ -30,7 +30,7 @@ export const workable = boardSource({
     );
     if (answer === null) return null;
     const jobs = valueAt(answer, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceFault(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     if (jobs.length === 0) return null;
     const company = valueAt(answer, 'name');
     return {

@@ -1,10 +1,10 @@
-import { knownBy } from '../own-name';
+import { companyMention } from '../company-mention';
 import { eventInReport } from '../event-in-report';
 import { LANGUAGES, languagesOf, WORDINGS } from '.';
 import { OPENINGS } from './openings';
 import { patternOf } from './pattern';
 
-const isAcme = knownBy(['acme']);
+const isAcme = companyMention(['acme']);
 const read = (title: string) =>
   eventInReport({ title, opening: '', date: null, url: 'https://acme.example/press/a' }, 'own', isAcme);
 

@@ -1,9 +1,9 @@
-import type { PaceSettings } from './pace';
+import type { RateLimiterSettings } from './rate-limiter';
 
 /** What one visit to a website may take. */
 export interface CrawlSettings {
   /** Per host. */
-  pace: PaceSettings;
+  pace: RateLimiterSettings;
   /** Pages asked for, the entry page among them. */
   maxPages: number;
   /** The whole visit, in ms. */

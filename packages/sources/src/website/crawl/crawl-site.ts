@@ -1,23 +1,23 @@
-import type { KeptAnswers } from '../../http';
-import { inPieces } from '../../reading/in-pieces';
+import type { CachedResponses } from '../../http';
+import { splitText } from '../../reading/split-text';
 import type { SourceContext } from '../../source';
 import { jsonLdNodes } from '../page/json-ld';
-import { ownNameOf } from '../readers/own-name';
+import { companyMentionOf } from '../readers/company-mention';
 import type { CrawledPage, CrawledSite, PageKind } from '../site';
 import type { CrawlSettings } from './crawl-settings';
 import { findEntry } from './entry';
 import { isChallenge } from './entry-verdict';
 import { fetchFeeds } from './feeds';
-import { isUnread } from './is-unread';
+import { isUnread } from './is-binary-url';
 import { belongsToSite, pageAddress, pageKey } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
 import { listsDays, newsPathOfFeed } from './news-pages';
-import { addCandidates, choosePages, type Candidate, type Mention, type SiteFrame } from './page-choice';
+import { addCandidates, choosePages, type Candidate, type LinkMention, type SiteFrame } from './page-choice';
 import { EMPTY_OUTLINE } from './page-outline';
 import { readSitemaps } from './sitemaps';
 import type { SitemapEntry } from './sitemap';
-import type { TextShare } from './text-shares';
-import { createVisitor, type Visit, type Visitor } from './visitor';
+import type { TextBudgetShare } from './text-budget';
+import { createPageFetcher, type FetchResult, type PageFetcher } from './page-fetcher';
 
 /**
  * `nothing`: no website of a company is there. `failed`: it could not be looked at, which says nothing
@@ -40,13 +40,13 @@ type KindPage = ReadPage & { kind: PageKind; listsPosts: boolean };
  */
 export async function crawlSite(
   context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & {
-    kept: KeptAnswers;
-    text: TextShare;
+    kept: CachedResponses;
+    text: TextBudgetShare;
   },
   settings: CrawlSettings,
 ): Promise<CrawlOutcome> {
   const { domain, now, text } = context;
-  const visitor = createVisitor({ ...context, settings });
+  const visitor = createPageFetcher({ ...context, settings });
   const entry = await findEntry(visitor, domain, context.egress.isMapped);
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
@@ -57,7 +57,7 @@ export async function crawlSite(
   const sitemap = await readSitemaps(visitor, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
-  const isOwnName = ownNameOf({ site: { domain }, pages: [{ meta, nodes: jsonLdNodes(jsonLd) }] });
+  const isOwnName = companyMentionOf({ site: { domain }, pages: [{ meta, nodes: jsonLdNodes(jsonLd) }] });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
   const { pages, isNewsMissed } = await visitPages({ visitor, front, sitemap, frame, settings, text });
   const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
@@ -114,12 +114,12 @@ async function visitPages({
   settings,
   text,
 }: {
-  visitor: Visitor;
+  visitor: PageFetcher;
   front: KindPage;
   sitemap: readonly SitemapEntry[];
   frame: SiteFrame;
   settings: CrawlSettings;
-  text: TextShare;
+  text: TextBudgetShare;
 }): Promise<VisitedPages> {
   const pages = [front];
   let isNewsMissed = false;
@@ -129,7 +129,7 @@ async function visitPages({
   const candidates = new Map<string, Candidate>();
   await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
   const linkedFromFront = new Set<string>();
-  for await (const mention of inPieces(linkMentions(front, frame))) {
+  for await (const mention of splitText(linkMentions(front, frame))) {
     addCandidates(candidates, [mention], frame);
     linkedFromFront.add(pageKey(mention.url));
   }
@@ -156,7 +156,10 @@ async function visitPages({
   return { pages, isNewsMissed };
 }
 
-async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPage | 'news unread' | null> {
+async function visitPage(
+  visitor: PageFetcher,
+  candidate: Candidate,
+): Promise<KindPage | 'news unread' | null> {
   const visit = await visitor.get(candidate.url);
   const unread = candidate.kind === 'news' ? 'news unread' : null;
   if (isUnread(visit)) return unread;
@@ -172,7 +175,10 @@ async function visitPage(visitor: Visitor, candidate: Candidate): Promise<KindPa
 }
 
 /** The links of a list of news, of which those that the front page has not are its posts, in their order. */
-function* amongNews(mentions: Iterable<Mention>, linkedFromFront: ReadonlySet<string>): Generator<Mention> {
+function* amongNews(
+  mentions: Iterable<LinkMention>,
+  linkedFromFront: ReadonlySet<string>,
+): Generator<LinkMention> {
   const places = new Map<string, number>();
   for (const mention of mentions) {
     const key = pageKey(mention.url);
@@ -183,7 +189,7 @@ function* amongNews(mentions: Iterable<Mention>, linkedFromFront: ReadonlySet<st
 }
 
 /** Of a careers page that leads to another site the redirect itself is kept: it names the company's job board. */
-function departure({ from, answer }: Extract<Visit, { status: 'moved' }>): KindPage {
+function departure({ from, answer }: Extract<FetchResult, { status: 'moved' }>): KindPage {
   return {
     url: from,
     kind: 'careers',
@@ -196,21 +202,21 @@ function departure({ from, answer }: Extract<Visit, { status: 'moved' }>): KindP
 
 async function addInPieces(
   candidates: Map<string, Candidate>,
-  mentions: Iterable<Mention>,
+  mentions: Iterable<LinkMention>,
   frame: SiteFrame,
 ): Promise<void> {
-  for await (const mention of inPieces(mentions)) addCandidates(candidates, [mention], frame);
+  for await (const mention of splitText(mentions)) addCandidates(candidates, [mention], frame);
 }
 
 /** One after another as they are taken: there can be many. */
-function* linkMentions(page: KindPage, frame: SiteFrame): Generator<Mention> {
+function* linkMentions(page: KindPage, frame: SiteFrame): Generator<LinkMention> {
   for (const { href, text } of page.outline.links) {
     const url = siteAddress(href, frame);
     if (url) yield { url, text, inSitemap: false, lastModified: null, amongNews: null };
   }
 }
 
-function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Generator<Mention> {
+function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Generator<LinkMention> {
   for (const entry of sitemap) {
     const url = siteAddress(entry.url, frame);
     if (url) yield { url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { EgressAnswer } from '@firmlens/egress';
+import type { EgressResponse } from '@firmlens/egress';
 import { decodeBuffer } from 'encoding-sniffer';
 
 /** Bytes at the start of a page that are searched for a `meta` element naming the charset. */
@@ -10,7 +10,7 @@ const SNIFFED_BYTES = 4_096;
  * `meta` element or XML declaration, else UTF-8 where the bytes are that, else windows-1252. Only the encodings
  * that browsers know are taken (WHATWG Encoding Standard; no UTF-7), and bytes that do not fit become U+FFFD.
  */
-export function decodeText(answer: Pick<EgressAnswer, 'headers' | 'body' | 'truncated'>): string {
+export function decodeText(answer: Pick<EgressResponse, 'headers' | 'body' | 'truncated'>): string {
   const type = answer.headers['content-type']?.[0] ?? '';
   const charset = /;\s*charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(type)?.[1];
   const defaultEncoding = isUnicode(answer) ? 'utf-8' : 'windows-1252';
@@ -27,7 +27,7 @@ export function decodeText(answer: Pick<EgressAnswer, 'headers' | 'body' | 'trun
 }
 
 /** A body that was cut may end within a character, which has up to four bytes. */
-function isUnicode({ body, truncated }: Pick<EgressAnswer, 'body' | 'truncated'>): boolean {
+function isUnicode({ body, truncated }: Pick<EgressResponse, 'body' | 'truncated'>): boolean {
   const cuts = truncated ? [0, 1, 2, 3] : [0];
   return cuts.some((cut) => isUtf8(body.subarray(0, Math.max(0, body.length - cut))));
 }

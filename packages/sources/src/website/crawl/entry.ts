@@ -1,14 +1,14 @@
-import type { Egress, EgressAnswer } from '@firmlens/egress';
+import type { Egress, EgressResponse } from '@firmlens/egress';
 import { isChallenge, isParked, isParkingDomain, isServerDefault } from './entry-verdict';
 import { registrableDomain } from './page-address';
 import { readPageAnswer, type ReadPage } from './page-answer';
-import type { UnreachableReason, Visit, Visitor } from './visitor';
+import type { UnreachableReason, FetchResult, PageFetcher } from './page-fetcher';
 
 /** What became of a company's front door. */
 export type Entry =
   | { status: 'open'; page: ReadPage }
   /** Every way in leads to another registrable domain. */
-  | { status: 'moved'; from: URL; to: string; answer: EgressAnswer }
+  | { status: 'moved'; from: URL; to: string; answer: EgressResponse }
   /** There is no website of a company here. */
   | { status: 'nothing'; reason: string }
   /** The website could not be looked at, which says nothing about the company. */
@@ -47,7 +47,7 @@ const TURNED_AWAY: readonly Entry[] = [BOT_CHECK, TOO_MANY_REQUESTS];
  * where `EGRESS_CONNECT_TO` maps the domain: of such a one no resolver need know.
  */
 export async function findEntry(
-  visitor: Visitor,
+  visitor: PageFetcher,
   domain: string,
   isMapped: Egress['isMapped'],
 ): Promise<Entry> {
@@ -67,7 +67,7 @@ export async function findEntry(
 }
 
 /** The front page, after redirects and after one `<meta http-equiv="refresh">`, which is a redirect by other means. */
-async function tryEntry(visitor: Visitor, url: URL, domain: string): Promise<Entry> {
+async function tryEntry(visitor: PageFetcher, url: URL, domain: string): Promise<Entry> {
   const entry = await judge(await visitor.get(url, { essential: true }), domain);
   const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
   if (onward === null) return entry;
@@ -75,7 +75,7 @@ async function tryEntry(visitor: Visitor, url: URL, domain: string): Promise<Ent
   return next.status === 'failed' ? entry : next;
 }
 
-async function judge(visit: Visit, domain: string): Promise<Entry> {
+async function judge(visit: FetchResult, domain: string): Promise<Entry> {
   switch (visit.status) {
     case 'forbidden':
       return { status: 'failed', reason: 'robots.txt does not allow the visit' };
@@ -98,7 +98,7 @@ async function judge(visit: Visit, domain: string): Promise<Entry> {
   }
 }
 
-async function judgeAnswer(url: URL, answer: EgressAnswer, domain: string): Promise<Entry> {
+async function judgeAnswer(url: URL, answer: EgressResponse, domain: string): Promise<Entry> {
   const { status } = answer;
   const page = await readPageAnswer(url, answer);
   if (isChallenge(answer.headers, page?.outline ?? { title: '', wordCount: 0 })) {

@@ -26,6 +26,6 @@ const BEGINNINGS: readonly string[] = [
 const EVENT = new RegExp(`(?:^|-)(?:${BEGINNINGS.join(' ').split(' ').join('|')})`);
 
 /** Whether a folded headline or address holds a word by which events are told. */
-export function promisesEvent(folded: string): boolean {
+export function suggestsEvent(folded: string): boolean {
   return EVENT.test(folded.slice(0, 200));
 }

@@ -1,10 +1,10 @@
-import { conditionsOf, keptAnswer, type KeptAnswers } from '../../http';
+import { conditionalHeaders, toCachedResponse, type CachedResponses } from '../../http';
 import type { CrawledFeed } from '../site';
 import { decodeText } from './decode-text';
-import { isUnread } from './is-unread';
+import { isUnread } from './is-binary-url';
 import { belongsToSite } from './page-address';
 import type { ReadPage } from './page-answer';
-import type { Visitor } from './visitor';
+import type { PageFetcher } from './page-fetcher';
 
 const FEED_MAX_BYTES = 1024 * 1024;
 const MAX_FEEDS = 2;
@@ -30,9 +30,9 @@ interface Feeds {
  * places. Comment feeds are passed over. One that has not changed since the last visit is not sent again.
  */
 export async function fetchFeeds(
-  visitor: Visitor,
+  visitor: PageFetcher,
   pages: readonly (ReadPage & { kind: string })[],
-  { domain, kept }: { domain: string; kept: KeptAnswers },
+  { domain, kept }: { domain: string; kept: CachedResponses },
 ): Promise<Feeds> {
   const entry = pages[0];
   if (!entry) return { feeds: [], isFeedMissed: false };
@@ -62,14 +62,14 @@ export async function fetchFeeds(
 }
 
 async function fetchFeed(
-  visitor: Visitor,
-  kept: KeptAnswers,
+  visitor: PageFetcher,
+  kept: CachedResponses,
   url: URL,
 ): Promise<CrawledFeed | 'unread' | null> {
   const held = await kept.find(url.href);
   const visit = await visitor.get(url, {
     maxBytes: FEED_MAX_BYTES,
-    ...(held === null ? {} : { headers: conditionsOf(held) }),
+    ...(held === null ? {} : { headers: conditionalHeaders(held) }),
   });
   if (isUnread(visit)) return 'unread';
   if (visit.status !== 'answered') return null;
@@ -80,7 +80,7 @@ async function fetchFeed(
   if (visit.answer.status !== 200) return null;
   const text = decodeText(visit.answer);
   if (!isFeed(text)) return null;
-  const toKeep = keptAnswer(visit.answer);
+  const toKeep = toCachedResponse(visit.answer);
   if (toKeep) await kept.keep(url.href, toKeep);
   return { url: visit.url.href, text };
 }

@@ -1,4 +1,4 @@
-import { promisesEvent } from './event-words';
+import { suggestsEvent } from './event-words';
 import { isPartOfList, listsDays, newsPathOfFeed } from './news-pages';
 import { readOutline } from './page-outline';
 import { foldWords } from './page-words';
@@ -41,11 +41,11 @@ test.each([
   'Femke Dijkgraaf nieuwe COO',
   'Hohlbein übernimmt Valvole Brentori',
   'Anpassung der Kapazitäten am Standort',
-])('"%s" promises an event', (title) => expect(promisesEvent(foldWords(title))).toBe(true));
+])('"%s" promises an event', (title) => expect(suggestsEvent(foldWords(title))).toBe(true));
 
 test.each([
   'Five ways to tidy a warehouse',
   'Klinkerfaktor einfach erklärt',
   'Zomerborrel: foto’s',
   'Why your kimchi fizzes',
-])('"%s" promises none', (title) => expect(promisesEvent(foldWords(title))).toBe(false));
+])('"%s" promises none', (title) => expect(suggestsEvent(foldWords(title))).toBe(false));

@@ -1,9 +1,9 @@
-import type { EgressAnswer } from '@firmlens/egress';
+import type { EgressResponse } from '@firmlens/egress';
 import { decodeText } from './decode-text';
 import { readOutline, type PageOutline } from './page-outline';
 
 /** What is kept of an answer beside its text: many pages are held at a time. */
-type AnswerHead = Pick<EgressAnswer, 'status' | 'headers' | 'certificateIssuer'>;
+type AnswerHead = Pick<EgressResponse, 'status' | 'headers' | 'certificateIssuer'>;
 
 /** A page that was read. */
 export interface ReadPage {
@@ -16,7 +16,7 @@ export interface ReadPage {
 const PAGE_TYPES = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i;
 
 /** Decodes an answer that is a page: HTML, XHTML or plain text by its type, or something that looks like a tag where it has none. */
-export async function readPageAnswer(url: URL, answer: EgressAnswer): Promise<ReadPage | null> {
+export async function readPageAnswer(url: URL, answer: EgressResponse): Promise<ReadPage | null> {
   const type = answer.headers['content-type']?.[0];
   const isPage =
     type === undefined ? /^\s*</.test(answer.body.toString('latin1', 0, 512)) : PAGE_TYPES.test(type.trim());

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { knownBy } from '../../news/own-name';
+import { companyMention } from '../../news/company-mention';
 import type { PageKind } from '../site';
-import { addCandidates, choosePages, type Candidate, type Mention } from './page-choice';
+import { addCandidates, choosePages, type Candidate, type LinkMention } from './page-choice';
 
 const SITE = {
   domain: 'acme.example',
   entry: new URL('https://acme.example/'),
   now: new Date('2026-11-20T12:00:00Z'),
   newsPaths: new Set(['/shop-notes']),
-  isOwnName: knownBy(['acme']),
+  isOwnName: companyMention(['acme']),
 };
 
-function candidates(paths: readonly string[], options: Partial<Mention> = {}): Candidate[] {
+function candidates(paths: readonly string[], options: Partial<LinkMention> = {}): Candidate[] {
   const found = new Map<string, Candidate>();
   addCandidates(
     found,
@@ -80,7 +80,7 @@ describe('choice of pages', () => {
   });
 
   test('takes what a list of news leads to, and what stands below the page of a feed, for posts', () => {
-    const kinds = (paths: string[], options: Partial<Mention> = {}) =>
+    const kinds = (paths: string[], options: Partial<LinkMention> = {}) =>
       candidates(paths, options).map(({ kind }) => kind);
     expect(kinds(['/node/418'], { amongNews: 0, text: 'Acme acquiert Globex' })).toEqual(['news']);
     expect(kinds(['/node/418', '/about', '/category/x'], { text: 'x' })).toEqual(['other', 'about', 'other']);

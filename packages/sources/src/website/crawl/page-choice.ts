@@ -1,4 +1,4 @@
-import type { OwnName } from '../../news/own-name';
+import type { CompanyMention } from '../../news/company-mention';
 import type { PageKind } from '../site';
 import { pageKey } from './page-address';
 import { isPartOfList } from './news-pages';
@@ -6,7 +6,7 @@ import { guessKind, type KindGuess, pathLanguage, pathWords, strengthOfPost } fr
 import { foldWords } from './page-words';
 
 /** An address that somebody named, before it is weighed. */
-export interface Mention {
+export interface LinkMention {
   url: URL;
   /** The words of the link; empty for a sitemap entry. */
   text: string;
@@ -73,7 +73,7 @@ function freshness(lastModified: string | null, now: Date): number {
 const RECENT_YEARS = 2;
 
 /** How soon a post is asked for: the first of a list are its newest. */
-function recency({ url, lastModified, amongNews }: Mention, now: Date): number {
+function recency({ url, lastModified, amongNews }: LinkMention, now: Date): number {
   const year = Number(/\/(20\d\d)[/-]/.exec(url.pathname)?.[1] ?? now.getUTCFullYear());
   const age = now.getTime() - Date.parse(lastModified ?? '');
   const isOld = year < now.getUTCFullYear() - RECENT_YEARS || age > (RECENT_YEARS + 1) * 365 * DAY_MS;
@@ -88,11 +88,11 @@ export interface SiteFrame {
   entry: URL;
   now: Date;
   /** Knows the company by its domain and the name of its site. */
-  isOwnName: OwnName;
+  isOwnName: CompanyMention;
 }
 
 /** Weighs one mention: what the page is for, how plainly that is said, and how near to the front it stands. */
-function weigh(mention: Mention, site: SiteFrame): Candidate {
+function weigh(mention: LinkMention, site: SiteFrame): Candidate {
   const { url } = mention;
   const words = pathWords(url);
   const { kind, strength } = kindOnSite(mention, site);
@@ -113,14 +113,14 @@ function weigh(mention: Mention, site: SiteFrame): Candidate {
 }
 
 /** Whether a comparison is one of the company with its rivals: `SQL vs NoSQL` is none, whatever folder it lies in. */
-function promiseOfComparison({ url, text }: Mention, { isOwnName }: SiteFrame): number {
+function promiseOfComparison({ url, text }: LinkMention, { isOwnName }: SiteFrame): number {
   const last = pathWords(url).at(-1) ?? '';
   if (isOwnName(last) || isOwnName(text)) return COMPARES_ITSELF;
   return TWO_SIDES.test(last) || TWO_SIDES.test(foldWords(text.slice(0, 80))) ? -COMPARES_OTHERS : 0;
 }
 
 /** What a page is by its own words, or by the feed or the list that it belongs to. */
-function kindOnSite({ url, text, amongNews }: Mention, { domain, newsPaths }: SiteFrame): KindGuess {
+function kindOnSite({ url, text, amongNews }: LinkMention, { domain, newsPaths }: SiteFrame): KindGuess {
   const path = url.pathname.replace(/\/$/, '');
   if (newsPaths.has(path)) return { kind: 'news', strength: 30 };
   const guess = guessKind(url, domain, text);
@@ -137,7 +137,7 @@ const MAX_CANDIDATES = 25_000;
 /** Adds what is mentioned to the candidates by key: of several mentions of a page, the one that promises most. */
 export function addCandidates(
   candidates: Map<string, Candidate>,
-  mentions: Iterable<Mention>,
+  mentions: Iterable<LinkMention>,
   site: SiteFrame,
 ): void {
   for (const mention of mentions) {

@@ -1,6 +1,6 @@
 import type { PageKind } from '../site';
 import { subdomainOf } from './page-address';
-import { promisesEvent } from './event-words';
+import { suggestsEvent } from './event-words';
 import { ALONE_ONLY, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
 
 /** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
@@ -81,7 +81,7 @@ function kindInPhrase(phrase: string): NamedKind | null {
 
 /** How much a post promises, by the words of its address or its headline, folded. */
 export function strengthOfPost(words: string): number {
-  return promisesEvent(words) ? 12 : 4;
+  return suggestsEvent(words) ? 12 : 4;
 }
 
 function guessFromPath(words: readonly string[]): KindGuess | null {

@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { feedInPieces } from '../../reading/in-pieces';
+import { feedInChunks } from '../../reading/split-text';
 import { NO_CALLBACKS } from '../../reading/no-callbacks';
 import { JSON_LD } from '../page/json-ld';
 import { absoluteUrl } from './page-address';
@@ -190,7 +190,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
     onend: closeAnchor,
   };
   const tokenizer = new Tokenizer({ decodeEntities: true }, callbacks);
-  await feedInPieces(html, (piece) => tokenizer.write(piece));
+  await feedInChunks(html, (piece) => tokenizer.write(piece));
   tokenizer.end();
   outline.title = outline.title.replace(/\s+/g, ' ').trim();
   outline.resourceHosts = [...resourceHosts];

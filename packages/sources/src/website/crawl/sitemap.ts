@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { feedInPieces } from '../../reading/in-pieces';
+import { feedInChunks } from '../../reading/split-text';
 import { NO_CALLBACKS } from '../../reading/no-callbacks';
 
 /** Bytes of one sitemap that are read, after unpacking. */
@@ -71,7 +71,7 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     oncdata: (start, end, offset) => add(text.slice(start, end - offset)),
   };
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, callbacks);
-  await feedInPieces(text, (piece) => {
+  await feedInChunks(text, (piece) => {
     tokenizer.write(piece);
     return !isFull;
   });

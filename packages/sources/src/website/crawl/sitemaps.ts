@@ -1,7 +1,7 @@
-import { inPieces } from '../../reading/in-pieces';
+import { splitText } from '../../reading/split-text';
 import { absoluteUrl, registrableDomain } from './page-address';
 import { parseSitemap, SITEMAP_MAX_BYTES, sitemapText, type SitemapEntry } from './sitemap';
-import type { Visitor } from './visitor';
+import type { PageFetcher } from './page-fetcher';
 
 const MAX_FILES = 5;
 const MAX_URLS = 20_000;
@@ -19,7 +19,11 @@ const NOT_PAGES = /image|video|tag|author|categor/i;
  * names: at most five files, and twenty thousand addresses of four million characters, all at the company's registrable
  * domain.
  */
-export async function readSitemaps(visitor: Visitor, entry: URL, domain: string): Promise<SitemapEntry[]> {
+export async function readSitemaps(
+  visitor: PageFetcher,
+  entry: URL,
+  domain: string,
+): Promise<SitemapEntry[]> {
   const listed = (await visitor.sitemaps(entry)).slice(0, MAX_NAMED);
   const named = listed.length > 0;
   const queue = named ? [...listed] : [...USUAL_PATHS];
@@ -33,7 +37,7 @@ export async function readSitemaps(visitor: Visitor, entry: URL, domain: string)
     const visit = await visitor.get(url, { maxBytes: SITEMAP_MAX_BYTES });
     if (visit.status !== 'answered' || visit.answer.status !== 200) continue;
     const sitemap = await parseSitemap(await sitemapText(visit.answer.body), MAX_URLS - entries.size);
-    for await (const page of inPieces(sitemap.pages)) {
+    for await (const page of splitText(sitemap.pages)) {
       const address = absoluteUrl(page.url, url);
       const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));
       if (!isOwn || entries.has(address.href)) continue;

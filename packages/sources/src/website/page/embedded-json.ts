@@ -1,4 +1,4 @@
-import { isUnreasonableJson } from '../../reading/json-shape';
+import { isTooComplexJson } from '../../reading/json-shape';
 
 /** Size of one embedded JSON text, in UTF-16 units. */
 export const MAX_JSON_LENGTH = 2 * 1024 * 1024;
@@ -17,7 +17,7 @@ export function parseEmbeddedJson(text: string): unknown {
     .replace(/(?:\/\/|\/\*)? {0,5}(?:-->|\]\]>)(?: {0,5}\*\/)?$/, '')
     .trim()
     .replace(/;$/, '');
-  if (!/^[[{"]/.test(json) || isUnreasonableJson(json)) return undefined;
+  if (!/^[[{"]/.test(json) || isTooComplexJson(json)) return undefined;
   try {
     return JSON.parse(json) as unknown;
   } catch {

@@ -4,7 +4,7 @@ import { readEmbeddedState } from './embedded-state';
 import { readJsonLd } from './json-ld';
 import { readMicrodata } from './microdata';
 import { parseHtml } from './parse-html';
-import { stateText } from './state-text';
+import { readableStateText } from './readable-state-text';
 import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
 
@@ -28,7 +28,8 @@ export function readPage(page: CrawledPage): WebPage {
     meta,
     nodes: [...readJsonLd($), ...readMicrodata($)],
     state,
-    text: text.length < SHELL_TEXT ? [text, stateText(state, MAX_TEXT)].filter(Boolean).join('\n') : text,
+    text:
+      text.length < SHELL_TEXT ? [text, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n') : text,
   };
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
-import type { CompanyEvent } from '../event-list';
+import type { CompanyEvent } from '../list-events';
 import { sumInEntities } from './money-words';
 
 /** What counts lies within so many days. */
@@ -7,7 +7,7 @@ export const COUNTED_DAYS = 365;
 const MAX_TITLE = 160;
 
 /** Whether the event is more than hearsay, and happened within so many days. */
-export function isRecent({ highlight }: CompanyEvent, now: Date, days: number): boolean {
+export function isRecentEvent({ highlight }: CompanyEvent, now: Date, days: number): boolean {
   const { class: standing, date } = highlight;
   return standing !== 'rumour' && date !== null && daysBetween(date, dayOf(now)) <= days;
 }

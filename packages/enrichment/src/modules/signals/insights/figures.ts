@@ -4,7 +4,7 @@ import { compareText, textKey } from '../../../merge/name-keys';
 import { dayOf } from '../../../merge/plausible-day';
 import type { ModuleData } from '../../../module-builder';
 import { findStatus } from '../../company/company-status';
-import { ofOneEntity } from '../../company/of-one-entity';
+import { filterByEntity } from '../../company/filter-by-entity';
 import { fundingHistory } from '../../funding/funding-history';
 import { findHeadcountHistory, growthOver } from '../../team/headcount-history';
 import { countriesOf, findOpenings, hiringStatus, type Openings } from '../../team/openings';
@@ -112,7 +112,7 @@ function lastRound(evidence: readonly Evidence[], now: Date): Figures['lastRound
 
 /** Reads the figures that insights rest on, by the rules of the modules that show them. */
 export function findFigures(evidence: readonly Evidence[], now: Date): Figures {
-  const status = findStatus(ofOneEntity(evidence));
+  const status = findStatus(filterByEntity(evidence));
   return {
     growth: latestGrowth(evidence, now),
     openings: openFigure(evidence, now),

@@ -1,6 +1,6 @@
 import type { Evidence, Insights } from '@firmlens/contract';
-import { type Finding, one } from '../../../merge/finding';
-import type { CompanyEvent } from '../event-list';
+import { type Finding, singleFinding } from '../../../merge/finding';
+import type { CompanyEvent } from '../list-events';
 import { insightsByRule } from './insights-by-rule';
 
 /**
@@ -13,7 +13,7 @@ export function findInsights(
   now: Date,
 ): Finding<Insights | null> {
   const byRule = insightsByRule(events, evidence, now);
-  const written = one(evidence, 'signals.ai_insights');
+  const written = singleFinding(evidence, 'signals.ai_insights');
   if (byRule.value === null || written.value === null) return byRule;
   const { growth_momentum, trajectory } = byRule.value;
   return {

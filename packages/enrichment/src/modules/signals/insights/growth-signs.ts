@@ -1,7 +1,7 @@
 import type { Evidence, HighlightType } from '@firmlens/contract';
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
-import type { CompanyEvent } from '../event-list';
-import { COUNTED_DAYS, eventLine, isRecent } from './counted-events';
+import type { CompanyEvent } from '../list-events';
+import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import { headcountSign } from './headcount-sign';
 import { sumInEntities } from './money-words';
@@ -57,7 +57,7 @@ function isInsolvency({ highlight: { type, title, description } }: CompanyEvent)
 function eventSigns(events: readonly CompanyEvent[], now: Date): Sign[] {
   const counted = new Map<SignKind, string[]>();
   return events
-    .filter((event) => isRecent(event, now, COUNTED_DAYS))
+    .filter((event) => isRecentEvent(event, now, COUNTED_DAYS))
     .flatMap((event): Sign[] => {
       const rule = isInsolvency(event)
         ? { kind: 'insolvency' as const, points: INSOLVENCY_POINTS, atMost: 1 }

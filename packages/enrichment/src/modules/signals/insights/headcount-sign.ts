@@ -1,7 +1,7 @@
 import { dayOf } from '../../../merge/plausible-day';
-import type { CompanyEvent } from '../event-list';
+import type { CompanyEvent } from '../list-events';
 import type { Figures } from './figures';
-import { COUNTED_DAYS, eventLine, isRecent } from './counted-events';
+import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Sign } from './growth-signs';
 
 /** A change in percent from which on it counts, and what it counts; losing people says more than winning some. */
@@ -49,7 +49,7 @@ function readChange(event: CompanyEvent): Change[] {
 
 /** By what changed between our looks of the last year; a change that goes on where the one before it ended adds to it. */
 function ofChanges(events: readonly CompanyEvent[], now: Date): Sign | null {
-  const changes = events.filter((event) => isRecent(event, now, COUNTED_DAYS)).flatMap(readChange);
+  const changes = events.filter((event) => isRecentEvent(event, now, COUNTED_DAYS)).flatMap(readChange);
   const [newest] = changes;
   if (newest === undefined) return null;
   let first = newest;

@@ -1,12 +1,12 @@
 import type { Evidence, Insights } from '@firmlens/contract';
 import { type Finding, UNKNOWN } from '../../../merge/finding';
-import type { CompanyEvent } from '../event-list';
-import { COUNTED_DAYS, eventLine, isRecent } from './counted-events';
+import type { CompanyEvent } from '../list-events';
+import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import { findFigures } from './figures';
 import { growthMomentum, trajectoryOf } from './growth-momentum';
 import { growthSigns, type Sign, type SignKind } from './growth-signs';
 import { nextLikelyMove } from './next-likely-move';
-import { findTakeover, ofWhom, type Takeover } from './takeover';
+import { findTakeover, takeoverParty, type Takeover } from './takeover';
 
 const MAX_INDICATORS = 8;
 const MAX_RUMOURS = 2;
@@ -51,7 +51,7 @@ function insightText(
   const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
   const isQuiet = signs.length === 0 && takeover === null;
   const sentences = [
-    ...(takeover === null ? [] : [`The company was taken over${ofWhom(takeover)}.`]),
+    ...(takeover === null ? [] : [`The company was taken over${takeoverParty(takeover)}.`]),
     ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
     ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
     ...(isSteady ? ['The headcount has hardly changed.'] : []),
@@ -80,7 +80,7 @@ export function insightsByRule(
 
   const lines = new Set(signs.map(({ indicator }) => indicator));
   const others = events.filter((event) => !isRumour(event) && !lines.has(eventLine(event)));
-  const hasOtherEvents = others.some((event) => isRecent(event, now, COUNTED_DAYS));
+  const hasOtherEvents = others.some((event) => isRecentEvent(event, now, COUNTED_DAYS));
   const more = [...others, ...events.filter(isRumour).slice(0, MAX_RUMOURS)].slice(
     0,
     Math.max(0, MAX_INDICATORS - signs.length),

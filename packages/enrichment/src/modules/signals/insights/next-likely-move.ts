@@ -1,11 +1,11 @@
 import type { Evidence } from '@firmlens/contract';
 import type { Finding } from '../../../merge/finding';
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
-import type { CompanyEvent } from '../event-list';
-import { COUNTED_DAYS, isRecent } from './counted-events';
+import type { CompanyEvent } from '../list-events';
+import { COUNTED_DAYS, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import type { Sign } from './growth-signs';
-import { ofWhom, type Takeover } from './takeover';
+import { takeoverParty, type Takeover } from './takeover';
 
 const HALF_YEAR = 183;
 /** Rounds of a growing company lie one to three years apart. */
@@ -91,7 +91,7 @@ export function nextLikelyMove(
     insolvency: signs.find(({ kind }) => kind === 'insolvency'),
     layoffs: signs.find((sign) => sign.kind === 'layoffs' && isOfHalfYear(sign)),
     expansion: events.find(
-      (event) => event.highlight.type === 'expansion' && isRecent(event, now, HALF_YEAR),
+      (event) => event.highlight.type === 'expansion' && isRecentEvent(event, now, HALF_YEAR),
     ),
     openings: figures.openings,
     round,
@@ -117,5 +117,5 @@ export function nextLikelyMove(
   }
   return takeover === null
     ? move(NO_SIGN)
-    : move(`${NO_SIGN} since the takeover${ofWhom(takeover)}`, takeover.evidence);
+    : move(`${NO_SIGN} since the takeover${takeoverParty(takeover)}`, takeover.evidence);
 }

@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
-import { pastDay } from '../../../merge/plausible-day';
+import { parsePastDay } from '../../../merge/plausible-day';
 import { findStatus } from '../../company/company-status';
-import { ofOneEntity } from '../../company/of-one-entity';
-import type { CompanyEvent } from '../event-list';
+import { filterByEntity } from '../../company/filter-by-entity';
+import type { CompanyEvent } from '../list-events';
 
 /** That the company was bought. */
 export interface Takeover {
@@ -31,13 +31,13 @@ export function findTakeover(
   );
   if (told !== undefined) {
     const { entities, date } = told.highlight;
-    return { by: entities['acquirer'] ?? null, day: pastDay(date, now), evidence: told.evidence };
+    return { by: entities['acquirer'] ?? null, day: parsePastDay(date, now), evidence: told.evidence };
   }
-  const status = findStatus(ofOneEntity(evidence));
+  const status = findStatus(filterByEntity(evidence));
   return status.value === 'acquired' ? { by: null, day: null, evidence: status.evidence } : null;
 }
 
 /** `by Globex (2026-09-01)` with a space before it; empty where neither is known. */
-export function ofWhom({ by, day }: Takeover): string {
+export function takeoverParty({ by, day }: Takeover): string {
   return `${by === null ? '' : ` by ${by}`}${day === null ? '' : ` (${day})`}`;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { plainText } from '../../../reading/plain-text';
 import { foldText } from '../../../reading/fold-text';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
@@ -114,7 +114,7 @@ function classifiedTopics(
 function statedTopics(input: ReaderInput): Evidence[] {
   const [home] = input.pages;
   if (!home) return [];
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const known = schemaThings(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'knowsAbout', 80),
   );

@@ -3,8 +3,8 @@ import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
-import { cartPage, priceListPage } from './shop-marks';
-import { tradeOf } from './trade';
+import { cartPage, priceListPage } from './shop-pages';
+import { primaryIndustry } from './primary-industry';
 
 /** The words that tell how money comes in, folded; on a pricing page they are the terms themselves. */
 interface WordRule {
@@ -145,7 +145,7 @@ function freePlans(pages: readonly WebPage[]): Finding[] {
 /** A cart, prices of goods, or goods and services without any: makers and firms of advisers name none. */
 function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
-  const trade = tradeOf(input);
+  const trade = primaryIndustry(input);
   const cart = cartPage(input.pages);
   if (cart) return [{ model: 'Product sales', url: cart.url, confidence: SHOP.cart }];
   const recurs = found.some(({ model }) => model === 'Subscription' || model === 'Usage-based');

@@ -8,8 +8,8 @@ import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { foldName, foldText } from '../../../reading/fold-text';
 import { addressOf } from '../news/post-address';
-import type { OwnName } from '../../../news/own-name';
-import { ownNameOf } from '../own-name';
+import type { CompanyMention } from '../../../news/company-mention';
+import { companyMentionOf } from '../company-mention';
 import { listedOffer, isOfferPage, namesOtherPage, pricedRows } from './offer-pages';
 import { type Section, sectionsOf, subsections } from '../page-sections';
 import { observe, type Reader } from '../reader';
@@ -51,7 +51,7 @@ const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list:
 
 /** `business.services`: what the company sells, by its markup, its product pages, the sections that list its offer, or its menu. */
 export const readServices: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const stated = input.pages.flatMap((page) => [
     ...structuredServices(page, isOwnName),
     ...embeddedServices(page),
@@ -85,7 +85,7 @@ function told(line: string | undefined): string | null {
   return line !== undefined && line.length > 20 ? firstSentence(line, MAX_DESCRIPTION) : null;
 }
 
-function structuredServices(page: WebPage, isOwnName: OwnName): Service[] {
+function structuredServices(page: WebPage, isOwnName: CompanyMention): Service[] {
   return schemaThings(page.nodes, OFFERED).flatMap((node) => {
     const description = schemaText(node, 'description', 2000);
     // Broken markup nests the description in the name.

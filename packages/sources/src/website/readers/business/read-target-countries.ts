@@ -17,7 +17,7 @@ import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaNodes, schemaTexts, schemaThings } from '../schema-things';
 import { sentencesOf } from '../sentences';
 import { knownAddresses } from '../company/known-addresses';
-import { seatCountry } from '../company/seat-country';
+import { headquartersCountry } from '../company/headquarters-country';
 import { companyTypes } from './company-pitch';
 import { regionsIn, SERVES } from './market-words';
 
@@ -165,7 +165,7 @@ function places(page: WebPage): Finding[] {
 /** The country of the seat, where nearly every company sells as well, and those of its further addresses. */
 function ownPlaces(input: ReaderInput): Finding[] {
   const [home] = input.pages;
-  const seat = seatCountry(input);
+  const seat = headquartersCountry(input);
   if (!home || seat === null) return [];
   const offices = knownAddresses(input).flatMap(({ address, page, isOffice, origin }) =>
     isOffice && address.country !== null && address.country.country_code !== seat

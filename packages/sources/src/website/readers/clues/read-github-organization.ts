@@ -1,7 +1,7 @@
 import type { PageKind } from '../../site';
 import { foldName } from '../../../reading/fold-text';
-import { ownOrganizations } from '../company/organization';
-import { domainLabel } from '../company/own-site';
+import { companyOrganizations } from '../company/organization';
+import { domainLabel } from '../company/company-host';
 import { PAGE_FRAME } from '../company/read-social-links';
 import { schemaTexts } from '../schema-things';
 import type { ClueReader } from './clue-reader';
@@ -35,7 +35,7 @@ export const readGithubOrganization: ClueReader = (input) => {
     known.isAccount ||= link.isAccount && isOwnPlace;
     linked.set(key, known);
   };
-  for (const { node, page } of ownOrganizations(input))
+  for (const { node, page } of companyOrganizations(input))
     for (const address of schemaTexts(node, 'sameAs', 500).slice(0, 50)) add(address, page.url, true);
   for (const page of input.pages) {
     const links = page.$('a[href*="github.com" i]').toArray().slice(0, MAX_LINKS);

@@ -1,7 +1,7 @@
 import { parseUrl } from '@firmlens/egress';
 import { JOB_BOARDS } from '../../../clue';
 import type { CrawledPage, PageKind } from '../../site';
-import { likeness } from '../company/own-site';
+import { nameSimilarity } from '../company/company-host';
 import type { ClueReader } from './clue-reader';
 import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
 
@@ -31,7 +31,10 @@ export const readJobBoards: ClueReader = ({ site }) => {
       .map((of) => of.filter((account) => account.board === board))
       .find((of) => of.length > 0);
     return (accounts ?? [])
-      .sort((a, b) => b.times - a.times || likeness(b.token, site.domain) - likeness(a.token, site.domain))
+      .sort(
+        (a, b) =>
+          b.times - a.times || nameSimilarity(b.token, site.domain) - nameSimilarity(a.token, site.domain),
+      )
       .slice(0, MAX_ACCOUNTS)
       .map(({ token, host, url }) => ({ kind: 'job_board', board, token, host, url }));
   });

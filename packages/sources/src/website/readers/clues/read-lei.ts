@@ -1,6 +1,6 @@
 import { isImprint } from '../company/imprint';
-import { ownLegalText } from '../company/own-lines';
-import { identifierText, ownOrganizations } from '../company/organization';
+import { companyLegalText } from '../company/company-lines';
+import { identifierText, companyOrganizations } from '../company/organization';
 import { schemaTexts } from '../schema-things';
 import type { ClueReader } from './clue-reader';
 import { isLei, leisIn } from './lei';
@@ -14,7 +14,7 @@ export const readLei: ClueReader = (input) => {
   const add = (lei: string, url: URL): void => {
     if (!found.has(lei)) found.set(lei, url.href);
   };
-  for (const { node, page } of ownOrganizations(input)) {
+  for (const { node, page } of companyOrganizations(input)) {
     for (const text of schemaTexts(node, 'leiCode', 40)) {
       const lei = text.replaceAll(' ', '').toUpperCase();
       if (isLei(lei)) add(lei, page.url);
@@ -22,6 +22,7 @@ export const readLei: ClueReader = (input) => {
     for (const lei of leisIn(identifierText(node))) add(lei, page.url);
   }
   const imprintsFirst = [...input.pages].sort((a, b) => Number(isImprint(b)) - Number(isImprint(a)));
-  for (const page of imprintsFirst) for (const lei of leisIn(ownLegalText(input, page))) add(lei, page.url);
+  for (const page of imprintsFirst)
+    for (const lei of leisIn(companyLegalText(input, page))) add(lei, page.url);
   return found.size > MAX_LEIS ? [] : [...found].map(([lei, url]) => ({ kind: 'lei', lei, url }));
 };

@@ -1,8 +1,8 @@
 import type { RegisterNumber } from '../company/register-number';
 import type { WebPage } from '../../page/web-page';
 import { isImprint } from '../company/imprint';
-import { ownOrganizations } from '../company/organization';
-import { ownLegalText } from '../company/own-lines';
+import { companyOrganizations } from '../company/organization';
+import { companyLegalText } from '../company/company-lines';
 import { statedRegisterNumbers } from '../company/stated-register-numbers';
 import { schemaTexts } from '../schema-things';
 import type { ClueReader } from './clue-reader';
@@ -18,13 +18,13 @@ export const readRegisterNumbers: ClueReader = (input) => {
   const ranked = stated.sort(
     (a, b) => Number(isImprint(b.page)) - Number(isImprint(a.page)) || b.confidence - a.confidence,
   );
-  const inMarkup = ownOrganizations(input).flatMap(({ node, page }) =>
+  const inMarkup = companyOrganizations(input).flatMap(({ node, page }) =>
     ['vatID', 'taxID'].flatMap((property) =>
       registerNumbersInVat(schemaTexts(node, property, 50).join('\n')).map((found) => ({ ...found, page })),
     ),
   );
   const inTexts = input.pages.flatMap((page) =>
-    registerNumbersInVat(ownLegalText(input, page)).map((found) => ({ ...found, page })),
+    registerNumbersInVat(companyLegalText(input, page)).map((found) => ({ ...found, page })),
   );
   const distinct = new Map<string, { country: string; number: string; url: string }>();
   for (const { country, number, page } of [...ranked, ...inMarkup, ...inTexts]) {

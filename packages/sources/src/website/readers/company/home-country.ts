@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { ReaderInput } from '../reader';
 import { schemaNodes } from '../schema-things';
 import { isOtherPartyLine } from './legal-lines';
-import { ownOrganizations } from './organization';
+import { companyOrganizations } from './organization';
 import { addressOfNode } from './address-of-node';
 
 /** Country domains that companies anywhere take for their sound. */
@@ -59,7 +59,7 @@ export function domainCountry(domain: string): CountryCode | null {
  * company's own address markup, the domain, the calling code of its phone numbers, the page's language; else null.
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
-  for (const { node } of ownOrganizations(input)) {
+  for (const { node } of companyOrganizations(input)) {
     for (const address of schemaNodes(node, 'address')) {
       const country = addressOfNode(address)?.country?.country_code;
       if (country !== undefined && isSupportedCountry(country)) return country;

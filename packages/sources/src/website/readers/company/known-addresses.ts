@@ -1,7 +1,7 @@
 import type { WebPage } from '../../page/web-page';
 import { visibleText } from '../../page/visible-text';
 import type { ReaderInput } from '../reader';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { schemaNodes, schemaTexts } from '../schema-things';
 import { addressesIn } from './address-lines';
 import { CONFIDENCE } from './confidence';
@@ -9,9 +9,9 @@ import { homeCountry } from './home-country';
 import { isImprint } from './imprint';
 import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
-import { ownOrganizations } from './organization';
-import { isAboutCompany, type OwnLine, ownLines } from './own-lines';
-import { likeness } from './own-site';
+import { companyOrganizations } from './organization';
+import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
+import { nameSimilarity } from './company-host';
 import { registerNumbersIn } from './register-number';
 import type { PostalAddress } from '../../../reading/postal-address';
 import { addressOfNode } from './address-of-node';
@@ -56,7 +56,7 @@ export function knownAddresses(input: ReaderInput): readonly KnownAddress[] {
 
 /** Addresses in the markup about the company: its own, those of its branches and departments. */
 function markedUpAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
-  return ownOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
+  return companyOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
     const read = (thing: typeof node, isOffice: boolean): KnownAddress[] =>
       [
         ...schemaNodes(thing, 'address').map(addressOfNode),
@@ -79,17 +79,17 @@ function markedUpAddresses(input: ReaderInput, home: string | null): KnownAddres
 
 /** Addresses in the text of contact, legal and about pages, and in every page's footer. */
 function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress[] {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const isOwner = (text: string): boolean => {
     if (namesOtherParty(text)) return false;
     const named = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
     return named === undefined
       ? isOwnName(text)
-      : isOwnName(named) || likeness(named, input.site.domain) >= 0.5;
+      : isOwnName(named) || nameSimilarity(named, input.site.domain) >= 0.5;
   };
   return input.pages.flatMap((page) => {
     const read = (lines: readonly string[], confidence: number): KnownAddress[] =>
-      onPage(page, { lines, own: ownLines(input, lines) }, home, confidence, isOwner);
+      onPage(page, { lines, own: companyLines(input, lines) }, home, confidence, isOwner);
     if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
     if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
@@ -101,7 +101,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): KnownAddress
 
 function onPage(
   page: WebPage,
-  { lines, own }: { lines: readonly string[]; own: readonly OwnLine[] },
+  { lines, own }: { lines: readonly string[]; own: readonly CompanyLine[] },
   home: string | null,
   confidence: number,
   isOwner: (before: string) => boolean,
@@ -147,7 +147,7 @@ function onPage(
 }
 
 /** Whether an address stands on one line, or the next, with the company's full name and its register number. */
-function isOfEntity(own: readonly OwnLine[], lines: readonly string[], line: number): boolean {
+function isOfEntity(own: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
   const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
   const text = around.map((at) => own[at]?.text ?? '').join('\n');
   const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;

@@ -4,10 +4,10 @@ import type { ReaderInput } from '../reader';
 import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { embeddedOrganizations } from './embedded-organization';
-import { isOwnHost, likeness } from './own-site';
+import { isCompanyHost, nameSimilarity } from './company-host';
 
 /** What a page's markup says about the company whose site it is. */
-export interface OwnOrganization {
+export interface CompanyOrganization {
   node: SchemaNode;
   page: WebPage;
   /** `json-ld` for markup of either kind, `state` for what a page's script draws from. */
@@ -34,7 +34,10 @@ const MAX_STEPS = 3;
 const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
 
 /** Every entry that is about the company itself, surest first; customers, partners and employers elsewhere are left out. */
-export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): OwnOrganization[] {
+export function companyOrganizations({
+  site,
+  pages,
+}: Pick<ReaderInput, 'site' | 'pages'>): CompanyOrganization[] {
   const found = pages.flatMap((page) => [
     ...candidates(page.nodes).flatMap(({ node, way }) => owned(node, way, page, 'json-ld')),
     ...embeddedOrganizations(page).flatMap((node) => owned(node, 'top', page, 'state')),
@@ -45,17 +48,17 @@ export function ownOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pa
     node: SchemaNode,
     way: Way,
     page: WebPage,
-    origin: OwnOrganization['origin'],
-  ): OwnOrganization[] {
+    origin: CompanyOrganization['origin'],
+  ): CompanyOrganization[] {
     const addresses = ['url', '@id']
       .flatMap((property) => schemaTexts(node, property, 2_000))
       .flatMap((address) => parseUrl(address, page.url) ?? []);
-    const own = addresses.filter((address) => isOwnHost(site, address.hostname));
+    const own = addresses.filter((address) => isCompanyHost(site, address.hostname));
     const confidence = confidenceOf({
       own: own.length > 0,
       foreign: addresses.length > 0 && own.length === 0,
       atHome: way === 'led' || (way === 'top' && ABOUT_ITSELF.has(page.kind)),
-      named: Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => likeness(name, site.domain))),
+      named: Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => nameSimilarity(name, site.domain))),
     });
     if (confidence === null) return [];
     const deep =

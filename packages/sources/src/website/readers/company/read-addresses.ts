@@ -5,9 +5,9 @@ import { observe, type Reader, type ReaderInput } from '../reader';
 import { foldText } from '../../../reading/fold-text';
 import { CONFIDENCE } from './confidence';
 import { domainCountry } from './home-country';
-import { strongest } from './strongest';
+import { highestConfidence } from './highest-confidence';
 import { listedOffices, officesAmong } from './office-lists';
-import { seatCountry } from './seat-country';
+import { headquartersCountry } from './headquarters-country';
 import { type KnownAddress, knownAddresses } from './known-addresses';
 import { addressLine, countryFrom, cityName, officeLocation } from '../../../reading/postal-address';
 
@@ -81,7 +81,7 @@ function headquarters(input: ReaderInput, known: readonly KnownAddress[]): Retur
     const from = { origin: 'domain', url: entry.url, confidence: CONFIDENCE.inference - 0.05 };
     add(null, countryOfCode(byDomain)?.country ?? null, from);
   }
-  return [...strongest(cities, 4, foldText), ...strongest(countries, 4)];
+  return [...highestConfidence(cities, 4, foldText), ...highestConfidence(countries, 4)];
 }
 
 function offices(
@@ -102,7 +102,7 @@ function offices(
     for (const { groups } of [...page.text.slice(0, 50_000).matchAll(OFFICES)].slice(0, 5)) {
       for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) add(knownCity(place), from);
     }
-    const seat = seatCountry(input);
+    const seat = headquartersCountry(input);
     const home = seat === null ? null : countryOfCode(seat);
     for (const place of listedOffices(page, home)) add(place, from);
     for (const { groups } of [...page.text.slice(0, 50_000).matchAll(BRANCHES)].slice(0, 5)) {
@@ -113,7 +113,7 @@ function offices(
     const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);
     for (const heading of headings) add(knownCity(elementText(heading, 60)), from);
   }
-  return strongest(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
+  return highestConfidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
 
 /** Countries that are a city. */
@@ -139,5 +139,5 @@ function registered(
       observe(input, 'company.registered_address', line, { origin, url: page.url, confidence: registeredAt }),
     ];
   });
-  return strongest(found, 3, foldText);
+  return highestConfidence(found, 3, foldText);
 }

@@ -1,12 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText } from '../../../reading/plain-text';
 import { elementText } from '../element-text';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { ownOrganizations } from './organization';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { highestConfidence } from './highest-confidence';
 
 const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
@@ -20,7 +20,7 @@ const WE = /^(?:we|wir|nous|somos|hacemos|siamo|facciamo|produciamo|wij|vi|me|je
 /** What the company says that it does, in its own short words. */
 export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
     if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
@@ -31,7 +31,7 @@ export const readDescription: Reader = (input) => {
     );
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     for (const text of schemaTexts(node, 'description', MAX_DESCRIPTION).slice(0, 1)) {
       add(text, origin, page.url, isBranch ? CONFIDENCE.inference : confidence);
     }
@@ -68,5 +68,5 @@ export const readDescription: Reader = (input) => {
     add(naming, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
-  return strongest(found, 4);
+  return highestConfidence(found, 4);
 };

@@ -6,9 +6,9 @@ import { observe, type Reader } from '../reader';
 import { schemaNodes, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { ownOrganizations } from './organization';
-import { isOwnHost } from './own-site';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { isCompanyHost } from './company-host';
+import { highestConfidence } from './highest-confidence';
 
 const MAX_EMAILS = 5;
 const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -36,12 +36,12 @@ export const readEmails: Reader = (input) => {
     if (email === null || PLACEHOLDER.test(email)) return;
     const sure = Math.max(
       0.1,
-      confidence + suitability(email, isOwnHost(input.site, email.split('@')[1] ?? '')),
+      confidence + suitability(email, isCompanyHost(input.site, email.split('@')[1] ?? '')),
     );
     found.push(observe(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     // What the company gives machines as its mailbox goes before those that its pages mention.
     const sure = isBranch
       ? CONFIDENCE.wording
@@ -69,7 +69,7 @@ export const readEmails: Reader = (input) => {
       for (const [text] of plain.matchAll(ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
     });
   }
-  return strongest(
+  return highestConfidence(
     found.filter(({ confidence }) => confidence >= 0.25),
     MAX_EMAILS,
   );

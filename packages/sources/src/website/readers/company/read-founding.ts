@@ -1,11 +1,11 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { calendarDay } from '../../../reading/calendar-day';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { ownOrganizations } from './organization';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { highestConfidence } from './highest-confidence';
 
 /** The oldest companies that still trade are a little older; nearly every earlier number is something else. */
 const EARLIEST_YEAR = 1500;
@@ -64,7 +64,7 @@ const FULL_DATE =
 
 /** The year the company was founded, and the day where the site's markup names one. */
 export const readFounding: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const latestYear = Number(input.observedAt.slice(0, 4));
   const years: EvidenceOf<'company.founded_year'>[] = [];
   const days: EvidenceOf<'company.date_of_creation'>[] = [];
@@ -77,7 +77,7 @@ export const readFounding: Reader = (input) => {
     years.push(observe(input, 'company.founded_year', year, from));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     if (isBranch) continue;
     for (const text of schemaTexts(node, 'foundingDate', 40)) {
       const from = { origin, url: page.url, confidence };
@@ -136,7 +136,7 @@ export const readFounding: Reader = (input) => {
       .sort();
     addYear(told[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
   }
-  return [...strongest(years, 4), ...strongest(days, 1)];
+  return [...highestConfidence(years, 4), ...highestConfidence(days, 1)];
 };
 
 /** The first year of a list of milestones, surer where it tells of a beginning. */

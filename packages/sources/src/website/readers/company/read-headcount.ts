@@ -5,8 +5,8 @@ import { schemaNodes, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
 import { employeeRange } from './employee-range';
-import { ownOrganizations } from './organization';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { highestConfidence } from './highest-confidence';
 
 /** How many people work for the company: the number where the site says it, and the range in either case. */
 export const readHeadcount: Reader = (input) => {
@@ -21,7 +21,7 @@ export const readHeadcount: Reader = (input) => {
     if (range !== null) ranges.push(observe(input, 'company.employee_range', range, at));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     if (isBranch) continue;
     for (const headcount of statedHeadcounts(node)) add(headcount, { origin, url: page.url, confidence });
   }
@@ -32,7 +32,7 @@ export const readHeadcount: Reader = (input) => {
       add(headcount, { origin: 'text', url: page.url, confidence: confidence - headcount.doubt });
     }
   }
-  return [...strongest(counts, 3), ...strongest(ranges, 3)];
+  return [...highestConfidence(counts, 3), ...highestConfidence(ranges, 3)];
 };
 
 function statedHeadcounts(node: SchemaNode): Headcount[] {

@@ -5,12 +5,12 @@ import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { type LegalForm, legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
-import { identifierText, ownOrganizations } from './organization';
-import { ownLegalText } from './own-lines';
-import { seatCountry } from './seat-country';
+import { identifierText, companyOrganizations } from './organization';
+import { companyLegalText } from './company-lines';
+import { headquartersCountry } from './headquarters-country';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
-import { strongest } from './strongest';
+import { highestConfidence } from './highest-confidence';
 
 const DELAWARE =
   /\ba (?<state>Delaware|California|New York|Nevada|Texas|Washington|Massachusetts|Florida|Illinois|Colorado) (?:public benefit |limited liability |non-?profit )?(?:corporation|company|LLC|limited partnership)\b/;
@@ -46,7 +46,7 @@ export const readLegalIdentity: Reader = (input) => {
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
   const seats: EvidenceOf<'company.headquarter_country'>[] = [];
-  const seat = seatCountry(input);
+  const seat = headquartersCountry(input);
 
   const addName = (
     name: string | null,
@@ -71,7 +71,7 @@ export const readLegalIdentity: Reader = (input) => {
     jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...from, confidence }));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     if (isBranch) continue;
     const from = { origin, url: page.url, confidence };
     for (const name of schemaTexts(node, 'legalName', 150).slice(0, 1))
@@ -100,7 +100,7 @@ export const readLegalIdentity: Reader = (input) => {
     const text = { origin: 'text', url: page.url };
     for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
-    const own = ownLegalText(input, page);
+    const own = companyLegalText(input, page);
     for (const code of sicCodes(own))
       codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
     const state = STATE_CODES[DELAWARE.exec(own.slice(0, 60_000))?.groups?.['state'] ?? ''];
@@ -111,13 +111,13 @@ export const readLegalIdentity: Reader = (input) => {
     }
   }
   return [
-    ...strongest(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
-    ...strongest(numbers, 4),
-    ...strongest(types, 3),
-    ...strongest(jurisdictions, 3),
-    ...strongest(codes, 10),
-    ...strongest(seats, 1),
-    ...strongest(shortNames, 1),
+    ...highestConfidence(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
+    ...highestConfidence(numbers, 4),
+    ...highestConfidence(types, 3),
+    ...highestConfidence(jurisdictions, 3),
+    ...highestConfidence(codes, 10),
+    ...highestConfidence(seats, 1),
+    ...highestConfidence(shortNames, 1),
   ];
 };
 

@@ -9,9 +9,9 @@ import { schemaTexts, schemaThings } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright';
 import { withoutLegalForm } from '../../../reading/legal-forms';
-import { ownOrganizations } from './organization';
-import { likeness } from './own-site';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { nameSimilarity } from './company-host';
+import { highestConfidence } from './highest-confidence';
 
 const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
@@ -34,7 +34,7 @@ export const readName: Reader = (input) => {
     if (name !== null) found.push(observe(input, 'company.name', name, from));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     const sure = isBranch ? CONFIDENCE.inference : confidence;
     for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
       add(name, { origin, url: page.url, confidence: sure });
@@ -55,17 +55,18 @@ export const readName: Reader = (input) => {
     add(page.meta['application-name'] ?? '', told(CONFIDENCE.element - 0.1, 'meta'));
     add(page.meta['apple-mobile-web-app-title'] ?? '', told(CONFIDENCE.element - 0.15, 'meta'));
     for (const holder of copyrightHolders(page)) {
-      const like = likeness(holder, input.site.domain) >= 0.5;
+      const like = nameSimilarity(holder, input.site.domain) >= 0.5;
       if (like) add(withoutLegalForm(holder), told(CONFIDENCE.wording - 0.1, 'text'));
     }
     if (page.kind !== 'home') continue;
     for (const shown of shownNames(page)) {
-      if (likeness(shown, input.site.domain) >= 0.7) add(shown, told(CONFIDENCE.wording - 0.08, 'text'));
+      if (nameSimilarity(shown, input.site.domain) >= 0.7)
+        add(shown, told(CONFIDENCE.wording - 0.08, 'text'));
     }
   }
-  const isKnown = found.some(({ value }) => likeness(value, input.site.domain) >= 0.7);
+  const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);
   found.push(...namesInTitles(input, isKnown));
-  return strongest(found, 8, foldText);
+  return highestConfidence(found, 8, foldText);
 };
 
 /** The parts of page titles that are most like the domain, or that pages share where nothing else tells the name. */
@@ -79,7 +80,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
   }
   return [...pagesOfPart].flatMap(([part, pages]) => {
     const [first] = pages;
-    const like = likeness(part, input.site.domain);
+    const like = nameSimilarity(part, input.site.domain);
     const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
     // What stands in one page's title alone names that page, unless it is the home page.
     const isSites = pages.length >= 2 || first?.kind === 'home';
@@ -113,7 +114,7 @@ function nameIn(text: string, domain: string): string | null {
     .map((part) => part.trim())
     .filter(isName);
   const [best] = parts
-    .map((part) => ({ part, like: likeness(part, domain) }))
+    .map((part) => ({ part, like: nameSimilarity(part, domain) }))
     .sort((a, b) => b.like - a.like);
   return best && (best.like > 0 || parts.length === 1) ? best.part : (parts[0] ?? null);
 }

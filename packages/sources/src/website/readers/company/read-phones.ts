@@ -8,9 +8,9 @@ import { schemaNodes, schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { ownOrganizations } from './organization';
-import { seatCountry } from './seat-country';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { headquartersCountry } from './headquarters-country';
+import { highestConfidence } from './highest-confidence';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
@@ -27,7 +27,7 @@ const SURENESS: Partial<Record<PageKind, number>> = { contact: 0.04, legal: 0.03
 
 /** Phone numbers of the company in E.164 form. */
 export const readPhones: Reader = (input) => {
-  const seat = seatCountry(input);
+  const seat = headquartersCountry(input);
   const country = seat !== null && isSupportedCountry(seat) ? seat : homeCountry(input);
   const found: EvidenceOf<'company.phone'>[] = [];
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
@@ -36,7 +36,7 @@ export const readPhones: Reader = (input) => {
       found.push(observe(input, 'company.phone', phone, { origin, url: page.url, confidence }));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     const points = schemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
@@ -75,7 +75,7 @@ export const readPhones: Reader = (input) => {
       }
     });
   }
-  return strongest(found, MAX_PHONES);
+  return highestConfidence(found, MAX_PHONES);
 };
 
 /** The number in E.164 form, or null where it is none that can be called, or of a country that nothing tells. */

@@ -4,10 +4,10 @@ import { foldName } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { ownOrganizations } from './organization';
-import { domainLabel } from './own-site';
+import { companyOrganizations } from './organization';
+import { domainLabel } from './company-host';
 import { type SocialField, socialProfile } from './social-profile';
-import { strongest } from './strongest';
+import { highestConfidence } from './highest-confidence';
 
 const MAX_LINKS = 2_000;
 /** Where sites put the links to their own profiles. */
@@ -26,7 +26,7 @@ export const readSocialLinks: Reader = (input) => {
     );
   };
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     for (const property of ['sameAs', 'url']) {
       for (const address of schemaTexts(node, property, 500).slice(0, 50)) {
         add(address, origin, page, isBranch ? CONFIDENCE.wording : confidence);
@@ -49,7 +49,7 @@ export const readSocialLinks: Reader = (input) => {
     }
   }
   return (['company.linkedin_url', 'company.facebook_url', 'company.twitter_url'] as const).flatMap((field) =>
-    strongest(
+    highestConfidence(
       found.filter((item) => item.field === field),
       2,
       (address) => address.toLowerCase().replace('://twitter.com/', '://x.com/'),

@@ -1,12 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { speaksInFirstPerson } from '../../../news/own-name';
-import { ownNameOf } from '../own-name';
+import { speaksInFirstPerson } from '../../../news/company-mention';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
 import { schemaTexts } from '../schema-things';
 import { CONFIDENCE } from './confidence';
-import { ownOrganizations } from './organization';
-import { strongest } from './strongest';
+import { companyOrganizations } from './organization';
+import { highestConfidence } from './highest-confidence';
 
 /** Less text than this that does not name the company is a notice or an empty shell. */
 const LEAST_TEXT = 80;
@@ -25,9 +25,9 @@ const SENTENCE = /[^.!?\n]{1,300}/gu;
 export const readStatus: Reader = (input) => {
   const found: EvidenceOf<'company.company_status'>[] = [];
   const { site, pages } = input;
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
 
-  for (const { node, page, origin, confidence, isBranch } of ownOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     const ended =
       !isBranch && schemaTexts(node, 'dissolutionDate', 40).some((date) => date <= input.observedAt);
     if (ended)
@@ -54,7 +54,7 @@ export const readStatus: Reader = (input) => {
     const from = { origin: 'visit', url: entry.url, confidence: CONFIDENCE.wording - 0.1 };
     found.push(observe(input, 'company.company_status', 'active', from));
   }
-  return strongest(found, 3);
+  return highestConfidence(found, 3);
 
   function isWorking(page: WebPage): boolean {
     const { text } = page;

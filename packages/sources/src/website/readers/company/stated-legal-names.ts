@@ -7,7 +7,7 @@ import { isImprint } from './imprint';
 import { type LegalForm, legalFormOf, legalFormsIn } from '../../../reading/legal-forms';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
-import { likeness } from './own-site';
+import { nameSimilarity } from './company-host';
 
 /** A full name or a legal form that a page states of the company; either can be missing. */
 export interface StatedLegalName {
@@ -73,7 +73,7 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
       const leads = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
       first = false;
       const sign = labelled || leads ? 0.05 : 0;
-      if (likeness(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
+      if (nameSimilarity(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
       return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
@@ -86,7 +86,7 @@ function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
     return names.map(({ name, legalForm }) => ({
       name,
       legalForm,
-      confidence: likeness(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
+      confidence: nameSimilarity(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
     }));
   });
 }

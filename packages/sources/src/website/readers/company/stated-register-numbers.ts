@@ -1,8 +1,8 @@
 import type { WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
 import { CONFIDENCE } from './confidence';
-import { identifierText, ownOrganizations } from './organization';
-import { ownPageLines } from './own-lines';
+import { identifierText, companyOrganizations } from './organization';
+import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 
 /** A register number that the site gives as the company's own, and where. */
@@ -17,7 +17,7 @@ export interface StatedRegisterNumber {
 
 /** Every register number in the company's own markup and beside its label in the texts, as often as it stands there. */
 export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>): StatedRegisterNumber[] {
-  const marked = ownOrganizations(input)
+  const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
     .flatMap(({ node, page, origin, confidence }) =>
       registerNumbersIn(identifierText(node)).map(({ number, country }) => ({
@@ -29,7 +29,7 @@ export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>
       })),
     );
   const written = input.pages.flatMap((page) => {
-    const lines = ownPageLines(input, page);
+    const lines = companyPageLines(input, page);
     const text = lines.map((line) => line.text).join('\n');
     const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
     return registerNumbersIn(text).map(({ number, country, index }) => {

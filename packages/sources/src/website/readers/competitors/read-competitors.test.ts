@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
 import { readCompetitors } from './read-competitors';
-import { rivalsIn } from './rival-wording';
+import { competitorsIn } from './competitor-wording';
 
 const HOME = '<meta property="og:site_name" content="Acme Robotics">';
 const read = (...pages: SamplePage[]) =>
@@ -172,7 +172,7 @@ test('takes time in proportion to a title, whatever it says', () => {
   const started = process.cpuUsage();
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
-      rivalsIn(pieces.join(''), (text) => text.includes('Acme'), true);
+      competitorsIn(pieces.join(''), (text) => text.includes('Acme'), true);
     }),
   );
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);

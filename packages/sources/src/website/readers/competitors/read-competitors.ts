@@ -1,16 +1,16 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { foldName } from '../../../reading/fold-text';
 import { plainText } from '../../../reading/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { addressOf } from '../news/post-address';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
-import { isComparisonAddress, namesRival, rivalInAddress } from './rival-address';
-import { rivalName } from './rival-name';
-import { rivalsIn } from './rival-wording';
+import { isComparisonUrl, namesCompetitor, competitorInUrl } from './competitor-url';
+import { competitorName } from './competitor-name';
+import { competitorsIn } from './competitor-wording';
 
 const MAX_HEAD = 60;
 const MAX_COMPETITORS = 30;
@@ -27,7 +27,7 @@ interface Rival {
 
 /** `competitors.competitors`: the rivals that the company names itself, on its comparison pages and in links to them. */
 export const readCompetitors: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const rivals = input.pages.flatMap((page) => [
     ...ownComparison(page, isOwnName),
     ...linkedComparisons(page, isOwnName),
@@ -44,7 +44,7 @@ export const readCompetitors: Reader = (input) => {
 };
 
 /** The rivals that a comparison page's heading, title or address name, and those that it lists by number. */
-function ownComparison(page: WebPage, isOwnName: OwnName): Rival[] {
+function ownComparison(page: WebPage, isOwnName: CompanyMention): Rival[] {
   const heading = page
     .$('h1')
     .toArray()
@@ -52,7 +52,7 @@ function ownComparison(page: WebPage, isOwnName: OwnName): Rival[] {
     .map((h1) => elementText(h1, 150))
     .join('');
   const title = plainText(page.$('title').first().text(), 150);
-  const isCompare = page.kind === 'compare' || isComparisonAddress(page.url);
+  const isCompare = page.kind === 'compare' || isComparisonUrl(page.url);
   const rival = (name: string, reason: string, confidence: number): Rival => ({
     name,
     domain: linkedDomain(page, name),
@@ -61,7 +61,7 @@ function ownComparison(page: WebPage, isOwnName: OwnName): Rival[] {
     confidence,
   });
   for (const text of [heading, title]) {
-    const names = rivalsIn(text, isOwnName, isCompare);
+    const names = competitorsIn(text, isOwnName, isCompare);
     if (names.length === 0) continue;
     const reason = `Named on the company's own comparison page "${text}"`;
     const listed = isCompare ? numberedNames(page, isOwnName) : [];
@@ -72,26 +72,26 @@ function ownComparison(page: WebPage, isOwnName: OwnName): Rival[] {
       ),
     ];
   }
-  const name = isCompare ? rivalInAddress(page.url, isOwnName) : null;
+  const name = isCompare ? competitorInUrl(page.url, isOwnName) : null;
   // A word that the page itself does not write as a name is a kind of thing.
-  if (name === null || !(namesRival(page.url) || page.text.includes(name))) return [];
+  if (name === null || !(namesCompetitor(page.url) || page.text.includes(name))) return [];
   return [rival(name, "Named in the address of the company's own comparison page", CONFIDENCE.path)];
 }
 
 /** Names of headings that count: `2. Initech`. */
-function numberedNames(page: WebPage, isOwnName: OwnName): string[] {
+function numberedNames(page: WebPage, isOwnName: CompanyMention): string[] {
   return page
     .$('h2, h3')
     .toArray()
     .slice(0, 60)
     .flatMap((heading) => {
       const [, name = ''] = /^#?\d{1,2}[.):]?\s+(.{2,60})$/.exec(elementText(heading, MAX_HEAD)) ?? [];
-      return rivalName(name.split(/\s*[:–—|]\s*|\s+-\s+/)[0] ?? '', isOwnName) ?? [];
+      return competitorName(name.split(/\s*[:–—|]\s*|\s+-\s+/)[0] ?? '', isOwnName) ?? [];
     });
 }
 
 /** Links on any page to the company's comparison pages: footers list them. */
-function linkedComparisons(page: WebPage, isOwnName: OwnName): Rival[] {
+function linkedComparisons(page: WebPage, isOwnName: CompanyMention): Rival[] {
   return page
     .$('a[href]')
     .toArray()
@@ -99,14 +99,14 @@ function linkedComparisons(page: WebPage, isOwnName: OwnName): Rival[] {
     .flatMap((link) => {
       const url = addressOf(link.attribs['href'] ?? '', page.url);
       if (url === null || getDomain(url.hostname) !== getDomain(page.url.hostname)) return [];
-      if (!isComparisonAddress(url)) return [];
+      if (!isComparisonUrl(url)) return [];
       const text = elementText(link, 100);
-      const addressed = rivalInAddress(url, isOwnName);
+      const addressed = competitorInUrl(url, isOwnName);
       // `/compare/globex` under the link `Globex`.
-      const named = addressed === null ? null : rivalName(text, isOwnName);
+      const named = addressed === null ? null : competitorName(text, isOwnName);
       const isSame = named !== null && addressed !== null && foldName(named) === foldName(addressed);
-      const told = isSame ? [named] : rivalsIn(text, isOwnName, true);
-      const names = told.length > 0 || addressed === null || !namesRival(url) ? told : [addressed];
+      const told = isSame ? [named] : competitorsIn(text, isOwnName, true);
+      const names = told.length > 0 || addressed === null || !namesCompetitor(url) ? told : [addressed];
       return names.map((name) => {
         const isNamed = foldName(text).includes(foldName(name));
         return {
@@ -123,7 +123,7 @@ function linkedComparisons(page: WebPage, isOwnName: OwnName): Rival[] {
 }
 
 /** What stands beside the company's own name at the head of a comparison table, or down its first column. */
-function tableRivals(page: WebPage, isOwnName: OwnName): Rival[] {
+function tableRivals(page: WebPage, isOwnName: CompanyMention): Rival[] {
   return page
     .$('table')
     .toArray()
@@ -140,7 +140,7 @@ function tableRivals(page: WebPage, isOwnName: OwnName): Rival[] {
       const firsts = rows.slice(1).map((row) => label(cells(row)[0]));
       const names = [heads, firsts].find((line) => line.some((text) => isOwnName(text))) ?? [];
       return names
-        .flatMap((name) => rivalName(name.slice(0, MAX_HEAD), isOwnName) ?? [])
+        .flatMap((name) => competitorName(name.slice(0, MAX_HEAD), isOwnName) ?? [])
         .map((name) => ({
           name,
           domain: linkedDomain(page, name),

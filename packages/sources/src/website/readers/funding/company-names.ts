@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { foldName } from '../../../reading/fold-text';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import type { ReaderInput } from '../reader';
 import { namesIn } from './party-names';
 
@@ -12,8 +12,8 @@ const TRADE = 4;
  * Knows the company in talk of deals: by its names, and by one name that its domain begins or ends with beside the word
  * of its trade: Ipuera of `corretoraipuera.example`. That stands alone: `Globex Robotics` is not acme-robotics.example.
  */
-export function companyNames(input: ReaderInput): OwnName {
-  const isOwnName = ownNameOf(input);
+export function companyNames(input: ReaderInput): CompanyMention {
+  const isOwnName = companyMentionOf(input);
   const label = foldName(
     getDomainWithoutSuffix(input.site.domain, { allowPrivateDomains: true }) ?? input.site.domain,
   );

@@ -4,11 +4,11 @@ import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { foldText } from '../../../reading/fold-text';
 import { namesAfter } from '../../../news/names-in-text';
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { sectionsOf } from '../page-sections';
 import { INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
 import { namesIn } from './party-names';
-import { isInvestor } from './told-investors';
+import { isInvestor } from './stated-investors';
 import { schemaText, schemaThings } from '../schema-things';
 
 const MAX_INVESTORS = 40;
@@ -22,7 +22,10 @@ const TICKER =
  * Investors that a page shows under a heading of their own, as logos, list items or in sentences, or names in a `backed by`
  * sentence; of owners and supporters those whose trade it is to invest.
  */
-export function statedInvestors(pages: readonly WebPage[], isOwnName: OwnName): { name: string; url: URL }[] {
+export function statedInvestors(
+  pages: readonly WebPage[],
+  isOwnName: CompanyMention,
+): { name: string; url: URL }[] {
   const found = new Map<string, { name: string; url: URL }>();
   for (const page of pages.filter(
     ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
@@ -46,7 +49,7 @@ export function stockListing(pages: readonly WebPage[]): { origin: string; url: 
   return null;
 }
 
-function shownInvestors(page: WebPage, isOwnName: OwnName): string[] {
+function shownInvestors(page: WebPage, isOwnName: CompanyMention): string[] {
   const { $ } = page;
   return sectionsOf(page)
     .flatMap(({ title, lines, element }) => {

@@ -1,23 +1,23 @@
 import type { Evidence, EvidenceOf } from '@firmlens/contract';
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { homeCountry } from '../company/home-country';
 import type { Post } from '../news/post';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { statedInvestors, stockListing } from './investor-pages';
 import { companyNames } from './company-names';
-import { postsInFull } from './posts-in-full';
+import { fullPosts } from './full-posts';
 import { dayOfTime, type Statement, statementsOf, statementsOfPost } from './statements';
-import { acquiredIn, listedAcquisitions } from './told-acquisitions';
-import { stakeholdersIn } from './told-investors';
+import { acquiredIn, listedAcquisitions } from './stated-acquisitions';
+import { stakeholdersIn } from './stated-investors';
 import {
   fullName,
   longestNames,
   roundOfStatement,
   type RoundReading,
   roundsOfPost,
-  type ToldRound,
+  type StatedRound,
   totalIn,
-} from './told-rounds';
+} from './stated-rounds';
 
 /** How sure a post's words are; names in a running list of investors are less sure than its sum. */
 const CONFIDENCE = {
@@ -47,7 +47,7 @@ const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DK
  */
 export const readFunding: Reader = (input) => {
   const isOwnName = companyNames(input);
-  const posts = postsInFull(input);
+  const posts = fullPosts(input);
   const statements = statementsOf(input, posts);
   const reading = {
     isOwnName,
@@ -70,8 +70,8 @@ export const readFunding: Reader = (input) => {
 };
 
 /** One round told several times is what tells most, with what only the others know. */
-function distinctRounds(rounds: readonly ToldRound[]): ToldRound[] {
-  const distinct: ToldRound[] = [];
+function distinctRounds(rounds: readonly StatedRound[]): StatedRound[] {
+  const distinct: StatedRound[] = [];
   for (const round of rounds.toSorted((a, b) => knownParts(b) - knownParts(a))) {
     const at = distinct.findIndex((other) => isSameRound(other, round));
     const same = distinct[at];
@@ -82,7 +82,7 @@ function distinctRounds(rounds: readonly ToldRound[]): ToldRound[] {
 }
 
 /** Investors are often named in short beside their full names: `Gullwing` is `Gullwing Ventures`. */
-function withFullNames(rounds: readonly ToldRound[], stated: readonly { name: string }[]): ToldRound[] {
+function withFullNames(rounds: readonly StatedRound[], stated: readonly { name: string }[]): StatedRound[] {
   const known = [...rounds.flatMap(({ facts }) => facts.investors), ...stated.map(({ name }) => name)];
   const full = (names: readonly string[]): string[] =>
     longestNames(names.map((name) => fullName(name, known)));
@@ -96,7 +96,7 @@ function withFullNames(rounds: readonly ToldRound[], stated: readonly { name: st
   }));
 }
 
-function joined(best: ToldRound, other: ToldRound): ToldRound {
+function joined(best: StatedRound, other: StatedRound): StatedRound {
   const isFiner = (other.time?.length ?? 0) > (best.time?.length ?? 0);
   const { facts } = best;
   return {
@@ -116,7 +116,7 @@ function joined(best: ToldRound, other: ToldRound): ToldRound {
   };
 }
 
-function isSameRound(a: ToldRound, b: ToldRound): boolean {
+function isSameRound(a: StatedRound, b: StatedRound): boolean {
   if (!isSameTime(a.time, b.time)) return false;
   const agrees = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
   const sameSum = agrees(a.facts.amount, b.facts.amount) || a.facts.currency !== b.facts.currency;
@@ -131,12 +131,12 @@ function isSameTime(a: string | null, b: string | null): boolean {
   return Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_ROUND_DAYS * DAY_MS;
 }
 
-function knownParts({ facts, toldBy }: ToldRound): number {
+function knownParts({ facts, toldBy }: StatedRound): number {
   const known = [facts.amount, facts.stage, facts.valuation].filter((part) => part !== null).length;
   return known + facts.investors.length / 100 + (toldBy === 'title' || toldBy === 'opening' ? 0.5 : 0);
 }
 
-function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }: ToldRound): Evidence[] {
+function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }: StatedRound): Evidence[] {
   const from = { origin, url };
   const confidence = CONFIDENCE[toldBy];
   const value = { ...facts, date: dayOfTime(time) };
@@ -155,7 +155,7 @@ function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }:
 }
 
 /** `Public` where the site names its ticker, else the stage of the newest dated round that has one. */
-function stageEvidence(input: ReaderInput, rounds: readonly ToldRound[]): Evidence[] {
+function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evidence[] {
   const listing = stockListing(input.pages);
   if (listing) {
     return [
@@ -176,7 +176,7 @@ function totalEvidence(
   input: ReaderInput,
   posts: readonly Post[],
   statements: readonly Statement[],
-  told: readonly ToldRound[],
+  told: readonly StatedRound[],
   reading: RoundReading,
 ): Evidence[] {
   const announcing = new Set(told.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
@@ -205,7 +205,7 @@ function acquisitionEvidence(
   input: ReaderInput,
   posts: readonly Post[],
   statements: readonly Statement[],
-  isOwnName: OwnName,
+  isOwnName: CompanyMention,
 ): Evidence[] {
   const seen = (
     name: string,
@@ -248,8 +248,8 @@ function investorEvidence(
   input: ReaderInput,
   posts: readonly Post[],
   statements: readonly Statement[],
-  rounds: readonly ToldRound[],
-  isOwnName: OwnName,
+  rounds: readonly StatedRound[],
+  isOwnName: CompanyMention,
 ): Evidence[] {
   const ofPosts = posts.flatMap((post) => [
     { text: post.title, time: post.date, kind: 'sentence' as const, url: new URL(post.url) },

@@ -21,7 +21,7 @@ const PUBLISHING_HOSTS = new Set(
 );
 
 /** Whether a heading or a label says that newspapers wrote what stands below it. */
-export function headsClippings(heading: string): boolean {
+export function isClippingsHeading(heading: string): boolean {
   return (
     heading.length <= 60 &&
     HEADS.has(
@@ -33,7 +33,7 @@ export function headsClippings(heading: string): boolean {
 }
 
 /** Whether a link leads to what somebody else published. */
-export function leadsToPress(link: URL, site: URL): boolean {
+export function linksToPress(link: URL, site: URL): boolean {
   if (/\.(?:pdf|docx?)$/i.test(link.pathname)) return false;
   const host = registrableDomain(link.hostname) ?? link.hostname;
   return host !== (registrableDomain(site.hostname) ?? site.hostname) && !PUBLISHING_HOSTS.has(host);

@@ -1,7 +1,7 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import type { ToldEvent } from '../../../news/event-in-report';
+import type { ReportedEvent } from '../../../news/event-in-report';
 import { eventEntities } from '../../../news/event-entities';
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
 import type { Post } from './post';
 import { eventOfPost, postsOfSite } from './site-posts';
@@ -14,7 +14,7 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
 
 /** `signals.highlights`: the events that the company's own feeds and news pages tell, in each post's words, newest first. */
 export const readHighlights: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const told = postsOfSite(input).flatMap((post) => {
     const event = eventOfPost(input, post);
     return event
@@ -31,7 +31,7 @@ export const readHighlights: Reader = (input) => {
   );
 };
 
-function highlight(post: Post, event: ToldEvent, entities: Record<string, string>): HighlightObservation {
+function highlight(post: Post, event: ReportedEvent, entities: Record<string, string>): HighlightObservation {
   const description = post.opening.slice(0, MAX_DESCRIPTION);
   return {
     type: event.type,
@@ -44,7 +44,7 @@ function highlight(post: Post, event: ToldEvent, entities: Record<string, string
   };
 }
 
-function confidenceOf(post: Post, event: ToldEvent): number {
+function confidenceOf(post: Post, event: ReportedEvent): number {
   if (event.class === 'rumour') return CONFIDENCE.rumour;
   return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
 }

@@ -1,6 +1,6 @@
-import { eventInReport, type ToldEvent } from '../../../news/event-in-report';
-import { mergeReports } from '../../../news/merge-reports';
-import { ownNameOf } from '../own-name';
+import { eventInReport, type ReportedEvent } from '../../../news/event-in-report';
+import { mergeNewsReports } from '../../../news/merge-reports';
+import { companyMentionOf } from '../company-mention';
 import type { ReaderInput } from '../reader';
 import { postsOfFeed } from './feed-posts';
 import { postsOfPage } from './page-posts';
@@ -10,7 +10,7 @@ const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Several readers ask for the posts of one site, and for what they tell. */
 const known = new WeakMap<ReaderInput, Post[]>();
-const told = new WeakMap<ReaderInput, Map<Post, ToldEvent | null>>();
+const told = new WeakMap<ReaderInput, Map<Post, ReportedEvent | null>>();
 
 /**
  * Every post of a site's feeds and pages, each once; feeds first, whose titles and dates are made to be read. Of what
@@ -24,13 +24,13 @@ export function postsOfSite(input: ReaderInput): Post[] {
 
 function readPosts(input: ReaderInput): Post[] {
   const { site, pages, observedAt } = input;
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const posts = [
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
   const own = posts.filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
-  return mergeReports(withTeasers(own));
+  return mergeNewsReports(withTeasers(own));
 }
 
 /** What a list says of a post stands before what its own page says, unless that begins alike or was cut off. */
@@ -47,14 +47,14 @@ function withTeasers(posts: readonly Post[]): Post[] {
 }
 
 /** What a post of the site tells of the company; null where it tells no event of it. */
-export function eventOfPost(input: ReaderInput, post: Post): ToldEvent | null {
+export function eventOfPost(input: ReaderInput, post: Post): ReportedEvent | null {
   const events = told.get(input) ?? eventsOfSite(input);
   told.set(input, events);
   return events.get(post) ?? null;
 }
 
-function eventsOfSite(input: ReaderInput): Map<Post, ToldEvent | null> {
-  const isOwnName = ownNameOf(input);
+function eventsOfSite(input: ReaderInput): Map<Post, ReportedEvent | null> {
+  const isOwnName = companyMentionOf(input);
   return new Map(
     postsOfSite(input).map((post) => [
       post,

@@ -7,7 +7,7 @@ import { datedEntries, type DatedEntry, isSectionName } from './dated-entries';
 import type { DayReading } from './post-day';
 import { addressOf, placeOf } from './post-address';
 import { isByline, linesOf, withoutDateline } from './post-text';
-import { headsClippings, leadsToPress } from './press-clippings';
+import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
 
 const MAX_ENTRIES = 150;
@@ -155,7 +155,7 @@ interface Told {
 function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: Told): Teaser[] {
   const url = addressOf(link ?? '', page.url) ?? page.url;
   const place = placeOf(url, page, title);
-  const isPress = [...below, ...lines.slice(0, 5)].some(headsClippings) || leadsToPress(url, page.url);
+  const isPress = [...below, ...lines.slice(0, 5)].some(isClippingsHeading) || linksToPress(url, page.url);
   const post: Post = {
     title,
     date: day,

@@ -2,8 +2,8 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
-import type { OwnName } from '../../../news/own-name';
-import { memberNamed } from '../../../reading/team-member';
+import type { CompanyMention } from '../../../news/company-mention';
+import { teamMember } from '../../../reading/team-member';
 import type { KnownPerson } from './known-person';
 import { sectionsOf } from '../page-sections';
 import { isOthersHeading } from './team-cards';
@@ -40,7 +40,7 @@ const NAMED_IN_PROSE = [
 ];
 
 /** Those who represent the company by its imprint, and the founders and heads whom its about page names in sentences. */
-export function namedPeople(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+export function namedPeople(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
   if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
   if (page.kind === 'home') return founders(page);
@@ -84,7 +84,7 @@ function founders(page: WebPage): KnownPerson[] {
 }
 
 /** `CEO Maya Lindqvist`, `Ole Brandt, our CTO`: not of another company, and not somebody who is quoted. */
-function inProse(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+function inProse(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
   const text = page.text.slice(0, 30_000);
   const ofOthers = sectionsOf(page)
     .filter(({ title }) => isOthersHeading(title))
@@ -149,5 +149,5 @@ function person(
   origin: string,
   confidence: number,
 ): KnownPerson {
-  return { member: memberNamed(name, position), origin, url: page.url, confidence };
+  return { member: teamMember(name, position), origin, url: page.url, confidence };
 }

@@ -1,7 +1,7 @@
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { personName } from '../../../reading/person-name';
 import { isRole } from '../../../reading/role';
-import { memberNamed } from '../../../reading/team-member';
+import { teamMember } from '../../../reading/team-member';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { sectionsOf } from '../page-sections';
@@ -16,7 +16,7 @@ const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | [–—|] )(?<nam
  * The people whom a page about the company lists in lines of plain text: `Maya Lindqvist, CEO`, `Workshop: Ole
  * Brandt`. Two such lines under one heading, or one under a heading about people.
  */
-export function peopleInLines(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+export function peopleInLines(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
   return sectionsOf(page).flatMap(({ title, lines }) => {
     if (isOthersHeading(title)) return [];
     const people = lines.flatMap((line) => readLine(line) ?? []);
@@ -24,7 +24,7 @@ export function peopleInLines(page: WebPage, isOwnName: OwnName): KnownPerson[] 
     const isAboutPeople = isTeamHeading(title) || page.kind === 'team';
     if (own.length < (isAboutPeople ? 1 : 2)) return [];
     return own.map(({ name, position }) => ({
-      member: memberNamed(name, position),
+      member: teamMember(name, position),
       origin: 'text',
       url: page.url,
       confidence: CONFIDENCE.wording + (isAboutPeople ? 0.05 : -0.05),

@@ -27,7 +27,7 @@ export function personCards(names: readonly NameAt[]): { at: NameAt; card: Eleme
 }
 
 /** Whether a name stands among customers, speakers or writers. */
-export function standsAmongOthers(element: Element): boolean {
+export function isAmongCards(element: Element): boolean {
   let climbed = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (around.name === 'blockquote' || around.name === 'q' || around.name === 'cite') return true;

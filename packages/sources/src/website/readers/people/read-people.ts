@@ -1,7 +1,7 @@
-import { ownNameOf } from '../own-name';
+import { companyMentionOf } from '../company-mention';
 import { observe, type Reader } from '../reader';
 import { mergePeople } from './known-person';
-import { markedUpPeople, peopleInState } from './marked-up-people';
+import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
 import { peopleInLines } from './people-in-lines';
 import { peopleInCards } from './team-cards';
@@ -13,7 +13,7 @@ const MAX_PEOPLE = 200;
  * out, birth dates and private addresses are never read.
  */
 export const readPeople: Reader = (input) => {
-  const isOwnName = ownNameOf(input);
+  const isOwnName = companyMentionOf(input);
   const inCards = input.pages
     .filter(({ kind }) => kind === 'team' || kind === 'about' || kind === 'home' || kind === 'contact')
     .flatMap((page) => [
@@ -21,7 +21,7 @@ export const readPeople: Reader = (input) => {
       ...(page.kind === 'home' ? [] : peopleInLines(page, isOwnName)),
     ]);
   const people = [
-    ...markedUpPeople(input),
+    ...structuredPeople(input),
     ...inCards,
     ...peopleInState(input),
     ...input.pages.flatMap((page) => namedPeople(page, isOwnName)),

@@ -2,14 +2,14 @@ import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { elementText, textPieces } from '../element-text';
-import type { OwnName } from '../../../news/own-name';
+import type { CompanyMention } from '../../../news/company-mention';
 import { countryNamed, countryOfPlace, isPlace } from '../../../reading/country';
 import { educationIn, experienceIn } from './biography';
-import { memberNamed } from '../../../reading/team-member';
+import { teamMember } from '../../../reading/team-member';
 import type { KnownPerson } from './known-person';
 import { linkedinProfile } from './linkedin-profile';
 import { type NameAt, nameElements } from './name-elements';
-import { classOf, isCalledTeam, personCards, standsAmongOthers } from './person-card';
+import { classOf, isCalledTeam, personCards, isAmongCards } from './person-card';
 import { personName } from '../../../reading/person-name';
 import { isRole } from '../../../reading/role';
 
@@ -39,10 +39,10 @@ interface Card {
 }
 
 /** The people whom a page presents as the company's own: names with a position, a profile or a portrait beside them. */
-export function peopleInCards(page: WebPage, isOwnName: OwnName): KnownPerson[] {
+export function peopleInCards(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
   const cards = personCards(nameElements(page))
     .filter(({ at }) => !isOthersHeading(at.section))
-    .filter(({ at }) => !standsAmongOthers(at.element))
+    .filter(({ at }) => !isAmongCards(at.element))
     .slice(0, MAX_PEOPLE)
     .map(({ at, card }) => readCard(at, card, page))
     .filter(({ position }) => position === null || !worksElsewhere(position, isOwnName));
@@ -129,7 +129,7 @@ function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
   );
   return {
     member: {
-      ...memberNamed(at.name),
+      ...teamMember(at.name),
       position,
       linkedin_url: linkedin,
       country: place === undefined ? null : (countryOfPlace(place)?.country ?? null),
@@ -169,7 +169,7 @@ function shortPiece(pieces: readonly string[]): string | null {
 }
 
 /** `CEO at Globex` and `CEO, Globex` are a customer or a guest, unless it is a seat on this company's board. */
-export function worksElsewhere(position: string, isOwnName: OwnName): boolean {
+export function worksElsewhere(position: string, isOwnName: CompanyMention): boolean {
   if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
   const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
   if (place !== undefined) return !isOwnName(place);

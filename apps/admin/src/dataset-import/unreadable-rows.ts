@@ -1,0 +1,17 @@
+/** Why a row of a text cannot be read, whatever the set is. */
+export const UNREADABLE_REASONS = {
+  tooLong: 'a line is longer than 1048576 bytes',
+  nul: 'a NUL byte',
+  notUtf8: 'invalid UTF-8',
+  loneSurrogate: 'a lone surrogate',
+  brokenQuotes: 'broken quotes',
+  otherColumns: 'wrong number of columns',
+  noObject: 'no JSON object',
+} as const;
+
+const REASONS: ReadonlySet<string> = new Set(Object.values(UNREADABLE_REASONS));
+
+/** Whether rows refused for the reason could not be read at all. */
+export function isUnreadable(reason: string): boolean {
+  return REASONS.has(reason);
+}

@@ -1,0 +1,16 @@
+/** A result for people: one line for each field, nested ones indented; lists as one line an item. */
+export function formatResult(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? `${indent}(none)`
+      : value.map((item) => `${indent}- ${JSON.stringify(item)}`).join('\n');
+  }
+  if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;
+  return Object.entries(value)
+    .map(([name, item]) =>
+      typeof item === 'object' && item !== null
+        ? `${indent}${name}:\n${formatResult(item, `${indent}  `)}`
+        : `${indent}${name}: ${String(item)}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+/** Requests of one account in a calendar minute and the UTC day, counted in this process alone. */
+interface Windows {
+  minuteStart: number;
+  minute: number;
+  day: number;
+}
+
+interface LocalCount {
+  admitted: boolean;
+  minute: number;
+  day: number;
+}
+
+/**
+ * Rate limits while Redis is away: each process keeps its own count. It outlives Redis's return, or a Redis that answers
+ * now and then would begin it anew each time.
+ */
+export interface LocalRateLimits {
+  count(accountId: number, limits: { perMinute: number; perDay: number }, nowMs: number): LocalCount;
+}
+
+export function createLocalRateLimits(): LocalRateLimits {
+  const accounts = new Map<number, Windows>();
+  let today = 0;
+  return {
+    count(accountId, { perMinute, perDay }, nowMs) {
+      const minuteStart = Math.floor(nowMs / 60_000);
+      const dayStart = Math.floor(nowMs / 86_400_000);
+      if (dayStart !== today) accounts.clear();
+      today = dayStart;
+      const held = accounts.get(accountId);
+      const windows: Windows = {
+        minuteStart,
+        minute: held?.minuteStart === minuteStart ? held.minute : 0,
+        day: held?.day ?? 0,
+      };
+      const admitted = windows.minute < perMinute && windows.day < perDay;
+      if (admitted) {
+        windows.minute += 1;
+        windows.day += 1;
+      }
+      accounts.set(accountId, windows);
+      return { admitted, minute: windows.minute, day: windows.day };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { RankedEvidence } from '@firmlens/enrichment';
+import { type Static, Type } from '@sinclair/typebox';
+import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { isSourceName } from './trusted-values';
+import { textsOf } from './value-sources';
+
+/** Most pieces that an answer shows. */
+export const MAX_EVIDENCE_SHOWN = 100;
+
+export const EvidenceExcerptSchema = Type.Object({
+  field: Type.String({ description: 'The field that it tells of.' }),
+  source: Type.String(),
+  used: Type.Boolean({
+    description: 'Whether the data stands on it; otherwise another source was believed.',
+  }),
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  observed_at: Type.String({ format: 'date-time' }),
+  value: UntrustedSchema,
+});
+export type EvidenceExcerpt = Static<typeof EvidenceExcerptSchema>;
+
+/** The evidence by field, what the data stands on first; what is beyond the most is counted, of what lost before the rest. */
+export function evidenceExcerpt(
+  { evidence, used, omitted }: RankedEvidence,
+  most: number,
+): {
+  evidence: EvidenceExcerpt[];
+  evidence_omitted: number;
+} {
+  const seen = new Map<string, number>();
+  const pieces = evidence.map((piece) => {
+    const place = seen.get(piece.field) ?? 0;
+    seen.set(piece.field, place + 1);
+    return { piece, isUsed: place < (used[piece.field] ?? 0) };
+  });
+  const ordered = [...pieces.filter(({ isUsed }) => isUsed), ...pieces.filter(({ isUsed }) => !isUsed)];
+  const shown = new Set(ordered.slice(0, most));
+  return {
+    evidence: pieces
+      .filter((entry) => shown.has(entry))
+      .map(({ piece, isUsed }) => ({
+        field: piece.field,
+        source: isSourceName(piece.source) ? piece.source : 'other',
+        used: isUsed,
+        confidence: piece.confidence,
+        observed_at: piece.observed_at,
+        value: untrusted(textsOf(piece.value).join(', '), piece.url, 'title'),
+      })),
+    evidence_omitted: omitted + pieces.length - shown.size,
+  };
+}

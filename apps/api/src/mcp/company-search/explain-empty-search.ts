@@ -1,0 +1,44 @@
+import { type CompanySearch, type IndexSize, type Transaction, explainNoResults } from '@firmlens/domain';
+import type { ExaminedCompany } from '../coverage/find-coverage';
+import { explainMissingCompany } from '../coverage/explain-missing-company';
+
+const grouped = (count: number) => count.toLocaleString('en');
+
+/** So many companies, in words. */
+export const companyCount = (companies: number) =>
+  `${grouped(companies)} ${companies === 1 ? 'company' : 'companies'}`;
+
+function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
+  const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} of imported sets`;
+  return `${isExact ? '' : 'about '}${companyCount(onFile)} on file${sets}`;
+}
+
+/** Why a search finds nothing, in one line; `named` is the company whose domain is searched for. */
+export async function explainEmptySearch(
+  tx: Transaction,
+  search: CompanySearch,
+  size: IndexSize,
+  named: ExaminedCompany | null,
+): Promise<string> {
+  const why =
+    named !== null && named.facts.modules.size === 0 && !named.facts.isImported
+      ? `${named.domain}: ${explainMissingCompany(named)}.`
+      : await reasons(tx, search);
+  return `No company matches, of ${sizeInWords(size)}. ${why} A company that is not in the index may exist all the same.`;
+}
+
+async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
+  const { words, filters } = await explainNoResults(tx, search);
+  const nothingBy = [
+    ...words.map(wordNamed),
+    ...filters.map((filter) => (filter === 'signals' ? 'the filter of signals' : `the filter ${filter}`)),
+  ];
+  if (nothingBy.length > 0) return `By itself nothing matches ${nothingBy.join(', ')}.`;
+  if (search.domain !== null) return `${search.domain} does not pass all filters.`;
+  return 'Each word and each filter matches some, but none matches all of them.';
+}
+
+/** A word as the caller wrote it, where it is one. */
+function wordNamed(word: string): string {
+  return /^[\p{L}\p{N}-]{1,40}$/u.test(word) ? `the word "${word}"` : 'a word of the query';
+}

@@ -1,0 +1,118 @@
+import {
+  EMPLOYEE_RANGES,
+  FUNDING_STAGES,
+  HIGHLIGHT_TYPES,
+  INDUSTRIES,
+  namesOfIndustry,
+  ServiceError,
+} from '@firmlens/contract';
+import {
+  type CompanySearch,
+  type Database,
+  findTechnologies,
+  listTechnologies,
+  normalizeDomain,
+} from '@firmlens/domain';
+import { distance } from 'fastest-levenshtein';
+import { parseFirstDay } from '../arguments/day-argument';
+import { matchCountries, matchFilterValues } from '../arguments/filter-values';
+import { suggestValue } from '../arguments/suggest-value';
+import { invalidArgument } from '../protocol/rpc-error';
+
+/** What search_companies can be asked for. */
+export interface SearchArguments {
+  query?: string;
+  industries?: string[];
+  countries?: string[];
+  employee_ranges?: string[];
+  funding_stages?: string[];
+  technologies?: string[];
+  signal_types?: string[];
+  since?: string;
+}
+
+const MAX_WORDS = 12;
+/** Technologies that are named where one is not known. */
+const NEAREST = 20;
+const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
+
+/**
+ * Reads the arguments; in whatever order the values of a filter come, it is the same search. Throws for a value that is not
+ * known, and for a search for nothing.
+ */
+export async function parseSearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
+  const query = args.query ?? '';
+  const domain = domainIn(query);
+  const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
+  if (words.length > MAX_WORDS) throw invalidArgument('query', `send at most ${MAX_WORDS} words.`);
+  if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
+    throw invalidArgument('query', 'it has no word in it. Send words, a name or a domain.');
+  }
+  const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
+  const since = parseFirstDay('since', args.since);
+  const search: CompanySearch = {
+    words: [...new Set(words)],
+    domain,
+    industries: matchFilterValues('industries', args.industries, INDUSTRIES)
+      .flatMap(namesOfIndustry)
+      .toSorted(),
+    countries: matchCountries('countries', args.countries).toSorted(),
+    employeeRanges: matchFilterValues('employee_ranges', args.employee_ranges, EMPLOYEE_RANGES).toSorted(),
+    fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES).toSorted(),
+    technologies: (await knownTechnologies(db, args.technologies ?? [])).toSorted(),
+    signals: types.length === 0 && since === null ? null : { types, since },
+  };
+  const { signals, ...rest } = search;
+  if (signals === null && Object.values(rest).every((value) => (value ?? '').length === 0)) {
+    throw invalidArgument('query', 'send a query, or at least one filter.');
+  }
+  return search;
+}
+
+/** The domain that a query is, by itself or in an address; null where it is words. */
+function domainIn(query: string): string | null {
+  const text = query.trim();
+  if (SEPARATORS.test(text) || !text.includes('.')) return null;
+  try {
+    return normalizeDomain(text).domain;
+  } catch {
+    return null;
+  }
+}
+
+async function knownTechnologies(db: Database, asked: readonly string[]): Promise<string[]> {
+  if (asked.length === 0) return [];
+  const clean = asked.map((name) => name.toWellFormed().replaceAll('\0', ''));
+  const known = await db.$transaction((tx) => findTechnologies(tx, clean));
+  const unknown = clean.find((name) => !known.has(name.trim().toLowerCase()));
+  if (unknown === undefined) return [...known.values()];
+  const names = await listTechnologies(db);
+  const nearest = nearestTo(unknown, names);
+  throw new ServiceError(
+    'invalid_filter_value',
+    `technologies has a value that is not known. ${names.length} are known; valid_values has the ${nearest.length} nearest. Nothing was charged.`,
+    {
+      extra: {
+        ...{ field: 'technologies', valid_values: nearest },
+        nearest_match: suggestValue(
+          unknown,
+          names.map((name) => [name, name] as const),
+        ),
+        valid_values_total: names.length,
+      },
+    },
+  );
+}
+
+function nearestTo(text: string, names: readonly string[]): string[] {
+  const key = text.trim().toLowerCase();
+  const rank = (name: string) => {
+    const other = name.toLowerCase();
+    return other.includes(key) || key.includes(other) ? 0 : distance(key, other);
+  };
+  return names
+    .map((name) => ({ name, far: rank(name) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, NEAREST)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,12 @@
+import { dayOf } from './assess-coverage';
+import type { ExaminedCompany } from './find-coverage';
+
+/** Why a company is not on file, that no scan has put there: a clause. */
+export function explainMissingCompany({ facts, status, canBeLookedUp }: ExaminedCompany): string {
+  if (!canBeLookedUp) return 'not indexed, and no source can look it up';
+  if (status === 'scanning') return 'it is being scanned for the first time';
+  if (facts.noDataAt !== null) return `not indexed: the look on ${dayOf(facts.noDataAt)} found nothing`;
+  return facts.lastFailedAt === null
+    ? 'not indexed: it was never looked at'
+    : `not indexed: the attempt on ${dayOf(facts.lastFailedAt)} failed`;
+}

@@ -1,0 +1,64 @@
+import { AGENT_ROUTE } from '@firmlens/domain';
+import { isJSONRPCErrorResponse } from '@modelcontextprotocol/sdk/types.js';
+import type { Request, RequestHandler, Response } from 'express';
+import { admissionOf } from '../../admission/request-admission';
+import { describeRequest } from '../../middleware/request-log';
+import { createAgentServer } from '../server';
+import type { AgentDeps, Call } from '../tool';
+import { validateParams } from './validate-params';
+import { handleMessage } from './handle-message';
+import { validateVersionHeader } from './http-rules';
+import { parseMessage } from './parse-message';
+
+/** Answers one message: a request with what it asks for, anything else with 202 and no effect. */
+export function handleAgentRequest(deps: AgentDeps): RequestHandler {
+  return (request, response) => {
+    const answered = answer(deps, request, response);
+    describeRequest(response, { route: AGENT_ROUTE, work: answered.catch(() => undefined) });
+    return answered;
+  };
+}
+
+async function answer(deps: AgentDeps, request: Request, response: Response): Promise<void> {
+  const message = parseMessage(request.body);
+  // Which revision to speak is what `initialize` is there to settle.
+  if (message?.method !== 'initialize') validateVersionHeader(request);
+  if (message === null) {
+    response.status(202).end();
+    return;
+  }
+  const asked = validateParams(message);
+  let failure: { error: unknown } | undefined;
+  const server = createAgentServer(deps, callOf(deps, response), {
+    tool: (tool) => describeRequest(response, { tool }),
+    refused: ({ code, message }) => {
+      response.locals['error'] = { code, message };
+    },
+    failed: (error) => {
+      failure = { error };
+    },
+  });
+  const told = await handleMessage(server, asked);
+  if (failure !== undefined) throw failure.error;
+  if (isJSONRPCErrorResponse(told)) throw new Error(`refused by the library: ${told.error.message}`);
+  response.json(told);
+}
+
+function callOf(deps: AgentDeps, response: Response): Call {
+  const admission = admissionOf(response);
+  const { accountId, series: keySeries } = admission.record;
+  let isScan = false;
+  return {
+    caller: { accountId, keySeries, admission },
+    queued: (batchId) => {
+      isScan = true;
+      describeRequest(response, { batchId });
+    },
+    charged: ({ charged, balance, ledgerSequence }) => {
+      // What a scan costs stands with its batch, and may come back.
+      if (!isScan) describeRequest(response, { credits: charged });
+      // Without Redis the next request reads PostgreSQL.
+      deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Logger } from '@firmlens/runtime';
+import type { ErrorRequestHandler } from 'express';
+import { toServiceError } from '../../middleware/error-response';
+import { idOf } from './parse-message';
+import { RpcError, rpcErrorOf } from './rpc-error';
+
+/** The one place where an error becomes an answer of JSON-RPC, with the id of the request where it could be read. */
+export function rpcErrorResponse(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, { body }, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { code, message, data, status, headers } =
+      error instanceof RpcError ? error : rpcErrorOf(toServiceError(error, logger, response));
+    response.locals['error'] = { code: data.error, message };
+    response
+      .status(status)
+      .set(headers)
+      .json({ jsonrpc: '2.0', id: idOf(body), error: { code, message, data } });
+  };
+}

@@ -1,0 +1,96 @@
+import { FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
+import type { FoundSignal } from '@firmlens/domain';
+import { type Static, Type } from '@sinclair/typebox';
+import { isSourceName } from '../company-data/trusted-values';
+import { type Untrusted, untrusted, untrustedUrl, UntrustedSchema } from '../untrusted/untrusted';
+
+/** What an event can name, as sources tell it: every other key is left out. */
+const NAMED = [
+  ...['amount', 'valuation', 'investors', 'lead_investors', 'company', 'acquirer', 'partners', 'partner'],
+  ...['customer', 'target', 'people', 'person', 'role', 'places', 'place', 'city', 'country', 'product'],
+  ...['version', 'jobs', 'figure', 'change', 'from', 'to', 'since', 'form', 'points'],
+] as const;
+
+export interface Entities {
+  amount_usd?: number;
+  funding_stage?: string;
+  [name: string]: Untrusted | number | string;
+}
+
+const EntitiesSchema = Type.Unsafe<Entities>(
+  Type.Object(
+    {
+      amount_usd: Type.Optional(Type.Integer({ minimum: 0, description: 'Whole dollars.' })),
+      funding_stage: Type.Optional(Type.String({ enum: [...FUNDING_STAGES] })),
+    },
+    { additionalProperties: UntrustedSchema, description: `What it names, of: ${NAMED.join(', ')}.` },
+  ),
+);
+
+const day = (description: string) =>
+  Type.Union([Type.String({ format: 'date' }), Type.Null()], { description });
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+
+export const SignalResultSchema = Type.Object({
+  id: Type.String({ description: 'Stays the same when a later scan tells the event again.' }),
+  domain: Type.String(),
+  type: Type.String({ enum: [...HIGHLIGHT_TYPES] }),
+  class: Type.String({
+    enum: ['confirmed', 'reported', 'rumour'],
+    description:
+      '`confirmed` by the company or a register, `reported` by a named third party, or a `rumour`: hearsay.',
+  }),
+  title: UntrustedSchema,
+  description: Type.Union([UntrustedSchema, Type.Null()]),
+  date: day('When it happened; null where nothing tells.'),
+  seen_on: day('The day of the look that it stands on.'),
+  entities: EntitiesSchema,
+  confidence: Type.Union([share('Of its surest piece of evidence.'), Type.Null()], {
+    description: 'From 0 to 1; null where no evidence is on file.',
+  }),
+  evidence: Type.Array(
+    Type.Object({
+      source: Type.String(),
+      observed_at: Type.String({ format: 'date-time' }),
+      confidence: share('How sure the reading is.'),
+      seen_at: Type.Union([UntrustedSchema, Type.Null()], { description: 'The address.' }),
+    }),
+    { description: 'At most ten pieces that tell it.' },
+  ),
+});
+
+/** A signal as agents are shown it: words and addresses of third parties stand in their envelopes alone. */
+export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultSchema> {
+  const { sourceUrl } = signal;
+  return {
+    id: `sig_${signal.id}`,
+    domain: signal.domain,
+    type: signal.type,
+    class: signal.class,
+    title: untrusted(signal.title, sourceUrl, 'title'),
+    description: signal.description === null ? null : untrusted(signal.description, sourceUrl, 'description'),
+    date: signal.happenedOn,
+    seen_on: signal.seenOn,
+    entities: shownEntities(signal),
+    confidence: signal.confidence,
+    evidence: signal.evidence.map(({ source, observed_at, confidence, url }) => ({
+      source: isSourceName(source) ? source : 'other',
+      observed_at,
+      confidence,
+      seen_at: url === null ? null : untrustedUrl(url, url),
+    })),
+  };
+}
+
+function shownEntities({ entities, fundingStage, sourceUrl }: FoundSignal): Entities {
+  const dollars = /^\d{1,15}$/.test(entities['amount_usd'] ?? '') ? Number(entities['amount_usd']) : null;
+  const named = NAMED.flatMap((name) => {
+    const text = entities[name];
+    return text === undefined ? [] : [[name, untrusted(text, sourceUrl)] as const];
+  });
+  return {
+    ...(dollars === null ? {} : { amount_usd: dollars }),
+    ...(fundingStage === null ? {} : { funding_stage: fundingStage }),
+    ...Object.fromEntries(named),
+  };
+}

@@ -1,0 +1,73 @@
+import type { FoundSignal, SignalFilters, SignalPosition } from '@firmlens/domain';
+import { sharedNotes } from '../coverage/coverage-notes';
+import { dayOf } from '../coverage/assess-coverage';
+import type { ExaminedCompany } from '../coverage/find-coverage';
+import { explainMissingCompany } from '../coverage/explain-missing-company';
+
+interface Page {
+  signals: readonly FoundSignal[];
+  next: SignalPosition | null;
+  filters: SignalFilters;
+  after: SignalPosition | null;
+  companies: readonly ExaminedCompany[];
+  /** Companies of which rumours pass, that the filters leave out. */
+  ofRumours: readonly string[];
+}
+
+/** A page in one line; of an empty one why it is empty. */
+export function summarizeSignals(page: Page): string {
+  const { signals, next } = page;
+  if (signals.length === 0) return whyEmpty(page);
+  const number = signals.length === 1 ? 'One signal' : `${signals.length} signals`;
+  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor leads to older ones'}.`;
+}
+
+/** The days of those whose day is known, and how many have none. */
+function daysOf(signals: readonly FoundSignal[]): string {
+  const days = signals.flatMap(({ happenedOn }) => happenedOn ?? []);
+  const [newest, oldest] = [days[0], days.at(-1)];
+  if (newest === undefined || oldest === undefined) return 'without a known day';
+  const period = newest === oldest ? `of ${newest}` : `from ${newest} back to ${oldest}`;
+  const undated = signals.length - days.length;
+  return undated === 0 ? period : `${period}, ${undated} of them without a known day`;
+}
+
+function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
+  if (after !== null) return 'No signals: nothing is older than what the pages before showed.';
+  if (companies.length === 0) {
+    return ofRumours.length > 0
+      ? 'No signals: rumours alone pass these filters, ask with include_rumours.'
+      : 'No signals: none on file passes these filters. Only companies on file were searched.';
+  }
+  const reasons = sharedNotes(companies, (company) =>
+    ofRumours.includes(company.domain)
+      ? `${isFiltered(filters) ? 'of what passes these filters there are' : 'it has'} rumours only: ask with include_rumours`
+      : reasonOf(company, filters),
+  );
+  return `No signals. ${reasons.join('; ')}.`;
+}
+
+/** Why none of a company's signals is on the page. */
+function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
+  const { facts } = company;
+  if (facts.modules.size === 0) return explainMissingCompany(company);
+  if (!facts.hasSignals) {
+    if (!facts.modules.has('signals')) return 'scanned, but its signals were never asked for';
+    return facts.hasSignalsAnswer
+      ? 'scanned, and no source told of any'
+      : 'scanned, but no source that tells signals answered';
+  }
+  const { since } = filters;
+  const lastDay = facts.lastSignalOn === null ? null : dayOf(facts.lastSignalOn);
+  if (since !== null && lastDay !== null && lastDay < since)
+    return `nothing since ${since}, its newest signal is of ${lastDay}`;
+  return isNarrowed(filters)
+    ? 'it has signals, but none that passes these filters'
+    : 'nothing on file of that period';
+}
+
+const isNarrowed = ({ types, fundingStages, countries, industries }: SignalFilters): boolean =>
+  [types, fundingStages, countries, industries].some((values) => values.length > 0);
+
+const isFiltered = (filters: SignalFilters): boolean =>
+  isNarrowed(filters) || filters.since !== null || filters.until !== null;

@@ -1,0 +1,57 @@
+import { ERROR_STATUS, type ErrorCode, ServiceError } from '@firmlens/contract';
+import { isDatabaseAway } from '@firmlens/domain';
+import type { Logger } from '@firmlens/runtime';
+import type { ErrorRequestHandler, Response } from 'express';
+
+/** Seconds after which a client may ask again when the database could not be reached. */
+const DATABASE_RETRY_SECONDS = 5;
+
+/** Errors of the body parser, by their type. */
+const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
+  'entity.too.large': ['payload_too_large', 'The body is larger than 64 KB.'],
+  'entity.parse.failed': ['invalid_json', 'The body is not valid JSON.'],
+  'entity.verify.failed': ['invalid_json', 'The body is not valid JSON.'],
+  'encoding.unsupported': ['unsupported_media_type', 'A compressed body is not taken.'],
+  'charset.unsupported': ['unsupported_media_type', 'The body must be UTF-8.'],
+  'request.size.invalid': ['invalid_json', 'The body is not as long as its header says.'],
+  'request.aborted': ['invalid_json', 'The body broke off.'],
+};
+
+function refusalOf(error: unknown): ServiceError | null {
+  if (error instanceof ServiceError) return error;
+  const type = error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
+  const [code, message] = (Object.hasOwn(PARSER_ERRORS, type) ? PARSER_ERRORS[type] : undefined) ?? [];
+  return code && message ? new ServiceError(code, message, { cause: error }) : null;
+}
+
+/** What the caller is told of an error: the refusal that it is, else `internal_error` and a line in the log. */
+export function toServiceError(error: unknown, logger: Logger, response: Response): ServiceError {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return refusal;
+  logger.error('request failed', { request_id: response.locals['requestId'], error });
+  return new ServiceError('internal_error', 'Something went wrong on our side. Try again.', {
+    headers: isDatabaseAway(error) ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {},
+  });
+}
+
+/** The one place where an error becomes an answer of the published shape. */
+export function errorResponse(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = toServiceError(error, logger, response);
+    response.locals['error'] = { code: refusal.code, message: refusal.message };
+    response
+      .status(ERROR_STATUS[refusal.code])
+      .set(refusal.headers)
+      .json({
+        success: false,
+        error: refusal.code,
+        message: refusal.message,
+        ...refusal.extra,
+        credits_used: 0,
+      });
+  };
+}

@@ -1,0 +1,16 @@
+import { ServiceError } from '@firmlens/contract';
+import type { RequestHandler } from 'express';
+
+/** Most header fields of a request, as widely used servers have it. */
+const MAX_FIELDS = 100;
+
+/** Refuses requests without a host, as RFC 9112 (3.2) demands, and with more header fields than any client sends. */
+export const validateHeaders: RequestHandler = ({ httpVersion, headers, rawHeaders }, _response, next) => {
+  if (httpVersion === '1.1' && headers.host === undefined) {
+    throw new ServiceError('invalid_parameter', 'The request has no Host header.');
+  }
+  if (rawHeaders.length > 2 * MAX_FIELDS) {
+    throw new ServiceError('invalid_parameter', `The request has more than ${MAX_FIELDS} header fields.`);
+  }
+  next();
+};

@@ -1,0 +1,76 @@
+import {
+  type CachedAnswer,
+  type Module,
+  priceOf,
+  type QueuedHeldAnswer,
+  type QueuedNewAnswer,
+  resultsUrl,
+  statusUrl,
+} from '@firmlens/contract';
+import { type CompanyDataJson, companyDataJson } from '../send-company-data';
+import { joinNames } from './join-names';
+
+interface Cached {
+  /** The known modules that were asked for. */
+  modules: readonly Module[];
+  /** What was asked for and is no module. */
+  unknown: readonly string[];
+  /** JSON texts of the base and these modules. */
+  bodies: ReadonlyMap<string, string>;
+  balance: number;
+}
+
+/** 200: fresh data, free. */
+export function cachedResponse({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataJson> {
+  const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${joinNames(unknown)}.`;
+  return {
+    success: true,
+    data: companyDataJson(bodies),
+    credits_used: 0,
+    from_recent_enrichment: true,
+    credits_remaining: balance,
+    credits_breakdown: {
+      base: 0,
+      enrichments: Object.fromEntries(modules.map((module) => [module, 0])),
+      note: `An enrichment with these modules costs ${priceOf(modules)} credits; fresh data is free.`,
+    },
+    modules_included: ['base', ...modules],
+    dedup_note: `This company was enriched recently, so its data is returned free.${ignored}`,
+  };
+}
+
+interface Queued {
+  batchId: string;
+  creditsReserved: number;
+  balance: number;
+  domain: string;
+  modules: readonly Module[];
+  /** What is on file of the asked modules, fresh or not; null where the company is new. */
+  held: ReadonlyMap<string, string> | null;
+  baseUrl: string;
+}
+
+/** 202: shape A where the company is on file, shape B where the domain is new. */
+export function queuedResponse(queued: Queued): QueuedHeldAnswer<CompanyDataJson> | QueuedNewAnswer {
+  const { batchId, creditsReserved, balance, domain, modules, held, baseUrl } = queued;
+  const shared = {
+    success: true as const,
+    status: 'processing' as const,
+    batch_id: batchId,
+    credits_reserved: creditsReserved,
+    status_endpoint: statusUrl(baseUrl, batchId),
+    results_endpoint: resultsUrl(baseUrl, batchId),
+    enrichment_status: 'processing' as const,
+    webhook_notification: 'enabled' as const,
+    message: 'The enrichment is queued. Your webhook is called when it has ended.',
+    hint: 'Poll the status endpoint, or wait for the webhook; then fetch the results.',
+  };
+  return held === null
+    ? { ...shared, requested_modules: [...modules], credits_remaining: balance, domain }
+    : {
+        ...shared,
+        current_data: companyDataJson(held),
+        modules_requested: [...modules],
+        modules_count: modules.length,
+      };
+}

@@ -1,4 +1,0 @@
-/** A time to wait as messages have it: `1 second`, `30 seconds`. */
-export function secondsInWords(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
-}

@@ -1,0 +1,211 @@
+import { ERROR_STATUS } from '@firmlens/contract';
+import { disableKey, deleteOldResults, setAccount } from '@firmlens/domain';
+import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
+import { completeBatch, emptyBatch, queueBatch } from './support/batches';
+import type { Answer } from './support/client';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+interface Row {
+  status: number;
+  code: string;
+  /** Fields that this code adds to the error object. */
+  fields?: string[];
+  retryAfter?: boolean;
+  provoke: () => Promise<Answer>;
+}
+
+let api: Api;
+let caller: Caller;
+let other: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+  other = await openAccount(api.db);
+});
+afterAll(() => api.stop());
+
+const ask = (path: string, { key }: Pick<Caller, 'key'> = caller) =>
+  api.get(path, { key, headers: { 'x-webhook-url': WEBHOOK } });
+const askNew = (query = '', who = caller) => ask(`/company/${newDomain()}${query}`, who);
+
+async function askWithKey(rules: Parameters<typeof openKey>[2], change: (key: Caller) => Promise<unknown>) {
+  const key = await openKey(api.db, await openAccount(api.db), rules);
+  await change(key);
+  return api.get('/account/info', key);
+}
+const unchanged = async () => undefined;
+
+async function askResults(batchId: Promise<string>): Promise<Answer> {
+  return api.get(`/enrichment/${await batchId}/results`, caller);
+}
+
+async function pastRetention(): Promise<string> {
+  const domain = newDomain();
+  const batchId = await completeBatch(api.db, caller, domain);
+  await completeBatch(api.db, caller, domain);
+  await api.db
+    .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${batchId}`;
+  await deleteOldResults(api.db, 90);
+  return batchId;
+}
+
+const ROWS: Row[] = [
+  {
+    status: 400,
+    code: 'webhook_required',
+    fields: ['documentation', 'hint', 'quick_test'],
+    provoke: () => api.get(`/company/${newDomain()}`, caller),
+  },
+  { status: 400, code: 'invalid_domain', provoke: () => ask('/company/localhost') },
+  {
+    status: 400,
+    code: 'invalid_module',
+    fields: ['valid_modules'],
+    provoke: () => askNew('?enrich=horoscope'),
+  },
+  { status: 400, code: 'missing_parameter', provoke: () => api.post('/account/webhook', {}, caller) },
+  { status: 400, code: 'invalid_parameter', provoke: () => api.get('/account/history?limit=abc', caller) },
+  { status: 400, code: 'invalid_json', provoke: () => api.post('/account/webhook', '{"a":1', caller) },
+  { status: 401, code: 'missing_api_key', fields: ['hint'], provoke: () => api.get('/account/info') },
+  { status: 401, code: 'invalid_api_key', provoke: () => api.get('/account/info', { key: 'flk_x' }) },
+  {
+    status: 401,
+    code: 'api_key_disabled',
+    provoke: () => askWithKey({}, ({ keyId }) => disableKey(api.db, keyId)),
+  },
+  { status: 401, code: 'api_key_expired', provoke: () => askWithKey({ expiresAt: new Date(0) }, unchanged) },
+  { status: 401, code: 'ip_not_allowed', provoke: () => askWithKey({ allowIps: ['192.0.2.7'] }, unchanged) },
+  {
+    status: 401,
+    code: 'subscription_required',
+    provoke: () => askWithKey({}, ({ accountId }) => setAccount(api.db, accountId, { status: 'cancelled' })),
+  },
+  {
+    status: 402,
+    code: 'insufficient_credits',
+    fields: ['credits_available', 'credits_needed', 'credits_required'],
+    provoke: async () => askNew('', await openAccount(api.db, { credits: 9 })),
+  },
+  {
+    status: 403,
+    code: 'batch_forbidden',
+    provoke: async () =>
+      api.get(`/enrichment/${await queueBatch(api.db, other, newDomain())}/status`, caller),
+  },
+  { status: 404, code: 'company_not_found', provoke: () => ask('/company/nobody.invalid') },
+  {
+    status: 404,
+    code: 'batch_not_found',
+    provoke: () => api.get('/enrichment/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV/status', caller),
+  },
+  { status: 404, code: 'data_unavailable', provoke: () => askResults(pastRetention()) },
+  { status: 404, code: 'not_found', provoke: () => api.get('/nothing', caller) },
+  { status: 405, code: 'method_not_allowed', provoke: () => api.call('DELETE', '/account/info', caller) },
+  {
+    status: 409,
+    code: 'enrichment_in_progress',
+    fields: ['batch_id', 'hint'],
+    provoke: async () => {
+      const domain = newDomain();
+      await queueBatch(api.db, other, domain);
+      return ask(`/company/${domain}`);
+    },
+  },
+  {
+    status: 409,
+    code: 'no_data_cooldown',
+    fields: ['hint'],
+    retryAfter: true,
+    provoke: async () => {
+      const domain = newDomain();
+      await emptyBatch(api.db, other, domain, 'no_data_found');
+      return ask(`/company/${domain}`);
+    },
+  },
+  {
+    status: 409,
+    code: 'enrichment_processing',
+    provoke: () => askResults(queueBatch(api.db, caller, newDomain())),
+  },
+  {
+    status: 409,
+    code: 'no_data_found',
+    provoke: () => askResults(emptyBatch(api.db, caller, newDomain(), 'no_data_found')),
+  },
+  {
+    status: 409,
+    code: 'enrichment_failed',
+    provoke: () => askResults(emptyBatch(api.db, caller, newDomain(), 'failed')),
+  },
+  { status: 410, code: 'deprecated_parameter', provoke: () => askNew('?mode=cached') },
+  {
+    status: 413,
+    code: 'payload_too_large',
+    provoke: () => api.post('/account/webhook', { webhook_url: 'x'.repeat(70_000) }, caller),
+  },
+  {
+    status: 415,
+    code: 'unsupported_media_type',
+    provoke: () =>
+      api.post('/account/webhook', 'a=1', { ...caller, headers: { 'content-type': 'text/plain' } }),
+  },
+  {
+    status: 422,
+    code: 'invalid_webhook_url',
+    fields: ['hint'],
+    provoke: () => api.post('/account/webhook', { webhook_url: 'https://example.com/' }, caller),
+  },
+  {
+    status: 429,
+    code: 'rate_limit_exceeded',
+    fields: ['limits', 'retry_after'],
+    retryAfter: true,
+    provoke: async () => {
+      const limited = await openAccount(api.db, { ratePerMinute: 1 });
+      await api.get('/account/info', limited);
+      return api.get('/account/info', limited);
+    },
+  },
+  {
+    status: 429,
+    code: 'concurrent_limit_reached',
+    retryAfter: true,
+    provoke: async () => {
+      const busy = await openAccount(api.db, { concurrentBatches: 1 });
+      await queueBatch(api.db, busy, newDomain());
+      return askNew('', busy);
+    },
+  },
+];
+
+/** These are told only of a database that is away, or of a race; each has a test of its own. */
+const ELSEWHERE = ['internal_error', 'recently_enriched'];
+/** Agents alone are told these, by JSON-RPC. */
+const OF_AGENTS = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
+
+describe('the error table', () => {
+  it.each(ROWS)('$status $code', async ({ status, code, fields = [], retryAfter = false, provoke }) => {
+    await withinOneMinute(async () => {
+      const answer = await provoke();
+      expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error: code });
+      const always = ['credits_used', 'error', 'message', 'success'];
+      // A hint is free to come with any code.
+      const found = Object.keys(answer.body).filter((field) => field !== 'hint' || fields.includes('hint'));
+      expect(found.sort()).toEqual([...always, ...fields].sort());
+      expect(answer.body).toMatchObject({
+        success: false,
+        credits_used: 0,
+        message: expect.stringMatching(/\w/),
+      });
+      expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe(retryAfter);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  it('has a row for every code', () => {
+    const tested = [...ROWS.map(({ code }) => code), ...ELSEWHERE, ...OF_AGENTS];
+    expect(tested.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+  });
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { verifyLedger } from '@firmlens/domain';
+import { waitUntil } from '@firmlens/testkit';
+import { openAccount } from './support/accounts';
+import { type DelayedReplies, delayReplies } from './support/delayed-replies';
+import { requestBytes } from './support/raw-http';
+import { expectRefusal } from './support/expect-refusal';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let api: Api;
+/** Over the same database, which answers it late. */
+let late: Api;
+let replies: DelayedReplies;
+
+/** Named by the reservation alone, of all that the database is asked. */
+const RECEIVER = `${WEBHOOK}/late`;
+
+beforeAll(async () => {
+  api = await startApi();
+  replies = await delayReplies(api.databaseUrl, RECEIVER);
+  late = await startApi({ databaseUrl: replies.url, redisUrl: api.redisUrl });
+});
+afterAll(async () => {
+  await late.stop();
+  await replies.close();
+  await api.stop();
+});
+
+const TIMES = 50;
+
+test(`a connection that is cut behind the commit and before the answer, ${TIMES} times: asking again names the batch, and nothing is charged twice`, async () => {
+  const caller = await openAccount(api.db);
+  for (let time = 0; time < TIMES; time += 1) {
+    const domain = newDomain();
+    const id = `cut-${time}`;
+    const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, `X-Request-Id: ${id}`];
+    const socket = connect(late.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(requestBytes({ path: `/company/${domain}`, headers }));
+
+    const batch = await waitUntil(() => api.db.batch.findFirst({ where: { domain } }), {
+      what: 'the commit',
+    });
+    socket.destroy();
+    replies.release();
+    const line = await waitUntil(() => late.logLines.find((text) => text.includes(`"request_id":"${id}"`)), {
+      what: 'the end of the request',
+    });
+    expect(socket.bytesRead).toBe(0);
+    // What nobody heard of is in the history all the same.
+    expect(JSON.parse(line)).toMatchObject({ status: 202, batch_id: batch.id });
+
+    const again = await late.get(`/company/${domain}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK } });
+    expect(again).toMatchObject(expectRefusal('enrichment_in_progress', { batch_id: batch.id }));
+  }
+
+  const { accountId } = caller;
+  expect(await api.db.batch.count({ where: { accountId } })).toBe(TIMES);
+  expect(await api.db.ledgerEntry.count({ where: { accountId, kind: 'reserve' } })).toBe(TIMES);
+  const account = await api.db.account.findUniqueOrThrow({ where: { id: accountId } });
+  expect(account).toMatchObject({ balance: 500_000 - TIMES * 10, used: TIMES * 10 });
+  expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
+});
+
+test('who hangs up and is refused stands in the history as refused', async () => {
+  const caller = await openAccount(api.db, { credits: 5 });
+  const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, 'X-Request-Id: refused'];
+  const socket = connect(late.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requestBytes({ path: `/company/${newDomain()}`, headers }));
+  await replies.held();
+  socket.destroy();
+  // What comes on another connection is seen after the end of this one.
+  await late.get('/nowhere');
+  replies.release();
+  const line = await waitUntil(() => late.logLines.find((text) => text.includes('"request_id":"refused"')), {
+    what: 'the end of the request',
+  });
+  expect(JSON.parse(line)).toMatchObject({ status: 402, error: 'insufficient_credits', aborted: true });
+});

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { waitUntil } from '@firmlens/testkit';
+import { type Caller, openAccount } from '../support/accounts';
+import { age, completeBatch } from '../support/batches';
+import { toolCall } from '../support/json-rpc';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let api: Api;
+let caller: Caller;
+let domain: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db, { credits: 10 });
+  domain = newDomain();
+  await completeBatch(api.db, await openAccount(api.db), domain);
+  await age(api.db, domain);
+});
+afterAll(() => api.stop());
+
+const finished = (id: string) =>
+  api.logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg, request_id }) => msg === 'request' && request_id === id);
+
+/** Sessions of this test's database that wait for a lock, and those that sit in a transaction. */
+async function sessions(): Promise<{ waiting: number; open: number }> {
+  const [counted] = await api.db.$queryRaw<{ waiting: bigint; open: bigint }[]>`
+    SELECT count(*) FILTER (WHERE wait_event_type = 'Lock') AS waiting,
+           count(*) FILTER (WHERE state LIKE 'idle in transaction%') AS open
+    FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  return { waiting: Number(counted?.waiting), open: Number(counted?.open) };
+}
+
+/** A call that is charged waits for the account, which somebody else holds; its client goes. Gives what lets the account go. */
+async function abandonedCall(port: number, id: string): Promise<() => Promise<void>> {
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holding = api.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
+      await held;
+    },
+    { timeout: 20_000 },
+  );
+  const call = request({
+    port,
+    method: 'POST',
+    path: '/api/v1/mcp',
+    headers: { 'x-api-key': caller.key, 'content-type': 'application/json', 'x-request-id': id },
+  });
+  call.on('error', () => undefined);
+  call.end(JSON.stringify(toolCall('get_company', { domain })));
+  await waitUntil(async () => (await sessions()).waiting > 0, { what: 'the call to reach the account' });
+  call.destroy();
+  return async () => {
+    letGo();
+    await holding;
+  };
+}
+
+describe('a client that goes away while its call is under way', () => {
+  it('leaves no transaction open; the call is charged once, and the history says so', async () => {
+    const letGo = await abandonedCall(api.port, 'gone');
+    await letGo();
+    const [line] = await waitUntil(() => finished('gone').length > 0 && finished('gone'), {
+      what: 'the log to hear of it',
+    });
+    expect(line).toMatchObject({ tool: 'get_company', aborted: true, credits: 2 });
+    await waitUntil(
+      async () => {
+        const { waiting, open } = await sessions();
+        return waiting + open === 0;
+      },
+      { what: 'its transaction to end' },
+    );
+    const next = await api.post('/mcp', toolCall('get_account', {}), caller);
+    expect(next.body.result.structuredContent.billing).toMatchObject({ credits_remaining: 8 });
+    const { body } = await api.get('/account/history', caller);
+    expect(body.data.requests.map((entry: Record<string, unknown>) => entry['credits_consumed'])).toEqual([
+      0, 2,
+    ]);
+  });
+
+  it('from a process that is told to end has its call in the history', async () => {
+    const { databaseUrl, redisUrl } = api;
+    const ending = await startApi({ databaseUrl, redisUrl });
+    const letGo = await abandonedCall(ending.port, 'late');
+    const stopped = ending.stop();
+    const isClosed = () =>
+      fetch(`http://127.0.0.1:${ending.port}/health`).then(
+        () => false,
+        () => true,
+      );
+    await waitUntil(isClosed, { what: 'the process to take nothing new' });
+    await letGo();
+    await stopped;
+    const { body } = await api.get('/account/history', caller);
+    const { balance } = await api.db.account.findUniqueOrThrow({ where: { id: caller.accountId } });
+    const credits = (body.data.requests as { credits_consumed: number }[]).map(
+      ({ credits_consumed }) => credits_consumed,
+    );
+    expect(credits.reduce((sum, cost) => sum + cost, 0)).toBe(10 - balance);
+    expect(credits.filter((cost) => cost === 2)).toHaveLength(2);
+  });
+
+  it('before its body is whole changes nothing', async () => {
+    const half = request({
+      port: api.port,
+      method: 'POST',
+      path: '/api/v1/mcp',
+      headers: {
+        'x-api-key': caller.key,
+        'content-type': 'application/json',
+        'x-request-id': 'half',
+        expect: '100-continue',
+      },
+    });
+    half.on('error', () => undefined);
+    half.flushHeaders();
+    await once(half, 'continue');
+    half.write('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_company"');
+    half.destroy();
+    const [line] = await waitUntil(() => finished('half').length > 0 && finished('half'), {
+      what: 'the log to hear of it',
+    });
+    expect(line).toMatchObject({ aborted: true });
+    expect(line).not.toHaveProperty('tool');
+  });
+});

@@ -1,0 +1,57 @@
+import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
+import { type Caller, openAccount } from '../support/accounts';
+import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import { type Api, newDomain, startApi } from '../support/start-api';
+
+let database: TestDatabase;
+let gate: TcpProxy;
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gate = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: gate.url });
+  caller = await openAccount(api.db);
+  await api.post('/mcp', rpcRequest('ping'), caller);
+  await gate.shut();
+});
+afterAll(async () => {
+  await gate.open();
+  await api.stop();
+  await gate.close();
+  await database.drop();
+});
+
+describe('while PostgreSQL is away', () => {
+  it.each([
+    ['get_account', {}],
+    ['get_company', { domain: newDomain() }],
+    ['search_signals', {}],
+    ['refresh_company', { domain: newDomain() }],
+  ])('%s is an internal error, to be asked again, that tells nothing of our inside', async (tool, args) => {
+    const answer = await api.post('/mcp', toolCall(tool, args), caller);
+    expect(answer).toMatchObject(rpcRefused(500, -32603, { error: 'internal_error' }));
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
+  });
+
+  it('leaves the reason in the log', async () => {
+    const headers = { 'x-request-id': 'away' };
+    await api.post('/mcp', toolCall('get_account', {}), { ...caller, headers });
+    const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter((line) => line['request_id'] === 'away')).toMatchObject([
+      { level: 'error', msg: 'request failed', error: expect.anything() },
+      { msg: 'request', status: 500, error: 'internal_error', tool: 'get_account' },
+    ]);
+  });
+
+  it('what needs no look at it is answered as ever', async () => {
+    for (const method of ['ping', 'tools/list', 'prompts/list']) {
+      expect((await api.post('/mcp', rpcRequest(method), caller)).status).toBe(200);
+    }
+    expect(await api.post('/mcp', toolCall('nothing', {}), caller)).toMatchObject(
+      rpcRefused(200, -32602, { field: 'name' }),
+    );
+  });
+});

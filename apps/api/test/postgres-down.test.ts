@@ -1,0 +1,90 @@
+import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
+import { type Caller, openAccount } from './support/accounts';
+import { completeBatch } from './support/batches';
+import type { Answer } from './support/client';
+import { expectRefusal } from './support/expect-refusal';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let database: TestDatabase;
+let gate: TcpProxy;
+let api: Api;
+let caller: Caller;
+let domain: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gate = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: gate.url });
+  caller = await openAccount(api.db, { plan: 'trial' });
+  domain = newDomain();
+  await completeBatch(api.db, caller, domain, { modules: ['team'] });
+  await api.get(`/company/${domain}`, { ...caller, query: 'enrich=team' });
+});
+afterAll(async () => {
+  await api.stop();
+  await gate.close();
+  await database.drop();
+});
+beforeEach(() => gate.shut());
+afterEach(() => gate.open());
+
+function expectRetryLater(answer: Answer): void {
+  expect(answer).toMatchObject(expectRefusal('internal_error'));
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
+}
+
+describe('while PostgreSQL is away', () => {
+  it('a company that is at hand in Redis is answered', async () => {
+    expect(await api.get(`/company/${domain}`, { ...caller, query: 'enrich=team' })).toMatchObject({
+      status: 200,
+      body: { credits_used: 0, credits_remaining: 2_484, data: { company: { domain } } },
+    });
+  });
+
+  it('what needs it is an internal error, to be asked again', async () => {
+    const headers = { 'x-webhook-url': WEBHOOK };
+    expectRetryLater(await api.get(`/company/${newDomain()}`, { ...caller, headers }));
+    expectRetryLater(await api.get('/account/credits', caller));
+    expectRetryLater(await api.get('/enrichment/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV/status', caller));
+    expectRetryLater(await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller));
+  });
+
+  it('a key that is not at hand is neither taken nor refused for good', async () => {
+    await gate.open();
+    const unseen = await openAccount(api.db);
+    await gate.shut();
+    expectRetryLater(await api.get('/account/info', unseen));
+    expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
+      expectRefusal('invalid_api_key'),
+    );
+  });
+
+  it('what is malformed is refused as ever', async () => {
+    expect(await api.get('/company/localhost', caller)).toMatchObject(expectRefusal('invalid_domain'));
+    expect(await api.get('/account/history?limit=0', caller)).toMatchObject(
+      expectRefusal('invalid_parameter'),
+    );
+  });
+});
+
+describe('when PostgreSQL is back', () => {
+  it('requests are answered again, and those of the meantime are in the history', async () => {
+    const account = await (async () => {
+      await gate.open();
+      const opened = await openAccount(api.db);
+      await api.get('/account/info', opened);
+      await gate.shut();
+      return opened;
+    })();
+    await api.get('/account/credits', account);
+    await gate.open();
+    const { status, body } = await api.get('/account/history', account);
+    expect(status).toBe(200);
+    expect(body.data.requests).toMatchObject([
+      { endpoint: '/account/credits', response_status: 500 },
+      { endpoint: '/account/info', response_status: 200 },
+    ]);
+    await gate.shut();
+  });
+});

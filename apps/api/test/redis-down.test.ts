@@ -1,0 +1,104 @@
+import { hashKey } from '@firmlens/domain';
+import { startTcpProxy, type TcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
+import { completeBatch, finishBatch } from './support/batches';
+import { expectRefusal } from './support/expect-refusal';
+import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+
+let gate: TcpProxy;
+let api: Api;
+let caller: Caller;
+
+beforeAll(async () => {
+  gate = await startTcpProxy(await emptyRedisUrl());
+  api = await startApi({ redisUrl: gate.url });
+  caller = await openAccount(api.db);
+  await api.get('/account/info', caller);
+  await gate.shut();
+});
+afterAll(async () => {
+  await api.stop();
+  await gate.close();
+});
+
+describe('while Redis is away', () => {
+  it('fresh companies are answered', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team'] });
+    expect(await api.get(`/company/${domain}`, { ...caller, query: 'enrich=team' })).toMatchObject({
+      status: 200,
+      body: { credits_used: 0, data: { company: { domain } } },
+    });
+  });
+
+  it('account endpoints answer', async () => {
+    for (const endpoint of ['info', 'credits', 'usage', 'history']) {
+      expect(await api.get(`/account/${endpoint}`, caller)).toMatchObject({ status: 200 });
+    }
+    expect(await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('the health check answers 200: it asks for the database alone', async () => {
+    expect(await api.get('/health')).toMatchObject({ status: 200 });
+  });
+
+  it('new enrichments are queued, their hand-over kept, and their results there when they have ended', async () => {
+    const queued = await api.get(`/company/${newDomain()}`, {
+      ...caller,
+      headers: { 'x-webhook-url': WEBHOOK },
+    });
+    expect(queued.status).toBe(202);
+    const batchId = queued.body.batch_id as string;
+    expect(await api.db.outbox.count({ where: { subject: batchId } })).toBe(1);
+    await finishBatch(api.db, batchId);
+    expect(await api.get(`/enrichment/${batchId}/status`, caller)).toMatchObject({
+      body: { status: 'completed' },
+    });
+    expect(await api.get(`/enrichment/${batchId}/results`, caller)).toMatchObject({ status: 200 });
+  });
+
+  it('keys are checked as ever', async () => {
+    const banned = await openKey(api.db, caller, { allowIps: ['192.0.2.1'] });
+    expect(await api.get('/account/info', banned)).toMatchObject(expectRefusal('ip_not_allowed'));
+    expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
+      expectRefusal('invalid_api_key'),
+    );
+  });
+
+  it('rate limits are kept by each process', async () => {
+    const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: gate.url });
+    try {
+      await withinOneMinute(async () => {
+        const account = await openAccount(api.db, { ratePerMinute: 2 });
+        for (const remaining of ['1', '0']) {
+          const { status, headers } = await api.get('/account/info', account);
+          expect({ status, remaining: headers['x-ratelimit-remaining'] }).toEqual({ status: 200, remaining });
+        }
+        expect(await api.get('/account/info', account)).toMatchObject(
+          expectRefusal('rate_limit_exceeded', { limits: { per_minute: 2, current_minute: 2 } }),
+        );
+        expect((await second.get('/account/info', account)).status).toBe(200);
+      });
+    } finally {
+      await second.stop();
+    }
+  });
+});
+
+describe('when Redis is back', () => {
+  it('requests are counted in it again', async () => {
+    await gate.open();
+    const isReady = () =>
+      api.cache.ready().then(
+        () => true,
+        () => false,
+      );
+    await waitUntil(isReady, { what: 'Redis' });
+    const account = await openAccount(api.db);
+    await api.get('/account/info', account);
+    const request = { keyHash: hashKey(account.key), looked: false, requestsToday: null, company: null };
+    expect(await api.cache.admit(request)).toMatchObject({ outcome: 'counted', day: 2 });
+  });
+});

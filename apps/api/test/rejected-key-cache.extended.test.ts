@@ -1,0 +1,61 @@
+import {
+  createTestDatabase,
+  startTcpProxy,
+  type TcpProxy,
+  emptyRedisUrl,
+  waitUntil,
+} from '@firmlens/testkit';
+import { type Caller, openAccount } from './support/accounts';
+import { expectRefusal } from './support/expect-refusal';
+import { type Api, startApi } from './support/start-api';
+
+let gates: TcpProxy[];
+let drop: () => Promise<void>;
+let api: Api;
+let caller: Caller;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = () => database.drop();
+  gates = [await startTcpProxy(database.url), await startTcpProxy(await emptyRedisUrl())];
+  const [postgres, redis] = gates.map(({ url }) => url);
+  api = await startApi({ databaseUrl: String(postgres), redisUrl: String(redis) });
+  caller = await openAccount(api.db);
+  await api.get('/account/info', caller);
+});
+afterAll(async () => {
+  await api.stop();
+  await Promise.all(gates.map((gate) => gate.close()));
+  await drop();
+});
+
+const received = () => gates.map((gate) => gate.received());
+
+/** The key with one of its characters changed, another each time. */
+function mistyped(at: number): string {
+  const place = 4 + (at % 38);
+  const other = caller.key[place] === 'x' ? 'y' : 'x';
+  return caller.key.slice(0, place) + other + caller.key.slice(place + 1);
+}
+
+test('a mistyped key is refused without a word to PostgreSQL or Redis', async () => {
+  // Between the requests the process has matters of its own with both; a moment without any is waited for.
+  const quiet = await waitUntil(
+    async () => {
+      const before = received();
+      for (let at = 0; at < 40; at += 1) {
+        expect(await api.get('/account/info', { key: mistyped(at) })).toMatchObject(
+          expectRefusal('invalid_api_key'),
+        );
+      }
+      return received().every((bytes, gate) => bytes === before[gate]);
+    },
+    { what: '40 refusals without a word' },
+  );
+  expect(quiet).toBe(true);
+});
+
+test('a good key is asked about', async () => {
+  const before = received();
+  expect(await api.get('/account/info', caller)).toMatchObject({ status: 200 });
+  for (const [gate, bytes] of received().entries()) expect(bytes).toBeGreaterThan(before[gate] ?? 0);
+});

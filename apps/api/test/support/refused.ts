@@ -1,6 +1,0 @@
-import { ERROR_STATUS, type ErrorCode } from '@firmlens/contract';
-
-/** What an answer with this code looks like, for `toMatchObject`. */
-export function refused(code: ErrorCode, fields: Record<string, unknown> = {}) {
-  return { status: ERROR_STATUS[code], body: { success: false, error: code, credits_used: 0, ...fields } };
-}

@@ -1,0 +1,94 @@
+import { waitUntil } from '@firmlens/testkit';
+import type { Caller } from './accounts';
+import { exchange, type RawAnswer, type RawRequest, requestBytes } from './raw-http';
+import type { Api } from './start-api';
+
+/** What a caller must never read of how the service is built. */
+const INTERNALS =
+  /node_modules|\.[jt]s:\d|\bat \w+ \(|prisma|postgres|redis|express|bullmq|ECONN|SELECT |INSERT |(?:Type|Range|Syntax|URI)Error/i;
+
+interface Watched {
+  /** What the request costs; 0 unless it says so. */
+  costs?: number;
+  /** The webhook URL that it stores; none unless it says so. */
+  stores?: string;
+  /** False for what the served document says nothing of, such as what never reaches the app. */
+  isDocumented?: boolean;
+  /** The key in `X-API-Key`, null for none; the watched caller's where nothing is said. */
+  key?: string | null;
+}
+
+export type Ask = (request: RawRequest, watched?: Watched) => Promise<RawAnswer>;
+
+/** An account's money and batches, and what it has stored. */
+interface Books {
+  balance: number;
+  used: number;
+  entries: number;
+  batches: number;
+  webhookUrl: string | null;
+}
+
+async function booksOf({ db }: Api, { accountId }: Caller): Promise<Books> {
+  const [books] = await db.$queryRaw<Books[]>`
+    SELECT a.balance, a.used, a.webhook_url AS "webhookUrl",
+           (SELECT count(*)::int FROM ledger_entries l WHERE l.account_id = a.id) AS entries,
+           (SELECT count(*)::int FROM batches b WHERE b.account_id = a.id) AS batches
+    FROM accounts a WHERE a.id = ${accountId}::int`;
+  if (books === undefined) throw new Error(`there is no account ${accountId}`);
+  return books;
+}
+
+/**
+ * Asks in the caller's name, and holds each answer against what holds of all, whatever was sent: it is JSON of the documented
+ * shape with the headers that every answer has, tells nothing of the inside, has one line in the log that is printable
+ * and without the key, and has cost what it says it costs.
+ */
+export function watchQueries(api: Api, caller: Caller): Ask {
+  return async (request, { costs = 0, stores, isDocumented = true, key = caller.key } = {}) => {
+    const before = await booksOf(api, caller);
+    const linesBefore = api.logLines.length;
+    const headers = [...(key === null ? [] : [`X-API-Key: ${key}`]), ...(request.headers ?? [])];
+    const answer = await exchange(api.port, requestBytes({ ...request, headers }));
+
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\w.-]{1,128}$/),
+      'x-api-version': '1.0.0',
+      'cache-control': 'no-store',
+    });
+    const isHead = request.method === 'HEAD';
+    if (answer.text !== '' || isHead) {
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+    if (answer.status >= 400) {
+      if (!isHead) expect(Object.keys(answer.body as object)).toContain('error');
+      expect(answer.text).not.toMatch(INTERNALS);
+    }
+    if (isDocumented && request.target === undefined) {
+      api.check(request.method ?? 'GET', request.path?.split('?', 1)[0] ?? '', answer);
+    }
+    await checkLog(api, caller, { id: answer.headers['x-request-id'] ?? '', linesBefore });
+    const { balance, used, entries, batches, webhookUrl } = before;
+    expect(await booksOf(api, caller)).toEqual({
+      webhookUrl: stores ?? webhookUrl,
+      balance: balance - costs,
+      used: used + costs,
+      entries: entries + (costs > 0 ? 1 : 0),
+      batches: batches + (costs > 0 ? 1 : 0),
+    });
+    return answer;
+  };
+}
+
+async function checkLog(api: Api, caller: Caller, { id, linesBefore }: { id: string; linesBefore: number }) {
+  const since = () => api.logLines.slice(linesBefore);
+  const own = () => since().filter((line) => line.includes(`"request_id":"${id}"`));
+  await waitUntil(() => own().length > 0, { what: `a line of the log about ${id}` });
+  expect(own()).toHaveLength(1);
+  for (const line of since()) {
+    expect(line).toMatch(/^\{[ -~]*\}\n$/);
+    expect(JSON.parse(line)).toMatchObject({ service: 'api', level: expect.stringMatching(/^(info|warn)$/) });
+    expect(line).not.toContain(caller.key.slice(4, 20));
+  }
+}

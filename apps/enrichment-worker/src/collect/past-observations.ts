@@ -1,0 +1,73 @@
+import type { Evidence } from '@firmlens/contract';
+import {
+  type Database,
+  storedChanges,
+  latestScans,
+  type MonthlyHeadcount,
+  pastHeadcounts,
+  type SourceResult,
+} from '@firmlens/domain';
+import { changeKey, observedChanges, type ObservedChange, type Scan } from '@firmlens/enrichment';
+import { OWN_OBSERVATION, READING_VERSION } from '@firmlens/sources';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Whether a source answered in full; `reason` names what is lacking in what was found. */
+export function hasResponded({ status, reason }: SourceResult): boolean {
+  return status === 'nothing' || (status === 'found' && reason === null);
+}
+
+/**
+ * What earlier enrichments of a company saw: its headcount, a month each, and what changed from one to the next within
+ * the last 12 months, up to this one (`scan`). Of the latest ones only what is permitted counts, so that nobody seems
+ * to have left who asked to be left out.
+ */
+export async function pastObservations(
+  db: Database,
+  domain: string,
+  scan: Scan,
+  permitted: (evidence: readonly Evidence[]) => Evidence[],
+): Promise<Evidence[]> {
+  const [headcounts, kept, [latest, ...older]] = await Promise.all([
+    pastHeadcounts(db, domain),
+    storedChanges(db, domain),
+    latestScans(db, domain, READING_VERSION),
+  ]);
+  const asPermitted = (earlier: Scan): Scan => ({ ...earlier, evidence: permitted(earlier.evidence) });
+  const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));
+  const changes =
+    latest === undefined
+      ? []
+      : observedChanges([asPermitted(latest), ...older.map(asPermitted)], scan, domain)
+          // What comes and goes is told once.
+          .filter(({ highlight }) => !known.has(changeKey(highlight)))
+          .map((change) => ({ ...change, observedAt: scan.at }));
+  return permitted([...headcounts.map(asEvidence), ...[...kept, ...changes].map(changeAsEvidence)]);
+}
+
+function asEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evidence {
+  return {
+    field: 'team.historical_employee_data',
+    value: { month_name: MONTH.format(new Date(`${month}-01T00:00:00Z`)), employee_count: employeeCount },
+    source: OWN_OBSERVATION.name,
+    url: null,
+    observed_at: observedAt.toISOString(),
+    confidence: 0.9,
+  };
+}
+
+function changeAsEvidence({
+  highlight,
+  url,
+  confidence,
+  observedAt,
+}: ObservedChange & { observedAt: Date }): Evidence {
+  return {
+    field: 'signals.highlights',
+    value: highlight,
+    source: OWN_OBSERVATION.name,
+    url,
+    observed_at: observedAt.toISOString(),
+    confidence,
+  };
+}

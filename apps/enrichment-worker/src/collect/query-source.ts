@@ -1,0 +1,62 @@
+import { type Egress, EgressError } from '@firmlens/egress';
+import type { Logger } from '@firmlens/runtime';
+import {
+  createSourceHttp,
+  type HostGate,
+  type CachedResponses,
+  type Known,
+  type Source,
+  SourceError,
+  type SourceOutcome,
+} from '@firmlens/sources';
+import { rejectWhenAborted } from './reject-when-aborted';
+
+export interface QueryDeps {
+  egress: Egress;
+  gate: HostGate;
+  kept: CachedResponses;
+  logger: Logger;
+}
+
+/** What is asked about. */
+export interface SourceQuery {
+  domain: string;
+  /** Aborts when the batch's time or the worker's life is over. */
+  signal: AbortSignal;
+  now: Date;
+  /** No source is waited for after this moment, by the monotonic clock in ms. */
+  until: number;
+}
+
+/**
+ * Asks one source, for no longer than it may take; a fault is an outcome, and a source that does not heed its signal
+ * is left behind.
+ */
+export async function querySource(
+  { egress, gate, kept, logger }: QueryDeps,
+  source: Source,
+  { domain, signal: stop, now, until: latest }: SourceQuery,
+  known: Known,
+): Promise<SourceOutcome> {
+  const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
+  // Not `AbortSignal.timeout`, which would be kept, with all that listens to it, until its time: minutes.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimitMs);
+  const signal = AbortSignal.any([stop, limit.signal]);
+  const until = performance.now() + timeLimitMs;
+  try {
+    const http = createSourceHttp({ egress, gate, kept, signal, until });
+    return await rejectWhenAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
+  } catch (error) {
+    if (limit.signal.aborted)
+      return { status: 'failed', reason: `no answer within ${Number((timeLimitMs / 1_000).toFixed(2))} s` };
+    if (error instanceof SourceError || error instanceof EgressError) {
+      return { status: 'failed', reason: error.message };
+    }
+    // A fault of ours, or of PostgreSQL or Redis, whose words are for the log alone.
+    if (!stop.aborted) logger.warn('a source could not be asked', { source: source.name, domain, error });
+    return { status: 'failed', reason: 'it could not be asked' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,290 @@
+import { PassThrough } from 'node:stream';
+import type { DataModule, Evidence, EvidenceField } from '@firmlens/contract';
+import type { SourceResponse } from '@firmlens/domain';
+import type { Egress } from '@firmlens/egress';
+import { createLogger } from '@firmlens/runtime';
+import {
+  type Known,
+  type Source,
+  type SourceContext,
+  SourceError,
+  type SourceOutcome,
+} from '@firmlens/sources';
+import { querySources, type CollectRequest } from './query-sources';
+
+const SILENT = createLogger({ service: 'test', level: 'error', destination: new PassThrough() });
+const NOW = new Date('2026-11-20T12:00:00Z');
+const NOTHING: SourceOutcome = { status: 'nothing', reason: 'no such company' };
+const DOWN: SourceOutcome = { status: 'failed', reason: 'no answer' };
+const NOT_ASKED: SourceOutcome = { status: 'not_asked', reason: 'no number is known' };
+const found = (name = 'Acme'): SourceOutcome => ({ status: 'found', evidence: [nameOf(name)] });
+
+function nameOf(name: string): Evidence {
+  return {
+    field: 'company.name',
+    value: name,
+    source: 'website',
+    url: null,
+    observed_at: NOW.toISOString(),
+    confidence: 0.9,
+  };
+}
+
+type Answering = SourceOutcome | Error | ((context: SourceContext) => Promise<SourceOutcome>);
+
+function source(name: string, answer: Answering, about: Partial<Source> = {}): Source & { asked: number } {
+  const made = {
+    name,
+    fields: ['company.name', 'team.team_members'] as EvidenceField[],
+    identifies: true,
+    wave: 1 as const,
+    lifetimeSeconds: 3_600,
+    timeLimitMs: 1_000,
+    ...about,
+    asked: 0,
+    lookUp: async (context: SourceContext) => {
+      made.asked += 1;
+      if (answer instanceof Error) throw answer;
+      return typeof answer === 'function' ? answer(context) : answer;
+    },
+  };
+  return made;
+}
+
+const ask = (
+  sources: Source[],
+  order: Partial<CollectRequest> & { off?: { name: string; reason: string }[] } = {},
+) =>
+  querySources(
+    {
+      sources,
+      off: order.off ?? [],
+      egress: {} as Egress,
+      gate: { take: async () => ({ status: 'full' }) },
+      kept: { find: async () => null, keep: async () => undefined },
+      logger: SILENT,
+    },
+    {
+      domain: 'acme.example',
+      modules: ['company', 'team'] as DataModule[],
+      held: [],
+      freshnessSeconds: 86_400,
+      noDataCooldownSeconds: 86_400,
+      until: Infinity,
+      signal: new AbortController().signal,
+      now: NOW,
+      ...order,
+    },
+  );
+
+const verdict = async (...sources: Source[]) => (await ask(sources)).verdict;
+
+describe('the verdict', () => {
+  it('is "found" where one identifying source knows the company', async () => {
+    expect(await verdict(source('website', found()), source('register', NOTHING))).toBe('found');
+  });
+
+  it('is "nothing" where every identifying source was asked and knows no such company', async () => {
+    expect(await verdict(source('website', NOTHING), source('register', NOTHING))).toBe('nothing');
+  });
+
+  it('is not "found" by a source that does not identify companies', async () => {
+    const dns = source('dns', found(), { identifies: false });
+    expect(await verdict(source('website', NOTHING), dns)).toBe('nothing');
+  });
+
+  it('is "failed" where an identifying source is down and no other knows the company', async () => {
+    expect(await verdict(source('website', DOWN), source('register', NOTHING))).toBe('failed');
+  });
+
+  it('does without a source that is down where another serves its modules', async () => {
+    expect(await verdict(source('website', found()), source('register', DOWN))).toBe('found');
+  });
+
+  it('is "failed" where every source of a module that was asked is down, and names the module', async () => {
+    const website = source('website', found(), { fields: ['company.name'] });
+    const jobs = source('jobs', DOWN, { fields: ['team.job_listings'], identifies: false });
+    const officers = source('officers', NOT_ASKED, { fields: ['team.team_members'], identifies: false });
+    const { verdict, message } = await ask([website, jobs, officers]);
+    expect(verdict).toBe('failed');
+    expect(message).toBe('No source could answer for team (jobs: no answer).');
+  });
+
+  it('says in the message what each source said', async () => {
+    const { message } = await ask([source('website', NOTHING), source('register', NOTHING)]);
+    expect(message).toBe(
+      'Nothing was found about this domain (website: no such company; register: no such company).',
+    );
+  });
+});
+
+describe('what became of each source', () => {
+  it('is told for all of them: those that failed, were not needed, had nothing to go by, or are off', async () => {
+    const { results } = await ask(
+      [
+        source('website', found()),
+        source('broken', new SourceError('odd answer')),
+        source('ours', new Error('connect ECONNREFUSED 10.0.0.7:5432')),
+        source('register', NOT_ASKED),
+        source('signals', NOTHING, { fields: ['signals.highlights'] }),
+      ],
+      { off: [{ name: 'wikidata', reason: 'CRAWLER_CONTACT is not set' }] },
+    );
+    expect(results).toEqual([
+      { source: 'website', status: 'found', reason: null, askedAt: NOW },
+      { source: 'broken', status: 'failed', reason: 'odd answer', askedAt: NOW },
+      { source: 'ours', status: 'failed', reason: 'it could not be asked', askedAt: NOW },
+      { source: 'register', status: 'not_asked', reason: 'no number is known', askedAt: null },
+      {
+        source: 'signals',
+        status: 'not_asked',
+        reason: 'none of the modules that were ordered needs it',
+        askedAt: null,
+      },
+      { source: 'wikidata', status: 'not_asked', reason: 'off: CRAWLER_CONTACT is not set', askedAt: null },
+    ]);
+  });
+
+  it('is "failed" where it takes longer than it may, and the others are not kept waiting by it', async () => {
+    const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 50 });
+    const { verdict, results } = await ask([source('website', found()), slow]);
+    expect(verdict).toBe('found');
+    expect(results[1]).toMatchObject({ source: 'slow', status: 'failed', reason: 'no answer within 0.05 s' });
+  });
+
+  it('is "failed" where the batch has no more time for it, and the others count', async () => {
+    const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 300_000 });
+    const { verdict, results } = await ask([source('website', found()), slow], {
+      until: performance.now() + 30,
+    });
+    expect(verdict).toBe('found');
+    expect(results[1]).toMatchObject({ source: 'slow', status: 'failed' });
+  });
+});
+
+describe('waves', () => {
+  it('are asked with what those before them found', async () => {
+    const seen: Known[] = [];
+    const watch = (outcome: SourceOutcome) => async (context: SourceContext) => {
+      seen.push(context.known);
+      return outcome;
+    };
+    const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
+    await ask([
+      source('rates', watch(NOTHING), { wave: 3 }),
+      source('register', watch(found('ACME LIMITED')), { wave: 2 }),
+      source('website', watch({ status: 'found', evidence: [nameOf('Acme')], clues: [clue] })),
+    ]);
+    expect(seen).toEqual([
+      { evidence: [], clues: [] },
+      { evidence: [nameOf('Acme')], clues: [clue] },
+      { evidence: [nameOf('Acme'), nameOf('ACME LIMITED')], clues: [clue] },
+    ]);
+  });
+});
+
+describe('an earlier answer', () => {
+  const held = (minutesAgo: number, about: Partial<SourceResponse> = {}): SourceResponse => ({
+    source: 'register',
+    status: 'found',
+    reason: null,
+    evidence: [nameOf('Held')],
+    clues: [],
+    answeredAt: new Date(NOW.getTime() - minutesAgo * 60_000),
+    ...about,
+  });
+
+  it('stands within the source’s lifetime, and its source is not asked', async () => {
+    const register = source('register', found('New'));
+    const { evidence, results, newAnswers } = await ask([register], { held: [held(30)] });
+    expect(register.asked).toBe(0);
+    expect(evidence).toEqual([nameOf('Held')]);
+    expect(results[0]?.askedAt).toEqual(held(30).answeredAt);
+    expect(newAnswers).toEqual([]);
+  });
+
+  it('stands where it found nothing as well', async () => {
+    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    const { results } = await ask([source('register', found('New'))], { held: [nothing] });
+    expect(results[0]).toMatchObject({ status: 'nothing', reason: 'no such company' });
+  });
+
+  it('is asked anew after the lifetime', async () => {
+    const { evidence, newAnswers } = await ask([source('register', found('New'))], { held: [held(61)] });
+    expect(evidence).toEqual([nameOf('New')]);
+    expect(newAnswers).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
+  });
+
+  it('is only made of answers: a fault, or a source that was not asked, leaves none', async () => {
+    const { newAnswers } = await ask([
+      source('website', found()),
+      source('register', DOWN),
+      source('jobs', NOT_ASKED),
+      source('news', NOTHING),
+      source('live', found(), { lifetimeSeconds: 0 }),
+    ]);
+    expect(newAnswers.map(({ source, status }) => [source, status])).toEqual([
+      ['website', 'found'],
+      ['news', 'nothing'],
+    ]);
+  });
+
+  const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
+
+  it('of a source that is down leads to others all the same, however old it is', async () => {
+    const register = source('register', found('ACME LIMITED'), { wave: 2 });
+    const seen: Known[] = [];
+    const watched: Source = {
+      ...register,
+      lookUp: async (context) => {
+        seen.push(context.known);
+        return register.lookUp(context);
+      },
+    };
+    const before = held(50_000, { source: 'website', clues: [clue] });
+    const { evidence } = await ask([source('website', DOWN), source('wiki', found()), watched], {
+      held: [before],
+    });
+    expect(seen).toEqual([{ evidence: [nameOf('Acme')], clues: [clue] }]);
+    expect(evidence).toEqual([nameOf('Acme'), nameOf('ACME LIMITED')]);
+  });
+
+  it('of a source that is asked anew each time is kept for what it leads to alone', async () => {
+    const live = source(
+      'live',
+      { status: 'found', evidence: [nameOf('Acme')], clues: [clue] },
+      { lifetimeSeconds: 0 },
+    );
+    const { newAnswers } = await ask([live]);
+    expect(newAnswers).toEqual([
+      { source: 'live', status: 'found', reason: null, evidence: [], clues: [clue], answeredAt: NOW },
+    ]);
+  });
+
+  it('is not kept where a part of it could not be asked, and its reason says which', async () => {
+    const incomplete = 'part of it could not be asked: officers: register.example answered 500';
+    const register = source('register', { status: 'found', evidence: [nameOf('Acme')], incomplete });
+    const { verdict, evidence, results, newAnswers } = await ask([register]);
+    expect(verdict).toBe('found');
+    expect(evidence).toEqual([nameOf('Acme')]);
+    expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, askedAt: NOW }]);
+    expect(newAnswers).toEqual([]);
+  });
+
+  it('is not kept where a source before it was down, since it had less to go by', async () => {
+    const sources = [
+      source('website', DOWN),
+      source('wiki', found()),
+      source('register', NOTHING, { wave: 2, identifies: false }),
+    ];
+    expect((await ask(sources)).newAnswers.map((answer) => answer.source)).toEqual(['wiki']);
+  });
+
+  it('is not used again beyond what the operator calls fresh', async () => {
+    const register = source('register', found('New'));
+    await ask([register], { held: [held(30)], freshnessSeconds: 600 });
+    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    await ask([register], { held: [nothing], noDataCooldownSeconds: 600 });
+    expect(register.asked).toBe(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { getEventListeners } from 'node:events';
+import { rejectWhenAborted } from './reject-when-aborted';
+
+const never = new Promise<never>(() => undefined);
+
+test('work is left behind as soon as its signal aborts, with the reason', async () => {
+  const stop = new AbortController();
+  const left = rejectWhenAborted(stop.signal, never);
+  stop.abort(new Error('time is up'));
+  await expect(left).rejects.toThrow('time is up');
+  await expect(rejectWhenAborted(stop.signal, never)).rejects.toThrow('time is up');
+});
+
+test('a signal knows nothing of work that is done, or has failed', async () => {
+  const { signal } = new AbortController();
+  for (let times = 0; times < 20; times += 1) {
+    expect(await rejectWhenAborted(signal, Promise.resolve(times))).toBe(times);
+    await expect(rejectWhenAborted(signal, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  }
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});

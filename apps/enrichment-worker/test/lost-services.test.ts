@@ -1,0 +1,127 @@
+import { claimBatch, finishModule, storeCollected } from '@firmlens/domain';
+import type { SourceOutcome } from '@firmlens/sources';
+import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
+
+/** Longer than a batch stays with a queue that may have lost it. */
+const HAND_OVER_AGAIN = 21;
+
+let rig: Harness;
+let gate: TcpProxy;
+beforeAll(async () => {
+  rig = await createHarness();
+});
+beforeEach(async () => {
+  gate = await startTcpProxy(rig.redisUrl);
+});
+afterEach(async () => {
+  await rig.stopWorkers();
+  await gate.close();
+});
+afterAll(() => rig.close());
+
+async function loseEverything(): Promise<void> {
+  const redis = new Redis(rig.redisUrl);
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+describe('a batch completes although Redis loses everything', () => {
+  test('before it was taken up', async () => {
+    const { id } = await rig.queue();
+    await rig.handOver();
+    await loseEverything();
+    await rig.startWorker({ sources: [fakeSource(() => found('Queued'))] });
+    await rig.letPass(HAND_OVER_AGAIN);
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('while its sources are asked', async () => {
+    const answer = createLatch<SourceOutcome>();
+    const source = fakeSource(() => answer.promise);
+    await rig.startWorker({ sources: [source] });
+    const { id } = await rig.queue({ modules: ['team'] });
+    await rig.handOver();
+    await waitUntil(() => source.asked, { what: 'the look' });
+    await loseEverything();
+    answer.open(found('Asked'));
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(source.asked).toBe(1);
+  });
+
+  test('before its modules are built, and its sources are not asked again', async () => {
+    const source = fakeSource(async () => {
+      await gate.shut();
+      return found('Collected');
+    });
+    await rig.startWorker({ sources: [source], redisUrl: gate.url });
+    const { id } = await rig.queue({ modules: ['team'] });
+    await rig.handOver();
+    await waitUntil(async () => (await rig.db.batch.findUniqueOrThrow({ where: { id } })).collectedAt, {
+      what: 'the evidence',
+    });
+    await loseEverything();
+    await gate.open();
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(source.asked).toBe(1);
+    expect(await rig.results(id)).toMatchObject({ company: { name: 'Collected' }, team: {} });
+  });
+
+  test('when some of its modules are built', async () => {
+    const source = fakeSource(() => found('Again'));
+    const { id } = await rig.queue({ modules: ['team', 'signals'] });
+    const batch = await claimBatch(rig.db, id);
+    if (batch === null) throw new Error('not claimed');
+    await storeCollected(rig.db, batch, [], []);
+    await finishModule(rig.db, batch, 'company', { name: 'Built' });
+    await rig.startWorker({ sources: [source] });
+    await rig.letPass(HAND_OVER_AGAIN);
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(source.asked).toBe(0);
+    expect(await rig.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
+  });
+});
+
+describe('while Redis is away', () => {
+  test('from the start on, overdue batches are ended all the same, and work begins when it comes', async () => {
+    await gate.shut();
+    await rig.startWorker({ sources: [fakeSource(() => found('Late'))], redisUrl: gate.url });
+    const overdue = await rig.queue({ deadlineSeconds: 1 });
+    await rig.letPass(2);
+    expect(await rig.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+    const { id } = await rig.queue();
+    await gate.open();
+    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('a worker ends within seconds, with a batch in hand', async () => {
+    const source = fakeSource(() => new Promise<SourceOutcome>(() => undefined));
+    const stop = await rig.startWorker({ sources: [source], redisUrl: gate.url });
+    const { id } = await rig.queue();
+    await rig.handOver();
+    await waitUntil(() => source.asked, { what: 'the look' });
+    await gate.shut();
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await rig.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();
+  });
+});
+
+test('a worker that takes no jobs any more although Redis answers is replaced', async () => {
+  const source = fakeSource(() => found('Awake'));
+  await rig.startWorker({
+    sources: [source],
+    workerRedisUrl: gate.url,
+    timing: { ...QUICK, patienceMs: 600 },
+  });
+  const first = await rig.queue();
+  await rig.handOver();
+  await rig.whenEnded(first.id);
+
+  gate.silence();
+  const second = await rig.queue();
+  await rig.handOver();
+  expect(await rig.whenEnded(second.id)).toMatchObject({ status: 'completed' });
+});

@@ -1,0 +1,54 @@
+import type { Evidence } from '@firmlens/contract';
+import { optOut } from '@firmlens/domain';
+import { createHarness, type Harness, fakeSource } from './support/harness';
+
+let rig: Harness;
+beforeAll(async () => {
+  rig = await createHarness();
+});
+afterAll(() => rig.close());
+
+test('a company that opted out is not named as a rival nor as similar, by whatever source, and no evidence of it is kept', async () => {
+  const about = (now: Date) => ({ url: null, observed_at: now.toISOString(), confidence: 0.9 });
+  const rival = (name: string, domain: string | null) => ({
+    field: 'competitors.competitors',
+    value: { name, domain, description: null, reason: 'Compared with.' },
+    source: 'website:text',
+  });
+  const similar = (domain: string) => ({
+    field: 'competitors.similar_companies',
+    value: { name: domain, domain, description: null, similarity: 0.4, reason: 'Same industry.' },
+    source: 'wikidata',
+  });
+  await optOut(rig.db, 'barkdesk.example');
+  await optOut(rig.db, 'meowdesk.example');
+  await rig.startWorker({
+    sources: [
+      fakeSource(({ now }) => ({
+        status: 'found',
+        evidence: [
+          rival('Barkdesk', 'WWW.barkdesk.example'),
+          rival('Purrdesk', 'purrdesk.example'),
+          rival('Growldesk', null),
+          similar('meowdesk.example'),
+          similar('chirpdesk.example'),
+        ].map((item) => ({ ...item, ...about(now) }) as Evidence),
+      })),
+    ],
+  });
+  const { id, domain } = await rig.queue({ modules: ['competitors'] });
+  await rig.handOver();
+  await rig.whenEnded(id);
+
+  const { competitors } = await rig.results(id);
+  expect(competitors?.['competitors']).toMatchObject([
+    { domain: 'purrdesk.example' },
+    { domain: null, name: 'Growldesk' },
+  ]);
+  expect(competitors?.['similar_companies']).toMatchObject([{ domain: 'chirpdesk.example' }]);
+  const stored = await rig.db.$queryRaw<{ text: string }[]>`
+    SELECT e::text AS text FROM evidence e WHERE batch_id = ${id}
+    UNION ALL SELECT a::text FROM source_answers a WHERE domain = ${domain}`;
+  expect(stored.length).toBeGreaterThan(3);
+  expect(stored.filter(({ text }) => /barkdesk|meowdesk/i.test(text))).toEqual([]);
+});

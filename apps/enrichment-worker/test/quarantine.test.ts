@@ -1,0 +1,79 @@
+import type { SourceOutcome } from '@firmlens/sources';
+import { waitUntil } from '@firmlens/testkit';
+import { captureLog } from './support/capture-log';
+import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
+
+let rig: Harness;
+beforeAll(async () => {
+  rig = await createHarness();
+});
+afterEach(() => rig.stopWorkers());
+afterAll(() => rig.close());
+
+async function reserved(domain: string): Promise<string> {
+  const batch = await rig.reserve(domain);
+  if (batch.outcome !== 'reserved') throw new Error(batch.outcome);
+  return batch.batchId;
+}
+
+test('a batch that lost two workers waits until nothing is beside it, and nothing comes beside it until it is complete', async () => {
+  const looks = {
+    suspect: createLatch<SourceOutcome>(),
+    before: createLatch<SourceOutcome>(),
+    after: createLatch<SourceOutcome>(),
+  };
+  const domainOf = (name: string) => `${name}-alone.example`;
+  const asked: string[] = [];
+  const suspect = await reserved(domainOf('suspect'));
+  const handedOver = async (resumeAt: Date) =>
+    rig.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
+  await rig.db.outbox.deleteMany();
+  await handedOver(new Date(Date.now() + 3_600_000));
+  const { lines, logger } = captureLog();
+  await rig.startWorker({
+    logger,
+    timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
+    sources: [
+      fakeSource(({ domain }) => {
+        const name = domain.split('-')[0] as keyof typeof looks;
+        asked.push(name);
+        return looks[name].promise;
+      }),
+    ],
+  });
+  const before = await reserved(domainOf('before'));
+  await rig.handOver();
+  await waitUntil(() => asked.length === 1, { what: 'the look before it' });
+
+  await handedOver(new Date());
+  await waitUntil(() => lines.some(({ msg }) => String(msg).includes('is worked on apart')), {
+    what: 'its turn',
+  });
+  const after = await reserved(domainOf('after'));
+  await rig.handOver();
+  const taken = async () => (await rig.queues.counts()).enrichment['active'];
+  await waitUntil(async () => (await taken()) === 2, { what: 'the job after it to be taken' });
+  expect(asked).toEqual(['before']);
+
+  // Its job waits for longer than a batch stays with a queue that may have lost it.
+  const { generation } = await handedOver(new Date());
+  const again = async () =>
+    (await rig.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
+  await waitUntil(again, { what: 'another hand-over' });
+  looks.before.open(found('Before'));
+  await waitUntil(() => asked.length === 2, { what: 'its look' });
+  expect(asked).toEqual(['before', 'suspect']);
+  looks.suspect.open(found('Suspect'));
+  expect(await rig.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
+  looks.after.open(found('After'));
+  for (const id of [before, after]) expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+  expect(asked).toEqual(['before', 'suspect', 'after']);
+  const timesOf = async (id: string) => {
+    const { startedAt, completedAt } = await rig.db.batch.findUniqueOrThrow({ where: { id } });
+    return { startedAt: Number(startedAt), completedAt: Number(completedAt) };
+  };
+  const { completedAt } = await timesOf(suspect);
+  // Nor are the modules of the one before it built beside it.
+  expect((await timesOf(before)).completedAt).toBeGreaterThanOrEqual(completedAt);
+  expect((await timesOf(after)).startedAt).toBeGreaterThanOrEqual(completedAt);
+});

@@ -1,0 +1,15 @@
+import { Writable } from 'node:stream';
+import { createLogger } from '@firmlens/runtime';
+
+/** The lines that workers log, and a log that keeps them. */
+export function captureLog() {
+  const lines: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      for (const line of chunk.toString().trim().split('\n'))
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      done();
+    },
+  });
+  return { lines, logger: createLogger({ service: 'test', level: 'info', destination }) };
+}

@@ -1,0 +1,272 @@
+import {
+  DATA_MODULES,
+  type DataModule,
+  type Evidence,
+  type EvidenceField,
+  type Module,
+} from '@firmlens/contract';
+import {
+  type Batch,
+  COMPANY_ROUTE,
+  createAccount,
+  type Database,
+  dispatchOutbox,
+  findBatch,
+  findBatchResults,
+  openDatabase,
+  reserveBatch,
+  verifyLedger,
+} from '@firmlens/domain';
+import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
+import { createShutdownStack, createLogger, type Logger } from '@firmlens/runtime';
+import type { HostGate, OffSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import { createTestDatabase, recordedLog, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { openInfrastructure, startWork, type Timing } from '../../src/compose';
+import type { WorkerSettings } from '../../src/settings';
+
+export const RECEIVER_URL = 'https://receiver.example/webhook';
+
+export const silent = createLogger({ service: 'test', level: 'info', destination: recordedLog() });
+
+/** Looks and beats often, so that tests need not wait. */
+export const QUICK: Timing = {
+  heartbeatMs: 100,
+  sweepMs: 100,
+  patienceMs: 60_000,
+  quarantine: { waitMs: 100, apartMs: 60_000, turnMs: 100 },
+  steadyAfterMs: 20_000,
+};
+
+interface WorkerOptions {
+  sources: Source[];
+  off?: OffSource[];
+  people?: boolean;
+  /** Off unless it is named. */
+  languageModel?: WorkerSettings['languageModel'];
+  /** `EGRESS_CONNECT_TO` and the certificates that go with it. */
+  connectTo?: readonly string[];
+  extraCa?: string;
+  /** Default: one that never answers. */
+  dnsServers?: readonly string[];
+  /** In the place of the one in Redis. */
+  gate?: HostGate;
+  timing?: Timing;
+  /** In the place of one that says nothing. */
+  logger?: Logger;
+  concurrency?: number;
+  /** Where the worker takes its jobs from; the rest always reaches Redis itself. */
+  workerRedisUrl?: string;
+  redisUrl?: string;
+  databaseUrl?: string;
+}
+
+interface Order {
+  modules?: Module[];
+  deadlineSeconds?: number;
+}
+
+/** What an enrichment worker works with: a database, a Redis and an account, and batches to work on. */
+export interface Harness {
+  db: Database;
+  databaseUrl: string;
+  redisUrl: string;
+  queues: Queues;
+  accountId: number;
+  startWorker(options: WorkerOptions): Promise<() => Promise<void>>;
+  stopWorkers(): Promise<void>;
+  /** Queues a batch of a company of its own, without handing it over. */
+  queue(order?: Order): Promise<{ id: string; domain: string }>;
+  reserve(domain: string, order?: Order): ReturnType<typeof reserveBatch>;
+  /** Hands over what is promised, as the API does after its commit. */
+  handOver(): Promise<void>;
+  whenEnded(batchId: string): Promise<Batch>;
+  results(batchId: string): Promise<Record<string, Record<string, unknown>>>;
+  balance(): Promise<number>;
+  ledgerFaults(): Promise<unknown[]>;
+  /** Makes all that the database holds about running batches happen so many seconds earlier. */
+  letPass(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createHarness(): Promise<Harness> {
+  const database = await createTestDatabase();
+  const redisUrl = await emptyRedisUrl();
+  const db = openDatabase({ url: database.url, poolSize: 5, statementTimeoutMs: 10_000 });
+  const connection = connectForCommands(redisUrl);
+  const queues = openQueues(connection);
+  await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
+  const dispatcher = createDispatcher({
+    queues,
+    takePromised: (hand) => dispatchOutbox(db, hand),
+    onError: () => undefined,
+  });
+  const { accountId } = await createAccount(db, {
+    name: 'Rig',
+    email: 'rig@firmlens.example',
+    companyName: null,
+    plan: 'enterprise',
+    secretsKey: Buffer.alloc(32, 7),
+  });
+  const workers = new Set<() => Promise<void>>();
+  let companies = 0;
+
+  const rig: Harness = {
+    db,
+    databaseUrl: database.url,
+    redisUrl,
+    queues,
+    accountId,
+    async startWorker({
+      sources,
+      off = [],
+      people = true,
+      languageModel = { baseUrl: null, apiKey: null, model: null },
+      connectTo = [],
+      extraCa,
+      dnsServers = ['127.0.0.1:1'],
+      gate,
+      timing = QUICK,
+      logger = silent,
+      concurrency = 8,
+      ...urls
+    }) {
+      const stack = createShutdownStack(silent);
+      const settings: WorkerSettings = {
+        database: { url: urls.databaseUrl ?? database.url },
+        redis: { url: urls.redisUrl ?? redisUrl },
+        egress: { connectTo, extraCa: extraCa ?? null, dnsServers },
+        crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
+        sources: { companiesHouseKey: null, githubToken: null, people },
+        languageModel,
+        enrichment: { concurrency },
+        freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
+        retention: { requestLogMonths: 13, resultsDays: 90 },
+        batch: { deadlineSeconds: 600 },
+      };
+      const infrastructure = await openInfrastructure(settings, logger, stack);
+      await startWork({
+        infrastructure: { ...infrastructure, gate: gate ?? infrastructure.gate },
+        settings: { ...settings, redis: { url: urls.workerRedisUrl ?? settings.redis.url } },
+        sources,
+        off,
+        logger,
+        stack,
+        timing,
+      });
+      const stop = async () => {
+        workers.delete(stop);
+        await stack.close();
+      };
+      workers.add(stop);
+      return stop;
+    },
+    stopWorkers: async () => {
+      await Promise.all([...workers].map((stop) => stop()));
+    },
+    async queue(order) {
+      companies += 1;
+      const domain = `company-${companies}.example`;
+      const reserved = await rig.reserve(domain, order);
+      if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
+      return { id: reserved.batchId, domain };
+    },
+    reserve: (domain, { modules = [], deadlineSeconds = 1_800 } = {}) =>
+      reserveBatch(db, {
+        accountId,
+        keySeries: 1,
+        domain,
+        modules,
+        route: COMPANY_ROUTE,
+        webhookUrl: RECEIVER_URL,
+        freshnessSeconds: 60,
+        cooldownSeconds: 60,
+        deadlineSeconds,
+      }),
+    async handOver() {
+      dispatcher.wake();
+      await dispatcher.close();
+    },
+    whenEnded: (batchId) =>
+      waitUntil(
+        async () => {
+          const batch = await findBatch(db, batchId);
+          return batch?.completedAt ? batch : null;
+        },
+        { what: `the end of ${batchId}` },
+      ),
+    async results(batchId) {
+      const found = await findBatchResults(db, batchId);
+      return Object.fromEntries([...(found?.data ?? [])].map(([module, text]) => [module, JSON.parse(text)]));
+    },
+    balance: async () => (await db.account.findUniqueOrThrow({ where: { id: accountId } })).balance,
+    ledgerFaults: async () => (await verifyLedger(db)).faults,
+    async letPass(seconds) {
+      await db.$executeRaw`
+        UPDATE batches SET lease_until = lease_until - make_interval(secs => ${seconds}::float8),
+                           resume_at = resume_at - make_interval(secs => ${seconds}::float8),
+                           deadline_at = deadline_at - make_interval(secs => ${seconds}::float8)
+        WHERE status IN ('queued', 'processing')`;
+    },
+    async close() {
+      await rig.stopWorkers();
+      await queues.close();
+      connection.disconnect();
+      await db.$disconnect();
+      await database.drop();
+    },
+  };
+  return rig;
+}
+
+const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
+  company: 'company.name',
+  business: 'business.industries',
+  technology: 'technology.technologies',
+  funding: 'funding.investors',
+  team: 'team.team_members',
+  signals: 'signals.highlights',
+  competitors: 'competitors.competitors',
+};
+/** One field of each module: whoever fills these serves all. */
+const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module]);
+
+/** A source that answers as told, and counts how often it was asked. */
+export function fakeSource(
+  answer: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
+  profile: Partial<Omit<Source, 'lookUp'>> = {},
+): Source & { asked: number } {
+  const source = {
+    name: 'website',
+    fields: EVERY_MODULE,
+    identifies: true,
+    wave: 1 as const,
+    lifetimeSeconds: 0,
+    timeLimitMs: 60_000,
+    ...profile,
+    asked: 0,
+    lookUp: async (context: SourceContext) => answer(context, (source.asked += 1)),
+  };
+  return source;
+}
+
+/** The outcome of a source that knows the company by this name. */
+export function found(name: string): SourceOutcome {
+  const evidence: Evidence = {
+    field: 'company.name',
+    value: name,
+    source: 'website',
+    url: 'https://company.example/',
+    observed_at: '2026-11-01T00:00:00.000Z',
+    confidence: 0.9,
+  };
+  return { status: 'found', evidence: [evidence] };
+}
+
+/** Something that is waited for, and the function that makes it happen. */
+export function createLatch<T = void>(): { promise: Promise<T>; open: (value: T) => void } {
+  let open: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}

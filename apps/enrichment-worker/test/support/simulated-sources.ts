@@ -1,0 +1,94 @@
+import type { RequestListener } from 'node:http';
+import {
+  DEMO_COMPANIES_HOUSE_KEY,
+  demoSites,
+  demoSources,
+  serveSiteFolder,
+  startSimulatedWeb,
+} from '@firmlens/simulator';
+import {
+  DEFAULT_CRAWL_SETTINGS,
+  type HostGate,
+  NO_IMPORTED_SETS,
+  openSources,
+  type Source,
+} from '@firmlens/sources';
+
+/** Lets every request through at once. */
+export const OPEN_GATE: HostGate = {
+  take: async () => ({ status: 'go', leave: async () => undefined }),
+};
+
+/** What a host does instead of what it should. */
+const BROKEN = {
+  down: (_request, response) => void response.writeHead(503).end(),
+  slow: () => undefined,
+  nonsense: (_request, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"data":[null,{"x":[[]]}],"hits":7}'),
+} satisfies Record<string, RequestListener>;
+export type SourceFailure = keyof typeof BROKEN;
+
+/** The demo's companies and the public sources that know them, any host of which can be broken. */
+export interface SimulatedSources {
+  connectTo: readonly string[];
+  extraCa: string;
+  sources: Source[];
+  requests: () => number;
+  /** `source`, which asks these hosts, waits only a few seconds from now on. */
+  break(hosts: readonly string[], how: SourceFailure, source?: string): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** For the source whose hosts are broken; the others keep their patience, which a busy machine needs. */
+const TIME_LIMIT_MS = 4_000;
+
+export async function startSimulatedSources(): Promise<SimulatedSources> {
+  const broken = new Map<string, RequestListener>();
+  const impatient = new Set<string>();
+  const fragile =
+    (host: string, listener: RequestListener): RequestListener =>
+    (request, response) =>
+      (broken.get(host) ?? listener)(request, response);
+  const sites = Object.entries({ ...demoSites(), ...demoSources() }).map(([host, site]) => [
+    host,
+    site === null ? null : fragile(host, typeof site === 'string' ? serveSiteFolder(site) : site),
+  ]);
+  const web = await startSimulatedWeb({ sites: Object.fromEntries(sites) });
+  const { sources } = openSources({
+    contact: 'ops@firmlens.example',
+    companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
+    githubToken: null,
+    people: true,
+    dnsServers: ['127.0.0.1:1'],
+    kept: { find: async () => null, keep: async () => undefined },
+    sets: NO_IMPORTED_SETS,
+    findNeighbours: async () => [],
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
+    onReadFailure: () => undefined,
+  });
+  return {
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    // Each batch is to ask anew.
+    sources: sources.map((source) => ({
+      ...source,
+      lifetimeSeconds: 0,
+      get timeLimitMs() {
+        return impatient.has(source.name) ? TIME_LIMIT_MS : source.timeLimitMs;
+      },
+    })),
+    requests: () => web.requests.length,
+    break(hosts, how, source) {
+      for (const host of hosts) broken.set(host, BROKEN[how]);
+      if (source !== undefined) impatient.add(source);
+    },
+    mend() {
+      broken.clear();
+      impatient.clear();
+    },
+    close: () => web.close(),
+  };
+}

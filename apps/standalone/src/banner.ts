@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { ReceivedDelivery } from '@firmlens/simulator';
+import { print } from './terminal';
+
+const RICHEST = 'lumenfold.example';
+const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
+
+/** Demo companies that no source knows, and why. */
+const WITHOUT_DATA: Readonly<Record<string, string>> = {
+  'silent-harbour.example': 'its website refuses connections',
+  'verdant-hill.example': 'its domain is for sale',
+};
+
+export interface BannerFacts {
+  baseUrl: string;
+  apiKey: string;
+  dataDir: string;
+  companies: string[];
+  hasSimulatedSources: boolean;
+  /** Of the webhook worker and the enrichment worker. */
+  workerHealthUrls: string[];
+}
+
+/** Prints where the service listens and how to use it. */
+export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: BannerFacts): void {
+  const others = companies.filter((company) => company !== RICHEST && !(company in WITHOUT_DATA));
+  const withoutData = companies.filter((company) => company in WITHOUT_DATA);
+  const lines = [
+    '',
+    'Firmlens is ready',
+    '',
+    `  Base URL   ${baseUrl}`,
+    `  API key    ${apiKey}`,
+    `  Data       ${dataDir}`,
+    `  Logs       ${path.join(dataDir, 'logs')}`,
+    `  Workers    ${demo.workerHealthUrls.join(' ')}`,
+    '',
+    "Enrich a demo company for 60 of the trial account's credits:",
+    '',
+    `  curl -s -H 'X-API-Key: ${apiKey}' '${baseUrl}/company/${RICHEST}?enrich=${ALL_MODULES}'`,
+    '',
+    'The request is queued. The crawler is polite, so the webhook appears below after about half a minute.',
+    'Then the same line returns the data, free for 24 hours.',
+    '',
+    'The examples of the README work after:',
+    '',
+    `  export KEY=${apiKey}`,
+    '',
+    `More demo companies:  ${others.join(', ')}`,
+    'The trial plan runs three batches at a time.',
+    'Without data, to show the refund (no_data_found):',
+    ...withoutData.map((company) => `  ${company}: ${WITHOUT_DATA[company]}`),
+    demo.hasSimulatedSources
+      ? 'There is no network: the public sources are simulated and know only these companies.'
+      : 'Any real domain works too; Firmlens queries the real public sources (docs/sources.md).',
+    '',
+    `Sources of each value:  ${baseUrl}/company/${RICHEST}/evidence`,
+    `Agents connect to:      ${baseUrl}/mcp with the same key (docs/agents.md)`,
+    'Ctrl-C stops everything; the data stays.',
+    '',
+  ];
+  for (const line of lines) print(line);
+}
+
+function signatureWords({ verified, verdicts }: ReceivedDelivery): string {
+  if (verified) return 'signature verified';
+  return `SIGNATURE NOT VERIFIED (${verdicts?.service ?? 'unknown'}, ${verdicts?.standard ?? 'unknown'})`;
+}
+
+/** The values of a payload that the line shows, as text; anything else counts as missing. */
+function shown(body: string): { event: string; domain: string; used: string; results: string } {
+  const text = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  try {
+    const payload = JSON.parse(body) as Record<string, unknown>;
+    const credits = payload['credits'] as { used?: unknown } | undefined;
+    return {
+      event: text(payload['event']),
+      domain: text(payload['domain']),
+      used: text(credits?.used),
+      results: text(payload['data_url']),
+    };
+  } catch {
+    return { event: 'unreadable', domain: '', used: '', results: '' };
+  }
+}
+
+/** One line for what the receiver got. */
+export function printDelivery(delivery: ReceivedDelivery): void {
+  const { event, domain, used, results } = shown(delivery.body);
+  const time = delivery.at.toISOString().slice(11, 19);
+  print(
+    [time, 'Webhook', event, domain, `${used} credits used`, signatureWords(delivery), results].join('  '),
+  );
+}

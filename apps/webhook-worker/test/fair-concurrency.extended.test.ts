@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createHarness, type Harness } from './support/harness';
+
+let rig: Harness;
+/** Takes every connection and says nothing. */
+let silence: Server;
+const connections = new Set<Socket>();
+beforeAll(async () => {
+  rig = await createHarness();
+  silence = createServer((socket) => {
+    connections.add(socket.on('error', () => undefined));
+  });
+  silence.listen(0, '127.0.0.1');
+  await once(silence, 'listening');
+});
+afterAll(async () => {
+  await rig.close();
+  for (const socket of connections) socket.destroy();
+  silence.close();
+});
+
+const HANGING_HOSTS = 20;
+const DELIVERIES_EACH = 5;
+
+test('an account whose many receivers all hang does not keep the deliveries of another waiting', async () => {
+  const healthy = await rig.receive({ host: 'healthy.example' });
+  const { port } = silence.address() as AddressInfo;
+  const hanging = Array.from({ length: HANGING_HOSTS }, (_, index) => `hanging-${index}.example`);
+  await rig.startWorker({ connectTo: hanging.map((host) => `${host}:443:127.0.0.1:${port}`) });
+  const hangingAccount = await rig.openAccount();
+  for (const host of hanging)
+    for (let count = 0; count < DELIVERIES_EACH; count += 1)
+      await rig.endBatch({ url: `https://${host}/`, accountId: hangingAccount });
+  const batchIds: string[] = [];
+  for (let count = 0; count < 5; count += 1) batchIds.push(await rig.endBatch({ url: healthy.url }));
+  // All at once, those of the hanging receivers first.
+  await rig.handOver();
+  for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
+  // None of the receivers that hang has been left yet: no slot of theirs was waited for.
+  const left = await rig.db.deliveryAttempt.count({ where: { delivery: { accountId: hangingAccount } } });
+  expect(left).toBe(0);
+});

@@ -1,0 +1,225 @@
+import type { ServerResponse } from 'node:http';
+import type { WebhookPayload } from '@firmlens/contract';
+import { claimDelivery } from '@firmlens/domain';
+import { createEgress } from '@firmlens/egress';
+import type { ReceivedDelivery, WebhookReceiver } from '@firmlens/simulator';
+import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+import { sendDelivery } from '../src/send-delivery';
+import { BASE_URL, createHarness, type Harness } from './support/harness';
+
+let rig: Harness;
+let gate: TcpProxy;
+beforeAll(async () => {
+  rig = await createHarness();
+});
+beforeEach(async () => {
+  gate = await startTcpProxy(rig.redisUrl);
+});
+afterEach(async () => {
+  await rig.stopWorkers();
+  await gate.close();
+});
+afterAll(() => rig.close());
+
+const attemptOf = ({ body }: ReceivedDelivery) => (JSON.parse(body) as WebhookPayload)._meta.webhook_attempt;
+const batchOf = ({ headers }: ReceivedDelivery) => String(headers['x-service-batch-id']);
+
+/** A receiver that answers 500 to the first attempt of each delivery and 204 to the next. */
+function failingFirst(host: string): Promise<WebhookReceiver> {
+  return rig.receive({
+    host,
+    respond: (delivery, response) => response.writeHead(attemptOf(delivery) === 1 ? 500 : 204).end(),
+  });
+}
+
+describe('Redis', () => {
+  test('losing everything between two attempts does not lose the next', async () => {
+    const receiver = await failingFirst('flushed.example');
+    await rig.startWorker({ retrySeconds: [0, 20] });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await rig.whenDelivery(batchId, 'retrying');
+    const redis = new Redis(rig.redisUrl);
+    await redis.flushdb();
+    redis.disconnect();
+    await rig.letPass(30);
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+  });
+
+  test('being away holds no delivery up, be it the first attempt or a retry', async () => {
+    const receiver = await failingFirst('calm.example');
+    await rig.startWorker({ redisUrl: gate.url });
+    await gate.shut();
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.letPass(10);
+    await rig.whenDelivery(batchId, 'retrying');
+    await rig.letPass(10);
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+    expect(receiver.deliveries.map(attemptOf)).toEqual([1, 2]);
+  });
+
+  test('may come later than the worker, which is then woken by it', async () => {
+    const receiver = await rig.receive({ host: 'early.example' });
+    await gate.shut();
+    await rig.startWorker({ redisUrl: gate.url });
+    const first = await rig.endBatch({ url: receiver.url });
+    await rig.letPass(10);
+    await rig.whenDelivery(first, 'delivered');
+
+    await gate.open();
+    const promptly = async () => {
+      const batchId = await rig.endBatch({ url: receiver.url });
+      await rig.handOver();
+      const { sentAt } = await rig.whenDelivery(batchId, 'delivered');
+      const { completedAt } = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
+      // The look at PostgreSQL comes three seconds later at the earliest.
+      return Number(sentAt) - Number(completedAt) < 2_000;
+    };
+    await waitUntil(promptly, { what: 'a delivery that Redis woke the worker for' });
+  });
+
+  test('being away does not hold up the end of the worker', async () => {
+    const stop = await rig.startWorker({ redisUrl: gate.url });
+    await gate.shut();
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe('workers', () => {
+  test('two of them make each attempt once, however often they are woken', async () => {
+    const receiver = await rig.receive({
+      host: 'twice.example',
+      respond(delivery, response) {
+        const status = attemptOf(delivery) === 1 ? 500 : 204;
+        // Long enough for the others to come along.
+        setTimeout(() => response.writeHead(status).end(), 50);
+      },
+    });
+    await rig.startWorker();
+    await rig.startWorker();
+    const batchIds: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const batchId = await rig.endBatch({ url: receiver.url });
+      batchIds.push(batchId);
+      await rig.wake(batchId, 4);
+    }
+    for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
+    const made = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
+    expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
+  });
+
+  test('one that is gone before it recorded leaves its attempt to be made again, under the same number', async () => {
+    const receiver = await rig.receive({ host: 'again.example' });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    const sendAndVanish = sender(receiver);
+    await sendAndVanish(batchId);
+    await rig.startWorker();
+    await rig.letPass(60);
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+    expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1]);
+    expect(receiver.deliveries.map(batchOf)).toEqual([batchId, batchId]);
+  });
+
+  test('an attempt that was lost three times counts as failed', async () => {
+    const receiver = await rig.receive({ host: 'cursed.example' });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    const sendAndVanish = sender(receiver);
+    for (let claim = 0; claim < 3; claim += 1) {
+      await sendAndVanish(batchId);
+      await rig.letPass(60);
+    }
+    await rig.startWorker();
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+    expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1, 1, 2]);
+  });
+
+  test('one that is told to end hands an attempt that takes long back to the next', async () => {
+    let isStuck = true;
+    const receiver = await rig.receive({
+      host: 'slow-end.example',
+      respond: (_delivery, response) => void (isStuck || response.writeHead(204).end()),
+    });
+    const stop = await rig.startWorker({ timeoutSeconds: 30 });
+    const batchId = await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await receiver.delivery(1);
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(await rig.attempts(batchId)).toEqual([]);
+
+    isStuck = false;
+    await rig.startWorker();
+    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+  });
+
+  /** What a worker does that ends between the answer and its record. */
+  function sender({ connectTo, caPem }: WebhookReceiver): (batchId: string) => Promise<void> {
+    return async (batchId) => {
+      const egress = createEgress({ connectTo, extraCa: caPem, dnsServers: [], userAgent: 'test' });
+      const { id } = await rig.db.delivery.findUniqueOrThrow({ where: { batchId } });
+      const claimed = await claimDelivery(rig.db, String(id), 45);
+      if (claimed === null) throw new Error('not claimed');
+      const stopSignal = new AbortController().signal;
+      await sendDelivery(
+        { egress, secretsKey: rig.secretsKey, baseUrl: BASE_URL, timeoutSeconds: 5, stopSignal },
+        claimed,
+      );
+      await egress.close();
+    };
+  }
+});
+
+describe('a host that hangs', () => {
+  async function hangingReceiver() {
+    const held = new Set<ServerResponse>();
+    const count = { most: 0 };
+    let isHanging = true;
+    const receiver = await rig.receive({
+      host: `hanging-${Date.now()}.example`,
+      respond(_delivery, response) {
+        if (!isHanging) return void response.writeHead(204).end();
+        held.add(response.on('close', () => held.delete(response)));
+        count.most = Math.max(count.most, held.size);
+      },
+    });
+    const release = () => {
+      isHanging = false;
+      for (const response of held) response.writeHead(204).end();
+    };
+    return { receiver, count, release };
+  }
+
+  test('has five attempts under way at most, and holds up no other host', async () => {
+    const { receiver, count, release } = await hangingReceiver();
+    const healthy = await rig.receive({ host: 'healthy.example' });
+    await rig.startWorker({ timeoutSeconds: 60 });
+    for (let due = 0; due < 60; due += 1) await rig.endBatch({ url: receiver.url });
+    await rig.handOver();
+    await receiver.delivery(5);
+    const batchId = await rig.endBatch({ url: healthy.url });
+    await rig.handOver();
+    await rig.whenDelivery(batchId, 'delivered');
+    // None of the five has ended yet, so that nothing came after one of them.
+    expect(receiver.deliveries).toHaveLength(5);
+    expect(count.most).toBe(5);
+    release();
+  });
+
+  test('holds up no other host while Redis is away, however much is due to it', async () => {
+    const { receiver, count, release } = await hangingReceiver();
+    const healthy = await rig.receive({ host: 'steady.example' });
+    await gate.shut();
+    for (let due = 0; due < 60; due += 1) await rig.endBatch({ url: receiver.url });
+    const batchId = await rig.endBatch({ url: healthy.url });
+    await rig.letPass(10);
+    await rig.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
+    await rig.whenDelivery(batchId, 'delivered');
+    expect(receiver.deliveries.length).toBeLessThanOrEqual(5);
+    expect(count.most).toBe(5);
+    release();
+  });
+});

@@ -1,0 +1,38 @@
+import { fuzz, type FuzzReport, openFuzzAccounts } from '../fuzz';
+import { FUZZ_HOOKS } from '../harness/fault-sites';
+import type { Harness } from '../harness/harness';
+
+/** Of the answers, one in so many at least needed a good key. */
+const PAST_THE_KEY = 4;
+
+/** What was broken, in words; and where the requests hardly got beyond the first door, that they show nothing. */
+export function findingsIn({
+  requests,
+  pastAuthentication,
+  violations,
+}: Pick<FuzzReport, 'requests' | 'pastAuthentication' | 'violations'>): string[] {
+  const broken = violations.map(({ rule, what, request }) => `${rule}: ${what}; ${request}`);
+  return pastAuthentication * PAST_THE_KEY >= requests
+    ? broken
+    : [...broken, `only ${pastAuthentication} answers to ${requests} requests needed a good key`];
+}
+
+/** Sends requests of every kind to the running service (A20), from accounts of its own. */
+export async function fuzzFindings(
+  rig: Harness,
+  options: { requests: number; seed: number; log: (line: string) => void },
+): Promise<Omit<FuzzReport, 'violations'> & { violations: string[] }> {
+  const secretsKey = rig.env['SECRETS_KEY'] ?? '';
+  const accounts = await openFuzzAccounts(rig.db, Buffer.from(secretsKey, 'hex'));
+  const report = await fuzz(
+    {
+      ...accounts,
+      baseUrls: rig.baseUrls,
+      domains: rig.world.companiesOf('small').map(({ domain }) => domain),
+      webhookUrl: `https://${FUZZ_HOOKS}/`,
+      hidden: [...accounts.hidden, secretsKey, rig.postgres.url, rig.redis.url, __dirname],
+    },
+    options,
+  );
+  return { ...report, violations: findingsIn(report) };
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { unprefixedForms, findSecrets, searchDatabase, searchRedis } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+import type { Harness } from '../harness/harness';
+
+/** Looks for API keys, signing secrets and the key that seals these in PostgreSQL, Redis and the processes' logs. */
+export async function leakedSecrets({
+  accounts,
+  env,
+  folder,
+  postgres,
+  redis,
+}: Harness): Promise<{ places: string; found: string[] }> {
+  const secretsKey = env['SECRETS_KEY'] ?? '';
+  const known = new Set([
+    secretsKey,
+    ...accounts.flatMap(({ signingSecret }) => unprefixedForms(signingSecret)),
+  ]);
+  const { found } = await searchDatabase(postgres.url, known);
+  const connection = new Redis(redis.url);
+  try {
+    found.push(...(await searchRedis(connection, known)));
+  } finally {
+    connection.disconnect();
+  }
+  const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  let bytes = 0;
+  for (const name of logs) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    bytes += text.length;
+    found.push(...findSecrets(text, known).map(({ told }) => `${name}: ${told}`));
+  }
+  const places = `PostgreSQL, Redis and ${logs.length} logs of ${Math.ceil(bytes / 1_048_576)} MiB`;
+  return { places, found };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Harness } from '../harness/harness';
+
+const LOOK_EVERY_MS = 200;
+/** The connection on which a worker waits for a job, named for the machine and the process that it is of. */
+const WAITS_FOR_A_JOB = / name=\{firmlens\}:\S+:w:\S+-(\d+) .* cmd=bzpopmin /;
+
+/**
+ * Waits until each worker that runs has asked Redis for a job, by a connection that was made after Redis started; gives how
+ * long that took in ms, or null where it took longer than `withinMs`.
+ */
+export async function waitUntilAllPoll(rig: Harness, withinMs: number): Promise<number | null> {
+  const started = performance.now();
+  const workers = rig.apps.filter((app) => app.name !== 'api' && app.isRunning());
+  const silent = new Set(workers.map((app) => app.pid()));
+  for (;;) {
+    const clients = String(await rig.redis.call('CLIENT', 'LIST'));
+    for (const line of clients.split('\n')) silent.delete(Number(WAITS_FOR_A_JOB.exec(line)?.[1]));
+    if (silent.size === 0) return performance.now() - started;
+    if (performance.now() - started > withinMs) return null;
+    await delay(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { HARNESS_TIMES, type Harness } from '../harness/harness';
+
+/** What is under way. */
+interface UnderWay {
+  batches: number;
+  deliveries: number;
+  handOvers: number;
+}
+
+async function underWay({ db }: Harness): Promise<UnderWay> {
+  const [row] = await db.$queryRaw<UnderWay[]>`
+    SELECT (SELECT count(*)::int FROM batches WHERE status IN ('queued', 'processing')) AS batches,
+           (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS deliveries,
+           (SELECT count(*)::int FROM outbox) AS "handOvers"`;
+  return row ?? { batches: 0, deliveries: 0, handOvers: 0 };
+}
+
+/** The longest that a batch and its announcement may take, in ms. */
+const LONGEST_MS =
+  1_000 *
+  (HARNESS_TIMES.deadlineSeconds +
+    60 +
+    HARNESS_TIMES.webhookRetrySeconds.reduce((sum, s) => sum + s, 0) +
+    60);
+
+/** Waits until nothing is under way any more; a violation for each thing that is left past its time. */
+export async function waitUntilSettled(rig: Harness, within = LONGEST_MS): Promise<string[]> {
+  const end = performance.now() + within;
+  for (;;) {
+    const left = await underWay(rig);
+    if (left.batches + left.deliveries + left.handOvers === 0) return [];
+    if (performance.now() > end) {
+      return Object.entries(left).flatMap(([what, count]) =>
+        count > 0 ? [`${count} ${what} still under way after ${Math.round(within / 1_000)} s`] : [],
+      );
+    }
+    await delay(250);
+  }
+}

@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Random } from '../random';
+import type { Fault, Scene } from '../fault';
+import { ask } from '../load/customers';
+import type { App } from '../harness/app';
+import type { Account } from '../harness/harness';
+
+/** Frozen at once. */
+const AT_ONCE = 10;
+const ASK_EVERY_MS = 100;
+const FROZEN_WITHIN_MS = 180_000;
+/** A lease is 20 s and the sweeper looks every 4; two workers do the work of twelve meanwhile. */
+const ENDED_WITHIN_MS = 240_000;
+/** For what it was about to write when it was frozen. */
+const WRITTEN_WITHIN_MS = 2_000;
+
+/** Writes of a batch's holder: frozen right before one, a worker makes it when it comes back. */
+const TAKES_IN_HAND = 'array_append(building';
+const WRITES = ['SET collected_at', 'finish_module(', TAKES_IN_HAND];
+
+interface Zombie {
+  app: App;
+  write: string;
+  batchId: string;
+  fence: number;
+}
+
+export function rowAsText(row: object | null): string {
+  return JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+/** What must not change when a worker comes back that lost its batch. */
+async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
+  const batch = await db.batch.findUnique({
+    where: { id },
+    include: {
+      moduleResults: { orderBy: { module: 'asc' } },
+      evidence: { orderBy: { id: 'asc' } },
+      sources: { orderBy: { source: 'asc' } },
+      ledger: { orderBy: { id: 'asc' }, select: { kind: true, amount: true } },
+      delivery: { select: { id: true, event: true } },
+    },
+  });
+  return rowAsText(batch);
+}
+
+/** Where two texts part. */
+function difference(before: string, after: string): string {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `"${around(before)}" is now "${around(after)}"`;
+}
+
+/** The batch that a statement writes of, and the fence that it carries. */
+export function writtenIn(statement: string): { batchId: string; fence: number } | null {
+  const [, batchId, fence] = /"(batch_[0-9A-Z]{26})","?(\d+)/.exec(statement) ?? [];
+  return batchId === undefined ? null : { batchId, fence: Number(fence) };
+}
+
+/** Freezes a worker right before a write of this kind about a batch that it holds; null where it ended before. */
+async function freezeOne({ rig }: Scene, app: App, write: string): Promise<Zombie | null> {
+  for (;;) {
+    const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
+    if (statement === null) return null;
+    const written = writtenIn(statement);
+    if (written === null) throw new Error(`no batch with its fence in: ${statement}`);
+    const { batchId: id, fence } = written;
+    if ((await rig.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
+      return { app, write, ...written };
+    // The job of a worker that was frozen before, which the queue gave to this one: there is nothing to lose.
+    app.kill('SIGCONT');
+  }
+}
+
+/** Freezes workers, each right before a write about a batch that it holds. */
+async function freeze(
+  scene: Scene,
+  apps: readonly App[],
+  account: Account,
+  chance: Random,
+): Promise<Zombie[]> {
+  const { rig, history } = scene;
+  const zombies: Zombie[] = [];
+  const all = apps.map(async (app, index) => {
+    const zombie = await freezeOne(scene, app, WRITES[index % WRITES.length] ?? '');
+    if (zombie !== null) zombies.push(zombie);
+  });
+  const frozen = Promise.all(all).then(() => true);
+  const end = performance.now() + FROZEN_WITHIN_MS;
+  const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
+  while (!(await isOver()) && performance.now() < end) {
+    const { domain } = chance.pick(rig.world.companiesOf('small'));
+    await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url });
+  }
+  return zombies;
+}
+
+/** Waits until another worker has ended the batch; gives what was wrong. */
+async function endsElsewhere({ rig }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
+  const end = performance.now() + ENDED_WITHIN_MS;
+  for (;;) {
+    const batch = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
+    if (batch.status !== 'queued' && batch.status !== 'processing') {
+      // A module that was not in hand yet may be built by whom the queue gave its job, under the same fence.
+      return batch.fence > fence || write === TAKES_IN_HAND
+        ? []
+        : [`${batchId} ended under the fence of a worker that was frozen at "${write}"`];
+    }
+    if (performance.now() > end) {
+      const seconds = ENDED_WITHIN_MS / 1_000;
+      return [`${batchId} did not end within ${seconds} s although its worker is frozen at "${write}"`];
+    }
+    await delay(250);
+  }
+}
+
+async function freezeOnce(
+  scene: Scene,
+  apps: readonly App[],
+  account: Account,
+  chance: Random,
+): Promise<string[]> {
+  const violations: string[] = [];
+  let zombies: Zombie[] = [];
+  let before: string[] = [];
+  try {
+    zombies = await freeze(scene, apps, account, chance);
+    if (zombies.length !== apps.length)
+      violations.push(
+        `${zombies.length} of ${apps.length} workers came to the write they were to be frozen at`,
+      );
+    violations.push(...(await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))).flat());
+    before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
+  } finally {
+    for (const app of apps) app.kill('SIGCONT');
+  }
+  await Promise.all(apps.map((app) => app.start()));
+  await delay(WRITTEN_WITHIN_MS);
+  for (const [index, { batchId, write }] of zombies.entries()) {
+    const after = await recordOf(scene, batchId);
+    const known = before[index] ?? '';
+    if (after !== known)
+      violations.push(
+        `what was on file of ${batchId} changed when its first worker came back to "${write}": ${difference(known, after)}`,
+      );
+  }
+  return violations;
+}
+
+/** C4: a worker stands still for longer than its lease, right before it writes, and goes on. */
+export const freezeLeaseHolder: Fault = {
+  id: 'C4',
+  title: 'an enrichment worker is frozen for longer than its lease, and comes back',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const violations: string[] = [];
+    const apps: App[] = [];
+    try {
+      for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
+        apps.push(await rig.addApp('enrichment-worker'));
+      }
+      for (let frozen = 0; frozen < times; frozen += apps.length) {
+        violations.push(...(await freezeOnce(scene, apps.slice(0, times - frozen), account, chance)));
+      }
+    } finally {
+      await Promise.all(apps.map((app) => rig.endApp(app)));
+    }
+    return {
+      injected: times,
+      checked: 'its batch ends once, elsewhere, and nothing that it writes afterwards counts',
+      violations,
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault, Scene } from '../fault';
+import { tryOnce } from '../load/client';
+import { runConcurrently } from '../run-concurrently';
+import type { Account } from '../harness/harness';
+import { type App, baseUrlOf } from '../harness/app';
+import { faultDomains } from '../harness/fault-sites';
+
+/** One kill for so many tries: a process takes a while to start, a cut costs nothing. */
+const KILL_EACH = 11;
+const CUTS_AT_ONCE = 5;
+const ANSWER_WITHIN_MS = 20_000;
+
+interface Lost {
+  domain: string;
+  account: Account;
+  /** Gets the request whose answer is lost. */
+  api: App;
+  /** Gets the repeat. */
+  next: App;
+  act: 'kill' | 'cut';
+}
+
+/** Loses the answer to a request that was carried out, and asks again. */
+async function loseAnswer({ rig, history }: Scene, { domain, account, api, next, act }: Lost) {
+  const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+  api.arm(
+    act === 'cut'
+      ? { at: 'answer', when: 'before', match: asked.path, act }
+      : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
+  );
+  const isOver = act === 'cut' ? rig.apiAbsences.begin() : () => undefined;
+  const first = await tryOnce(baseUrlOf(api), { ...asked, timeoutMs: ANSWER_WITHIN_MS });
+  isOver();
+  history.add(first);
+  if (act === 'kill') {
+    await Promise.race([api.ended(), delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+    if (api.isRunning()) return [`the API did not come to the commit of ${domain}`];
+  }
+  if (first.status !== null) return [`the answer for ${domain} was not lost but ${first.status}`];
+  const repeat = await tryOnce(baseUrlOf(next), asked);
+  history.add(repeat);
+  const batches = await rig.db.batch.findMany({ where: { accountId: account.id, domain } });
+  const seen = `${repeat.status} ${JSON.stringify(repeat.body['error'])} with ${JSON.stringify(repeat.body['batch_id'])}`;
+  if (batches.length !== 1)
+    return [`${domain} has ${batches.length} batches after a lost answer and ${seen}, expected 1`];
+  if (repeat.status !== 409 || repeat.body['batch_id'] !== batches[0]?.id)
+    return [`the repeat for ${domain} was answered ${seen}, expected 409 with ${batches[0]?.id}`];
+  return [];
+}
+
+/** C2: an API dies, or its connection is cut, between the commit that queues a batch and the answer. */
+export const loseAcceptedResponse: Fault = {
+  id: 'C2',
+  title: 'the answer that accepts a batch is lost',
+  async inject(scene, times, chance) {
+    const { rig } = scene;
+    const account = await rig.openAccount();
+    const domains = faultDomains('unheard').slice(0, times);
+    const kills = Math.ceil(domains.length / KILL_EACH);
+    const [first, second] = rig.appsOf('api');
+    if (first === undefined || second === undefined) throw new Error('there are no two APIs');
+    const violations: string[] = [];
+
+    for (const domain of domains.slice(0, kills)) {
+      const [api, next] = chance.share(0.5) ? [first, second] : [second, first];
+      violations.push(...(await loseAnswer(scene, { domain, account, api, next, act: 'kill' })));
+      if (!api.isRunning()) await api.start();
+    }
+    await runConcurrently(CUTS_AT_ONCE, domains.slice(kills), async (domain) => {
+      const [api, next] = chance.share(0.5) ? [first, second] : [second, first];
+      violations.push(...(await loseAnswer(scene, { domain, account, api, next, act: 'cut' })));
+    });
+
+    return {
+      injected: domains.length,
+      checked: 'the repeat gets 409 with the same batch, and nothing is charged twice',
+      figures: `${domains.length - kills} cuts and ${kills} kills`,
+      violations,
+      async atEnd() {
+        const batches = await rig.db.batch.count({ where: { accountId: account.id } });
+        const entries = await rig.db.ledgerEntry.groupBy({
+          by: ['kind'],
+          where: { accountId: account.id, kind: { in: ['reserve', 'settle', 'refund'] } },
+          _count: true,
+        });
+        const countOf = (...kinds: string[]) =>
+          entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { _count }) => sum + _count, 0);
+        const counts = { batches, charges: countOf('reserve'), ends: countOf('settle', 'refund') };
+        return Object.entries(counts).flatMap(([what, count]) =>
+          count === domains.length ? [] : [`${count} ${what} for ${domains.length} lost answers`],
+        );
+      },
+    };
+  },
+};

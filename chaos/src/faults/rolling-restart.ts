@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Random } from '../random';
+import type { Fault, Scene } from '../fault';
+import { runConcurrently } from '../run-concurrently';
+import { type Asked, type Try, tryOnce } from '../load/client';
+import { quantile } from '../report/quantile';
+import { type App, baseUrlOf } from '../harness/app';
+import { faultDomains } from '../harness/fault-sites';
+
+const BATCHES = 100;
+const AT_ONCE = 10;
+const CLIENTS = 4;
+const ASK_EVERY_MS = 50;
+const HEALTH_EVERY_MS = 250;
+/** An operator's supervisor kills what has not ended by then. */
+const ENDED_WITHIN_MS = 30_000;
+
+/** A balancer of the usual kind: it asks APIs that were healthy lately, and tries another one once where no answer comes. */
+function startBalancer(apis: readonly App[], chance: Random) {
+  const isOver = new AbortController();
+  let healthy = apis;
+  async function check(): Promise<void> {
+    while (!isOver.signal.aborted) {
+      const answers = await Promise.all(
+        apis.map((api) =>
+          fetch(`${baseUrlOf(api)}/health`, { signal: AbortSignal.timeout(2_000) }).then(
+            ({ status }) => status === 200,
+            () => false,
+          ),
+        ),
+      );
+      const up = apis.filter((_api, index) => answers[index]);
+      if (up.length > 0) healthy = up;
+      await delay(HEALTH_EVERY_MS);
+    }
+  }
+  const checking = check();
+  return {
+    async ask(asked: Asked, history: Scene['history']): Promise<{ answer: Try; isSecond: boolean }> {
+      const first = chance.pick(healthy);
+      const answer = await tryOnce(baseUrlOf(first), asked);
+      history.add(answer);
+      if (answer.status !== null) return { answer, isSecond: false };
+      const other = apis.find((api) => api !== first) ?? first;
+      const second = await tryOnce(baseUrlOf(other), asked);
+      history.add(second);
+      return { answer: second, isSecond: true };
+    },
+    async stop() {
+      isOver.abort();
+      await checking;
+    },
+  };
+}
+
+/** C21: every process is told to end and started again, one after the other, with batches in flight. */
+export const rollingRestart: Fault = {
+  id: 'C21',
+  title: 'every process is restarted in turn with batches in flight',
+  async inject({ rig, history }, times, chance) {
+    const account = await rig.openAccount();
+    const balancer = startBalancer(rig.appsOf('api'), chance);
+    const violations: string[] = [];
+    const endedAfterMs: number[] = [];
+    let answers = 0;
+    let seconds = 0;
+
+    async function ask(asked: Asked): Promise<void> {
+      const { answer, isSecond } = await balancer.ask(asked, history);
+      answers += 1;
+      if (isSecond) seconds += 1;
+      if (answer.status === null) violations.push(`${asked.path} got no answer from either API`);
+      else if (answer.status >= 500)
+        violations.push(`${asked.path} was answered ${answer.status} in a restart`);
+    }
+    async function restart(app: App): Promise<void> {
+      const started = performance.now();
+      app.kill('SIGTERM');
+      await Promise.race([app.ended(), delay(ENDED_WITHIN_MS, undefined, { ref: false })]);
+      if (app.isRunning()) {
+        violations.push(`the ${app.name} had not ended ${ENDED_WITHIN_MS / 1_000} s after SIGTERM`);
+        app.kill('SIGKILL');
+        await app.ended();
+      }
+      endedAfterMs.push(performance.now() - started);
+      await app.start();
+    }
+
+    async function round(paths: readonly string[]): Promise<void> {
+      await runConcurrently(AT_ONCE, paths, (path) =>
+        ask({ account, path, webhookUrl: rig.world.receiver.url }),
+      );
+      const isOver = new AbortController();
+      const clients = Array.from({ length: CLIENTS }, async () => {
+        while (!isOver.signal.aborted) {
+          await ask({
+            account,
+            path: chance.pick([...paths, '/account/credits']),
+            webhookUrl: rig.world.receiver.url,
+          });
+          await delay(ASK_EVERY_MS);
+        }
+      });
+      try {
+        for (const app of rig.apps) await restart(app);
+      } finally {
+        isOver.abort();
+        await Promise.all(clients);
+      }
+    }
+
+    const domains = faultDomains('restart');
+    try {
+      for (let rounds = 0; rounds < times; rounds += 1) {
+        const own = domains.slice(rounds * BATCHES, (rounds + 1) * BATCHES);
+        await round(own.map((domain) => `/company/${domain}`));
+      }
+    } finally {
+      await balancer.stop();
+    }
+    const worst = (quantile(endedAfterMs, 1) / 1_000).toFixed(1);
+    return {
+      injected: times,
+      checked: 'no 5xx, and no request without an answer behind a balancer that tries once more',
+      figures: `${answers} answers, ${seconds} at the second try; a process ended ${worst} s after SIGTERM at worst`,
+      violations,
+      async atEnd() {
+        const crashed = await rig.db.batch.count({ where: { accountId: account.id, crashes: { gt: 0 } } });
+        return crashed === 0
+          ? []
+          : [`${crashed} batches were lost by workers that were told to end, not handed back`];
+      },
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { CertificateFlaw } from '@firmlens/simulator';
+
+/** Hosts that take webhooks badly: how many of each. Those that hang are many, so that their deliveries do not wait for each other. */
+const HOSTS = {
+  error: 1,
+  redirect: 1,
+  gone: 1,
+  reset: 1,
+  endless: 1,
+  dribble: 1,
+  flapping: 1,
+  untrusted: 1,
+  hanging: 20,
+  silent: 20,
+} as const;
+
+export type BadReceiver = keyof typeof HOSTS;
+
+/** A delivery as one of them got it. */
+export interface Arrival {
+  at: Date;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface BadReceivers {
+  sites: Readonly<Record<string, RequestListener>>;
+  certificateFlaws: Readonly<Record<string, CertificateFlaw>>;
+  arrivals: readonly Arrival[];
+  /** Hears of each delivery when it arrives; the answer does not wait for what it does. */
+  onArrival: (arrival: Arrival) => Promise<void>;
+  /** Lets the silent ones say 204, to those that wait as well, or be silent again. */
+  setSilent(isSilent: boolean): void;
+}
+
+export function urlsOf(kind: BadReceiver): string[] {
+  return Array.from({ length: HOSTS[kind] }, (_, index) => `https://${kind}-${index + 1}.hooks.example/`);
+}
+
+const CHUNK = 'x'.repeat(16_384);
+
+function sayForever(response: ServerResponse): void {
+  while (!response.destroyed && response.write(CHUNK));
+  if (!response.destroyed) response.once('drain', () => sayForever(response));
+}
+
+/** `redirectTo` is where nobody may go. */
+export function createBadReceivers(redirectTo: string): BadReceivers {
+  const arrivals: Arrival[] = [];
+  const waiting = new Set<ServerResponse>();
+  let isSilent = true;
+  const status = (code: number) => (_arrival: Arrival, response: ServerResponse) =>
+    void response.writeHead(code).end();
+
+  const answers: Record<BadReceiver, (arrival: Arrival, response: ServerResponse) => void> = {
+    error: status(500),
+    gone: status(410),
+    redirect: (_arrival, response) => void response.writeHead(301, { location: redirectTo }).end(),
+    reset: (_arrival, response) => void response.socket?.resetAndDestroy(),
+    endless: (_arrival, response) => sayForever(response.writeHead(200)),
+    dribble(_arrival, response) {
+      response.writeHead(200).flushHeaders();
+      const timer = setInterval(() => response.write('x'), 1_000);
+      response.on('close', () => clearInterval(timer));
+    },
+    flapping({ body }, response) {
+      const { _meta } = JSON.parse(body) as { _meta: { webhook_attempt: number } };
+      response.writeHead(_meta.webhook_attempt < 3 ? 503 : 204).end();
+    },
+    untrusted: status(204),
+    hanging: () => undefined,
+    silent(_arrival, response) {
+      if (!isSilent) return void response.writeHead(204).end();
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+    },
+  };
+
+  const receivers: BadReceivers = {
+    sites: Object.fromEntries(
+      (Object.keys(HOSTS) as BadReceiver[]).flatMap((kind) =>
+        urlsOf(kind).map((url): [string, RequestListener] => [
+          new URL(url).host,
+          (request, response) => {
+            void take(kind, request, response).catch(() => response.destroy());
+          },
+        ]),
+      ),
+    ),
+    certificateFlaws: Object.fromEntries(
+      urlsOf('untrusted').map((url): [string, CertificateFlaw] => [new URL(url).host, 'self-signed']),
+    ),
+    arrivals,
+    onArrival: () => Promise.resolve(),
+    setSilent(next) {
+      isSilent = next;
+      if (!next) for (const response of waiting) response.writeHead(204).end();
+    },
+  };
+  async function take(kind: BadReceiver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await buffer(request)).toString('utf8');
+    const arrival: Arrival = { at: new Date(), headers: request.headers, body };
+    arrivals.push(arrival);
+    const heard = receivers.onArrival(arrival);
+    answers[kind](arrival, response);
+    await heard;
+  }
+  return receivers;
+}

@@ -1,0 +1,35 @@
+import type { SimulatedSite } from '@firmlens/simulator';
+import { siteOf, type SiteKind } from './simulated-web';
+
+/** Companies that nobody asks about but one fault: how many, and what their websites are like. */
+const FAULT_SITES = {
+  probe: { count: 60, kind: 'small' },
+  unheard: { count: 600, kind: 'slow' },
+  poison: { count: 40, kind: 'small' },
+  restart: { count: 330, kind: 'slow' },
+  contested: { count: 1, kind: 'small' },
+  found: { count: 60, kind: 'small' },
+  vanished: { count: 60, kind: 'absent' },
+} satisfies Record<string, { count: number; kind: SiteKind }>;
+
+export type FaultSites = keyof typeof FAULT_SITES;
+
+/** The domains of one of them. */
+export function faultDomains(name: FaultSites): string[] {
+  return Array.from({ length: FAULT_SITES[name].count }, (_, index) => `${name}-${index + 1}.example`);
+}
+
+/** Takes what is announced of batches that fuzzed requests queued. */
+export const FUZZ_HOOKS = 'fuzz-hooks.example';
+
+/** All of them, for the web. */
+export function faultSites(): Record<string, SimulatedSite> {
+  const names = Object.keys(FAULT_SITES) as FaultSites[];
+  const hooks: SimulatedSite = (_request, response) => void response.writeHead(204).end();
+  const companies = Object.fromEntries(
+    names.flatMap((name) =>
+      faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
+    ),
+  );
+  return { ...companies, [FUZZ_HOOKS]: hooks };
+}

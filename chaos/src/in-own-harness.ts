@@ -1,0 +1,50 @@
+import { createRandom } from './random';
+import { historyAgainstTruth } from './checks/history-against-truth';
+import { watchInvariants } from './checks/invariants';
+import { receiverAgainstTruth } from './checks/receiver-against-truth';
+import { leakedSecrets } from './checks/leaked-secrets';
+import { waitUntilSettled } from './checks/wait-until-settled';
+import { unexpectedOutcomes } from './checks/unexpected-outcomes';
+import type { Scene } from './fault';
+import { startLoad } from './load/customers';
+import { createHistory } from './load/history';
+import { faultSites } from './harness/fault-sites';
+import { watchMachine } from './harness/machine-pauses';
+import { openHarness, type HarnessOptions } from './harness/harness';
+
+const LOAD = { customers: 3, pauseMs: 600 };
+
+/**
+ * Breaks a service of a fault's own, which customers use as well, where the shared one would not be the same afterwards.
+ * Gives what `work` gives, with what is broken when nothing is under way any more.
+ */
+export async function inOwnHarness(
+  { outlastsDeadlines = false, ...options }: HarnessOptions & { outlastsDeadlines?: boolean },
+  work: (scene: Scene) => Promise<string[]>,
+): Promise<string[]> {
+  const machine = watchMachine();
+  const rig = await openHarness({ sites: faultSites(), ...options });
+  let keepLogs = true;
+  try {
+    const history = createHistory(machine.pauses);
+    const invariants = watchInvariants(rig);
+    const load = startLoad(rig, history, createRandom(1, 'own rig'), LOAD);
+    const violations = await work({ rig, history }).finally(() => load.stop());
+    violations.push(...(await waitUntilSettled(rig)));
+    for (const { id, violations: broken } of await invariants.lookAtAll())
+      violations.push(...broken.map((one) => `${id}: ${one}`));
+    violations.push(
+      ...(await unexpectedOutcomes(rig, outlastsDeadlines)),
+      ...(await receiverAgainstTruth(rig)).violations,
+      ...(await historyAgainstTruth(rig, history)),
+      ...(await leakedSecrets(rig)).found,
+    );
+    const reached = rig.world.canaries.connections();
+    if (reached > 0) violations.push(`${reached} connections to addresses of this machine`);
+    keepLogs = violations.length > 0;
+    return violations;
+  } finally {
+    machine.stop();
+    await rig.close({ keepLogs });
+  }
+}

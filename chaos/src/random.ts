@@ -1,0 +1,26 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Every choice of a run, so that the same seed makes the same ones. */
+export interface Random {
+  /** From `min` to `max`, both included. */
+  int(min: number, max: number): number;
+  pick<T>(from: readonly T[]): T;
+  /** True in so many cases of one. */
+  share(of: number): boolean;
+}
+
+/** The choices of one part of the run; parts do not shift each other's. */
+export function createRandom(seed: number, part: string): Random {
+  const generator = xoroshiro128plus(Buffer.from(part).reduce((hash, byte) => (hash * 31 + byte) | 0, seed));
+  const int = (min: number, max: number) => uniformInt(generator, min, max);
+  return {
+    int,
+    pick(from) {
+      const picked = from[int(0, from.length - 1)];
+      if (picked === undefined) throw new Error('nothing to pick from');
+      return picked;
+    },
+    share: (of) => int(0, 999_999) < of * 1_000_000,
+  };
+}

@@ -1,0 +1,49 @@
+import { createStallDetector } from './stall-detector';
+
+const never = () => new Promise<never>(() => undefined);
+const spinFor = (ms: number) => {
+  for (const end = performance.now() + ms; performance.now() < end;);
+};
+
+test('an answer that has arrived is read, though the process was busy until after the limit', async () => {
+  const { within } = createStallDetector(20);
+  const answer = within(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 25, 'here');
+      }),
+  );
+  spinFor(60);
+  expect(await answer).toBe('here');
+});
+
+test('while an answer is overdue nobody waits for another one', async () => {
+  const { within } = createStallDetector(1_500);
+  await expect(within(never)).rejects.toThrow('within 1500 ms');
+  const started = performance.now();
+  let wasAsked = false;
+  await expect(
+    within(() => {
+      wasAsked = true;
+      return never();
+    }),
+  ).rejects.toThrow();
+  expect(wasAsked).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1_200);
+});
+
+test('the overdue answer, or the loss of the connection, ends that', async () => {
+  const { within, forgive } = createStallDetector(10);
+  let answer: (value: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  await expect(within(() => late)).rejects.toThrow();
+  answer('at last');
+  await late;
+  expect(await within(() => Promise.resolve('again'))).toBe('again');
+
+  await expect(within(never)).rejects.toThrow();
+  forgive();
+  expect(await within(() => Promise.resolve('on a new connection'))).toBe('on a new connection');
+});

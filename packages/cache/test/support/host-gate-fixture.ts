@@ -1,0 +1,90 @@
+import { setMaxListeners } from 'node:events';
+import { openHostGate, type OpenHostGate } from '@firmlens/cache';
+import { emptyRedisUrl } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
+
+export type Limit = Parameters<OpenHostGate['take']>[0];
+type Turn = Awaited<ReturnType<OpenHostGate['take']>>;
+type GoneTurn = Extract<Turn, { status: 'go' }>;
+export type End = Parameters<GoneTurn['leave']>[0];
+
+export const WELL: End = { faulty: false };
+export const FAULTY: End = { faulty: true };
+export const FIVE_FAULTS = Array.from({ length: 5 }, () => FAULTY);
+
+interface Caller {
+  /** Any number; it asks at one of the gates. */
+  worker?: number;
+  withinMs?: number;
+}
+
+/** The gates of four workers that share a Redis. */
+export interface HostGateFixture {
+  url: string;
+  redis: Redis;
+  gateOf(worker: number): OpenHostGate;
+  /** Asks for a turn, by default for one at once. */
+  take(limit: Limit, caller?: Caller): Promise<Turn>;
+  /** A turn, by default within five seconds; throws where there is none. */
+  go(limit: Limit, caller?: Caller): Promise<GoneTurn>;
+  /** Makes requests that end so, one after the other, each at the next gate. */
+  endAll(limit: Limit, ...ends: End[]): Promise<void>;
+  /** Makes all that Redis holds about the host happen so many seconds earlier; the gates remember nothing of their own. */
+  letPass(limit: Limit, seconds: number): Promise<void>;
+  close(): void;
+}
+
+export const never = new AbortController().signal;
+setMaxListeners(0, never);
+
+let hosts = 0;
+/** The limit of a host that nobody has asked yet; by default one that lets almost everything through. */
+export function limitOf(about: Partial<Limit> = {}): Limit {
+  hosts += 1;
+  return { name: `host${hosts}.example`, requestsPerSecond: 1_000, parallel: 100, ...about };
+}
+
+export const keyOf = (kind: 'state' | 'leases', { name }: Limit) => `{firmlens-hosts}:${kind}:${name}`;
+
+export async function startHostGateFixture(): Promise<HostGateFixture> {
+  const url = await emptyRedisUrl();
+  const redis = new Redis(url);
+  const openGates = () => Array.from({ length: 4 }, () => openHostGate({ url, timeoutMs: 5_000 }));
+  let gates = openGates();
+  const closeGates = () => {
+    for (const gate of gates) gate.close();
+  };
+  const gateOf = (worker: number) => gates[worker % gates.length] as OpenHostGate;
+  const take: HostGateFixture['take'] = (limit, { worker = 0, withinMs = 0 } = {}) =>
+    gateOf(worker).take(limit, withinMs, never);
+  const go: HostGateFixture['go'] = async (limit, caller) => {
+    const turn = await take(limit, { withinMs: 5_000, ...caller });
+    if (turn.status !== 'go') throw new Error(JSON.stringify(turn));
+    return turn;
+  };
+  return {
+    url,
+    redis,
+    gateOf,
+    take,
+    go,
+    async endAll(limit, ...ends) {
+      for (const [worker, end] of ends.entries()) await (await go(limit, { worker })).leave(end);
+    },
+    async letPass(limit, seconds) {
+      const [state, leases] = [keyOf('state', limit), keyOf('leases', limit)];
+      for (const field of ['free', 'last', 'pause', 'open']) {
+        if (await redis.hexists(state, field)) await redis.hincrby(state, field, -1_000 * seconds);
+      }
+      for (const lease of await redis.zrange(leases, '0', '-1')) {
+        await redis.zincrby(leases, -1_000 * seconds, lease);
+      }
+      closeGates();
+      gates = openGates();
+    },
+    close() {
+      closeGates();
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../database';
+import { REDISPATCH_SECONDS } from './reserve-batch';
+import { LEASE_SECONDS } from './run-batch';
+
+/**
+ * Gives every running batch its whole time from now on: deadline, lease and hand-over. For a database whose clock was
+ * set, by which a deadline would come early or late and a lease last for hours. Repeating it is harmless.
+ */
+export async function resetBatchWaitTimes(db: Database, deadlineSeconds: number): Promise<number> {
+  return db.$executeRaw`
+    UPDATE batches
+    SET deadline_at = clock_timestamp() + make_interval(secs => ${deadlineSeconds}::float8),
+        lease_until = CASE WHEN lease_until IS NOT NULL
+                           THEN clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8) END,
+        resume_at = least(resume_at, clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8))
+    WHERE status IN ('queued', 'processing')`;
+}

@@ -1,0 +1,6 @@
+export {
+  createCachedResponses,
+  deleteOldCachedResponses,
+  CACHED_RESPONSE_DAYS,
+  type CachedResponses,
+} from './cached-responses';

@@ -1,1 +1,0 @@
-export { type FindNeighbours, openNeighbourSearch } from './neighbour-search';

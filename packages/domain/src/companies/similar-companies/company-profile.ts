@@ -1,0 +1,78 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import type { WordCounts } from './word-counts';
+
+/** The stems of a company's words, by where they stand. */
+export interface CompanyWords {
+  industryWords: readonly string[];
+  /** Of topics, products and services. */
+  offerWords: readonly string[];
+  descriptionWords: readonly string[];
+}
+
+/** A word that a company uses. */
+interface OwnWord {
+  /** The natural logarithm of one in how many companies uses it. */
+  rarity: number;
+  /** How much it says of what this company does. */
+  weight: number;
+  /** It stands in names of industries and nowhere else. */
+  isIndustryOnly: boolean;
+}
+
+/** A company with its words weighed. */
+export interface ProfiledCompany extends CompanyProfile {
+  words: ReadonlyMap<string, OwnWord>;
+  /** The length of the vector that the weights make. */
+  length: number;
+  /** How much it says of itself beside its industries: the rarities of those words, added up. */
+  told: number;
+  /** Stems of its industries' names, with their rarity. */
+  industryWords: ReadonlyMap<string, number>;
+  /** Its industries in lower case, with their rarity. */
+  industryRarities: ReadonlyMap<string, number>;
+}
+
+/** A word of the description says less of what a company does than the name of a service. */
+const DESCRIPTION_WEIGHT = 0.7;
+
+export function profileCompany(
+  company: CompanyProfile,
+  { industryWords, offerWords, descriptionWords }: CompanyWords,
+  { companies, countOf }: WordCounts,
+): ProfiledCompany {
+  const rarity = (word: string) => Math.max(0, Math.log(companies / countOf(word)));
+  const offered = new Set(offerWords);
+  const said = new Set([...offerWords, ...descriptionWords].filter(isTopic));
+  const words = new Map(
+    // In one order, so that sums are the same to the last digit whatever the order was.
+    [...new Set([...industryWords.filter(isTopic), ...said])].sort().map((word): [string, OwnWord] => [
+      word,
+      {
+        rarity: rarity(word),
+        weight: rarity(word) * (offered.has(word) ? 1 : DESCRIPTION_WEIGHT),
+        isIndustryOnly: !said.has(word),
+      },
+    ]),
+  );
+  const all = [...words.values()];
+  return {
+    ...company,
+    words,
+    length: Math.sqrt(all.reduce((sum, { weight }) => sum + weight ** 2, 0)),
+    told: all.reduce((sum, word) => sum + (word.isIndustryOnly ? 0 : word.rarity), 0),
+    industryWords: new Map([...industryWords].sort().map((word) => [word, rarity(word)])),
+    industryRarities: new Map(
+      company.industries.map((industry) => [folded(industry), rarity(`industry ${folded(industry)}`)]),
+    ),
+  };
+}
+
+/** Whether a stem says anything of what a company does: a number or a single letter does not. */
+export function isTopic(stem: string): boolean {
+  return stem.length > 1 && /\p{L}/u.test(stem);
+}
+
+/** As marks of industries are written. */
+export function folded(industry: string): string {
+  return industry.trim().toLowerCase();
+}

@@ -1,0 +1,1 @@
+export { type FindSimilarCompanies, openSimilarCompanySearch } from './similar-company-search';

@@ -1,0 +1,95 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import { reasonOf, type ReasonContext } from './reason';
+import type { Similarity } from './similarity';
+
+const company = (about: Partial<CompanyProfile> = {}): CompanyProfile => ({
+  domain: 'acme.example',
+  name: 'Acme',
+  description: null,
+  industries: [],
+  topics: [],
+  services: [],
+  countryCode: 'DE',
+  city: 'Hamburg',
+  employeeRange: '51-200',
+  ...about,
+});
+const alike = (about: Partial<Similarity> = {}): Similarity => ({
+  similarity: 0.5,
+  words: [],
+  industry: null,
+  isSameCountry: false,
+  isSameCity: false,
+  sizeSteps: null,
+  ...about,
+});
+/** Words with stems as an English stemmer would give them, and what stands between them. */
+const said = (text: string): ReasonContext[] =>
+  (text.match(/[\p{L}\d]+|[^\p{L}\d]+/gu) ?? []).map((token) => ({
+    token,
+    stem: /[\p{L}\d]/u.test(token) ? token.toLowerCase().replace(/(?:ning|s)$/, '') : null,
+  }));
+const shared = (...stems: string[]) => stems.map((stem, at) => ({ stem, rarity: 9 - at }));
+
+test('names what both do, the industry, the country and the size in one sentence', () => {
+  const reason = reasonOf(
+    company(),
+    company(),
+    alike({
+      words: shared('warehouse', 'robot', 'route', 'plan'),
+      industry: 'logistics software',
+      isSameCountry: true,
+      sizeSteps: 0,
+    }),
+    said('Warehouse robots; for all. We offer route planning.'),
+    said('Fast route plans for all warehouse robot fleets.'),
+  );
+  expect(reason).toBe(
+    'Both work on warehouse robots and route planning; same industry (logistics software), both in Germany, both 51-200 people.',
+  );
+});
+
+test('tells the most telling phrases, three at most, each word once', () => {
+  const words = shared('weld', 'laser', 'steel', 'iron', 'zinc');
+  const text = 'Zinc. Laser welds, welds, steel, laser. Iron';
+  expect(reasonOf(company(), company(), alike({ words }), said(text), said(text))).toBe(
+    'Both work on laser welds, steel and iron.',
+  );
+});
+
+test('joins words only where both have them beside each other in that order', () => {
+  const words = shared('drone', 'inspect', 'wind', 'farm');
+  const reason = (other: string) =>
+    reasonOf(company(), company(), alike({ words }), said('Our drones inspect wind farms.'), said(other));
+  expect(reason('We inspect the roofs of farms by drone in any wind.')).toBe(
+    'Both work on drones, inspect and wind.',
+  );
+  expect(reason('Drones; inspect, wind. Farms.')).toBe('Both work on drones, inspect and wind.');
+  expect(reason('We inspect each wind farm by drone.')).toBe('Both work on wind farms, drones and inspect.');
+  expect(reason('We inspect wind farms by drone.')).toBe('Both work on inspect wind farms and drones.');
+});
+
+test('does not tell words that everybody uses, but beside a telling one', () => {
+  const words = [
+    { stem: 'crm', rarity: 6 },
+    { stem: 'software', rarity: 2 },
+  ];
+  expect(
+    reasonOf(company(), company(), alike({ words }), said('CRM software'), said('Software: CRM software')),
+  ).toBe('Both work on CRM software.');
+  expect(reasonOf(company(), company(), alike({ words, sizeSteps: 0 }), said('Software'), [])).toBe(
+    'Both 51-200 people.',
+  );
+});
+
+test('names the town where it is the same, and both sizes where they are near', () => {
+  const near = alike({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
+  const home = { countryCode: 'GB', city: 'Leeds' };
+  expect(reasonOf(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
+    'Both in Leeds, the United Kingdom, of like size (51-200 and 11-50 people).',
+  );
+});
+
+test('is a sentence where there is nothing to name', () => {
+  expect(reasonOf(company(), company(), alike(), [], [])).toMatch(/^Both .+\.$/);
+});

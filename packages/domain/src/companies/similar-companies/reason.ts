@@ -1,0 +1,104 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import type { Similarity, SharedWord } from './similarity';
+
+/** A text's words in their order, each with its stem; what stands between them is a word of its own without one. */
+export interface ReasonContext {
+  token: string;
+  stem: string | null;
+}
+
+const MAX_PHRASES = 3;
+/** Words of one phrase. */
+const LONGEST = 3;
+/** A phrase is told for a word that one company in twelve uses at most. */
+const TELLING = Math.log(12);
+const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US'.split(' '));
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What two companies have in common, in a sentence, in the words of the first: `said` is its text, `otherSaid` the other's. */
+export function reasonOf(
+  a: CompanyProfile,
+  b: CompanyProfile,
+  likeness: Similarity,
+  said: readonly ReasonContext[],
+  otherSaid: readonly ReasonContext[],
+): string {
+  const { industry, isSameCountry, isSameCity, sizeSteps } = likeness;
+  const phrases = phrasesOf(said, otherSaid, likeness.words);
+  const facts = [
+    industry === null ? null : `same industry (${industry})`,
+    isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
+    sizeSteps === 0 ? `both ${a.employeeRange} people` : null,
+    sizeSteps === 1 ? `of like size (${a.employeeRange} and ${b.employeeRange} people)` : null,
+  ].filter((fact) => fact !== null);
+  const work = phrases.length === 0 ? [] : [`both work on ${listed(phrases)}`];
+  if (work.length + facts.length === 0) return 'Both use some of the same words for what they do.';
+  const sentence = [...work, ...(facts.length === 0 ? [] : [facts.join(', ')])].join('; ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** What both say, as phrases where both have the words beside each other, else word by word; the most telling first. */
+function phrasesOf(
+  said: readonly ReasonContext[],
+  otherSaid: readonly ReasonContext[],
+  shared: readonly SharedWord[],
+): string[] {
+  const rarities = new Map(shared.map(({ stem, rarity }) => [stem, rarity]));
+  const rarityOf = ({ stem }: ReasonContext) => rarities.get(stem ?? '') ?? 0;
+  const worth = (words: readonly ReasonContext[]) => words.reduce((total, word) => total + rarityOf(word), 0);
+  const theirs = new Set(runsOf(otherSaid).flatMap(partsOf).map(stemsOf));
+  const telling = runsOf(said)
+    .flatMap(partsOf)
+    .filter((words) => words.every(({ stem }) => rarities.has(stem ?? '')))
+    .filter((words) => words.length === 1 || theirs.has(stemsOf(words)))
+    .filter((words) => words.some((word) => rarityOf(word) >= TELLING))
+    .sort((a, b) => worth(b) - worth(a));
+  const chosen: ReasonContext[][] = [];
+  for (const words of telling) {
+    const isNew = !words.some(({ stem }) => chosen.flat().some((other) => other.stem === stem));
+    if (isNew && chosen.length < MAX_PHRASES) chosen.push(words);
+  }
+  return chosen.map((words) => words.map(({ token }) => plain(token)).join(' '));
+}
+
+/** Words that follow each other with nothing but spaces and hyphens between them. */
+function runsOf(said: readonly ReasonContext[]): ReasonContext[][] {
+  const runs: ReasonContext[][] = [];
+  let run: ReasonContext[] = [];
+  for (const word of [...said, { token: '.', stem: null }]) {
+    if (word.stem !== null) run.push(word);
+    else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return runs;
+}
+
+/** All parts of a run that are short enough for a phrase and say no word twice, the longest first. */
+function partsOf(run: readonly ReasonContext[]): ReasonContext[][] {
+  return Array.from({ length: LONGEST }, (_, at) => LONGEST - at).flatMap((length) =>
+    run
+      .map((_, from) => run.slice(from, from + length))
+      .filter((words) => words.length === length && new Set(words.map(({ stem }) => stem)).size === length),
+  );
+}
+
+function stemsOf(words: readonly ReasonContext[]): string {
+  return words.map(({ stem }) => stem).join(' ');
+}
+
+/** In lower case, unless it is written in capitals. */
+function plain(token: string): string {
+  return /\p{Lu}.*\p{Lu}/u.test(token) ? token : token.toLowerCase();
+}
+
+function listed(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? '';
+  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function countryName(code: string | null): string {
+  if (code === null || !/^[A-Z]{2}$/.test(code)) return 'the same country';
+  return `${WITH_ARTICLE.has(code) ? 'the ' : ''}${COUNTRY_NAMES.of(code) ?? code}`;
+}

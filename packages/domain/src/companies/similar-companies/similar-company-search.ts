@@ -1,0 +1,193 @@
+import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
+import type { Database } from '../../database';
+import { jsonText } from '../../database/json-text';
+import { Prisma } from '../../generated/client';
+import { type CandidateQueries, candidateQueries, type OwnLexemes } from './candidate-queries';
+import { type CompanyWords, isTopic, type ProfiledCompany, profileCompany } from './company-profile';
+import { reasonOf, type ReasonContext } from './reason';
+import { type Similarity, companySimilarity } from './similarity';
+import { readWordCounts, type WordCounts } from './word-counts';
+
+/** At least this alike are companies that are named. */
+const LEAST_SIMILARITY = 0.28;
+const MAX_NEIGHBOURS = 25;
+/** Rows that all queries together read at most, and candidates of them that are compared word by word. */
+const MAX_ROWS = 450;
+const MAX_CANDIDATES = 120;
+/** How often words are counted anew. */
+const COUNTS_LIFETIME_MS = 60_000;
+
+/**
+ * The companies on file that do most nearly what a company does, the most alike first, at most 25; and beside them those
+ * of `rivals` (domains) that are on file, however little alike. Of two that are as alike the one whose domain comes
+ * first in the alphabet is the first.
+ */
+export type FindSimilarCompanies = (
+  company: CompanyProfile,
+  rivals?: readonly string[],
+) => Promise<SimilarCompany[]>;
+
+/** A text word by word. */
+interface SaidRow {
+  tokens: string[] | null;
+  stems: string[] | null;
+}
+
+interface OwnRow extends CompanyWords, SaidRow {
+  lexemes: string[];
+  datasets: number[];
+}
+
+interface CandidateRow extends CompanyWords {
+  domain: string;
+  name: string;
+  description: string | null;
+  industries: string[] | null;
+  countryCode: string | null;
+  city: string | null;
+  employeeRange: string | null;
+}
+
+/** Opens the search for neighbours; it counts words from time to time. */
+export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
+  let counted: { counts: Promise<WordCounts>; datasets: string; until: number } | null = null;
+
+  function wordCounts(datasets: readonly number[]): Promise<WordCounts> {
+    const key = datasets.join();
+    if (counted === null || counted.datasets !== key || counted.until < Date.now()) {
+      counted = { counts: readWordCounts(db), datasets: key, until: Date.now() + COUNTS_LIFETIME_MS };
+      counted.counts.catch(() => (counted = null));
+    }
+    return counted.counts;
+  }
+
+  return async (company, rivals = []) => {
+    const own = await ownWords(db, company);
+    const counts = await wordCounts(own.datasets);
+    const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
+      domain: company.domain,
+      rivals,
+      datasets: own.datasets,
+    });
+    const self = profileCompany(company, own, counts);
+    const compared = candidates.map((row) => {
+      const other = profileCompany(
+        { ...row, industries: row.industries ?? [], topics: [], services: [] },
+        row,
+        counts,
+      );
+      return { other, alike: companySimilarity(self, other) };
+    });
+    const named = nearest(compared, rivals);
+    const theirs = await saidOnFile(
+      db,
+      named.map(({ other }) => other.domain),
+      own.datasets,
+    );
+    return named.map(({ other, alike }) => ({
+      name: other.name ?? other.domain,
+      domain: other.domain,
+      description: other.description,
+      similarity: alike.similarity,
+      reason: reasonOf(self, other, alike, saidIn(own), theirs.get(other.domain) ?? []),
+    }));
+  };
+}
+
+/** The most alike, and behind them the rivals. */
+function nearest<T extends { other: ProfiledCompany; alike: Similarity }>(
+  compared: readonly T[],
+  rivals: readonly string[],
+): T[] {
+  const isRival = ({ other }: T) => rivals.includes(other.domain);
+  const ranked = compared.toSorted(
+    (a, b) => b.alike.similarity - a.alike.similarity || (a.other.domain < b.other.domain ? -1 : 1),
+  );
+  return [
+    ...ranked
+      .filter((one) => !isRival(one) && one.alike.similarity >= LEAST_SIMILARITY)
+      .slice(0, MAX_NEIGHBOURS),
+    ...ranked.filter(isRival),
+  ];
+}
+
+/** `own.text` word by word. Compounds are left out: their parts follow them. */
+const SAID = Prisma.sql`
+  LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
+                  array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
+           FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
+           WHERE kind NOT IN (15, 16, 17))`;
+
+/** What each of these companies says, by domain, in the row that `companies_with_words` (in SQL) takes of it. */
+async function saidOnFile(
+  db: Database,
+  domains: readonly string[],
+  datasets: readonly number[],
+): Promise<ReadonlyMap<string, ReasonContext[]>> {
+  if (domains.length === 0) return new Map();
+  const rows = await db.$queryRaw<(SaidRow & { domain: string })[]>`
+    SELECT own.domain, said.*
+    FROM (SELECT DISTINCT ON (k.domain) k.domain,
+                 left(array_to_string(k.services || k.topics || k.description, ' ; '), 5000) AS text
+          FROM known_companies k
+          WHERE k.domain = ANY (${domains}::text[]) AND k.dataset_id = ANY (${datasets}::int[])
+          ORDER BY k.domain, k.dataset_id <> 0, length(k.search) DESC, k.dataset_id) AS own,
+         ${SAID} AS said`;
+  return new Map(rows.map((row) => [row.domain, saidIn(row)]));
+}
+
+function saidIn({ tokens, stems }: SaidRow): ReasonContext[] {
+  return (tokens ?? []).map((token, at) => {
+    const stem = stems?.[at] ?? '';
+    // The stemmer gives what stands between words back as it is.
+    return { token, stem: /[\p{L}\p{N}]/u.test(stem) ? stem : null };
+  });
+}
+
+/** A company's words as they would be on file, its text word by word, and the sets that are in force. */
+async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
+  const { topics, services, description } = company;
+  const text = [...services, ...topics, description ?? ''].join(' ; ').slice(0, 5_000);
+  const [row] = await db.$queryRaw<OwnRow[]>`
+    SELECT tsvector_to_array(search) AS lexemes, tsvector_to_array(ts_filter(search, '{a}')) AS "industryWords",
+           tsvector_to_array(ts_filter(search, '{b}')) AS "offerWords",
+           tsvector_to_array(ts_filter(search, '{c}')) AS "descriptionWords",
+           said.*, array(SELECT 0 UNION ALL SELECT id FROM datasets WHERE status = 'active' ORDER BY 1) AS datasets
+    FROM json_to_record(${jsonText({ ...company, text })}::json)
+           AS own(name text, description text, industries text[], topics text[], services text[], "countryCode" text,
+                  "employeeRange" text, text text),
+         company_search(name, description, industries, topics, services, "countryCode", "employeeRange") AS search,
+         ${SAID} AS said`;
+  if (row === undefined) throw new Error('the database answered without a row');
+  return row;
+}
+
+function lexemesOf({ lexemes, industryWords, offerWords, descriptionWords }: OwnRow): OwnLexemes {
+  return {
+    words: [...new Set([...offerWords, ...descriptionWords])].filter(isTopic),
+    industryWords,
+    // A mark is told from a word by its space.
+    marks: lexemes.filter((lexeme) => lexeme.includes(' ')),
+  };
+}
+
+async function findCandidates(
+  db: Database,
+  { narrow, wide, ranking }: CandidateQueries,
+  { domain, rivals, datasets }: { domain: string; rivals: readonly string[]; datasets: number[] },
+): Promise<CandidateRow[]> {
+  const ask = (queries: readonly string[]) => {
+    const rows = Math.ceil(MAX_ROWS / Math.max(1, queries.length));
+    return db.$queryRaw<CandidateRow[]>`
+      SELECT domain, name, description, industries, country_code AS "countryCode", city,
+             employee_range AS "employeeRange", industry_words AS "industryWords", offer_words AS "offerWords",
+             description_words AS "descriptionWords"
+      FROM companies_with_words(${domain}, ${queries}::text[]::tsquery[], ${ranking}::tsquery,
+                                         ${rivals}::text[], ${datasets}::int[], ${rows}::int, ${MAX_CANDIDATES}::int)`;
+  };
+  if (narrow.length + wide.length + rivals.length === 0) return [];
+  const found = await ask(narrow);
+  if (found.length >= MAX_CANDIDATES / 2 || wide.length === 0) return found;
+  const more = await ask(wide);
+  return [...new Map([...more, ...found].map((row) => [row.domain, row])).values()];
+}

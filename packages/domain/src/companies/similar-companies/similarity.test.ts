@@ -1,0 +1,130 @@
+import type { CompanyProfile } from '@firmlens/contract';
+import fc from 'fast-check';
+import { profileCompany, type ProfiledCompany } from './company-profile';
+import { companySimilarity } from './similarity';
+import type { WordCounts } from './word-counts';
+
+/** Every word is one company's in a thousand, but for those that are listed. */
+const counts = (common: Record<string, number> = {}): WordCounts => ({
+  companies: 1_000_000,
+  countOf: (word) => common[word] ?? 1_000,
+});
+
+const company = (
+  about: Partial<
+    CompanyProfile & { industryWords: string[]; offerWords: string[]; descriptionWords: string[] }
+  > = {},
+  common: Record<string, number> = {},
+): ProfiledCompany => {
+  const { industryWords = [], offerWords = [], descriptionWords = [], ...profile } = about;
+  return profileCompany(
+    {
+      domain: 'acme.example',
+      name: 'Acme',
+      description: null,
+      industries: [],
+      topics: [],
+      services: [],
+      countryCode: null,
+      city: null,
+      employeeRange: null,
+      ...profile,
+    },
+    { industryWords, offerWords, descriptionWords },
+    counts(common),
+  );
+};
+
+const similarity = (a: ProfiledCompany, b: ProfiledCompany) => companySimilarity(a, b).similarity;
+
+const words = fc.uniqueArray(fc.constantFrom(...'robot rout plan freight bread oak softwar weld'.split(' ')));
+const anyCompany = fc
+  .record({
+    industries: fc.uniqueArray(fc.constantFrom('Robotics', 'robotics', 'Bakeries', 'Computer software')),
+    countryCode: fc.constantFrom('DE', 'FR', null),
+    city: fc.constantFrom('Hamburg', 'Lyon', null),
+    employeeRange: fc.constantFrom('1-10', '11-50', '10001+', 'some', null),
+    industryWords: words,
+    offerWords: words,
+    descriptionWords: words,
+  })
+  .map((about) => company(about));
+
+describe('the similarity of two companies', () => {
+  test('does not come of numbers and single letters', () => {
+    const one = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'robot'] });
+    const other = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'bread'] });
+    expect(companySimilarity(one, other)).toMatchObject({ words: [], similarity: 0 });
+  });
+
+  test('is from 0 to 1 and the same in both directions', () => {
+    fc.assert(
+      fc.property(anyCompany, anyCompany, (a, b) => {
+        const value = similarity(a, b);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+        expect(similarity(b, a)).toBe(value);
+      }),
+    );
+  });
+
+  test('does not depend on the order of words and industries', () => {
+    const about = {
+      industries: ['Robotics', 'Logistics'],
+      industryWords: ['robot', 'logist'],
+      offerWords: ['plan', 'rout'],
+      descriptionWords: ['freight', 'pallet', 'rout'],
+    };
+    const turned = Object.fromEntries(Object.entries(about).map(([key, list]) => [key, [...list].reverse()]));
+    const other = company({ industries: ['logistics'], offerWords: ['rout', 'freight', 'bread'] });
+    expect(companySimilarity(company(turned), other)).toMatchObject({
+      similarity: similarity(company(about), other),
+      words: companySimilarity(company(about), other).words,
+    });
+  });
+
+  test('is nothing for companies that do nothing alike, though they sit in one town and are as large', () => {
+    const here = { countryCode: 'DE', city: 'Hamburg', employeeRange: '11-50' };
+    expect(
+      similarity(company({ ...here, offerWords: ['bread'] }), company({ ...here, offerWords: ['robot'] })),
+    ).toBe(0);
+  });
+
+  test('grows with every word in common, and with rare words more than with common ones', () => {
+    const saying = (...descriptionWords: string[]) => company({ descriptionWords }, { softwar: 200_000 });
+    const a = saying('robot', 'rout', 'softwar');
+    const sharing = (...shared: string[]) =>
+      similarity(a, saying(...[...shared, 'oak', 'bread', 'weld'].slice(0, 3)));
+    expect(sharing('robot')).toBeGreaterThan(sharing('softwar'));
+    expect(sharing('robot', 'rout')).toBeGreaterThan(sharing('robot'));
+    expect(sharing('robot', 'rout', 'softwar')).toBeGreaterThan(sharing('robot', 'rout'));
+  });
+
+  test('grows with the same country, and with a size that is near', () => {
+    const a = { offerWords: ['robot', 'rout'], countryCode: 'DE', employeeRange: '11-50' };
+    const beside = (about: object) => similarity(company(a), company({ ...a, ...about }));
+    expect(beside({})).toBeGreaterThan(beside({ countryCode: null }));
+    expect(beside({ countryCode: null })).toBeGreaterThan(beside({ countryCode: 'FR' }));
+    expect(beside({})).toBeGreaterThan(beside({ employeeRange: '51-200' }));
+    expect(beside({ employeeRange: '51-200' })).toBeGreaterThan(beside({ employeeRange: '10001+' }));
+  });
+
+  test('counts the words of an industry that both name once, as the industry', () => {
+    const named = { industries: ['Logistics software'], industryWords: ['logist', 'softwar'] };
+    const here = { countryCode: 'DE', employeeRange: '11-50' };
+    expect(companySimilarity(company({ ...named, ...here }), company({ ...named, ...here }))).toMatchObject({
+      similarity: 0.4,
+      words: [],
+      industry: 'Logistics software',
+    });
+  });
+
+  test('is less for a wide industry between two that say much else of themselves', () => {
+    const two = (count: number) => {
+      const saying = (...descriptionWords: string[]) =>
+        company({ industries: ['Software'], descriptionWords }, { 'industry software': count });
+      return similarity(saying('bread', 'oak', 'weld', 'robot'), saying('freight', 'rout', 'plan', 'pallet'));
+    };
+    expect(two(200_000)).toBeLessThan(two(1_000) / 1.5);
+  });
+});

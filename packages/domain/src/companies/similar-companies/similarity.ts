@@ -1,0 +1,101 @@
+import { folded, type ProfiledCompany } from './company-profile';
+
+export interface SharedWord {
+  stem: string;
+  /** The natural logarithm of one in how many companies uses it. */
+  rarity: number;
+}
+
+/** What two companies have in common. */
+export interface Similarity {
+  /** 0 to 1. */
+  similarity: number;
+  /** Stems that both use, with their rarity, the rarest first. */
+  words: SharedWord[];
+  /** An industry that both name, as the first one writes it. */
+  industry: string | null;
+  isSameCountry: boolean;
+  isSameCity: boolean;
+  /** Steps between the bands of headcount; null where one is not known. */
+  sizeSteps: number | null;
+}
+
+/** Bands of headcount, the smallest first. */
+const BANDS = '1-10 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10001+'.split(' ');
+/** It takes words in common whose rarities add up to this to be half sure. */
+const HALF_SURE = 6;
+/** What the same industry says, beside what words in common leave unsaid. */
+const INDUSTRY = 0.4;
+/** An industry as rare as one company in e^6 says all of that, however much else both say of themselves. */
+const NARROW = 6;
+/** Words of a company, as `HALF_SURE`, by which half of what it does is told. */
+const HALF_TOLD = 20;
+/** What industries say that share words of their names but are not the same. */
+const RELATED_INDUSTRY = 0.6;
+/** What is left of the similarity in another country at another size, and what each adds. */
+const ELSEWHERE = 0.75;
+const COUNTRY = 0.15;
+const SIZE = 0.1;
+/** Where it cannot be told. */
+const UNKNOWN = 0.5;
+
+/** How alike two companies are by what they do, where and how large; the same in both directions. */
+export function companySimilarity(a: ProfiledCompany, b: ProfiledCompany): Similarity {
+  const words = sharedWords(a, b);
+  const industry = a.industries.find((name) => b.industryRarities.has(folded(name))) ?? null;
+  const isSameCountry = a.countryCode !== null && a.countryCode === b.countryCode;
+  const sizeSteps = stepsBetween(a.employeeRange, b.employeeRange);
+
+  const doing = 1 - (1 - sameWords(a, b, words)) * (1 - INDUSTRY * sameIndustries(a, b));
+  const country = a.countryCode === null || b.countryCode === null ? UNKNOWN : Number(isSameCountry);
+  const size = sizeSteps === null ? UNKNOWN : Math.max(0, 1 - sizeSteps / 3);
+  return {
+    similarity: Math.round(doing * (ELSEWHERE + COUNTRY * country + SIZE * size) * 100) / 100,
+    words: words.toSorted((one, other) => other.rarity - one.rarity),
+    industry,
+    isSameCountry,
+    isSameCity: isSameCountry && a.city !== null && b.city !== null && folded(a.city) === folded(b.city),
+    sizeSteps,
+  };
+}
+
+/** What stands in names of industries alone says no more than the industry. */
+function sharedWords(a: ProfiledCompany, b: ProfiledCompany): SharedWord[] {
+  return [...a.words].flatMap(([stem, { rarity, isIndustryOnly }]) => {
+    const other = b.words.get(stem);
+    return other === undefined || (isIndustryOnly && other.isIndustryOnly) ? [] : [{ stem, rarity }];
+  });
+}
+
+/** By how much of all that both say the words in common are, and by how many they are. */
+function sameWords(a: ProfiledCompany, b: ProfiledCompany, words: readonly SharedWord[]): number {
+  const weight = (company: ProfiledCompany, stem: string) => company.words.get(stem)?.weight ?? 0;
+  const shared = words.reduce((sum, { stem }) => sum + weight(a, stem) * weight(b, stem), 0);
+  if (shared === 0) return 0;
+  const evidence = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const angle = Math.min(1, shared / (a.length * b.length));
+  return Math.sqrt(angle) * (evidence / (evidence + HALF_SURE));
+}
+
+/** Of two that say much of what they do, a wide industry says less than of two of which little else is known. */
+function sameIndustries(a: ProfiledCompany, b: ProfiledCompany): number {
+  const rarities = [...a.industryRarities].flatMap(([name, rarity]) =>
+    b.industryRarities.has(name) ? rarity : [],
+  );
+  if (rarities.length === 0) return RELATED_INDUSTRY * cosine(a.industryWords, b.industryWords);
+  const told = Math.min(a.told, b.told);
+  const width = 1 - Math.min(1, Math.max(...rarities) / NARROW);
+  return 1 - (told / (told + HALF_TOLD)) * width;
+}
+
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const square = (words: readonly (readonly [string, number])[]) =>
+    words.reduce((sum, [, rarity]) => sum + rarity ** 2, 0);
+  const shared = square([...a].filter(([word]) => b.has(word)));
+  return shared === 0 ? 0 : Math.min(1, shared / Math.sqrt(square([...a]) * square([...b])));
+}
+
+function stepsBetween(one: string | null, other: string | null): number | null {
+  const [from, to] = [one, other].map((band) => (band === null ? -1 : BANDS.indexOf(band)));
+  return from === undefined || to === undefined || from < 0 || to < 0 ? null : Math.abs(from - to);
+}

@@ -1,1 +1,0 @@
-export { createKeptAnswers, dropOldKeptAnswers, KEPT_ANSWER_DAYS, type KeptAnswers } from './kept-answers';

@@ -1,0 +1,20 @@
+import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES } from '@firmlens/contract';
+import { escapeLiteral } from 'pg';
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  known_funding_stages: FUNDING_STAGES,
+  known_industries: INDUSTRIES,
+  known_signal_types: HIGHLIGHT_TYPES,
+};
+
+/** SQL functions that give the contract's closed lists: what stands in no list becomes no value of a filter. */
+export function referenceListsScript(): string {
+  return Object.entries(LISTS)
+    .map(
+      ([name, values]) =>
+        `CREATE OR REPLACE FUNCTION ${name}() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+           SELECT ARRAY[${values.map((value) => escapeLiteral(value)).join(', ')}]
+         $$;`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,83 @@
+import type { DataModule, Evidence } from '@firmlens/contract';
+
+/** Tells whether a text names somebody who is to be left out. */
+type NameTest = (text: string) => boolean;
+
+/** What a company is called stays, though it may be called after a person. */
+const COMPANY_NAMES: ReadonlySet<string> = new Set(['company.name', 'company.legal_name', 'company.domain']);
+/** An event that a person is part of is about them, wherever in it the name stands. */
+const EVENTS = 'signals.highlights';
+
+/** Texts that the contract never has null: what lacks one goes as a whole. */
+const ESSENTIAL: ReadonlySet<string> = new Set([
+  ...['name', 'title', 'reason', 'ai_reasoning'],
+  ...['insight', 'growth_momentum', 'trajectory', 'next_likely_move'],
+]);
+
+/** Counts whose name does not follow from their list's. */
+const COUNTS: Readonly<Record<string, string>> = {
+  team_members: 'team_count',
+  investment_history: 'funding_round_count',
+  certificates_and_compliance: 'certificates_count',
+  technologies: 'total_technologies',
+};
+
+const GONE = Symbol('gone');
+
+/** Whether a text anywhere in a value names somebody. */
+export function namesAnyone(value: unknown, isNamed: NameTest): boolean {
+  if (typeof value === 'string') return isNamed(value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => namesAnyone(part, isNamed))
+  );
+}
+
+/** The value without what names a person: items leave their lists, other texts become null. */
+function prune(value: unknown, isNamed: NameTest): unknown {
+  if (typeof value === 'string') return isNamed(value) ? GONE : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => prune(item, isNamed)).filter((item) => item !== GONE);
+  const fields = Object.entries(value).map(([field, part]) => [field, prune(part, isNamed)] as const);
+  if (fields.some(([field, part]) => part === GONE && ESSENTIAL.has(field))) return GONE;
+  return Object.fromEntries(fields.map(([field, part]) => [field, part === GONE ? null : part]));
+}
+
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The evidence without what names a person, null where nothing is left of it; the same object where it names nobody.
+ * A page whose path names the person is not referred to any more.
+ */
+export function omitFromEvidence(item: Evidence, isNamed: NameTest): Evidence | null {
+  const seen = item.url !== null && isNamed(pathOf(item.url)) ? { ...item, url: null } : item;
+  if (COMPANY_NAMES.has(item.field) || !namesAnyone(item.value, isNamed)) return seen;
+  const value = item.field === EVENTS ? GONE : prune(item.value, isNamed);
+  return value === GONE ? null : ({ ...seen, value } as Evidence);
+}
+
+function fieldWithout(path: string, value: unknown, isNamed: NameTest): unknown {
+  if (COMPANY_NAMES.has(path)) return value;
+  if (path === EVENTS && Array.isArray(value)) return value.filter((event) => !namesAnyone(event, isNamed));
+  const left = prune(value, isNamed);
+  return left === GONE ? null : left;
+}
+
+/** A module's data without what names a person, its counts corrected; the same object where it names nobody. */
+export function omitFromModule(module: DataModule, data: object, isNamed: NameTest): object {
+  if (!namesAnyone(data, isNamed)) return data;
+  const left: Record<string, unknown> = { ...data };
+  for (const [field, value] of Object.entries(data) as [string, unknown][]) {
+    left[field] = fieldWithout(`${module}.${field}`, value, isNamed);
+    const count = COUNTS[field] ?? `${field}_count`;
+    if (Array.isArray(value) && count in data) left[count] = (left[field] as unknown[]).length;
+  }
+  return left;
+}

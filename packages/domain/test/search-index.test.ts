@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { optOut } from '@firmlens/domain';
+import { waitUntil } from '@firmlens/testkit';
+import { ended, newDomain, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await openTestDomain();
+});
+afterAll(() => domain.close());
+
+async function enriched(): Promise<string> {
+  const name = newDomain();
+  const account = await openAccount(domain.db, 'enterprise');
+  await ended(domain.db, account, 'completed', {
+    domain: name,
+    modules: [],
+    data: { company: { name: 'Palletone', description: 'Robots that move pallets.' } },
+  });
+  return name;
+}
+
+const onFile = async (name: string) =>
+  (await domain.sql(`SELECT name FROM known_companies WHERE domain = '${name}'`)).map((row) => row['name']);
+
+test('companies that an earlier release enriched are put on file when the database is brought up to date', async () => {
+  const name = await enriched();
+  await domain.sql('TRUNCATE known_companies');
+  const program = `require('@firmlens/domain').migrate(process.argv[1])`;
+  await promisify(execFile)(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
+  expect(await onFile(name)).toEqual(['Palletone']);
+});
+
+test('a company that opted out is not put on file again', async () => {
+  const name = await enriched();
+  await optOut(domain.db, name);
+  await domain.sql(`SELECT put_on_file('${name}')`);
+  expect(await onFile(name)).toEqual([]);
+});
+
+test('whoever puts a company on file while it opts out waits, and then does not', async () => {
+  const name = await enriched();
+  const late = await domain.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT opt_out(${name})::text`;
+    const putting = domain.sql(`SELECT put_on_file('${name}')`);
+    const isWaiting = async () => {
+      const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
+        SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory') AS waiting`;
+      return row?.waiting === true;
+    };
+    await waitUntil(isWaiting, { what: 'the other to wait' });
+    return { putting };
+  });
+  await late.putting;
+  expect(await onFile(name)).toEqual([]);
+});
+
+test("a company that is filed while it opts out stands in nobody's way, and is gone afterwards", async () => {
+  const name = await enriched();
+  const waiters = async (count: number) => {
+    const isSo = async () => {
+      const [row] = await domain.sql<{ waiting: string }>(
+        `SELECT count(*) AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^SELECT (file_company|opt_out)'`,
+      );
+      return Number(row?.waiting) === count;
+    };
+    await waitUntil(isSo, { what: `${count} to wait` });
+  };
+  const { both } = await domain.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT FROM companies WHERE domain = ${name} FOR UPDATE`;
+      const filing = domain.sql('SELECT file_company($1)', [name]);
+      await waiters(1);
+      const optingOut = domain.sql('SELECT opt_out($1)', [name]);
+      await waiters(2);
+      return { both: Promise.all([filing, optingOut]) };
+    },
+    { timeout: 20_000 },
+  );
+  await both;
+  expect(await onFile(name)).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
+import { type FindSimilarCompanies, openSimilarCompanySearch, optOut } from '@firmlens/domain';
+import {
+  complete,
+  ended,
+  expireFreshness,
+  newDomain,
+  openAccount,
+  openTestDomain,
+  queue,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+let domain: TestDomain;
+let account: TestAccount;
+let findNeighbours: FindSimilarCompanies;
+beforeAll(async () => {
+  domain = await openTestDomain();
+  account = await openAccount(domain.db, 'enterprise');
+});
+beforeEach(async () => {
+  await domain.sql('TRUNCATE known_companies');
+  findNeighbours = openSimilarCompanySearch(domain.db);
+});
+afterAll(() => domain.close());
+
+const company = (about: object = {}) => ({
+  name: 'Palletone GmbH',
+  description: 'Palletone makes robots that move pallets in warehouses.',
+  headquarter_country: 'Germany',
+  employee_range: '51-200',
+  ...about,
+});
+const business = (about: object = {}) => ({
+  industries: ['Warehouse automation'],
+  taxonomy: ['Mobile robots'],
+  services: [{ name: 'Fleet manager', description: null }],
+  ...about,
+});
+
+/** A company that an enrichment put on file. */
+async function enriched(
+  data: { company?: object; business?: object } = {},
+  name = newDomain(),
+): Promise<string> {
+  await ended(domain.db, account, 'completed', {
+    domain: name,
+    modules: data.business === undefined ? [] : ['business'],
+    data: { company: company(), ...data },
+  });
+  return name;
+}
+
+const stowbot: CompanyProfile = {
+  domain: 'stowbot.example',
+  name: 'Stowbot',
+  description: 'Stowbot develops picking robots and warehouse control software.',
+  industries: ['Warehouse automation'],
+  topics: [],
+  services: ['Picking robots'],
+  countryCode: 'DE',
+  city: null,
+  employeeRange: '11-50',
+};
+const domainsOf = (found: SimilarCompany[]) => found.map((neighbour) => neighbour.domain);
+
+interface OnFile {
+  name: string;
+  industries: string[];
+  country_code: string | null;
+}
+const onFile = (name: string) =>
+  domain.sql<OnFile>('SELECT * FROM known_companies WHERE domain = $1 AND dataset_id = 0', [name]);
+
+/** A company of a bulk set. */
+async function imported(
+  datasetId: number,
+  name: string,
+  description = 'Robots for warehouses',
+): Promise<void> {
+  await domain.sql(
+    `INSERT INTO known_companies (dataset_id, domain, name, description, industries, country_code, search)
+     VALUES ($1, $2, 'Imported', $3, '{Robotics}', 'DE', company_search('Imported', $3, '{Robotics}', '{}', '{}', 'DE', NULL))`,
+    [datasetId, name, description],
+  );
+}
+const setOf = async (status: string) => {
+  const [set] = await domain.sql<{ id: number }>(
+    `INSERT INTO datasets (format, file_name, fingerprint, file_bytes, status)
+     VALUES ('test', 'set.csv', gen_random_uuid()::text, 1, $1) RETURNING id`,
+    [status],
+  );
+  const id = set?.id ?? 0;
+  await domain.sql(
+    `CREATE TABLE dataset_partitions.set_${id} PARTITION OF known_companies FOR VALUES IN (${id})`,
+  );
+  return id;
+};
+
+describe('a completed enrichment', () => {
+  test('puts the company on file with what it does', async () => {
+    const name = await enriched({ business: business() });
+    expect(await onFile(name)).toMatchObject([
+      {
+        name: 'Palletone GmbH',
+        industries: ['Warehouse automation'],
+        topics: ['Mobile robots'],
+        services: ['Fleet manager'],
+        country_code: 'DE',
+        employee_range: '51-200',
+      },
+    ]);
+  });
+
+  test('replaces what was on file, and keeps what the company does where that was not ordered again', async () => {
+    const name = await enriched({ business: business() });
+    await expireFreshness(domain, name);
+    await enriched({ company: company({ name: 'Palletone SE', headquarter_country: 'Austria' }) }, name);
+    expect(await onFile(name)).toMatchObject([
+      { name: 'Palletone SE', country_code: 'AT', industries: ['Warehouse automation'] },
+    ]);
+  });
+
+  test.each<[string, { company?: object; business?: object }]>([
+    [
+      'have other types than they should',
+      { company: { name: 7, description: ['x'], employee_range: {}, headquarter_country: 'Utopia' } },
+    ],
+    [
+      'hold lists of anything',
+      { business: { industries: 'Robots', taxonomy: [7, null, 'Robots'], services: [{}, 'x', { name: 5 }] } },
+    ],
+    [
+      'are long and full of signs',
+      { company: company({ description: "robots' \\ & | ! ( <-> ".repeat(10_000) }) },
+    ],
+  ])('completes where its data %s', async (_what, data) => {
+    expect(await onFile(await enriched(data))).toHaveLength(1);
+  });
+
+  test('that the company opted out of puts nothing on file', async () => {
+    const name = newDomain();
+    const id = await queue(domain.db, account, { domain: name });
+    await optOut(domain.db, name);
+    await complete(domain.db, id, { data: { company: company() } });
+    expect(await onFile(name)).toEqual([]);
+  });
+});
+
+describe('the neighbours of a company', () => {
+  test('are those on file that do the like, with a reason', async () => {
+    const name = await enriched({ business: business() });
+    await enriched({
+      company: company({ name: 'Krume', description: 'Bread and cakes.' }),
+      business: business({ industries: ['Bakeries'], taxonomy: ['Sourdough'], services: [] }),
+    });
+    expect(await findNeighbours(stowbot)).toEqual([
+      {
+        name: 'Palletone GmbH',
+        domain: name,
+        description: 'Palletone makes robots that move pallets in warehouses.',
+        similarity: 0.64,
+        reason:
+          'Both work on robots and warehouse; same industry (Warehouse automation), both in Germany, of like size (11-50 and 51-200 people).',
+      },
+    ]);
+  });
+
+  test('have a reason whose phrases both texts have, and which names no numbers', async () => {
+    await enriched({
+      company: company({ description: '1 Kiosk: pallet robots inspect 24 warehouses with wind.' }),
+      business: { services: [{ name: 'Night drones', description: null }], taxonomy: ['Freight drones'] },
+    });
+    const description = '1 Stow: 24 freight drones, robots that inspect warehouses. Wind.';
+    const [found] = await findNeighbours({ ...stowbot, description, industries: [], services: [] });
+    expect(found?.reason).toMatch(/^Both work on freight drones, robots and inspect;/);
+  });
+
+  test('are never the company itself, nor those that closed or opted out', async () => {
+    const [, closed, gone] = [
+      await enriched({ business: business() }, stowbot.domain),
+      await enriched({ company: company({ company_status: 'closed' }), business: business() }),
+      await enriched({ business: business() }),
+    ];
+    expect(domainsOf(await findNeighbours(stowbot))).toEqual([gone]);
+    await optOut(domain.db, gone);
+    expect(await findNeighbours(stowbot)).toEqual([]);
+    expect(await onFile(closed)).toHaveLength(1);
+  });
+
+  test('come from the bulk sets that are in force, and from no other', async () => {
+    await imported(await setOf('active'), 'active.example');
+    await imported(await setOf('loading'), 'loading.example');
+    await imported(await setOf('replaced'), 'replaced.example');
+    expect(domainsOf(await findNeighbours(stowbot))).toEqual(['active.example']);
+  });
+
+  test('are told once: as an enrichment found them, else as the set that says most tells', async () => {
+    const [poor, rich] = [await setOf('active'), await setOf('active')];
+    const seen = await enriched({ business: business() });
+    for (const set of [poor, rich]) await imported(set, seen);
+    await imported(poor, 'twice.example', 'Warehouse robots');
+    await imported(rich, 'twice.example', 'Robots and conveyors for warehouses and parcel centres');
+    const found = await findNeighbours(stowbot);
+    expect(found.map(({ domain: name, description }) => [name, description])).toEqual([
+      [seen, 'Palletone makes robots that move pallets in warehouses.'],
+      ['twice.example', 'Robots and conveyors for warehouses and parcel centres'],
+    ]);
+  });
+
+  test('are not what a set still tells of one that turned out to be closed, or to do something else', async () => {
+    const set = await setOf('active');
+    const other = { industries: ['Bakeries'], taxonomy: [], services: [] };
+    const changed = await enriched({ company: company({ description: 'Bread.' }), business: other });
+    const closed = await enriched({ company: company({ company_status: 'closed' }) });
+    for (const name of [changed, closed]) await imported(set, name);
+    expect(await findNeighbours(stowbot)).toEqual([]);
+  });
+
+  test('are 25 at most, the most alike first, equals by their domains', async () => {
+    const set = await setOf('active');
+    for (let at = 10; at < 40; at += 1) await imported(set, `c${at}.example`);
+    await imported(set, 'z.example', 'Picking robots for warehouses');
+    const found = domainsOf(await findNeighbours(stowbot));
+    expect(found).toEqual(['z.example', ...Array.from({ length: 24 }, (_, at) => `c${at + 10}.example`)]);
+  });
+
+  test('are not alike by their names', async () => {
+    await enriched({
+      company: company({ name: 'Stowbot Bakery', description: 'Stowbot bakes bread.', employee_range: null }),
+    });
+    expect(await findNeighbours({ ...stowbot, description: 'Stowbot makes robots.' })).toEqual([]);
+  });
+
+  test('are found by companies whose texts are made to break queries', async () => {
+    await enriched({ business: business() });
+    const hostile = `robots' & | ! <-> (:*) \\ '' "warehouse" $1 %s \u0000\u0001\ud800 ${'x'.repeat(5_000)} ${"'\\".repeat(500)}`;
+    const found = await findNeighbours({
+      ...stowbot,
+      description: hostile,
+      industries: ['Warehouse automation', hostile, ''],
+      services: [hostile],
+      countryCode: "D'",
+      employeeRange: hostile,
+    });
+    expect(found).toHaveLength(1);
+  });
+
+  test('do not include named rivals that are asked about, which are compared however little alike', async () => {
+    const neighbour = await enriched({ business: business() });
+    const other = {
+      company: company({ description: 'Bread.', headquarter_country: 'France' }),
+      business: {},
+    };
+    const [rival, absent] = [await enriched(other), newDomain()];
+    const found = await findNeighbours(stowbot, [rival, absent]);
+    expect(domainsOf(found)).toEqual([neighbour, rival]);
+    expect(found[1]?.similarity).toBeLessThan(0.25);
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  deleteOldResponses,
+  findSourceResponses,
+  storeSourceResponses,
+  optIn,
+  optOut,
+  type SourceResponse,
+} from '@firmlens/domain';
+import { newDomain, observed, openTestDomain, type TestDomain } from './support/test-domain';
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await openTestDomain();
+});
+afterAll(() => domain.close());
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+
+const answer = (source: string, about: Partial<SourceResponse> = {}): SourceResponse => ({
+  source,
+  status: 'found',
+  reason: null,
+  evidence: [observed('company.name', 'Tanner & Söhne "1\u2028"', { source })],
+  clues: [{ kind: 'lei', lei: '5299000000EXAMPLE000', url: 'https://registry.example/x' }],
+  answeredAt: ago(60),
+  ...about,
+});
+const NOTHING = { status: 'nothing' as const, reason: 'no such company', evidence: [], clues: [] };
+
+describe('answers of sources', () => {
+  test('are found as they were kept, those that found nothing too', async () => {
+    const name = newDomain();
+    const answers = [answer('gleif'), answer('wikidata', NOTHING)];
+    await storeSourceResponses(domain.db, name, answers);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual(answers);
+    expect(await findSourceResponses(domain.db, newDomain(), 3_600)).toEqual([]);
+  });
+
+  test('are found while they are not older than asked for', async () => {
+    const name = newDomain();
+    await storeSourceResponses(domain.db, name, [
+      answer('gleif', { answeredAt: ago(90) }),
+      answer('wikidata', { answeredAt: ago(110) }),
+    ]);
+    const sources = async (seconds: number) =>
+      (await findSourceResponses(domain.db, name, seconds)).map(({ source }) => source);
+    expect(await sources(80)).toEqual([]);
+    expect(await sources(100)).toEqual(['gleif']);
+    expect(await sources(120)).toEqual(['gleif', 'wikidata']);
+  });
+
+  test('give way to newer ones of the same source and never to older ones', async () => {
+    const name = newDomain();
+    const [older, newer] = [answer('gleif', { answeredAt: ago(100) }), answer('gleif', { ...NOTHING })];
+    await storeSourceResponses(domain.db, name, [older, answer('wikidata')]);
+    await storeSourceResponses(domain.db, name, [newer]);
+    await storeSourceResponses(domain.db, name, [older]);
+    await storeSourceResponses(domain.db, name, []);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual([
+      newer,
+      expect.objectContaining({ source: 'wikidata' }),
+    ]);
+  });
+
+  test('are forgotten when the company opts out, and none is kept until it comes back', async () => {
+    const [name, other] = [newDomain(), newDomain()];
+    await storeSourceResponses(domain.db, name, [answer('gleif')]);
+    await storeSourceResponses(domain.db, other, [answer('gleif')]);
+    await optOut(domain.db, name);
+    await storeSourceResponses(domain.db, name, [answer('wikidata')]);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual([]);
+    expect(await findSourceResponses(domain.db, other, 3_600)).toHaveLength(1);
+    await optIn(domain.db, name);
+    await storeSourceResponses(domain.db, name, [answer('wikidata')]);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toHaveLength(1);
+  });
+
+  test('are dropped past retention', async () => {
+    const name = newDomain();
+    const day = 86_400;
+    await storeSourceResponses(domain.db, name, [
+      answer('gleif', { answeredAt: ago(91 * day) }),
+      answer('wikidata', { answeredAt: ago(89 * day) }),
+    ]);
+    expect(await deleteOldResponses(domain.db, 90)).toBe(1);
+    expect((await findSourceResponses(domain.db, name, 365 * day)).map(({ source }) => source)).toEqual([
+      'wikidata',
+    ]);
+  });
+});

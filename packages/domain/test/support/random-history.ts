@@ -1,0 +1,152 @@
+import {
+  AGENT_ROUTE,
+  chargeForAnswer,
+  claimBatch,
+  claimDelivery,
+  deleteOldResults,
+  endBatch,
+  releaseBatch,
+  releaseDelivery,
+  keepRequestLog,
+  optIn,
+  optOut,
+  purchaseCredits,
+  recordAttempt,
+  renewAccount,
+  resendDelivery,
+  setAccount,
+} from '@firmlens/domain';
+import {
+  collect,
+  ended,
+  expireFreshness,
+  newDomain,
+  openAccount,
+  queue,
+  type TestDomain,
+  WEBHOOK,
+} from './test-domain';
+
+const SCHEDULE = [0, 60, 300];
+
+/** Makes attempts of a batch's announcement, due or not, until one has this outcome or the schedule is at its end. */
+async function announce(
+  { db, sql }: TestDomain,
+  batchId: string,
+  outcomes: readonly ('received' | 'refused')[],
+): Promise<void> {
+  for (const outcome of outcomes) {
+    const [row] = await sql<{ id: string }>(
+      `UPDATE deliveries SET next_attempt_at = now() WHERE batch_id = $1 RETURNING id`,
+      [batchId],
+    );
+    const claimed = await claimDelivery(db, String(row?.id), 45);
+    if (claimed === null) throw new Error(`the announcement of ${batchId} cannot be had`);
+    const result =
+      outcome === 'received' ? { statusCode: 200, error: null } : { statusCode: 500, error: 'HTTP 500' };
+    await recordAttempt(db, claimed, { startedAt: new Date(), durationMs: 5, ...result }, SCHEDULE);
+  }
+}
+
+/** Puts an ended batch into the past, with its results on file and its usage, as if it had been queued then. */
+async function backdate({ sql }: TestDomain, batchId: string, days: number): Promise<void> {
+  await sql(
+    `WITH old AS (
+       UPDATE batches SET requested_at = requested_at - make_interval(days => $2),
+              completed_at = completed_at - make_interval(days => $2)
+       WHERE id = $1 RETURNING *
+     ), today AS (
+       UPDATE usage_days u SET credits = u.credits - old.credits_used FROM old
+       WHERE (u.account_id, u.key_series, u.route) = (old.account_id, old.key_series, old.route)
+         AND u.day = ((old.requested_at + make_interval(days => $2)) AT TIME ZONE 'UTC')::date
+     )
+     INSERT INTO usage_days (account_id, key_series, day, route, credits)
+     SELECT account_id, key_series, (requested_at AT TIME ZONE 'UTC')::date, route, credits_used FROM old`,
+    [batchId, days],
+  );
+}
+
+/** What the tests of a life that was eventful break. */
+export interface RandomHistory {
+  accountId: number;
+  /** Ended as their names say, each announced once. */
+  completed: string;
+  failed: string;
+  /** Its domain is in its cooldown. */
+  withoutData: string;
+  /** Completed; its announcement is owed once more. */
+  resent: string;
+  /** Nobody holds it. */
+  queued: string;
+  processing: string;
+}
+
+/** Lives of accounts in which everything happens that the service knows of, by its own functions. */
+export async function runRandomHistory(domain: TestDomain): Promise<RandomHistory> {
+  const { db, sql } = domain;
+  const account = await openAccount(db, 'starter');
+  const { accountId } = account;
+  const announced = { webhookUrl: WEBHOOK };
+
+  const completed = await ended(db, account, 'completed', { ...announced, modules: ['team', 'signals'] });
+  await announce(domain, completed, ['refused', 'received']);
+  const failed = await ended(db, account, 'failed', announced);
+  await announce(domain, failed, ['refused', 'refused', 'refused']);
+  const withoutData = await ended(db, account, 'no_data_found', announced);
+  await announce(domain, withoutData, ['refused']);
+  const resent = await ended(db, account, 'completed', announced);
+  await announce(domain, resent, ['received']);
+  await resendDelivery(db, resent);
+  const handedBack = await ended(db, account, 'failed', announced);
+  const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [handedBack]);
+  await claimDelivery(db, String(owed?.id), 45);
+  await releaseDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
+
+  // A scan by an agent, which nobody is told of; calls that cost.
+  await ended(db, account, 'completed', { route: AGENT_ROUTE });
+  await chargeForAnswer(db, account, () => Promise.resolve({ answer: 1, price: 3 }));
+
+  // Money that comes and goes, in the middle of batches too.
+  const overRenewal = await queue(db, account, announced);
+  await renewAccount(db, accountId);
+  await endBatch(db, { id: overRenewal, fence: null }, 'failed', 'over');
+  await purchaseCredits(db, accountId, 500);
+  const overUpgrade = await queue(db, account);
+  await setAccount(db, accountId, { plan: 'professional' });
+  await endBatch(db, { id: overUpgrade, fence: null }, 'no_data_found', 'over');
+  await openAccount(db, 'trial');
+
+  // A company that was not found, and later was; one that is past retention, and still on file, and one that is not.
+  const later = newDomain();
+  await ended(db, account, 'no_data_found', { domain: later });
+  await sql(`UPDATE companies SET no_data_at = no_data_at - interval '25 hours' WHERE domain = $1`, [later]);
+  await ended(db, account, 'completed', { domain: later });
+  const renewed = newDomain();
+  const old = await ended(db, account, 'completed', { domain: renewed, modules: ['team'] });
+  await expireFreshness(domain, renewed);
+  const onFile = await ended(db, account, 'completed', { domain: renewed, modules: ['team'] });
+  await backdate(domain, old, 400);
+  await backdate(domain, onFile, 399);
+  await deleteOldResults(db, 90);
+  await keepRequestLog(db, 12);
+
+  // Companies that opted out: after the end of a batch, during one, and not for good.
+  for (const status of ['completed', 'no_data_found'] as const) {
+    const name = newDomain();
+    await ended(db, account, status, { domain: name });
+    await optOut(db, name);
+    await optIn(db, name);
+  }
+  const during = newDomain();
+  const seen = await queue(db, account, { domain: during });
+  await optOut(db, during);
+  await endBatch(db, { id: seen, fence: null }, 'no_data_found', 'over');
+
+  const queued = await queue(db, account, announced);
+  const processing = await queue(db, account, { ...announced, modules: ['team'] });
+  await collect(db, processing);
+  const returned = await queue(db, account);
+  const held = await claimBatch(db, returned);
+  if (held !== null) await releaseBatch(db, held);
+  return { accountId, completed, failed, withoutData, resent, queued, processing };
+}

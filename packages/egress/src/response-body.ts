@@ -1,0 +1,126 @@
+import type { Readable, Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { EgressError } from './egress-error';
+
+export interface BodyLimits {
+  /** Bytes kept, after decompression. */
+  maxBytes: number;
+  /** With it the body never fails: see `EgressRequest`. */
+  bodyTimeoutMs?: number | undefined;
+}
+
+export interface ResponseBody {
+  body: Buffer;
+  truncated: boolean;
+}
+
+/** A coded body may be this much longer than what is kept of it: a flood of empty blocks ends, too. */
+const CODING_OVERHEAD = 64 * 1024;
+const FIRST_ALLOCATION = 16 * 1024;
+
+/**
+ * Reads and decodes a body. A body that is too long or breaks off is `truncated`; one that is not in a single
+ * coding of gzip, deflate or br is a `bad_answer`. An `EgressError` that destroyed the stream is thrown as it is.
+ */
+export function readBody(
+  stream: Readable,
+  contentEncoding: readonly string[],
+  { maxBytes, bodyTimeoutMs }: BodyLimits,
+): Promise<ResponseBody> {
+  return new Promise((resolve, reject) => {
+    const kept = keepAtMost(maxBytes);
+    let received = 0;
+    let decoder: Transform | null = null;
+    let broken = false;
+    const timer = bodyTimeoutMs === undefined ? undefined : setTimeout(() => finish(true), bodyTimeoutMs);
+
+    function stop(): void {
+      clearTimeout(timer);
+      stream.destroy();
+      decoder?.destroy();
+    }
+    function finish(truncated: boolean): void {
+      stop();
+      resolve({ body: kept.bytes(), truncated });
+    }
+    function fail(error: EgressError): void {
+      if (bodyTimeoutMs !== undefined && error.code !== 'aborted') return finish(true);
+      stop();
+      reject(error);
+    }
+    function keep(chunk: Buffer): void {
+      if (!kept.add(chunk)) finish(true);
+    }
+    function startDecoder(chunk: Buffer): Transform {
+      return createDecoder(contentEncoding, chunk)
+        .on('data', keep)
+        .on('end', () => finish(broken))
+        .on('error', (error: NodeJS.ErrnoException) => {
+          // Z_BUF_ERROR: the coded stream ended before it was complete.
+          if (error.code === 'Z_BUF_ERROR') finish(true);
+          else fail(new EgressError('bad_answer', 'the body does not decode', { cause: error }));
+        });
+    }
+    function decode(chunk: Buffer): void {
+      received += chunk.length;
+      if (received > maxBytes + CODING_OVERHEAD) return finish(true);
+      try {
+        decoder ??= startDecoder(chunk);
+      } catch (error) {
+        return fail(error as EgressError);
+      }
+      decoder.write(chunk);
+    }
+    function end(): void {
+      if (decoder === null) finish(broken);
+      else decoder.end();
+    }
+
+    stream
+      .on('data', codings(contentEncoding).length === 0 ? keep : decode)
+      .on('end', end)
+      .on('error', (error) => {
+        if (error instanceof EgressError) return fail(error);
+        broken = true;
+        end();
+      });
+  });
+}
+
+function codings(contentEncoding: readonly string[]): string[] {
+  return contentEncoding
+    .flatMap((value) => value.split(','))
+    .map((coding) => coding.trim().toLowerCase())
+    .filter((coding) => coding !== '' && coding !== 'identity');
+}
+
+/** `deflate` names the zlib format, but many servers send it bare: the first byte tells. */
+function createDecoder(contentEncoding: readonly string[], { 0: first = 0 }: Buffer): Transform {
+  const [coding, ...more] = codings(contentEncoding);
+  if (more.length > 0) throw new EgressError('bad_answer', 'the body has more than one content coding');
+  if (coding === 'gzip' || coding === 'x-gzip') return createGunzip();
+  if (coding === 'br') return createBrotliDecompress();
+  if (coding === 'deflate') return (first & 0x0f) === 8 ? createInflate() : createInflateRaw();
+  throw new EgressError('bad_answer', 'the body has a content coding that is not taken');
+}
+
+/** Collects bytes by copying: a body sent a byte at a time costs what any other costs. */
+function keepAtMost(maxBytes: number): { add: (chunk: Buffer) => boolean; bytes: () => Buffer } {
+  let buffer = Buffer.allocUnsafe(Math.min(maxBytes, FIRST_ALLOCATION));
+  let length = 0;
+  return {
+    /** False where the chunk did not fit whole. */
+    add(chunk) {
+      const wanted = Math.min(length + chunk.length, maxBytes);
+      if (wanted > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.min(Math.max(wanted, buffer.length * 2), maxBytes));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
+      }
+      const copied = chunk.copy(buffer, length, 0, wanted - length);
+      length = wanted;
+      return copied === chunk.length;
+    },
+    bytes: () => buffer.subarray(0, length),
+  };
+}

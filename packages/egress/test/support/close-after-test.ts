@@ -1,0 +1,11 @@
+const open: { close(): Promise<void> }[] = [];
+
+/** Marks something to be closed after the test, last opened first. */
+export function closeAfterTest<T extends { close(): Promise<void> }>(closable: T): T {
+  open.push(closable);
+  return closable;
+}
+
+afterEach(async () => {
+  for (let next = open.pop(); next !== undefined; next = open.pop()) await next.close();
+});

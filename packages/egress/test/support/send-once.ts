@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createEgress, EgressError, type EgressSettings } from '../../src';
+
+interface Asking {
+  url: string;
+  settings: EgressSettings;
+}
+
+export interface SentRequest {
+  /** The status, or the code of the error. */
+  outcome: number | string;
+  bytes: number;
+  /** Highest resident memory of the process, in MiB. */
+  peakMiB: number;
+}
+
+/** On Linux the kernel's own mark: `maxRSS` also counts the process that this one was forked from. */
+function peakMiB(): number {
+  try {
+    return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
+  } catch {
+    return process.resourceUsage().maxRSS / 1024;
+  }
+}
+
+/** Asks once, as the argument says, and prints what came of it: a process of its own shows its environment and memory. */
+async function main(): Promise<void> {
+  const { url, settings } = JSON.parse(process.argv[2] ?? '') as Asking;
+  const egress = createEgress(settings);
+  const answer = await egress.request(url, { allowHttp: true }).catch((error: unknown) => error);
+  await egress.close();
+  const failed = answer instanceof EgressError;
+  const { status, body } = (failed ? {} : answer) as { status?: number; body?: Buffer };
+  const asked: SentRequest = {
+    outcome: failed ? answer.code : (status ?? 0),
+    bytes: body?.length ?? 0,
+    peakMiB: peakMiB(),
+  };
+  process.stdout.write(JSON.stringify(asked));
+}
+
+void main();

@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { findTextFaults, type Measure } from './find-text-faults';
+import { vocabularyOf } from './vocabulary';
+
+const FACTS = [
+  '2026-06-10 funding Acme raises $12 million Series B led by Bexo Capital',
+  'amount USD 12000000; round Series B; lead_investors Bexo Capital; investors Northern Lights, Ada Weber',
+  '2026-05-02 expansion Acme opens its office in Oslo, Norway',
+  '2026-03-01 product Acme launches RoutePilot 2.1 and iSort for B2B teams',
+  'Headcount from 100 in May 2026 to 125 in November 2026 (+25%)',
+  '2026-11-21: 14 openings',
+  'Acme doubles its revenue; three new customers, among them Ünlü Robotik',
+  'Acme Robotics Names Bo Sample As Head Of Field Robotics',
+  'It was led by Nordhavn Growth Fund. Eva Lindgren Holm joined as well.',
+  'Germany: language version, office',
+  'Norway: office',
+];
+const RUMOURS = ['2026-11-01 acquisition Cavo may buy Acme for €900 million'];
+const QUOTABLE = ['Acme has been called the most loved maker of small yellow robots in town'];
+
+const NAMED = { company: 'Acme Robotics (acme.example)', people: ['Ada Weber', 'Bo Sample'] };
+
+const measure: Measure = {
+  firm: vocabularyOf([...FACTS, ...QUOTABLE], NAMED),
+  all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS], NAMED),
+  quotable: QUOTABLE,
+  maxLength: 600,
+};
+const found = (text: string, about: Partial<Measure> = {}) => findTextFaults(text, { ...measure, ...about });
+const faults = (text: string, about: Partial<Measure> = {}) => found(text, about).map(({ fault }) => fault);
+
+describe('a text about facts may stand', () => {
+  it.each([
+    'Acme Robotics raised $12 million in June 2026 and now grows its team.',
+    'The company took in 12,000,000 USD on 10 June 2026.',
+    'A round of US$12M on June 10, 2026 was led by Bexo Capital.',
+    'Twelve million dollars came in during Q2 2026.',
+    'Its Series B of 12 million went along with an office in Oslo.',
+    'Headcount rose by 25% from 100 to 125 between May and November 2026.',
+    'Headcount is up twenty-five percent, and there are fourteen openings.',
+    'With 14 openings, hiring goes on; Norway and Germany are where it sells.',
+    'Acme’s new office in Oslo points to Norway as the next market.',
+    'Investors such as Northern Lights and Ada Weber joined the round.',
+    'RoutePilot 2.1 and iSort are made for B2B teams.',
+    'Revenue has doubled, and three customers came on board, among them Ünlü Robotik.',
+    'Unlu Robotik is among its customers.',
+    'Oslo-based hiring is likely after the 2026 expansion.',
+    'The site at acme.example is open to teams in Norway.',
+    'In 2026 it grew.',
+    'It is rumoured that Cavo may take it over for €900 million.',
+    'An office in Norway.',
+    'The 12 million series went to Acme, 14 roles are open, and $12 million is much.',
+    'Robotics is led by Bo Sample, Head of Field Robotics.',
+  ])('%s', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+});
+
+describe('what happened may be told where a fact of its kind tells it', () => {
+  const about = (...facts: string[]): Partial<Measure> => {
+    const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], NAMED);
+    return { firm: known, all: known };
+  };
+  const EVENT = 'an event or a state that no evidence tells';
+  const PRAISE = 'a superlative that is in no evidence';
+  const ROUND = '2026-06-10 | funding | confirmed | Acme raises $25 million | amount_usd: 25000000 USD';
+  const GERMANY = '2026-06-10 | expansion | confirmed | Acme opens an office in Germany';
+
+  it.each([
+    [EVENT, 'Acme is profitable, its customers are unhappy and its chief executive resigned.'],
+    [EVENT, 'Acme is close to insolvency and its growth is collapsing.'],
+    [EVENT, 'Acme has lost its largest client.'],
+    [EVENT, 'Acme is about to take over a rival.'],
+    [EVENT, 'Acme has been sued over its robots.'],
+    [EVENT, 'Acme laid off a part of its staff.'],
+    [EVENT, 'Acme merges with a rival.'],
+    [EVENT, 'Acme went from strength to strength and won an award.'],
+    [EVENT, 'Acme has a new partner in the north.'],
+    [EVENT, 'Acme launches a robot.'],
+    [EVENT, 'Acme is shrinking.'],
+    [EVENT, 'Acme is losing money.'],
+    [EVENT, 'Acme is for sale.'],
+    [EVENT, 'Acme opens a plant.'],
+    [EVENT, 'Acme won a major contract.'],
+    [EVENT, 'Its board was replaced.'],
+    [PRAISE, 'Acme is a must-buy.'],
+    [PRAISE, 'Acme is the market leader.'],
+    [PRAISE, 'Acme makes the best robots.'],
+    ['a number that is in no evidence', 'Acme has a staff of 25 million.'],
+    ['a number that is in no evidence', 'Acme has a headcount of twenty-five million.'],
+    ['a number that is in no evidence', 'Acme counts 25 million on its list.'],
+  ])('%s: %s', (fault, text) => {
+    expect(faults(text, about(ROUND))).toContain(fault);
+  });
+
+  it.each([
+    [ROUND, 'Acme raised $25 million in June 2026.'],
+    [ROUND, 'A round of 25 million came in.'],
+    [ROUND, 'The funding is the best indication of growth, and more investment in people is likely.'],
+    [ROUND, 'With 25 million in fresh funding, it will likely hire and expand next.'],
+    [GERMANY, 'Acme courts the german market from its new office.'],
+    [GERMANY, 'Acme expands into Germany, and may hire there.'],
+    [
+      '2026-06-10 | acquisition | reported | Globex kauft Acme | acquirer: Globex',
+      'It was acquired by Globex.',
+    ],
+    ['2026-06-10 | layoffs | reported | Acme baut Stellen ab', 'Acme had layoffs in June 2026.'],
+    ['2026-06-10 | legal | reported | Acme meldet Insolvenz an (insolvenz)', 'There is a legal case.'],
+    ['2026-06-10 | legal | reported | Acme files for insolvency', 'Acme is insolvent as of June 2026.'],
+    ['2026-06-10 | traction | confirmed | Acme reaches break-even', 'Acme breaks even.'],
+    ['2026-06-10 | leadership | confirmed | Acme’s CEO resigns', 'Its head resigned in June 2026.'],
+    ['2026-06-10 | product | confirmed | Acme bringt einen Roboter', 'It launched a robot in June 2026.'],
+    ['2026-06-10 | partnership | confirmed | Acme und Bexo', 'It has a partnership with Bexo.'],
+    ['2026-06-10 | award | confirmed | Acme is best robot maker', 'It won an award as best robot maker.'],
+    [
+      '2026-06-10 | business | confirmed | Acme shrank from 55 to 30 people',
+      'Acme has shrunk from 55 to 30.',
+    ],
+  ])('%s: %s', (fact, text) => {
+    expect(faults(text, about(fact))).toEqual([]);
+  });
+
+  it('and not where somebody is quoted with it, for praise', () => {
+    const quoted = '2026-06-10 | product | confirmed | Acme called “the best robot maker” by itself';
+    expect(faults('Acme is the best robot maker.', about(quoted))).toEqual([PRAISE]);
+  });
+
+  it('and countries are countries as adjectives and in small letters', () => {
+    expect(found('Acme courts the german and british markets.', about(GERMANY))).toEqual([
+      { fault: 'a country that is in no evidence', words: ['british'] },
+    ]);
+    expect(faults('Acme has a french language version.', about(GERMANY))).toEqual([]);
+  });
+
+  it('and growth is refused where the rules say decline', () => {
+    const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], NAMED);
+    expect(faults('Acme is growing.', { firm: known, all: known })).toEqual([EVENT]);
+    expect(faults('Acme is declining.', { firm: known, all: known })).toEqual([]);
+  });
+});
+
+describe('a text is refused', () => {
+  it.each([
+    ['a figure', 'Acme raised $45 million in June 2026.', '$45 million'],
+    ['a figure in other digits', 'Acme raised $4５ million in June 2026.', '$45 million'],
+    ['a figure of another size', 'Acme raised $12 billion.', '$12 billion'],
+    ['a rounder figure', 'Acme raised some 10 million.', '10 million'],
+    ['a figure of money that counts something else', 'There are $14 on offer.', '$14'],
+    ['another currency', 'Acme raised €12 million.', '€12 million'],
+    ['another currency behind', 'Acme raised 12 million pounds.', '12 million pounds'],
+    ['a percentage', 'Headcount rose by 40%.', '40%'],
+    ['a percentage made of a count', 'Acme grew by 14 percent.', '14 percent'],
+    ['a count made of a percentage', 'Acme has 25 offices.', '25'],
+    ['a number in words', 'Acme has seven offices.', 'seven'],
+    ['a large number in words', 'Acme has two hundred and fifty people.', 'two hundred and fifty'],
+    ['dozens', 'Acme has dozens of customers.', 'dozens'],
+    ['millions', 'It is a multimillion business.', 'multimillion'],
+    ['a multiple', 'Acme has tripled its headcount.', 'tripled'],
+    ['a multiple with an x', 'Acme grew 10x.', '10x'],
+    ['a share in words', 'It let half of its people go.', 'half'],
+    ['a rank', 'It is its third office in Oslo.', 'third'],
+    ['a day', 'Acme raised money on 11 June 2026.', '11 June 2026'],
+    ['a day in numbers', 'Acme raised money on 2026-06-11.', '2026-06-11'],
+    ['a day with strokes', 'Acme raised money on 10/06/2026.', '10/06/2026'],
+    ['a month', 'Acme opens in December.', 'December'],
+    ['a quarter', 'Acme raises in Q4 2027.', 'Q4 2027'],
+    ['a year', 'It was founded in 2019.', '2019'],
+    ['a year that counts', 'Acme has 2026 customers.', '2026'],
+    ['a person', 'The round was joined by Ida Lindgren.', 'Ida Lindgren'],
+    ['a person at the start of a sentence', 'It grows. Lindgren leads the team.', 'Lindgren'],
+    ['a person of known names', 'Investors such as Ada Lights joined.', 'Ada Lights'],
+    ['a part of a person’s name', 'Investors such as Weber joined.', 'Weber'],
+    ['a part of a person’s name in a headline all in capitals', 'It was joined by Sample.', 'Sample'],
+    ['a part of a name behind another sentence', 'It was joined by Holm.', 'Holm'],
+    ['a name that is a plain word', 'It competes with Likely.', 'Likely'],
+    ['a part of a name', 'Investors such as Bexo joined.', 'Bexo'],
+    ['an investor', 'The round was led by Zentrix Ventures.', 'Zentrix Ventures'],
+    ['an investor after a known one', 'The round was led by Bexo Capital and Zentrix.', 'Zentrix'],
+    ['an investor after an abbreviation', 'Bexo Capital Inc. Zentrix led the round.', 'Zentrix'],
+    ['a country', 'Acme will go to Sweden next.', 'Sweden'],
+    ['a country in lower case', 'Acme will go to sweden next.', 'sweden'],
+    ['a country by another name', 'Acme will go to the UK next.', 'UK'],
+    ['a nationality', 'Acme has Swedish customers.', 'Swedish'],
+    ['a competitor', 'It competes with Fanuc.', 'Fanuc'],
+    ['a competitor in mixed case', 'It competes with eRobot.', 'eRobot'],
+    ['a competitor by its domain', 'It competes with robots.io for customers.', 'robots.io'],
+    ['a competitor that is called as a word', 'In robots it competes with Target.', 'Target'],
+    ['a product', 'It ships with RoutePilot 3.0.', '3.0'],
+    ['a version of a product that some number happens to be', 'It ships with RoutePilot 3.', 'RoutePilot 3'],
+    ['a product by a number behind a hyphen', 'It ships with RoutePilot-3.', 'RoutePilot-3'],
+    ['a count made of a sum', 'Acme has 12 million users.', '12 million'],
+    ['a count made of a sum in words', 'Acme has twelve million new users.', 'twelve million'],
+    ['a month with a stroke', 'Acme raised money in 06/2026.', '06/2026'],
+    ['a product by a code', 'It ships with the X200.', 'X200'],
+    ['a round', 'A Series C is next.', 'Series C'],
+    ['an abbreviation', 'An IPO is next.', 'IPO'],
+    ['a name in other letters', 'It competes with Яндекс in Norway.', 'Яндекс'],
+    ['a name with a foreign letter in it', 'The round was led by Вexo.', 'Вexo'],
+    ['a rumour told as a fact', 'Acme will be bought by Cavo.', 'Cavo'],
+    ['the sum of a rumour told as a fact', 'Acme is worth €900 million.', '€900 million'],
+  ])('that invents %s', (_what, text, named) => {
+    const words = found(text).flatMap((fault) => fault.words);
+    expect(words.join(' ').toLowerCase()).toContain(named.toLowerCase());
+    for (const fault of faults(text))
+      expect(fault).toMatch(/^an? [a-z ]+ that (?:is in )?no evidence(?: tells)?$/u);
+  });
+
+  it.each([
+    ['it is empty', ' '],
+    ['it is longer than 600 characters', 'a'.repeat(601)],
+    ['it holds markup', 'Acme <b>grows</b>.'],
+    ['it holds markup', 'Acme [grows](x) fast.'],
+    ['it holds markup', 'Acme grows &lt;fast.'],
+    ['it holds an address', 'Acme grows, see https://acme.example for more.'],
+    ['it holds an address', 'Ask sales@acme.example for more.'],
+    ['it holds an address', 'Acme grows, as @acme says.'],
+    ['it holds control or picture characters', 'Acme\u202e grows.'],
+    ['it holds control or picture characters', 'Acme\u200b grows.'],
+    ['it holds control or picture characters', 'Acme\n\ngrows.'],
+    ['it holds control or picture characters', 'Acme grows 🚀.'],
+    ['it speaks to its reader', 'Acme grows, and you should invest in it.'],
+    ['it is not English', 'Acme hat eine neue große und schöne runde sache gemacht und freut sich sehr.'],
+    ['it copies a headline', 'Acme has been called the most loved maker of small yellow robots in town.'],
+  ])('where %s', (fault, text) => {
+    expect(faults(text)).toContain(fault);
+  });
+
+  it('where it is about one country and names another, though facts hold that one too', () => {
+    const aboutNorway = { country: 'NO', maxLength: 200 };
+    expect(faults('Acme has an office in Norway.', aboutNorway)).toEqual([]);
+    expect(faults('Acme has offices in Norway and Germany.', aboutNorway)).toEqual([
+      'it names another country',
+    ]);
+  });
+});
+
+describe('whatever is written', () => {
+  const sentence = 'Acme raised $12 million in June 2026 and now grows its team';
+  const settled = (text: string) => faults(text).length === 0;
+
+  it('a number that no fact holds is refused', () => {
+    const number = fc
+      .integer({ min: 0, max: 5_000_000 })
+      .filter((value) => ![1, 2, 12, 14, 25, 100, 125, 2026, 12_000_000].includes(value))
+      .filter((value) => value !== 3);
+    fc.assert(
+      fc.property(number, fc.constantFrom('', '%', ' million', '$', ' people'), (value, unit) => {
+        const told = unit === '$' ? `$${value}` : `${value}${unit}`;
+        expect(settled(`${sentence} with ${told} more to come.`)).toBe(false);
+      }),
+    );
+  });
+
+  it('a word with a capital that no fact holds is refused', () => {
+    const word = fc
+      .stringMatching(/^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z][aeiou]x$/)
+      .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+    fc.assert(
+      fc.property(word, fc.constantFrom('middle', 'start', 'end'), (name, place) => {
+        const texts = {
+          start: `${name} is next. ${sentence}.`,
+          middle: `${sentence} with ${name} in it.`,
+          end: `${sentence}. So does ${name}`,
+        };
+        expect(settled(texts[place])).toBe(false);
+      }),
+    );
+  });
+
+  it('is measured without a fault of ours, and in the same way twice', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom(...FACTS, '12,,,3', '1.1.1.1.1', 'Q9', '$', 'May 99', '-----', 'one one one'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const text = pieces.join(' ');
+        expect(faults(text)).toEqual(faults(text));
+        expect(() => vocabularyOf(pieces, NAMED)).not.toThrow();
+      }),
+    );
+  });
+
+  it('is measured quickly, however long it is', () => {
+    const long = ['Aa '.repeat(20_000), '1,1 '.repeat(20_000), 'one '.repeat(20_000), 'a.b'.repeat(20_000)];
+    const before = process.cpuUsage();
+    for (const text of long) vocabularyOf([text], NAMED);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,103 @@
+import { textKey } from '../merge/name-keys';
+import { countriesNamed } from './country-names';
+import { isEnglish } from './common-words';
+import { type UnknownWord, unknownWordsIn, type Vocabulary } from './vocabulary';
+
+/** What a written text is measured against. */
+export interface Measure {
+  /** What facts hold that are more than hearsay. */
+  firm: Vocabulary;
+  /** What rumours hold as well; a sentence that draws on them has to say so. */
+  all: Vocabulary;
+  /** Texts of others that are not to be copied. */
+  quotable: readonly string[];
+  maxLength: number;
+  /** Whether the text is about what may come. */
+  isOutlook?: boolean;
+  /** Where the text is about one country: its code, the only one that may be named. */
+  country?: string;
+}
+
+/** What is wrong with a text. */
+export interface Fault {
+  /** In words of ours that complete "refused: …", fit to be published. */
+  fault: string;
+  /** The words of the text that it is about. They can be anybody's name: for nobody but who wrote them. */
+  words: readonly string[];
+}
+
+const INVENTED: Readonly<Record<UnknownWord['kind'], string>> = {
+  number: 'a number that is in no evidence',
+  date: 'a date that is in no evidence',
+  name: 'a name that is in no evidence',
+  country: 'a country that is in no evidence',
+  event: 'an event or a state that no evidence tells',
+  superlative: 'a superlative that is in no evidence',
+};
+
+/** So many words in a row of a headline or a description are a copy. */
+const COPIED_WORDS = 12;
+const MAX_NAMED = 5;
+
+/** Control characters, invisible ones, and those that turn the direction of a text. */
+const ODD_CHARACTER = /[\p{C}\p{Zl}\p{Zp}\p{Extended_Pictographic}]/u;
+const MARKUP = /[<>[\]{}`|\\^~]|\*\*|__|&(?:#|[a-z]{2,8};)/iu;
+const ADDRESS =
+  /:\/\/|(?:^|[^\p{L}\p{N}])(?:www\.|mailto:|javascript:)|[@#][\p{L}\p{N}_]|[\p{L}\p{N}_.+-]@/iu;
+/** An insight speaks about a company, and to nobody. */
+const SPEAKS_TO_READER =
+  /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy now|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
+const HEDGED = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
+
+function isCopy(text: string, quotable: readonly string[]): boolean {
+  const words = textKey(text).split(' ');
+  const sources = quotable.map((source) => ` ${textKey(source)} `);
+  return words.some((_word, start) => {
+    const phrase = words.slice(start, start + COPIED_WORDS);
+    return (
+      phrase.length === COPIED_WORDS && sources.some((source) => source.includes(` ${phrase.join(' ')} `))
+    );
+  });
+}
+
+/** Sentence by sentence, what no fact holds; rumours count where the sentence calls them so. */
+function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fault[] {
+  const invented = text
+    .split(/(?<=[.!?]) +/u)
+    .flatMap((sentence) => unknownWordsIn(sentence, HEDGED.test(sentence) ? all : firm, isOutlook));
+  const kinds = [...new Set(invented.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const written = invented.filter((one) => one.kind === kind).map((one) => one.written);
+    return { fault: INVENTED[kind], words: [...new Set(written)].slice(0, MAX_NAMED) };
+  });
+}
+
+/**
+ * What is wrong with a text that somebody wrote about facts; nothing where it may stand.
+ * Every number, date, name and country in it has to be in the facts, and what it says happened has to be of a kind that a fact
+ * tells; it has to be plain English prose of the given length that speaks to nobody and copies no headline. What a number
+ * counts, and whether a sentence is true of the names in it, is not seen.
+ */
+export function findTextFaults(text: string, measure: Measure): Fault[] {
+  const alone = (fault: string, words: readonly string[] = []): Fault => ({ fault, words });
+  if (text.trim() === '') return [alone('it is empty')];
+  if (text.length > measure.maxLength) return [alone(`it is longer than ${measure.maxLength} characters`)];
+  const faults: Fault[] = [];
+  if (ODD_CHARACTER.test(text)) faults.push(alone('it holds control or picture characters'));
+  if (MARKUP.test(text)) faults.push(alone('it holds markup'));
+  if (ADDRESS.test(text)) faults.push(alone('it holds an address'));
+  if (SPEAKS_TO_READER.test(text)) faults.push(alone('it speaks to its reader'));
+  if (!isEnglish(text)) faults.push(alone('it is not English'));
+  if (isCopy(text, measure.quotable)) faults.push(alone('it copies a headline'));
+  faults.push(...inventedIn(text, measure));
+  const { country } = measure;
+  const others = country === undefined ? [] : countriesNamed(text).filter(({ code }) => code !== country);
+  if (others.length > 0)
+    faults.push(
+      alone(
+        'it names another country',
+        others.map(({ name }) => name),
+      ),
+    );
+  return faults;
+}

@@ -1,0 +1,141 @@
+import type { CountryReason, Insights } from '@firmlens/contract';
+import { type Fault, findTextFaults, type Measure } from './find-text-faults';
+import type { CountryFact, InsightFacts } from './find-facts';
+import { vocabularyOf } from './vocabulary';
+
+/** What of a writer's answer may stand, and why the rest may not. */
+export interface InsightTexts {
+  insights: Insights | null;
+  reasons: CountryReason[];
+  /** For each part that is refused, which one and what is wrong with it. */
+  refused: Refusal[];
+}
+
+/** Part and fault are fit to be published, the words are not. */
+interface Refusal extends Fault {
+  part: string;
+}
+
+const MAX_INSIGHT = 600;
+const MAX_MOVE = 240;
+const MAX_REASON = 240;
+const MAX_INDICATORS = 8;
+
+type Read<T> = { value: T } | { refused: Refusal[] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON schema of the answer that is asked for, in the form that strict structured output takes. */
+export function responseSchema({ facts, countries }: InsightFacts): object {
+  const text = { type: 'string' };
+  const reason = {
+    type: 'object',
+    properties: { country_code: text, reason: text },
+    required: ['country_code', 'reason'],
+    additionalProperties: false,
+  };
+  const properties = {
+    ...(facts.length > 0 && {
+      insight: text,
+      next_likely_move: text,
+      key_facts: { type: 'array', items: { type: 'integer' } },
+    }),
+    ...(countries.length > 0 && { country_reasons: { type: 'array', items: reason } }),
+  };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+function checkedText(value: unknown, part: string, measure: Measure): Read<string> {
+  if (typeof value !== 'string') return { refused: [{ part, fault: 'it is missing', words: [] }] };
+  const text = value.normalize('NFKC').trim();
+  const faults = findTextFaults(text, measure);
+  return faults.length === 0 ? { value: text } : { refused: faults.map((fault) => ({ part, ...fault })) };
+}
+
+/** The rules' words, as a fact. */
+const ruling = ({ byRule }: InsightFacts): string[] =>
+  byRule === null ? [] : [`momentum ${byRule.growth_momentum}; trajectory ${byRule.trajectory}`];
+
+function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
+  const { company, facts } = known;
+  const named = { company, people: facts.flatMap(({ people }) => people) };
+  const firm = facts.filter(({ isRumour }) => !isRumour);
+  return {
+    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruling(known)], named),
+    all: vocabularyOf([...facts.map(({ line }) => line), ...ruling(known)], named),
+    quotable: facts.flatMap(({ quoted }) => quoted),
+  };
+}
+
+/** The facts that are cited by number, as indicators. */
+function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]> {
+  const part = 'key_facts';
+  const numbers = Array.isArray(value) ? [...new Set(value as unknown[])] : [];
+  if (numbers.length === 0) return { refused: [{ part, fault: 'it is missing', words: [] }] };
+  const cited = numbers.map((number) =>
+    typeof number === 'number' ? facts[number - 1]?.indicator : undefined,
+  );
+  const known = cited.filter((indicator) => indicator !== undefined);
+  if (known.length < cited.length)
+    return { refused: [{ part, fault: 'it cites a fact that there is not', words: [] }] };
+  return { value: known.slice(0, MAX_INDICATORS) };
+}
+
+function readInsights(answer: Record<string, unknown>, facts: InsightFacts): Read<Insights> {
+  const measure = measureOf(facts);
+  const insight = checkedText(answer['insight'], 'insight', { ...measure, maxLength: MAX_INSIGHT });
+  const move = checkedText(answer['next_likely_move'], 'next_likely_move', {
+    ...measure,
+    maxLength: MAX_MOVE,
+    isOutlook: true,
+  });
+  const indicators = citedIndicators(answer['key_facts'], facts);
+  const refused = [insight, move, indicators].flatMap((read) => ('refused' in read ? read.refused : []));
+  if ('refused' in insight || 'refused' in move || 'refused' in indicators) return { refused };
+  return {
+    value: {
+      insight: insight.value,
+      growth_momentum: facts.byRule?.growth_momentum ?? '',
+      trajectory: facts.byRule?.trajectory ?? '',
+      key_indicators: indicators.value,
+      next_likely_move: move.value,
+    },
+  };
+}
+
+function readReason(
+  answer: Record<string, unknown>,
+  facts: InsightFacts,
+  fact: CountryFact,
+): Read<CountryReason> {
+  const { code, country, line, people } = fact;
+  const part = `the reason for ${country}`;
+  const told = Array.isArray(answer['country_reasons']) ? (answer['country_reasons'] as unknown[]) : [];
+  const given = told.find((item) => isObject(item) && item['country_code'] === code);
+  const known = vocabularyOf([country, line, ...ruling(facts)], { company: facts.company, people });
+  const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
+  const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
+  return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };
+}
+
+/**
+ * Reads what somebody wrote about facts, in the shape of `responseSchema`: each part is measured against the facts. Momentum and
+ * trajectory are the rules', and the key indicators are the facts that are cited. Countries that are not asked for are left out.
+ */
+export function parseInsights(answer: unknown, facts: InsightFacts): InsightTexts {
+  const writing: InsightTexts = { insights: null, reasons: [], refused: [] };
+  if (!isObject(answer))
+    return { ...writing, refused: [{ part: 'answer', fault: 'it is no JSON object', words: [] }] };
+  if (facts.facts.length > 0) {
+    const insights = readInsights(answer, facts);
+    if ('refused' in insights) writing.refused.push(...insights.refused);
+    else writing.insights = insights.value;
+  }
+  for (const country of facts.countries) {
+    const reason = readReason(answer, facts, country);
+    if ('refused' in reason) writing.refused.push(...reason.refused);
+    else writing.reasons.push(reason.value);
+  }
+  return writing;
+}

@@ -1,0 +1,118 @@
+import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { compareText } from '../../merge/name-keys';
+import { parsePastDay } from '../../merge/plausible-day';
+import { trustRank } from '../../merge/trust';
+import { type DollarRateOn, dollarRates } from '../funding/dollar-rates';
+import { CLASSES, type CompanyEvent, mergeReports } from './merge-reports';
+import { companyName } from './company-name';
+import { readReport, type Report } from './report';
+import { canBeSameEvent, daysApart, reportSameEvent } from './same-event';
+
+export type { CompanyEvent };
+
+/** Comparing each with each is quadratic: this many of the newest take part, more than the sources tell together. */
+const MAX_COMPARED = 500;
+
+/** The most official first, but for those that tell only the kind of event; then the most trusted, then who tells most. */
+function byStanding(a: Report, b: Report): number {
+  return (
+    standingOf(a) - standingOf(b) ||
+    trustRank('signals.highlights', a.item.source) - trustRank('signals.highlights', b.item.source) ||
+    b.telling - a.telling
+  );
+}
+
+function standingOf({ told, isNotice }: Report): number {
+  // Better words than a notice's are anybody's who tells the event by name.
+  return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(told.class);
+}
+
+/** Those with a day before those without, then those that name most: they show best what the others tell of. */
+function byFacts(a: Report, b: Report): number {
+  return Number(a.day === null) - Number(b.day === null) || b.telling - a.telling || byStanding(a, b);
+}
+
+/** Reports of one event, by their places. */
+type Places = readonly number[];
+
+/** Days between two reports; those without a day come last. */
+function distance(a: Report, b: Report): number {
+  return a.span === null || b.span === null ? Number.MAX_SAFE_INTEGER : daysApart(a, b);
+}
+
+/**
+ * The reports by event. Those that tell the same are joined pair by pair, the nearest in time first, as long as all of an
+ * event can be one and all tell the same as one of those that name most.
+ */
+function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
+  const size = reports.length;
+  const canBe = new Uint8Array(size * size);
+  const same = new Uint8Array(size * size);
+  const pairs: { at: number; other: number; days: number }[] = [];
+  reports.forEach((a, at) => {
+    for (let other = 0; other < at; other++) {
+      const b = reports[other];
+      if (b === undefined || !canBeSameEvent(a, b, rateOn)) continue;
+      canBe[at * size + other] = canBe[other * size + at] = 1;
+      if (!reportSameEvent(a, b, rateOn)) continue;
+      same[at * size + other] = same[other * size + at] = 1;
+      pairs.push({ at, other, days: distance(a, b) });
+    }
+  });
+  pairs.sort((a, b) => a.days - b.days || a.other - b.other || a.at - b.at);
+
+  const telling = (place: number) => reports[place]?.telling ?? 0;
+  const areOne = (some: Places, more: Places): boolean => {
+    if (!some.every((a) => more.every((b) => canBe[a * size + b] === 1))) return false;
+    const all = [...some, ...more];
+    const most = Math.max(...all.map(telling));
+    return all.some((a) => telling(a) === most && all.every((b) => a === b || same[a * size + b] === 1));
+  };
+
+  const eventOf: Places[] = reports.map((_, place) => [place]);
+  // Two large events are tied by many pairs: what was found of them is not asked again.
+  const apart = new Map<Places, Set<Places>>();
+  for (const { at, other } of pairs) {
+    const [some, more] = [eventOf[other] ?? [], eventOf[at] ?? []];
+    if (some === more || apart.get(some)?.has(more) || apart.get(more)?.has(some)) continue;
+    if (areOne(some, more)) {
+      const event = [...some, ...more];
+      for (const place of event) eventOf[place] = event;
+    } else {
+      apart.set(some, (apart.get(some) ?? new Set()).add(more));
+    }
+  }
+  return [...new Set(eventOf)].map((places) =>
+    [...places].sort((a, b) => a - b).flatMap((place) => reports[place] ?? []),
+  );
+}
+
+/** Looking a rate up takes its time, and few are asked for again and again. */
+function remembered(rateOn: DollarRateOn): DollarRateOn {
+  const known = new Map<string, ReturnType<DollarRateOn>>();
+  return (currency, day) => {
+    const key = `${currency} ${day}`;
+    if (!known.has(key)) known.set(key, rateOn(currency, day));
+    return known.get(key);
+  };
+}
+
+/** The events that highlights tell of, each once and as the most official source tells it, the newest first. */
+export function listEvents(evidence: readonly Evidence[], now: Date): CompanyEvent[] {
+  const rateOn = remembered(dollarRates(evidence));
+  const isOwn = companyName(evidence);
+  const dayOf = ({ value }: Sortable<'signals.highlights'>) => parsePastDay(value.date, now) ?? '';
+  const reports = sortByTrust<'signals.highlights'>(evidenceFor(evidence, 'signals.highlights'))
+    .map((item) => ({ item, day: dayOf(item) }))
+    .sort((a, b) => compareText(b.day, a.day))
+    .slice(0, MAX_COMPARED)
+    .map(({ item }) => readReport(item, isOwn, now))
+    .sort(byFacts);
+  return byEvent(reports, rateOn)
+    .flatMap((event) => {
+      const [best, ...others] = event.sort(byStanding);
+      return best === undefined ? [] : mergeReports([best, ...others], rateOn, now);
+    })
+    .sort((a, b) => compareText(b.highlight.date ?? '', a.highlight.date ?? ''));
+}

@@ -1,0 +1,32 @@
+import type { Queues } from './producers';
+
+/** A promised hand-over, as the outbox holds it. */
+export interface PendingDispatch {
+  kind: 'run' | 'deliver';
+  /** The batch's or the delivery's id. */
+  subject: string;
+  generation: number;
+  /** Whether it is a batch that is to be worked on apart from all others. */
+  isAlone?: boolean;
+}
+
+/** Puts promised hand-overs into the queues; repeating it is harmless. */
+export async function dispatchJobs(queues: Queues, rows: readonly PendingDispatch[]): Promise<void> {
+  const runs = rows.filter(({ kind }) => kind === 'run');
+  const deliveries = rows.filter(({ kind }) => kind === 'deliver');
+  if (runs.length > 0) {
+    await queues.runBatches(
+      runs.map(({ subject, generation, isAlone = false }) => ({ batchId: subject, generation, isAlone })),
+    );
+  }
+  if (deliveries.length > 0) {
+    await queues.wakeDeliveries(
+      deliveries.map(({ subject, generation }) => ({
+        deliveryId: subject,
+        attempt: 1,
+        wake: `g${generation}`,
+        delayMs: 0,
+      })),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { createSecureContext, type SecureContext } from 'node:tls';
+import { generate } from 'selfsigned';
+
+/** Signs certificates for names that exist on this machine alone; its key is never written anywhere. */
+export interface CertificateAuthority {
+  /** The certificate that a client has to trust. */
+  caPem: string;
+  /** What a TLS server shows to a client that asks for `host`; made once for each name and flaw. */
+  contextFor(host: string, flaw?: CertificateFlaw): Promise<SecureContext>;
+}
+
+/** What is wrong with a certificate that nobody may accept. */
+export type CertificateFlaw = 'self-signed' | 'expired' | 'of another name';
+
+const DAY_MS = 86_400_000;
+const SHARED = { keyType: 'ec', algorithm: 'sha256' } as const;
+
+/** A new authority, good for a year. */
+export async function createCertificateAuthority(): Promise<CertificateAuthority> {
+  // A day back, for clients whose clock is behind.
+  const validity = {
+    notBeforeDate: new Date(Date.now() - DAY_MS),
+    notAfterDate: new Date(Date.now() + 365 * DAY_MS),
+  };
+  const authority = await generate(
+    [
+      { name: 'commonName', value: 'Simulated Web Root' },
+      { name: 'organizationName', value: 'Simulated Web' },
+    ],
+    {
+      ...SHARED,
+      ...validity,
+      extensions: [
+        { name: 'basicConstraints', cA: true, critical: true },
+        { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+      ],
+    },
+  );
+  const contexts = new Map<string, Promise<SecureContext>>();
+
+  async function sign(host: string, flaw: CertificateFlaw | undefined): Promise<SecureContext> {
+    const name = flaw === 'of another name' ? `another-than-${host}` : host;
+    const yesterday = { ...validity, notAfterDate: new Date(Date.now() - DAY_MS / 2) };
+    const leaf = await generate([{ name: 'commonName', value: name.slice(0, 64) }], {
+      ...SHARED,
+      ...(flaw === 'expired' ? yesterday : validity),
+      ...(flaw === 'self-signed' ? {} : { ca: { key: authority.private, cert: authority.cert } }),
+      extensions: [
+        { name: 'basicConstraints', cA: false, critical: true },
+        { name: 'keyUsage', digitalSignature: true, critical: true },
+        { name: 'extKeyUsage', serverAuth: true },
+        { name: 'subjectAltName', altNames: [{ type: 2, value: name }] },
+      ],
+    });
+    return createSecureContext({ key: leaf.private, cert: leaf.cert });
+  }
+
+  return {
+    caPem: authority.cert,
+    contextFor(host, flaw) {
+      const key = `${host} ${flaw ?? ''}`;
+      const context = contexts.get(key) ?? sign(host, flaw);
+      contexts.set(key, context);
+      return context;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import {
+  type BrregUnit,
+  brregSimulator,
+  type CompaniesHouseData,
+  companiesHouseSimulator,
+  type EcbDay,
+  ecbSimulator,
+  type GdeltArticle,
+  gdeltSimulator,
+  type GithubAccount,
+  githubSimulator,
+  gleifSimulator,
+  type GreenhouseJob,
+  greenhouseSimulator,
+  type HackerNewsStory,
+  hackerNewsSimulator,
+  type LeiAttributes,
+  type RdapRegistry,
+  rdapSimulator,
+  rechercheEntreprisesSimulator,
+  type RechercheEntreprisesResult,
+  type SecFiler,
+  secSimulator,
+  type WikidataData,
+  wikidataSimulator,
+} from './sources';
+
+/** Requests that nobody makes of a simulator of a few companies. */
+const ENOUGH = 1_000_000;
+
+/** The one key of the Companies House that a folder's simulators stand for. */
+export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
+
+/**
+ * Simulators of the public sources by host name, which know what the folder's files say: `wikidata.json`, `gleif.json` and so
+ * on, each in the shape of its simulator's data. A source without a file knows no company.
+ */
+export function sourcesFromFolder(folder: string): Record<string, RequestListener> {
+  const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const read = <T>(source: string, none: T): T =>
+    existsSync(path.join(folder, `${source}.json`)) ? (JSON.parse(textOf(`${source}.json`)) as T) : none;
+
+  const register = read<Omit<CompaniesHouseData, 'key'>>('companies-house', { companies: [] });
+  const documents: Record<string, string | null> = {};
+  for (const [id, file] of Object.entries(register.documents ?? {})) {
+    documents[id] = file === null ? null : textOf(file);
+  }
+  const filers = read<SecFiler[]>('sec', []).map((filer) => ({
+    ...filer,
+    filings: filer.filings.map(({ xml, ...filing }) =>
+      xml === undefined ? filing : { ...filing, xml: textOf(xml) },
+    ),
+  }));
+  return {
+    ...wikidataSimulator(read<WikidataData>('wikidata', { items: [] })),
+    ...gleifSimulator(read<LeiAttributes[]>('gleif', [])),
+    ...secSimulator(filers),
+    ...companiesHouseSimulator({ ...register, key: DEMO_COMPANIES_HOUSE_KEY, documents }),
+    ...brregSimulator(read<BrregUnit[]>('brreg', [])),
+    ...rechercheEntreprisesSimulator(read<RechercheEntreprisesResult[]>('recherche-entreprises', [])),
+    ...greenhouseSimulator(read<Record<string, GreenhouseJob[]>>('greenhouse', {})),
+    ...githubSimulator(read<GithubAccount[]>('github', []), { requests: ENOUGH }),
+    ...gdeltSimulator(read<GdeltArticle[]>('gdelt', [])),
+    ...hackerNewsSimulator(read<HackerNewsStory[]>('hacker-news', [])),
+    ...rdapSimulator(read<RdapRegistry[]>('rdap', [])),
+    ...ecbSimulator(read<EcbDay[]>('ecb', [])),
+  };
+}
+
+/** The sources of the demo companies and a few of their namesakes: the repository's demo/sources/ folder. */
+export function demoSources(): Record<string, RequestListener> {
+  // The same from sources and from build output.
+  return sourcesFromFolder(path.resolve(__dirname, '../../../demo/sources'));
+}

@@ -1,0 +1,54 @@
+import type { RequestListener } from 'node:http';
+import { sendJson, requestUrl } from './send-json';
+
+/** A unit as the register knows it, with its groups of roles. */
+export interface BrregUnit {
+  unit: { organisasjonsnummer: string; navn: string; hjemmeside?: string } & Readonly<
+    Record<string, unknown>
+  >;
+  roles?: readonly unknown[];
+  /** Gone from the register: its address answers 410. */
+  isDeleted?: boolean;
+}
+
+const MOST_ON_PAGE = 1_000;
+
+/**
+ * The Norwegian register of legal entities at data.brreg.no: `/enhetsregisteret/api/enheter/{orgnr}`, its `/roller`, and
+ * the paged list by part of the name (`navn`) or of the website (`hjemmeside`); 404 for an unknown number, 410 for a
+ * deleted one.
+ */
+export function brregSimulator(units: readonly BrregUnit[]): Record<string, RequestListener> {
+  const answer: RequestListener = (request, response) => {
+    const { pathname, searchParams } = requestUrl(request);
+    const [isUnits, number, roles] =
+      /^\/enhetsregisteret\/api\/enheter(?:\/(\d{9})(\/roller)?)?$/.exec(pathname) ?? [];
+    if (isUnits === undefined) return sendJson(response, 404, { status: 404, error: 'Not Found' });
+    if (number === undefined) return sendJson(response, 200, unitPage(units, searchParams));
+    const found = units.find(({ unit }) => unit.organisasjonsnummer === number);
+    if (found === undefined) return void response.writeHead(404).end();
+    if (found.isDeleted === true) {
+      const { navn } = found.unit;
+      return sendJson(response, 410, { organisasjonsnummer: number, navn, slettedato: '2020-01-01' });
+    }
+    sendJson(response, 200, roles === undefined ? found.unit : { rollegrupper: found.roles ?? [] });
+  };
+  return { 'data.brreg.no': answer };
+}
+
+function unitPage(units: readonly BrregUnit[], query: URLSearchParams) {
+  const holds = (value: string | undefined, part: string | null) =>
+    part === null || value?.toLowerCase().includes(part.toLowerCase()) === true;
+  const enheter = units
+    .filter(({ isDeleted }) => isDeleted !== true)
+    .map(({ unit }) => unit)
+    .filter(
+      ({ navn, hjemmeside }) => holds(navn, query.get('navn')) && holds(hjemmeside, query.get('hjemmeside')),
+    );
+  const size = Math.min(MOST_ON_PAGE, Number(query.get('size') ?? 20));
+  const number = Number(query.get('page') ?? 0);
+  const page = { size, totalElements: enheter.length, totalPages: Math.ceil(enheter.length / size), number };
+  // A list of nothing has no `_embedded`.
+  const shown = enheter.slice(number * size, (number + 1) * size);
+  return shown.length === 0 ? { page } : { _embedded: { enheter: shown }, page };
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sendJson, requestUrl } from './send-json';
+
+/** A company as the register knows it; `profile` holds its `company_number`. */
+export interface CompaniesHouseCompany {
+  profile: { company_number: string } & Readonly<Record<string, unknown>>;
+  officers?: readonly Readonly<Record<string, unknown>>[];
+  filings?: readonly ({ category: string } & Readonly<Record<string, unknown>>)[];
+}
+
+export interface CompaniesHouseData {
+  /** The one key that is let in. */
+  key: string;
+  companies: readonly CompaniesHouseCompany[];
+  /** Accounts in inline XBRL by the id of their document; null where there is a picture of paper alone. */
+  documents?: Readonly<Record<string, string | null>>;
+  /** Requests that a key has in five minutes; default 600, counted for each API. */
+  requestsInWindow?: number;
+}
+
+const HOST = 'api.company-information.service.gov.uk';
+const DOCUMENT_HOST = 'document-api.company-information.service.gov.uk';
+const STORAGE_HOST = 's3.eu-west-2.amazonaws.com';
+const WINDOW_MS = 300_000;
+
+/**
+ * Companies House: the public data API (`/company/{number}`, its `/officers` and `/filing-history`, paged by
+ * `items_per_page` and `start_index`), the document API, and the storage that it redirects to. HTTP Basic with the key
+ * as user name; 401 for another, 404 for an unknown number, 429 over the limit, `X-Ratelimit-*` on every answer.
+ */
+export function companiesHouseSimulator(world: CompaniesHouseData): Record<string, RequestListener> {
+  const register: Answer = (request, response) => {
+    const { pathname, searchParams } = requestUrl(request);
+    const [, number, list] =
+      /^\/company\/([A-Z0-9]{8})(?:\/(officers|filing-history))?$/.exec(pathname) ?? [];
+    const company = world.companies.find(({ profile }) => profile.company_number === number);
+    if (company === undefined) return notFound(response);
+    if (list === 'officers') return sendJson(response, 200, officerPage(company, searchParams));
+    if (list === 'filing-history') return sendJson(response, 200, filingPage(company, searchParams));
+    sendJson(response, 200, company.profile);
+  };
+
+  const documents: Answer = (request, response) => {
+    const [, id = '', isContent] =
+      /^\/document\/([\w-]{1,100})(\/content)?$/.exec(requestUrl(request).pathname) ?? [];
+    const accounts = world.documents?.[id];
+    if (accounts === undefined) return notFound(response);
+    const types = ['application/pdf', ...(accounts === null ? [] : ['application/xhtml+xml'])];
+    if (isContent === undefined) {
+      const resources = Object.fromEntries(types.map((type) => [type, { content_length: 1000 }]));
+      return sendJson(response, 200, {
+        resources,
+        links: { document: `https://${DOCUMENT_HOST}/document/${id}/content` },
+      });
+    }
+    const type = request.headers.accept ?? 'application/pdf';
+    if (!types.includes(type)) return void response.writeHead(406).end();
+    const path = `/document-api-images-live.ch.gov.uk/docs/${id}/${type.replace('/', '-')}`;
+    response.writeHead(302, { location: `https://${STORAGE_HOST}${path}?X-Amz-Expires=60` }).end();
+  };
+
+  // Storage takes a signed address or a header, and refuses both at once.
+  const storage: RequestListener = (request, response) => {
+    const [, id = ''] = /\/docs\/([\w-]+)\/application-xhtml\+xml$/.exec(requestUrl(request).pathname) ?? [];
+    const accounts = world.documents?.[id];
+    if (request.headers.authorization !== undefined) return void response.writeHead(400).end();
+    if (typeof accounts !== 'string') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'application/xhtml+xml' }).end(accounts);
+  };
+
+  return {
+    [HOST]: limited(world, register),
+    [DOCUMENT_HOST]: limited(world, documents),
+    [STORAGE_HOST]: storage,
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Lets in the key alone, so many times in a window. */
+function limited({ key, requestsInWindow = 600 }: CompaniesHouseData, answer: Answer): RequestListener {
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+  let used = 0;
+  let windowEnds = 0;
+  return (request, response) => {
+    if (request.headers.authorization !== authorization) {
+      return sendJson(response, 401, { error: 'Invalid Authorization', type: 'ch:service' });
+    }
+    if (Date.now() >= windowEnds) [used, windowEnds] = [0, Date.now() + WINDOW_MS];
+    used += 1;
+    response.setHeader('x-ratelimit-limit', requestsInWindow);
+    response.setHeader('x-ratelimit-remain', Math.max(0, requestsInWindow - used));
+    response.setHeader('x-ratelimit-reset', Math.ceil(windowEnds / 1000));
+    response.setHeader('x-ratelimit-window', '5m');
+    if (used > requestsInWindow) return void response.writeHead(429).end();
+    answer(request, response);
+  };
+}
+
+function officerPage({ officers = [] }: CompaniesHouseCompany, query: URLSearchParams) {
+  const resigned = officers.filter(({ resigned_on }) => resigned_on !== undefined).length;
+  const page = pageOf(officers, query, 50);
+  const counts = { active_count: officers.length - resigned, resigned_count: resigned };
+  return { ...counts, total_results: officers.length, ...page };
+}
+
+function filingPage({ filings = [] }: CompaniesHouseCompany, query: URLSearchParams) {
+  const categories = query.get('category')?.split(',');
+  const chosen = filings.filter(({ category }) => categories?.includes(category) ?? true);
+  return { total_count: chosen.length, ...pageOf(chosen, query, 100) };
+}
+
+function pageOf(items: readonly unknown[], query: URLSearchParams, most: number) {
+  const items_per_page = Math.min(most, Number(query.get('items_per_page') ?? 25));
+  const start_index = Number(query.get('start_index') ?? 0);
+  return { items: items.slice(start_index, start_index + items_per_page), items_per_page, start_index };
+}
+
+function notFound(response: ServerResponse): void {
+  sendJson(response, 404, { errors: [{ error: 'company-profile-not-found', type: 'ch:service' }] });
+}

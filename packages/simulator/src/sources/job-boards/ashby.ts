@@ -1,0 +1,34 @@
+import type { RequestListener } from 'node:http';
+import { sendJson, requestUrl } from '../send-json';
+
+interface AshbyAddress {
+  postalAddress: { addressLocality?: string; addressRegion?: string; addressCountry?: string };
+}
+
+/** A job as the public API tells it. */
+export interface AshbyJob {
+  id: string;
+  title: string;
+  location: string;
+  secondaryLocations: { location: string; address?: AshbyAddress }[];
+  address: AshbyAddress | null;
+  isRemote: boolean | null;
+  publishedAt: string;
+  isListed: boolean;
+  jobUrl: string;
+  descriptionPlain: string;
+}
+
+/** The posting API of Ashby, by the board's name, which has case: all jobs in one answer, 404 for an unknown name. */
+export function ashbySimulator(
+  boards: Readonly<Record<string, readonly AshbyJob[]>>,
+): Record<string, RequestListener> {
+  const answer: RequestListener = (request, response) => {
+    const name = /^\/posting-api\/job-board\/([^/]+)$/.exec(requestUrl(request).pathname)?.[1] ?? '';
+    const jobs = boards[decodeURIComponent(name)];
+    if (jobs === undefined)
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
+    sendJson(response, 200, { apiVersion: '1', jobs });
+  };
+  return { 'api.ashbyhq.com': answer };
+}

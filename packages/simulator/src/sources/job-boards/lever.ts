@@ -1,0 +1,43 @@
+import type { RequestListener } from 'node:http';
+import { sendJson, requestUrl } from '../send-json';
+
+/** A posting as the public API tells it. */
+export interface LeverPosting {
+  id: string;
+  text: string;
+  categories: { location?: string; allLocations?: string[]; team?: string; commitment?: string };
+  country: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  hostedUrl: string;
+  descriptionPlain: string;
+  lists: { text: string; content: string }[];
+  workplaceType: string;
+}
+
+type Sites = Readonly<Record<string, readonly LeverPosting[]>>;
+
+/**
+ * The postings API of Lever, by site, whose name has case: a bare array, paged by `skip` and `limit`, 404 for a site
+ * that a host does not know. What is posted in the EU is on a host of its own.
+ */
+export function leverSimulator({
+  world = {},
+  eu = {},
+}: {
+  world?: Sites;
+  eu?: Sites;
+}): Record<string, RequestListener> {
+  const answerFrom =
+    (sites: Sites): RequestListener =>
+    (request, response) => {
+      const { pathname, searchParams } = requestUrl(request);
+      const site = /^\/v0\/postings\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+      const postings = sites[decodeURIComponent(site)];
+      if (postings === undefined) return sendJson(response, 404, { ok: false, error: 'Document not found' });
+      const skip = Number(searchParams.get('skip') ?? 0);
+      const limit = Number(searchParams.get('limit') ?? postings.length);
+      sendJson(response, 200, postings.slice(skip, skip + limit));
+    };
+  return { 'api.lever.co': answerFrom(world), 'api.eu.lever.co': answerFrom(eu) };
+}

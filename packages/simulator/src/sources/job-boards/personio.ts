@@ -1,0 +1,75 @@
+import type { RequestListener } from 'node:http';
+import { requestUrl } from '../send-json';
+import { dataElement, element, textElement } from './xml-text';
+
+/** A position as the feed tells it. */
+export interface PersonioPosition {
+  id: number;
+  name: string;
+  subcompany?: string;
+  offices: string[];
+  createdAt: string;
+  /** Markup. */
+  description: string;
+}
+
+/**
+ * What an account has: a feed of its positions and a careers page, or the page alone. Null: a host of no account, which
+ * leads to Personio's own site.
+ */
+export type PersonioAccount = { positions: readonly PersonioPosition[]; hasFeed: boolean } | null;
+
+/** The feed and the careers page of Personio on each account's host, below `jobs.personio.de`. */
+export function personioSimulator(
+  accounts: Readonly<Record<string, PersonioAccount>>,
+): Record<string, RequestListener> {
+  return Object.fromEntries(
+    Object.entries(accounts).map(([account, held]): [string, RequestListener] => [
+      `${account}.jobs.personio.de`,
+      (request, response) => {
+        const { pathname } = requestUrl(request);
+        if (held === null) {
+          return void response.writeHead(307, { location: 'https://www.personio.com/' }).end();
+        }
+        if (pathname === '/xml' && held.hasFeed) {
+          return void response
+            .writeHead(200, { 'content-type': 'text/xml;charset=UTF-8' })
+            .end(feedOf(held.positions));
+        }
+        response
+          .writeHead(pathname === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(pathname === '/' ? pageOf(held.positions) : '<!doctype html><h1>Not found</h1>');
+      },
+    ]),
+  );
+}
+
+function feedOf(positions: readonly PersonioPosition[]): string {
+  const written = positions.map(
+    ({ id, name, subcompany, offices: [first = '', ...others], createdAt, description }) =>
+      element('position', [
+        textElement('id', String(id)),
+        ...(subcompany === undefined ? [] : [textElement('subcompany', subcompany)]),
+        textElement('office', first),
+        element(
+          'additionalOffices',
+          others.map((office) => textElement('office', office)),
+        ),
+        textElement('name', name),
+        element('jobDescriptions', [
+          element('jobDescription', [textElement('name', 'Your role'), dataElement('value', description)]),
+        ]),
+        textElement('createdAt', createdAt),
+      ]),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('workzag-jobs', written)}`;
+}
+
+function pageOf(positions: readonly PersonioPosition[]): string {
+  const boxes = positions.map(
+    ({ id, name, offices }) =>
+      `<a class="job-box-link" href="/job/${id}?language=en"><div class="job-box">` +
+      `${textElement('h3', name)}<p class="jobMetaText">Permanent employee, Full-time · ${offices.join(', ')}</p></div></a>`,
+  );
+  return `<!doctype html><html lang="en"><body><main><h1>Open positions</h1>${boxes.join('')}</main></body></html>`;
+}

@@ -1,0 +1,62 @@
+import type { RequestListener } from 'node:http';
+import { requestUrl } from '../send-json';
+import { dataElement, element, textElement } from './xml-text';
+
+/** An item of the feed. */
+export interface TeamtailorItem {
+  title: string;
+  link: string;
+  /** As RFC 822 writes it. */
+  pubDate: string;
+  remoteStatus: 'none' | 'hybrid' | 'temporary' | 'fully';
+  locations: { name: string; city: string; country: string }[];
+  /** Markup. */
+  description: string;
+}
+
+const DEFAULT_PAGE = 100;
+
+/** The feed of jobs of Teamtailor by host, which is a label below `teamtailor.com` or `na.teamtailor.com`. Null: a host of no account. */
+export function teamtailorSimulator(
+  accounts: Readonly<Record<string, readonly TeamtailorItem[] | null>>,
+): Record<string, RequestListener> {
+  return Object.fromEntries(
+    Object.entries(accounts).map(([account, items]): [string, RequestListener] => [
+      `${account}.teamtailor.com`,
+      (request, response) => {
+        const { pathname, searchParams } = requestUrl(request);
+        if (items === null || pathname !== '/jobs.rss') {
+          return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+        }
+        const shown = items.slice(0, Number(searchParams.get('per_page') ?? DEFAULT_PAGE));
+        response
+          .writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
+          .end(feedOf(account, shown));
+      },
+    ]),
+  );
+}
+
+function feedOf(account: string, items: readonly TeamtailorItem[]): string {
+  const written = items.map(({ title, link, pubDate, remoteStatus, locations, description }) =>
+    element('item', [
+      textElement('title', title),
+      dataElement('description', description),
+      textElement('pubDate', pubDate),
+      textElement('link', link),
+      textElement('remoteStatus', remoteStatus),
+      element(
+        'tt:locations',
+        locations.map(({ name, city, country }) =>
+          element('tt:location', [
+            textElement('tt:name', name),
+            textElement('tt:city', city),
+            textElement('tt:country', country),
+          ]),
+        ),
+      ),
+    ]),
+  );
+  const channel = element('channel', [textElement('title', account), ...written]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:tt="https://teamtailor.com/locations">${channel}</rss>`;
+}

@@ -1,0 +1,205 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sendJson, requestUrl } from './send-json';
+import { selectPeers } from './wikidata-query';
+
+/** A value as the REST API of Wikibase gives it: `content` depends on the property. */
+export interface WikibaseValue {
+  type: 'value' | 'somevalue' | 'novalue';
+  content?: unknown;
+}
+
+export interface WikibaseStatement {
+  rank: 'preferred' | 'normal' | 'deprecated';
+  value: WikibaseValue;
+  qualifiers?: { property: { id: string }; value: WikibaseValue }[];
+}
+
+export interface WikidataItem {
+  id: string;
+  /** By language. */
+  labels: Readonly<Record<string, string>>;
+  descriptions?: Readonly<Record<string, string>>;
+  statements?: Readonly<Record<string, readonly WikibaseStatement[]>>;
+}
+
+export interface WikidataData {
+  items: readonly WikidataItem[];
+  /** Items that were merged into others, by their former id. */
+  merged?: Readonly<Record<string, string>>;
+  /** Seconds that the databases lag behind. */
+  lag?: number;
+}
+
+const REST = /^\/w\/rest\.php\/wikibase\/v1\/entities\/items\/([^/]+)(\/statements)?$/;
+const MAX_SEARCH = 300;
+const MAX_IDS = 50;
+
+/**
+ * Wikidata at www.wikidata.org (`/w/api.php` with `list=search` by statement and `wbgetentities`, the REST API's items)
+ * and query.wikidata.org (the one query for companies alike). As there, 403 for a user agent without a contact, a
+ * search of more than 300 characters is refused, errors of the action API come with status 200, and a lag above
+ * `maxlag` is such an error with `Retry-After`.
+ */
+export function wikidataSimulator(world: WikidataData): Record<string, RequestListener> {
+  const withContact =
+    (answer: RequestListener): RequestListener =>
+    (request, response) => {
+      if (/@|https?:\/\//.test(request.headers['user-agent'] ?? '')) return answer(request, response);
+      response
+        .writeHead(403, { 'content-type': 'text/plain' })
+        .end('Please set a user-agent and respect our robot policy.');
+    };
+  return {
+    'www.wikidata.org': withContact((request, response) => {
+      const { pathname, searchParams } = requestUrl(request);
+      if (pathname === '/w/api.php') act(world, searchParams, response);
+      else answerItem(world, request, response);
+    }),
+    'query.wikidata.org': withContact((request, response) => {
+      const { pathname, searchParams } = requestUrl(request);
+      const query = searchParams.get('query');
+      if (pathname !== '/sparql' || query === null) return void response.writeHead(400).end();
+      sendJson(response, 200, selectPeers(world.items, query), {
+        'content-type': 'application/sparql-results+json;charset=utf-8',
+      });
+    }),
+  };
+}
+
+function act({ items, lag = 0 }: WikidataData, parameters: URLSearchParams, response: ServerResponse): void {
+  const refuse = (code: string, info: string, headers: Record<string, string> = {}): void =>
+    sendJson(response, 200, { error: { code, info } }, { 'mediawiki-api-error': code, ...headers });
+  const given = (name: string): string => parameters.get(name) ?? '';
+  if (given('format') !== 'json') return void response.writeHead(200, { 'content-type': 'text/html' }).end();
+  if (lag > Number(parameters.get('maxlag') ?? Infinity)) {
+    return refuse('maxlag', `Waiting for db1: ${lag} seconds lagged.`, { 'retry-after': '5' });
+  }
+
+  if (given('action') === 'query' && given('list') === 'search') {
+    const search = given('srsearch');
+    if (search.length > MAX_SEARCH) return refuse('cirrussearch-query-too-long', 'Search request is longer');
+    const wanted = search.replace(/^haswbstatement:/, '').split('|');
+    const hits = items.filter(({ statements = {} }) =>
+      wanted.some((condition) => {
+        const [property = '', ...value] = condition.split('=');
+        return statements[property]?.some((statement) => statement.value.content === value.join('='));
+      }),
+    );
+    const shown = hits.slice(0, Number(given('srlimit') || 10));
+    return sendJson(response, 200, {
+      batchcomplete: '',
+      query: {
+        searchinfo: { totalhits: hits.length },
+        search: shown.map(({ id }) => ({ ns: 0, title: id, pageid: Number(id.slice(1)), snippet: '' })),
+      },
+    });
+  }
+  if (given('action') === 'wbgetentities') {
+    const ids = given('ids').split('|');
+    if (ids.length > MAX_IDS) return refuse('toomanyvalues', 'Too many values supplied');
+    const unknown = ids.find((id) => !/^Q[1-9]\d*$/.test(id));
+    if (unknown !== undefined)
+      return refuse('no-such-entity', `Could not find an entity with the ID "${unknown}".`);
+    const props = given('props').split('|');
+    const languages = given('languages').split('|');
+    const entities = ids.map((id): [string, object] => {
+      const item = items.find((candidate) => candidate.id === id);
+      if (item === undefined) return [id, { id, missing: '' }];
+      const parts = {
+        labels: inLanguages(item.labels, languages),
+        descriptions: inLanguages(item.descriptions, languages),
+        claims: claimsOf(item),
+      };
+      const wanted = Object.entries(parts).filter(([part]) => props.includes(part));
+      return [id, { type: 'item', id, ...Object.fromEntries(wanted) }];
+    });
+    return sendJson(response, 200, { entities: Object.fromEntries(entities), success: 1 });
+  }
+  refuse('badvalue', 'Unrecognized value for parameter "action".');
+}
+
+function inLanguages(terms: WikidataItem['labels'] = {}, languages: readonly string[]): object {
+  const wanted = Object.entries(terms).filter(([language]) => languages.includes(language));
+  return Object.fromEntries(wanted.map(([language, value]) => [language, { language, value }]));
+}
+
+/** The statements in the action API's form. */
+function claimsOf({ id, statements = {} }: WikidataItem): Record<string, object[]> {
+  const snak = (property: string, { type, content }: WikibaseValue): object => ({
+    snaktype: type,
+    property,
+    ...(type === 'value' && { datavalue: dataValue(content) }),
+  });
+  return Object.fromEntries(
+    Object.entries(statements).map(([property, list]) => [
+      property,
+      list.map(({ rank, value, qualifiers = [] }, at) => ({
+        mainsnak: snak(property, value),
+        type: 'statement',
+        ...(qualifiers.length > 0 && {
+          qualifiers: Object.fromEntries(
+            qualifiers.map(({ property: { id: name }, value: given }) => [name, [snak(name, given)]]),
+          ),
+        }),
+        id: `${id}$${property}-${at}`,
+        rank,
+      })),
+    ]),
+  );
+}
+
+function dataValue(content: unknown): object {
+  if (typeof content !== 'string') return { value: content };
+  if (!/^Q[1-9]\d*$/.test(content)) return { value: content, type: 'string' };
+  return { value: { 'entity-type': 'item', id: content }, type: 'wikibase-entityid' };
+}
+
+function answerItem(
+  { items, merged = {} }: WikidataData,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { pathname, searchParams } = requestUrl(request);
+  const [, id, ofStatements] = REST.exec(pathname) ?? [];
+  const target = id === undefined ? undefined : merged[id];
+  if (id !== undefined && target !== undefined) {
+    return void response.writeHead(308, { location: pathname.replace(id, target) }).end();
+  }
+  const item = items.find((candidate) => candidate.id === id);
+  if (item === undefined) {
+    const code = 'resource-not-found';
+    return sendJson(response, 404, { code, message: 'The requested resource does not exist' });
+  }
+  const { labels, descriptions = {} } = item;
+  const statements = statementsOf(item);
+  if (ofStatements !== undefined) {
+    const property = searchParams.get('property');
+    const wanted = Object.entries(statements).filter(([name]) => property === null || name === property);
+    return sendJson(response, 200, Object.fromEntries(wanted));
+  }
+  sendJson(response, 200, {
+    type: 'item',
+    id,
+    labels,
+    descriptions,
+    aliases: {},
+    statements,
+    sitelinks: {},
+  });
+}
+
+/** The statements in full. */
+function statementsOf({ id, statements = {} }: WikidataItem): Record<string, object[]> {
+  return Object.fromEntries(
+    Object.entries(statements).map(([property, list]) => [
+      property,
+      list.map((statement, at) => ({
+        id: `${id}$${property}-${at}`,
+        property: { id: property },
+        qualifiers: [],
+        references: [],
+        ...statement,
+      })),
+    ]),
+  );
+}

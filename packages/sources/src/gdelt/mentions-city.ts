@@ -1,0 +1,106 @@
+import { parseWordList } from '../reading/word-list';
+
+/** With one of these words before it, a name is another place's. */
+const BEFORE: ReadonlySet<string> = new Set(
+  (
+    'new north northern south southern east eastern west western central port saint st san santa sao fort ft mount mt lake ' +
+    'great greater little upper lower old bad los las el la le cape isle glen nova nueva nuevo'
+  ).split(' '),
+);
+/** With one of these words behind it, a name is a newspaper's, a school's or another place's. */
+const BEHIND: ReadonlySet<string> = new Set(
+  (
+    'stock university college county times post herald tribune gazette journal airport beach park hills springs heights ' +
+    'falls island islands valley harbour harbor'
+  ).split(' '),
+);
+/** Words between, which headlines may write large. */
+const LINKING: ReadonlySet<string> = new Set(
+  'in at from near to for and with into across around the via by of'.split(' '),
+);
+/** `Leeds-Based` */
+const SEATED: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
+
+interface Word {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Whether a headline names the city itself: not where the words around make it a part of another name (`New York` is not
+ * York, nor is `York Stock Exchange`), and not within the company's own name. Where it cannot be told it does not.
+ */
+export function mentionsCity(title: string, city: string, company: string): boolean {
+  const words = wordsOf(title);
+  const ofCompany = new Set(placesOf(words, company).flat());
+  return placesOf(words, city).some((place) => {
+    const [first = 0] = place;
+    if (place.some((index) => ofCompany.has(index))) return false;
+    const [before, behind] = [first - 1, first + place.length];
+    return (
+      (ofCompany.has(before) || isFreeBefore(title, words, before, ofCompany)) &&
+      (ofCompany.has(behind) || isFreeBehind(title, words, behind))
+    );
+  });
+}
+
+function wordsOf(title: string): Word[] {
+  return [...title.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: text, index }) => ({
+    text,
+    folded: parseWordList(text).trim(),
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** The indices of the words of each place where a phrase stands. */
+function placesOf(words: readonly Word[], phrase: string): number[][] {
+  const wanted = parseWordList(phrase).trim().split(' ');
+  return words.flatMap((_, at) =>
+    wanted.every((word, offset) => words[at + offset]?.folded === word)
+      ? [wanted.map((_word, offset) => at + offset)]
+      : [],
+  );
+}
+
+function isFreeBefore(
+  title: string,
+  words: readonly Word[],
+  index: number,
+  ofCompany: ReadonlySet<number>,
+): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word === undefined || next === undefined) return true;
+  const between = title.slice(word.end, next.start);
+  if (/^[-‐‑]$/.test(between)) return false;
+  if (!isJoined(between)) return true;
+  if (BEFORE.has(word.folded)) return false;
+  if (word.folded === 'of') return ofCompany.has(index - 1) || !isOfSomething(title, words, index);
+  return !isCapitalised(word) || index === 0 || LINKING.has(word.folded);
+}
+
+/** `University of Leeds` */
+function isOfSomething(title: string, words: readonly Word[], index: number): boolean {
+  const word = words[index - 1];
+  return (
+    word !== undefined && isCapitalised(word) && /^\s+$/.test(title.slice(word.end, words[index]?.start))
+  );
+}
+
+function isFreeBehind(title: string, words: readonly Word[], index: number): boolean {
+  const [last, word] = [words[index - 1], words[index]];
+  if (last === undefined || word === undefined || !isJoined(title.slice(last.end, word.start))) return true;
+  if (BEHIND.has(word.folded)) return false;
+  return !isCapitalised(word) || LINKING.has(word.folded) || SEATED.has(word.folded);
+}
+
+/** Nothing but space, an apostrophe, a full stop of an abbreviation or a hyphen lies between. */
+function isJoined(between: string): boolean {
+  return /^[\s.'’‐‑-]{0,3}$/.test(between);
+}
+
+function isCapitalised({ text }: Word): boolean {
+  return /^\p{Lu}/u.test(text);
+}

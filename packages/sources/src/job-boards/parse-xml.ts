@@ -1,0 +1,70 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { SourceError } from '../http';
+import { feedInChunks } from '../reading/split-text';
+import { NO_CALLBACKS } from '../reading/no-callbacks';
+
+export const XML_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
+
+/** The longest boards have some 50,000, nested ten deep. */
+const MAX_ELEMENTS = 200_000;
+const MAX_DEPTH = 100;
+
+type Content = Record<string, unknown>;
+interface OpenElement {
+  name: string;
+  text: string;
+  /** Null for an element without elements of its own. */
+  content: Content | null;
+}
+
+/**
+ * The elements of a document as objects by name, text as text; the elements named in `lists` always as lists. Attributes
+ * are left out, and entities stay as they are written. Rejects a document that is not well formed, or larger than a board.
+ */
+export async function parseXml(text: string, host: string, lists: ReadonlySet<string>): Promise<unknown> {
+  const root: OpenElement = { name: '', text: '', content: null };
+  const open: OpenElement[] = [root];
+  let elements = 0;
+  let isBroken = false as boolean;
+
+  const element = () => open.at(-1) ?? root;
+  const close = (name: string) => {
+    const closed = open.length > 1 ? open.pop() : undefined;
+    if (closed?.name !== name) isBroken = true;
+    else add((element().content ??= Object.create(null) as Content), closed, lists);
+  };
+  const callbacks: TokenizerCallbacks = {
+    ...NO_CALLBACKS,
+    onopentagname(start, end) {
+      elements += 1;
+      if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) isBroken = true;
+      else open.push({ name: text.slice(start, end), text: '', content: null });
+    },
+    onselfclosingtag: () => close(element().name),
+    onclosetag: (start, end) => close(text.slice(start, end)),
+    ontext: (start, end) => void (element().text += text.slice(start, end)),
+    oncdata: (start, end, offset) => void (element().text += text.slice(start, end - offset)),
+  };
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, callbacks);
+  await feedInChunks(text, (piece) => {
+    tokenizer.write(piece);
+    return !isBroken;
+  });
+  tokenizer.end();
+  if (isBroken || open.length > 1 || root.content === null) {
+    throw new SourceError(`${host} answered with broken XML`);
+  }
+  return root.content;
+}
+
+function add(
+  content: Content,
+  { name, text, content: inner }: OpenElement,
+  lists: ReadonlySet<string>,
+): void {
+  const value = inner ?? text.trim();
+  const earlier = content[name];
+  if (earlier === undefined) content[name] = lists.has(name) ? [value] : value;
+  else if (Array.isArray(earlier)) earlier.push(value);
+  else content[name] = [earlier, value];
+}

@@ -1,0 +1,49 @@
+import type { SearchableText } from './searchable-text';
+import { type Language, LANGUAGES } from './wording';
+import { NO_NEWS } from './wording/no-news';
+import { patternOf } from './wording/pattern';
+
+type Kind = 'advice' | 'publicBodies' | 'roundup' | 'calledOff';
+
+const PATTERNS = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const { advice, publicBodies, roundups, calledOff } = NO_NEWS[language];
+    return [
+      language,
+      {
+        advice: advice.map((words) => patternOf(words)),
+        publicBodies: [patternOf(publicBodies)],
+        roundup: [patternOf(roundups)],
+        calledOff: calledOff.map((words) => patternOf(words)),
+      },
+    ];
+  }),
+) as Record<Language, Record<Kind, RegExp[]>>;
+/** Advice, questions, invitations, opinions and prices of shares: what stands in news and tells no event. */
+export function givesAdvice(headline: SearchableText): boolean {
+  return fits('advice', headline);
+}
+
+/** A headline that begins with the state, its market or a customer. */
+export function isAboutPublicBodies(headline: SearchableText): boolean {
+  return fits('publicBodies', headline);
+}
+
+/** A headline about many companies, in which one is named among others. */
+export function isRoundup(headline: SearchableText): boolean {
+  return fits('roundup', headline) || /;.*;/.test(headline.written);
+}
+
+/** An event that is denied, called off or put off: it has not happened, and nobody says that it will. */
+export function isCancelled(headline: SearchableText): boolean {
+  return fits('calledOff', headline);
+}
+
+function fits(kind: Kind, { folded, languages }: SearchableText): boolean {
+  return languages.some((language) =>
+    PATTERNS[language][kind].some((pattern) => {
+      pattern.lastIndex = 0;
+      return pattern.test(folded);
+    }),
+  );
+}

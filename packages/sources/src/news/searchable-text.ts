@@ -1,0 +1,71 @@
+import { placesInText } from './places-in-text';
+import { replaceNumberWords } from './spelled-numbers';
+import { type Language, languagesOf } from './wording';
+
+/** A headline or sentence made ready to be searched; all three texts have their words at the same places. */
+export interface SearchableText {
+  /** Without accents, numbers in digits. */
+  written: string;
+  /** The same in lower case. */
+  folded: string;
+  /** The same with `@` for the letters of places that are known. */
+  masked: string;
+  languages: readonly Language[];
+}
+
+/** At most 500 characters are read. */
+const LONGEST = 500;
+
+/** Letters that no accent makes of others. */
+const STROKED: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'Ae',
+  đ: 'd',
+  Đ: 'D',
+};
+
+/** The same, with `¤` for the letters of the places that are given: names that may be made of an event's words. */
+export function maskNames(
+  text: SearchableText,
+  places: readonly { start: number; end: number }[],
+): SearchableText {
+  return {
+    ...text,
+    masked: places.reduce(
+      (masked, { start, end }) =>
+        masked.slice(0, start) + masked.slice(start, end).replace(/[\p{L}\p{N}@]/gu, '¤') + masked.slice(end),
+      text.masked,
+    ),
+  };
+}
+
+export function toSearchableText(text: string): SearchableText {
+  const plain = text
+    .slice(0, LONGEST)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»"]/g, ' ')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ')
+    .replace(/ (?=[:;?!])/g, '')
+    // `Acme × Bexo`
+    .replace(/[×♥❤]/g, '+')
+    // `10 000 clients` is one number.
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1.')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[łŁøØæÆđĐ]/g, (letter) => STROKED[letter] ?? letter);
+  const written = replaceNumberWords(plain);
+  const folded = written.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+  let masked = folded;
+  for (const { start, end } of placesInText(written)) {
+    masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
+  }
+  return { written, folded, masked, languages: languagesOf(folded, text.slice(0, LONGEST)) };
+}

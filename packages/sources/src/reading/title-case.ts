@@ -1,0 +1,14 @@
+/** Small words inside the names of towns and people. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'de du des d la le les l en sur sous et aux van der den von i og på ved'.split(' '),
+);
+
+/** A name that a register writes in capitals, as people write it: `AIX-EN-PROVENCE` is Aix-en-Provence. Others stay. */
+export function titleCase(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>
+      at > 0 && PARTICLES.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+    );
+}

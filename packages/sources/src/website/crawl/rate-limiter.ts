@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface RateLimiterSettings {
+  requestsPerSecond: number;
+  /** Requests that may go out at once after a rest. */
+  burst: number;
+  /** Requests in flight at the same time. */
+  parallel: number;
+}
+
+/** Holds one host's requests to a rate and a number in flight. */
+export interface RateLimiter {
+  /**
+   * Does the work when the host's turn comes. Null, and nothing done, where that would be after `until`
+   * (in ms on the clock of `performance.now`). Rejects where the signal aborts while waiting.
+   */
+  run<T>(work: () => Promise<T>, until: number, signal: AbortSignal): Promise<T | null>;
+  /** From now on one request at a time, and at least so many ms from one to the next. */
+  slowDown(intervalMs: number): void;
+  /** No request before that moment, on the clock of `performance.now`. */
+  pauseUntil(moment: number): void;
+}
+
+/**
+ * A token bucket kept as the moment at which it would be full again (the generic cell rate algorithm), with
+ * a count of requests in flight. Turns are given in the order of asking.
+ */
+export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
+  let intervalMs = 1000 / settings.requestsPerSecond;
+  let { burst, parallel } = settings;
+  let full = 0;
+  let pausedUntil = 0;
+  let inFlight = 0;
+  const waiting: (() => void)[] = [];
+
+  const enter = async () => {
+    if (inFlight < parallel) inFlight += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = () => {
+    const next = inFlight <= parallel ? waiting.shift() : undefined;
+    if (next) next();
+    else inFlight -= 1;
+  };
+  const nextTurn = () => Math.max(full - (burst - 1) * intervalMs, pausedUntil);
+
+  /** Waits for a token; false where none comes in time. A pause that begins meanwhile counts as well. */
+  const takeToken = async (until: number, signal: AbortSignal): Promise<boolean> => {
+    for (;;) {
+      const now = performance.now();
+      const turn = nextTurn();
+      if (Math.max(turn, now) >= until) return false;
+      if (turn <= now) {
+        full = Math.max(full, now) + intervalMs;
+        return true;
+      }
+      await delay(Math.ceil(turn - now), undefined, { signal });
+    }
+  };
+
+  return {
+    async run(work, until, signal) {
+      signal.throwIfAborted();
+      await enter();
+      try {
+        return (await takeToken(until, signal)) ? await work() : null;
+      } finally {
+        leave();
+      }
+    },
+    slowDown(interval) {
+      intervalMs = Math.max(intervalMs, interval);
+      burst = 1;
+      parallel = 1;
+    },
+    pauseUntil(moment) {
+      pausedUntil = Math.max(pausedUntil, moment);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { domainToUnicode } from 'node:url';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import type { CrawledSite } from '../../site';
+import { foldName, foldText } from '../../../reading/fold-text';
+import { withoutLegalForm } from '../../../reading/legal-forms';
+
+/** Whether an address or host lies on the company's own domain, or the one it moved to. */
+export function isCompanyHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {
+  const domain = getDomain(address, { allowPrivateDomains: true });
+  return domain !== null && (domain === site.domain || domain === site.movedTo);
+}
+
+/** The part of the domain that the company chose, such as `acme` of `acme.co.uk`. */
+export function domainLabel(domain: string): string {
+  const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
+  return domainToUnicode(label) || label;
+}
+
+/** What domains write for `&`. */
+const AND = ['and', 'und', 'et', 'e', 'y', 'en', 'og', 'och', 'n'];
+
+/**
+ * How like a company's name a text is to its domain, from 0 to 1: the same letters, one within the other, or
+ * the initials. Legal forms do not count.
+ */
+export function nameSimilarity(text: string, domain: string): number {
+  const label = foldName(domainLabel(domain));
+  const bare = withoutLegalForm(text);
+  const name = foldName(bare);
+  if (name === '' || label === '') return 0;
+  const spelledOut = foldName(withoutUmlauts(bare));
+  if (
+    name === label ||
+    spelledOut === label ||
+    AND.some((word) => foldName(bare.replace(/&/g, word)) === label)
+  )
+    return 1;
+  if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
+  if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
+  // `acmebrokers` of Brokers Acme and Partners: the label is made of the name's words, in whatever order.
+  if (isMadeOf(label, words(bare))) return 0.6;
+  // `wattlevets` of Wattle Veterinary Services.
+  const [first = ''] = words(bare);
+  if (first.length >= 6 && label.startsWith(first) && !GENERAL.has(first)) return 0.5;
+  const initials = foldText(bare)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, 1))
+    .join('');
+  if (initials.length >= 2 && initials === label) return 0.75;
+  let shared = 0;
+  while (shared < name.length && name[shared] === label[shared]) shared += 1;
+  return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
+}
+
+/** First words that companies without ties to each other share. */
+const GENERAL = new Set(
+  'digital global nordic alpine european national international central northern southern eastern western pacific atlantic united general american british london studio clinica tecnica industrial creative premium'.split(
+    ' ',
+  ),
+);
+
+function words(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= 4);
+}
+
+/** Whether a label is two or three of the words, one after the other. */
+function isMadeOf(label: string, parts: readonly string[], left = 3): boolean {
+  if (label === '') return left < 2;
+  return (
+    left > 0 &&
+    parts.some((part) => label.startsWith(part) && isMadeOf(label.slice(part.length), parts, left - 1))
+  );
+}
+
+/** German, Danish and Swedish letters as domains write them. */
+function withoutUmlauts(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äæ]/g, 'ae')
+    .replace(/[öø]/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/å/g, 'aa');
+}

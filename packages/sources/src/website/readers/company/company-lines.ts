@@ -1,0 +1,179 @@
+import type { WebPage } from '../../page/web-page';
+import type { CompanyMention } from '../../../news/company-mention';
+import { companyMentionOf } from '../company-mention';
+import type { ReaderInput } from '../reader';
+import { foldName } from '../../../reading/fold-text';
+import { withoutLegalForm } from '../../../reading/legal-forms';
+import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
+import { legalNamesIn } from './legal-name';
+import { nameSimilarity } from './company-host';
+import { CREDIT, introducedNames, INTRODUCTION, RELATION } from './other-companies';
+import { statedLegalNames } from './stated-legal-names';
+
+/** What is left of a line once the stretches about other companies are out of it. */
+export interface CompanyLine {
+  text: string;
+  /** Whether it names the company, and not nobody. */
+  isNamed: boolean;
+}
+
+/** A company that a line names: numbers up to the next one are its own. */
+interface Named {
+  start: number;
+  end: number;
+  isOwn: boolean;
+  /** How an other company came to be named, where words introduce it. */
+  by: 'credit' | 'relation' | null;
+}
+
+type Input = Pick<ReaderInput, 'site' | 'pages'>;
+
+const MAX_LINE = 2_000;
+/** How many lines below the short line with its name tell of an introduced company, and how long one of them is. */
+const BLOCK = 3;
+const MAX_BLOCK_LINE = 160;
+const SHORT = 80;
+/** How far before a name stands what introduces it. */
+const REACH = 80;
+const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
+/** The company behind a site by another name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
+const OWNER_BEFORE =
+  /(?:company|trading (?:name|style) of|brand of|marke der|marque de|operated by|run by|owned by|published by|controller(?: is)?|anbieter|betreiber|betrieben von|éditeur(?: du site)?|édité par|société|titolare|titular|drives av|eies av)[ :,]{0,3}$/i;
+const OWNER_BEHIND =
+  /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba|["'“‘„«](?:the )?(?:we|us|company|wir|nous)\b)/i;
+/** Pages that tell of others: what stands there is not about the company. */
+const ABOUT_OTHERS =
+  /\/(?:customers?|clients?|case-stud(?:y|ies)|customer-stor(?:y|ies)|stories|success-stor(?:y|ies)|references|referenzen|referanser|kunden|kunder|cas-clients?|etudes-de-cas|portfolio|projects|projekte|blogg?|news|press|presse|insights)\//i;
+
+const known = new WeakMap<Input['pages'], (lines: readonly string[]) => CompanyLine[]>();
+
+/** The lines of a page that can give a number or seat of the company: its legal, contact and about pages, and the end of its home page. */
+export function companyPageLines(input: Input, page: WebPage): CompanyLine[] {
+  if (!isAboutCompany(page)) return [];
+  const lines = legalLines(page);
+  const part = page.kind === 'home' ? lines.slice(-40) : lines;
+  return companyLines(input, part).map((line, at) => {
+    // Below the credits of a footer, a line that names the company is about it again.
+    const isOwnAgain = line.isNamed && !namesOtherParty(part[at] ?? '');
+    return isOtherPartyLine(part, at) && !isOwnAgain ? { text: '', isNamed: false } : line;
+  });
+}
+
+/** The same as one text. */
+export function companyLegalText(input: Input, page: WebPage): string {
+  const lines = companyPageLines(input, page).map(({ text }) => text);
+  return lines.filter((text) => text !== '').join('\n');
+}
+
+/** Whether a page speaks of the company itself: news and stories of customers name others. */
+export function isAboutCompany({ kind, url }: WebPage): boolean {
+  if (ABOUT_OTHERS.test(url.pathname)) return false;
+  return kind === 'home' || kind === 'legal' || kind === 'contact' || kind === 'about';
+}
+
+/** Each line without what it says of companies other than the site's own; as many lines as there were. */
+export function companyLines(input: Input, lines: readonly string[]): CompanyLine[] {
+  const read = known.get(input.pages) ?? ownLinesOf(input);
+  known.set(input.pages, read);
+  return read(lines);
+}
+
+function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
+  const { domain } = input.site;
+  const isOwnName = companyMentionOf(input);
+  const stated = new Set(
+    input.pages
+      .filter(isAboutCompany)
+      .flatMap((page) => statedLegalNames(page, input.site).flatMap(({ name }) => name ?? []))
+      .map((name) => foldName(withoutLegalForm(name))),
+  );
+  const isOwn = (name: string): boolean =>
+    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || stated.has(foldName(withoutLegalForm(name)));
+
+  return (lines) => {
+    let block = 0;
+    return lines.map((line) => {
+      const names = namesIn(line.slice(0, MAX_LINE));
+      const last = names.at(-1);
+      if (last === undefined) {
+        const isNamed = isOwnName(line);
+        block = isNamed ? 0 : block - 1;
+        const isOthers = block >= 0 && !isNamed && line.length <= MAX_BLOCK_LINE;
+        return { text: isOthers ? '' : line, isNamed };
+      }
+      const opens = !last.isOwn && last.by !== null && line.length <= SHORT;
+      block = opens ? BLOCK : 0;
+      return {
+        text: ownPart(line, names, isOwnName),
+        isNamed: isOwnName(line) || names.some((name) => name.isOwn),
+      };
+    });
+  };
+
+  function namesIn(line: string): Named[] {
+    const full = legalNamesIn(line).map(({ start, end }): Named => {
+      const from = Math.max(0, start - REACH);
+      const introduction = [...line.slice(from, end).matchAll(INTRODUCTION)].at(-1);
+      const introduced = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
+      const name = line.slice(Math.max(start, introduced), end);
+      const isOwner = OWNER_BEHIND.test(line.slice(end, end + 30));
+      const counts =
+        introduction !== undefined &&
+        !isOwner &&
+        !/^ (?:and|or|und|et) /.test(line.slice(introduced, end)) &&
+        withoutLegalForm(` ${name.trim()}`) !== '' &&
+        !SENTENCE_END.test(line.slice(introduced, start)) &&
+        nameSimilarity(line.slice(start, end), domain) < 0.95;
+      if (!counts) {
+        const whole = line.slice(start, end);
+        const leads = OWNER_BEFORE.test(line.slice(from, start));
+        return { start, end, isOwn: isOwner || leads || isOwn(whole), by: null };
+      }
+      const by = CREDIT.test(introduction[0]) ? 'credit' : 'relation';
+      // A parent or a customer can be called much like the company.
+      const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+      return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
+    });
+    const short = introducedNames(line)
+      .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
+      .map(({ name, start, end, by }): Named => {
+        const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+        return { start, end, isOwn: own, by };
+      });
+    return [...full, ...short].sort((a, b) => a.start - b.start);
+  }
+}
+
+/** The stretches of a line that are not another company's: from its name to the next one, and before it where nobody is named. */
+function ownPart(line: string, names: readonly Named[], isOwnName: CompanyMention): string {
+  const parts: string[] = [];
+  const [first] = names;
+  if (first) {
+    const before = line.slice(0, first.start);
+    // What stands before the only name of a sentence is said of it as well.
+    const sentence = lastSentence(before);
+    parts.push(first.isOwn || isOwnName(before.slice(sentence)) ? before : before.slice(0, sentence));
+  }
+  names.forEach((name, at) => {
+    const next = names[at + 1]?.start ?? line.length;
+    const stretch = line.slice(name.start, next);
+    if (name.isOwn) parts.push(stretch);
+    else {
+      const earlier = names.slice(0, at).some(({ isOwn }) => isOwn) || isOwnName(line.slice(0, name.start));
+      const isSubject = name.by === 'relation' && RELATION.test(stretch) && earlier;
+      // A new sentence that names nobody goes on about its subject, or is nobody's.
+      if (name.by !== null && !isSubject) return;
+      const from = Math.max(0, name.end - name.start - (isSubject ? 1 : 0));
+      const end = SENTENCE_END.exec(stretch.slice(from));
+      if (end) parts.push(stretch.slice(from + end.index + 1));
+    }
+  });
+  // Stretches that were apart stay so.
+  return parts.filter((part) => part.trim() !== '').join(names.every(({ isOwn }) => isOwn) ? '' : ' … ');
+}
+
+/** Where the last sentence of a text begins. */
+function lastSentence(text: string): number {
+  const ends = [...text.matchAll(new RegExp(SENTENCE_END, 'gu'))].at(-1);
+  return ends ? ends.index + 1 : 0;
+}

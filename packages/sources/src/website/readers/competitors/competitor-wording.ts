@@ -1,0 +1,62 @@
+import type { CompanyMention } from '../../../news/company-mention';
+import { competitorNames } from './competitor-name';
+
+/** Stands between two that are compared, wherever it stands. */
+const VERSUS =
+  /\s+(?:vs\.?|v\.s\.|versus|gegen|compare[sd]? (?:to|with|against)|im vergleich (?:zu|mit)|face à|comparée? (?:à|avec)|frente a|en comparación con|contro|a confronto con|rispetto a|tegen|vergeleken met)\s+/iu;
+/** Stands between two that are compared, on a page that compares. */
+const OR = /\s+(?:or|oder|ou|oppure|of|and|und|et|y|e|en|to|with|mit|avec|con|met|over)\s+/iu;
+/** The rival of a comparison whose other side is not named: `vs. Globex`. */
+const ONLY_SIDE = /^(?:vs\.?|versus)\s+(.{2,60})$/iu;
+/** What is said behind a name in a title. */
+const TAIL =
+  /\s+(?:\(?(?:19|20)\d\d\)?|comparison|compared|comparatif|comparaison|im vergleich|vergleich|comparativa|comparado|confronto|vergelijking|in|for|für|pour|para|per|voor|to|zu|vers|naar|à|a|ad|pricing|reviews?|features|which|what|who|why|how|is|are|guide|explained|without|ohne|sans|sin|senza|zonder|with|mit|avec|con|met|that|today|now|wechseln|umsteigen)(?:\s.*)?$/iu;
+/** `The best Globex alternative`. */
+const BEFORE =
+  /^(.{2,60}?)[ -](?:alternatives?|alternativen?|alternatief|competitors?|konkurrenten)(?![\p{L}\p{N}])(?! (?:to|zu|von|à|au|a|al|ad|de|di|del|voor|of) )/iu;
+/** `Alternative zu Globex`, `Switch from Globex`, `Von Globex zu Acme`. */
+const BEHIND_IT = [
+  /(?:^|\s)(?:alternatives?|alternativen?|alternativas?|alternatief|alternatieven|competitors?) (?:to|zu|von|à|au|a|al|ad|de|di|del|voor|of) (.{2,120})$/iu,
+  /(?:^|\s)(?:switch(?:ing)?|migrat(?:e|ing|ion)|mov(?:e|ing)|wechseln?|umstieg|umzug|migrer|passe[rz]|cambiar?|passa(?:re)?|migrar|overstappen|overstap) (?:.{1,25} )?(?:from|von|de|da|dal|van) (.{2,60})$/iu,
+  /^von (.{2,40}) zu .{2,40}$/iu,
+];
+
+/**
+ * The rivals that a title names. `isCompare`: it is that of a page that compares, or of a link to one. Elsewhere only
+ * where the company's own name stands on the other side: `SQL vs NoSQL` compares no companies.
+ */
+export function competitorsIn(title: string, isOwnName: CompanyMention, isCompare: boolean): string[] {
+  const parts = title
+    .slice(0, 300)
+    .split(/\s*[|:·•]\s*|\s+[–—-]\s+/)
+    .filter((part) => part !== '');
+  for (const part of parts) {
+    const sides = part.split(VERSUS);
+    if (sides.length > 1) return otherSides(sides, isOwnName);
+  }
+  if (!isCompare) return [];
+  for (const part of parts) {
+    const told =
+      ONLY_SIDE.exec(part)?.[1] ??
+      BEFORE.exec(part)?.[1] ??
+      BEHIND_IT.map((pattern) => pattern.exec(part)?.[1]?.replace(TAIL, '')).find(
+        (name) => name !== undefined,
+      );
+    const names = told === undefined ? [] : competitorNames(told, isOwnName);
+    if (names.length > 0) return names;
+  }
+  for (const part of parts) {
+    const sides = part.split(OR);
+    const names = sides.length === 2 ? otherSides(sides, isOwnName) : [];
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+/** Whose sides are compared with the company's own; none where no side is its own. */
+function otherSides(sides: readonly string[], isOwnName: CompanyMention): string[] {
+  if (!sides.some((side) => isOwnName(side))) return [];
+  return sides
+    .filter((side) => !isOwnName(side))
+    .flatMap((side) => competitorNames(side.replace(TAIL, ''), isOwnName));
+}

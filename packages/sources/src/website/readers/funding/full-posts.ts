@@ -1,0 +1,59 @@
+import { calendarDay } from '../../../reading/calendar-day';
+import { foldText } from '../../../reading/fold-text';
+import type { WebPage } from '../../page/web-page';
+import { elementText } from '../element-text';
+import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from '../news/post';
+import { postsOfSite } from '../news/site-posts';
+import { companyMentionOf } from '../company-mention';
+import type { ReaderInput } from '../reader';
+
+const FEWEST_LETTERS = 40;
+/** `Nantes, le 16 juin 2026 – `: how press releases begin. */
+const DATELINE = 90;
+
+/**
+ * The posts of a site, with the text of their own pages where those were read, and pages of news that only their first
+ * words date. A feed or a list of news tells a sentence or two of each.
+ */
+export function fullPosts(input: ReaderInput): Post[] {
+  const isOwnName = companyMentionOf(input);
+  // What newspapers wrote counts where it names the company.
+  const posts = postsOfSite(input).filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
+  const byAddress = new Map(
+    input.pages.filter(({ kind }) => kind !== 'home').map((page) => [page.url.href, page]),
+  );
+  const told = new Set(posts.map(({ url }) => url));
+  const undated = input.pages
+    .filter(({ kind, url }) => kind === 'news' && url.pathname.split('/').length > 2 && !told.has(url.href))
+    .flatMap((page) => releaseOn(page, input.observedAt));
+  const full = posts.map((post) => {
+    const page = byAddress.get(post.url);
+    const text = page ? textBelow(page, post.title) : '';
+    return text === '' ? post : { ...post, opening: text };
+  });
+  return [...full, ...undated];
+}
+
+function releaseOn(page: WebPage, observedAt: string): Post[] {
+  const headings = page.$('h1').toArray();
+  const [heading] = headings;
+  if (heading === undefined || headings.length > 1) return [];
+  const title = elementText(heading, MAX_TITLE);
+  const opening = textBelow(page, title);
+  const date = calendarDay(opening.slice(0, DATELINE), observedAt);
+  if (title.length < SHORTEST_TITLE || date === null) return [];
+  return [{ title, date, opening, url: page.url.href, origin: 'text', toldBy: 'company' }];
+}
+
+/** The paragraphs below the line that holds a title. */
+function textBelow({ text }: WebPage, title: string): string {
+  const lines = text.split('\n');
+  const wanted = foldText(title).trim();
+  const at = lines.findIndex((line) => foldText(line).trim() === wanted);
+  if (at === -1) return '';
+  return lines
+    .slice(at + 1, at + 30)
+    .filter((line) => line.length >= FEWEST_LETTERS)
+    .join(' ')
+    .slice(0, MAX_OPENING);
+}

@@ -1,0 +1,135 @@
+import { foldText } from '../../../reading/fold-text';
+import { isCancelled, givesAdvice, isRoundup } from '../../../news/not-news';
+import type { CompanyMention } from '../../../news/company-mention';
+import { toSearchableText } from '../../../news/searchable-text';
+import { isHearsay } from '../../../news/certainty';
+import type { WebPage } from '../../page/web-page';
+import { sectionsOf } from '../page-sections';
+import {
+  ACQUISITIONS_HEADING,
+  BECAME_PART_OF,
+  BUYS,
+  BY_WHOM,
+  NO_COMPANY,
+  OF_A_FIRM,
+  TAKES_OVER,
+  VERB_AT_END,
+} from './acquisition-wording';
+import { listAt, listBefore, namesIn } from './party-names';
+import { isCompanyDeal, isOtherDeal, type Speech } from './deal-owner';
+
+const MAX_OF_ONE_SENTENCE = 4;
+const LONGEST_SENTENCE = 800;
+const RELATIVES =
+  /^(?:vater|mutter|sohn|tochter|bruder|schwester|eltern|father|mother|son|daughter|geschaftsfuhrung|leitung|gruppe|group|firma|kunden|customers?)$/;
+const LEGAL_FORM_ONLY = /^(?:gmbh|ag|ltd|inc|llc|ab|as|bv|srl|spa|sa|sas|sl)$/;
+/** A share that is no majority is an investment. */
+const SHARE =
+  /(?<!\d)(\d{1,3})(?:[.,]\d{1,2})? ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent|proc\.)/iu;
+/** `100 % de`, before the name. */
+const PARTS =
+  /\s(?:rund |ca\. |circa )?\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|per cent|procent|Prozent)(?: (?:der (?=Anteile)|of|de|della|delle quote di|des parts de|van|af|av))?\s/giu;
+const SHARES =
+  /entre au capital (?:de |du |des |d['’])|(?:stake|shares|interest|shareholding) in |participation (?:dans|au capital de) |participación en /giu;
+const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
+
+/** The companies that a sentence says were taken over by the company whose site it stands on. */
+export function acquiredIn(text: string, speech: Speech, isOwnName: CompanyMention, context = ''): string[] {
+  const sentence = text.slice(0, LONGEST_SENTENCE).replace(PARTS, ' ');
+  const share = shareOf(text) ?? shareOf(context);
+  if (share !== null && share < 50) return [];
+  if (OUR_DOUBT.test(foldText(sentence))) return [];
+  const searched = toSearchableText(sentence);
+  if (isHearsay(searched) || isCancelled(searched) || givesAdvice(searched) || isRoundup(searched)) return [];
+  const found = [
+    ...behind(sentence, TAKES_OVER, speech, isOwnName),
+    ...(speech !== 'sentence' || OF_A_FIRM.test(sentence) ? behind(sentence, BUYS, speech, isOwnName) : []),
+    ...(share !== null || /majorit|mehrheit/iu.test(text + context)
+      ? behind(sentence, SHARES, speech, isOwnName)
+      : []),
+    ...atEnd(sentence, speech, isOwnName),
+    ...becamePart(sentence, isOwnName),
+  ];
+  return [...new Set(found)].filter((name) => isCompany(name, isOwnName)).slice(0, MAX_OF_ONE_SENTENCE);
+}
+
+/** The companies in a list below a heading such as `Acquisitions`. */
+export function listedAcquisitions(page: WebPage, isOwnName: CompanyMention): string[] {
+  return sectionsOf(page)
+    .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.length <= 90)
+    .flatMap((line) => listAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
+    .filter((name) => isCompany(name, isOwnName));
+}
+
+/** Before whoever took over: `wurde von der` | `Globex AG übernommen`. */
+const TAKEN_OVER_BY =
+  /(?<!\p{L})(?:von|vom|durch|door)(?: der| dem| de| ihrem| seinem| ihrer| seiner)?\s*$/iu;
+/** `tappezzeria Molteguzzi di Cantù`: what a thing that is named by one word is, and where it is. */
+const DESCRIBED_AND_PLACED = /\p{Ll}{5,}\s$/u;
+const PLACE_BEHIND = /^(\S+) (?:de|di|da|in|aus|en) \S+$/u;
+const INVERTED = /^(?:übern\p{L}+|kauf(?:t|te)|erw(?:irbt|arb))\s*$/iu;
+const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
+
+/** What is not done yet, or never was. */
+const OUR_DOUBT =
+  /\b(?:letter of intent|plans? to acquire|intends? to acquire|wants? to (?:acquire|buy)|could (?:acquire|buy)|may (?:acquire|buy)|will ubernehmen|customer acquisition|user acquisition|talent acquisition|data acquisition|cost of acquisition|kundenakquisition)\b/;
+
+function behind(sentence: string, triggers: RegExp, speech: Speech, isOwnName: CompanyMention): string[] {
+  return [...sentence.matchAll(triggers)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    // In German the subject follows a verb that comes first.
+    if (INVERTED.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
+    if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
+    const { names, end: behindNames } = listAt(sentence, end);
+    const by = BY_WHOM.exec(sentence.slice(behindNames));
+    if (by !== null) {
+      const [who] = listAt(sentence, behindNames + by[0].length).names;
+      if (who !== undefined && !isOwnName(who)) return [];
+    }
+    // A comma in a headline often goes on with something else; lists of companies end in `and`.
+    const list = sentence.slice(end, behindNames);
+    const isList = !list.includes(',') || / (?:and|und|et|y|e|en|och|og|i|oraz|ja|&) /u.test(list);
+    return (isList ? names : names.slice(0, 1)).map((name) => {
+      const described = DESCRIBED_AND_PLACED.test(list.slice(0, Math.max(0, list.indexOf(name))));
+      return (described ? name.replace(PLACE_BEHIND, '$1') : name).replace(DOTTED_FORM, '');
+    });
+  });
+}
+
+function atEnd(sentence: string, speech: Speech, isOwnName: CompanyMention): string[] {
+  return [...sentence.matchAll(VERB_AT_END)].flatMap(({ index }) => {
+    const names = listBefore(sentence.slice(0, index).trimEnd());
+    const first = names[0];
+    if (first === undefined) return [];
+    const before = sentence.slice(0, sentence.lastIndexOf(first, index));
+    if (TAKEN_OVER_BY.test(before)) return [];
+    return isCompanyDeal(before, '', speech === 'title' ? 'sentence' : speech, isOwnName) ? names : [];
+  });
+}
+
+function becamePart(sentence: string, isOwnName: CompanyMention): string[] {
+  return [...sentence.matchAll(BECAME_PART_OF)].flatMap((match) => {
+    const whose = sentence.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    const isOwn = /^(?:us|our|unserer|the group|the family)\b/iu.test(whose) || isOwnName(whose);
+    return isOwn ? listBefore(sentence.slice(0, match.index).trimEnd()) : [];
+  });
+}
+
+function shareOf(text: string): number | null {
+  const share = SHARE.exec(text)?.[1];
+  return share === undefined ? null : Number(share);
+}
+
+function isCompany(name: string, isOwnName: CompanyMention): boolean {
+  const folded = foldText(name);
+  return (
+    !isOwnName(name) &&
+    namesIn(name).length > 0 &&
+    !NO_COMPANY.test(folded) &&
+    !LEGAL_FORM_ONLY.test(folded) &&
+    !RELATIVES.test(folded) &&
+    !isOtherDeal(folded)
+  );
+}

@@ -1,0 +1,205 @@
+import { eventInReport } from '../../../news/event-in-report';
+import {
+  moneyOfRounds,
+  readRound,
+  type RoundFacts,
+  type RoundMoney,
+  stageOf,
+} from '../../../news/funding-round';
+import { givesAdvice, isCancelled, isRoundup } from '../../../news/not-news';
+import type { CompanyMention } from '../../../news/company-mention';
+import { toSearchableText } from '../../../news/searchable-text';
+import { replaceNumberWords } from '../../../news/spelled-numbers';
+import { isHearsay } from '../../../news/certainty';
+import { foldText } from '../../../reading/fold-text';
+import type { Post } from '../news/post';
+import { sentencesOf } from '../sentences';
+import { FOR_A_FUND, INVESTING, NO_ROUND, NOT_RAISED, RAISED, ROUND_WORDS } from './round-wording';
+import { type Statement, timeIn } from './statements';
+import { namesIn } from './party-names';
+import { investorsIn, isInvestor } from './stated-investors';
+import { isCompanyDeal, isOtherDeal, mentionsUs } from './deal-owner';
+
+/** A round that the site tells of. */
+export interface StatedRound {
+  facts: RoundFacts;
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, or null. */
+  time: string | null;
+  url: string;
+  origin: Post['origin'];
+  toldBy: 'title' | 'opening' | 'aside' | 'page';
+}
+
+/** Who reads, and what `kr` means there. */
+export interface RoundReading {
+  isOwnName: CompanyMention;
+  /** ISO 4217, or null where the country has none. */
+  crown: string | null;
+  observedAt: string;
+}
+
+const LEADING_SENTENCES = 4;
+
+/** The round that a post announces, and those before it that it mentions. */
+export function roundsOfPost(post: Post, reading: RoundReading): StatedRound[] {
+  const toldBy = announcedBy(post, reading);
+  if (toldBy === null) return [];
+  const first = readRound(post.title, post.opening, reading.crown);
+  const sentences = sentencesOf(post.opening).map((sentence) => asides(sentence, first, post.date, reading));
+  const opening = sentences.map(({ rest }) => rest).join(' ');
+  const read = factsOf(post.title, opening, reading);
+  const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
+  if (facts.amount === null && facts.stage === null) return [];
+  const at = { url: post.url, origin: post.origin };
+  const earlier = sentences
+    .flatMap(({ rounds }) => rounds)
+    .map((aside) => ({ ...aside, ...at, toldBy: 'aside' as const }));
+  return [{ facts, time: post.date, ...at, toldBy }, ...earlier];
+}
+
+/** The round that a sentence or a milestone on a page about the company tells of, or null. */
+export function roundOfStatement(statement: Statement, reading: RoundReading): StatedRound | null {
+  const { kind, time, url } = statement;
+  const text = replaceNumberWords(statement.text);
+  const folded = foldText(text);
+  const isTold = ROUND_WORDS.test(folded) && !isNoRound(text, folded);
+  if (!isTold || (kind === 'sentence' && !tellsOurs(text, folded, time, reading))) return null;
+  const facts = factsOf('', text, reading);
+  if (facts.amount === null && facts.stage === null) return null;
+  if (facts.amount === null && kind === 'sentence' && facts.lead_investors.length === 0) return null;
+  if (kind === 'sentence' && facts.stage === null && (time === null || !RAISED.test(folded))) return null;
+  if (INVESTING.test(folded) && facts.stage === null && facts.investors.length === 0) return null;
+  return { facts, time, url: url.href, origin: 'text', toldBy: 'page' };
+}
+
+/** What the company says it has raised in all, in a text about its rounds, or null. */
+export function totalIn(text: string, { isOwnName, crown }: RoundReading): RoundMoney | null {
+  for (const sentence of sentencesOf(replaceNumberWords(text.slice(0, 3000)))) {
+    const folded = foldText(sentence);
+    if (NO_ROUND.test(folded)) continue;
+    if (!RAISING_TOTAL.test(folded) && !(ROUND_WORDS.test(folded) && mentionsUs(sentence, isOwnName)))
+      continue;
+    const total = moneyOfRounds(sentence, crown).find(({ role }) => role === 'total');
+    if (total) return total;
+  }
+  return null;
+}
+
+const RAISING_TOTAL =
+  /\b(?:raised|funding|investment|financing|capital|eigenkapital|finanzierung\w*|finanziert|fonds leves|leve|financiacion|inversion|captado|raccolt\w*|finanziament\w*|opgehaald|financiering|captacao|captado|kapital\w*|finansowani\w*|rahoitus\w*)\b/;
+
+/** The stage that the last part of an address names: `/news/our-series-a`. */
+function stageOfAddress(url: string): string | null {
+  const slug = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '';
+  const [, seed] = /(?:^|-)((?:pre-)?seed)(?:-|$)/.exec(slug) ?? [];
+  return seed === undefined ? stageOf(slug.slice(0, 100)) : seed === 'seed' ? 'Seed' : 'Pre-Seed';
+}
+
+function announcedBy(post: Post, { isOwnName, crown }: RoundReading): 'title' | 'opening' | null {
+  const title = toSearchableText(post.title);
+  if (givesAdvice(title) || isRoundup(title) || isCancelled(title) || /\?\s*$/.test(post.title)) return null;
+  const words = foldText(post.title);
+  if (FOR_A_FUND.test(words) || NOT_RAISED.test(words)) return null;
+  const event = eventInReport(post, 'own', isOwnName);
+  if (event?.class === 'rumour') return null;
+  if (event?.type === 'funding') return event.toldBy;
+  const heading = replaceNumberWords(post.title);
+  if (announces(heading, 'title', isOwnName, crown)) return 'title';
+  if (event !== null && event.toldBy === 'title') return null;
+  const lead = sentencesOf(replaceNumberWords(post.opening)).slice(0, LEADING_SENTENCES);
+  return lead.some((sentence) => announces(sentence, 'sentence', isOwnName, crown)) ? 'opening' : null;
+}
+
+/** Whether a headline or sentence announces a round of the company's. */
+function announces(
+  text: string,
+  speech: 'title' | 'sentence',
+  isOwnName: CompanyMention,
+  crown: string | null,
+): boolean {
+  const folded = foldText(text);
+  const words = ROUND_WORDS.exec(folded);
+  if (!words || isNoRound(text, folded)) return false;
+  if (stageOf(text) === null && !moneyOfRounds(text, crown).some(({ role }) => role === 'round'))
+    return false;
+  // The investor is who begins the sentence; the company is whom the money goes to.
+  if (INVESTING.test(folded)) return mentionsUs(text.slice(words.index), isOwnName);
+  return (
+    isCompanyDeal(text.slice(0, words.index), words[0], speech, isOwnName) ||
+    (speech === 'title' && isOwnName(text)) ||
+    (mentionsUs(text, isOwnName) && namesIn(text).some((name) => isInvestor(name, isOwnName)))
+  );
+}
+
+function tellsOurs(text: string, folded: string, time: string | null, { isOwnName }: RoundReading): boolean {
+  const before = folded.slice(0, folded.search(ROUND_WORDS));
+  if (isOtherDeal(before)) return false;
+  return mentionsUs(text, isOwnName) && (RAISED.test(folded) || (time !== null && stageOf(text) !== null));
+}
+
+function isNoRound(text: string, folded: string): boolean {
+  return NO_ROUND.test(folded) || FOR_A_FUND.test(folded) || isHearsay(toSearchableText(text));
+}
+
+/** Rounds of before that a sentence mentions beside the one of its post, and the sentence without them. */
+function asides(
+  sentence: string,
+  main: RoundFacts,
+  date: string | null,
+  reading: RoundReading,
+): { rounds: { facts: RoundFacts; time: string | null }[]; rest: string } {
+  const text = replaceNumberWords(sentence);
+  const amounts = moneyOfRounds(text, reading.crown);
+  const rounds: { facts: RoundFacts; time: string | null }[] = [];
+  let rest = text;
+  for (const [at, money] of amounts.entries()) {
+    if (money.role !== 'round' || money.amount === main.amount) continue;
+    const from = Math.max(amounts[at - 1]?.end ?? 0, text.lastIndexOf(';', money.start) + 1);
+    const end = amounts[at + 1]?.start ?? text.length;
+    const part = text.slice(from, end);
+    const time = timeIn(part, reading.observedAt);
+    const stage = stageOf(part);
+    const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
+    const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
+    if (!isEarlier && !isOther) continue;
+    // What stands before the amount may still tell of the post's own round.
+    const own = text.slice(money.start, end);
+    rounds.push({ facts: { ...factsOf('', own, reading), stage }, time });
+    rest = rest.replace(own, ' ');
+  }
+  return { rounds, rest };
+}
+
+const PAST =
+  /\b(?:after|following|previous|earlier|including|prior|nach|zuvor|vorher|bereits|apres|deja|precedent\w*|tras|anterior\w*|dopo|precedente|na|eerder\w*|apos|efter|tidigare|tidligere|wczesniej\w*|poprzedni\w*|aiem\w*)\b/;
+
+/** What the words say, with the investors that they name in any of the languages. */
+function factsOf(title: string, opening: string, { isOwnName, crown }: RoundReading): RoundFacts {
+  const facts = readRound(title, opening, crown);
+  const { leads, others } = investorsIn(`${title}. ${opening}`, isOwnName);
+  const known = [...facts.investors, ...leads, ...others].filter((name) => !isOwnName(name));
+  return {
+    ...facts,
+    investors: longestNames(known),
+    lead_investors: longestNames([...facts.lead_investors, ...leads].filter((name) => !isOwnName(name))),
+  };
+}
+
+/** The longest of the known names that begins with the given one. */
+export function fullName(name: string, known: readonly string[]): string {
+  const [longest = name] = known
+    .filter((other) => foldText(other).startsWith(`${foldText(name)} `))
+    .sort((a, b) => b.length - a.length);
+  return longest;
+}
+
+/** Each name once, in its fullest form: `Gullwing` is `Gullwing Ventures`. */
+export function longestNames(names: readonly string[]): string[] {
+  const folded = names.map((name) => foldText(name));
+  return names.filter((_, at) =>
+    folded.every(
+      (other, index) =>
+        index === at || (other === folded[at] ? index > at : !other.startsWith(`${folded[at] ?? ''} `)),
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import { getDomain } from 'tldts';
+import { endOf } from './company-facts';
+import { currentStatements, currentValues, idOf, type Item, stringOf } from './statements';
+import type { Subject } from './subject';
+import type { WikidataApi } from './wikidata-api';
+
+/** The item of the company, and whether it names the domain itself. */
+export type CompanyItem =
+  | {
+      status: 'found';
+      item: Item;
+      /** False where only something of the company's, a product or a site, names the domain. */
+      isTied: boolean;
+    }
+  | { status: 'nothing'; reason: string };
+
+const OFFICIAL_WEBSITE = 'P856';
+const INSTANCE_OF = 'P31';
+/** Business, company, public company, corporation, organization, enterprise, software company. */
+const COMPANY_CLASSES = new Set([
+  ...['Q4830453', 'Q783794', 'Q891723', 'Q167037', 'Q43229', 'Q6881511', 'Q1058914'],
+]);
+/** What organizations alone have: legal form, legal entity identifier, headquarters, employees. */
+const OF_ORGANIZATIONS = ['P1454', 'P1278', 'P159', 'P1128'];
+/** Owned by, manufacturer, developer, operator. */
+const LEADS_TO_COMPANY = ['P127', 'P176', 'P178', 'P137'];
+const MAX_OWNERS = 2;
+
+/**
+ * The one item that is a company and has the domain as its official website; else the company behind those that have
+ * it (a product, a web site), unless that company's own website is another.
+ */
+export async function findCompanyItem(
+  api: WikidataApi,
+  ids: readonly string[],
+  { domain, now }: Pick<Subject, 'domain' | 'now'>,
+): Promise<CompanyItem> {
+  const named = new Map<string, Item>();
+  for (const id of ids) {
+    const item = await api.item(id);
+    // Of items that were merged both ids lead to one.
+    if (item !== null && websiteDomains(item).includes(domain)) named.set(item.id, item);
+  }
+  const companies = [...named.values()].filter(isCompany);
+  if (companies.length > 0) {
+    const item = theOneAmong(companies, { domain, now });
+    return item === null
+      ? { status: 'nothing', reason: 'several companies have the official website' }
+      : { status: 'found', item, isTied: true };
+  }
+  const behind = new Set([...named.values()].flatMap(companiesBehind));
+  for (const id of [...behind].slice(0, MAX_OWNERS)) {
+    const item = await api.item(id);
+    if (item === null || !isCompany(item)) continue;
+    const websites = websiteDomains(item);
+    if (websites.includes(domain)) return { status: 'found', item, isTied: true };
+    if (websites.length === 0) return { status: 'found', item, isTied: false };
+  }
+  return { status: 'nothing', reason: 'no item of the official website is a company' };
+}
+
+/**
+ * Of companies with one website: the only one that has not ended, that prefers the website, or that is behind all
+ * others. Null where they are alike in this: each may be another's.
+ */
+function theOneAmong(
+  companies: readonly Item[],
+  { domain, now }: Pick<Subject, 'domain' | 'now'>,
+): Item | null {
+  const lasting = companies.filter((item) => endOf(item, now) === null);
+  const candidates = lasting.length > 0 ? lasting : companies;
+  const isBehindOthers = ({ id }: Item) =>
+    candidates.every((other) => other.id === id || companiesBehind(other).includes(id));
+  for (const rule of [() => true, (item: Item) => prefersWebsite(item, domain), isBehindOthers]) {
+    const [item, another] = candidates.filter(rule);
+    if (item !== undefined && another === undefined) return item;
+  }
+  return null;
+}
+
+function companiesBehind(item: Item): string[] {
+  return LEADS_TO_COMPANY.flatMap((property) => currentValues(item, property, idOf));
+}
+
+function prefersWebsite(item: Item, domain: string): boolean {
+  return currentStatements(item, OFFICIAL_WEBSITE).some(
+    ({ isPreferred, value }) => isPreferred && domainOf(stringOf(value)) === domain,
+  );
+}
+
+/** Products, sites and people have official websites as well. */
+function isCompany(item: Item): boolean {
+  const classes = currentValues(item, INSTANCE_OF, idOf);
+  return (
+    classes.some((id) => COMPANY_CLASSES.has(id)) ||
+    OF_ORGANIZATIONS.some((property) => currentStatements(item, property).length > 0)
+  );
+}
+
+/** The registrable domains of the official websites of today. */
+export function websiteDomains(item: Pick<Item, 'statements'>): string[] {
+  return currentValues(item, OFFICIAL_WEBSITE, stringOf).flatMap((address) => domainOf(address) ?? []);
+}
+
+function domainOf(address: string | null): string | null {
+  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+  return url && getDomain(url.hostname, { allowPrivateDomains: true });
+}

@@ -1,0 +1,93 @@
+import type { Evidence } from '@firmlens/contract';
+import type { OptionalQueries } from '../try-optional';
+import { type Country, countryNamed, countryOfCode } from '../reading/country';
+import { foldName } from '../reading/fold-text';
+import { textOf } from '../reading/fields';
+import {
+  currentStatements,
+  currentValue,
+  currentValues,
+  idOf,
+  type Item,
+  qualifierOf,
+  stringOf,
+  textIn,
+} from './statements';
+import type { Subject } from './subject';
+import type { WikidataApi } from './wikidata-api';
+
+/** Where the company sits: items of the place and of the country. */
+export interface Headquarters {
+  city: string | null;
+  country: string | null;
+}
+
+const HEADQUARTERS = 'P159';
+const COUNTRY = 'P17';
+const COUNTRY_CODE = 'P297';
+const STREET_ADDRESS = 'P6375';
+const CONFIDENCE = 0.9;
+const CONFIDENCE_OF_ADDRESS = 0.5;
+
+/** The headquarters of an item. The place is asked for its country where the item tells none, or several. */
+export async function findHeadquarters(
+  api: WikidataApi,
+  item: Item,
+  parts: OptionalQueries,
+): Promise<Headquarters> {
+  const [headquarters] = currentStatements(item, HEADQUARTERS);
+  const city = headquarters === undefined ? null : idOf(headquarters.value);
+  const stated = headquarters === undefined ? null : idOf(qualifierOf(headquarters, COUNTRY));
+  const [only, another] = currentValues(item, COUNTRY, idOf);
+  const country = stated ?? (another === undefined ? (only ?? null) : null);
+  if (country !== null || city === null) return { city, country };
+  const place = await parts.ask('country of the headquarters', () => api.statements(city, COUNTRY));
+  return { city, country: place && currentValue(place, COUNTRY, idOf) };
+}
+
+/** The country of a seat: by its label, or by its ISO 3166 code, which it is asked for where the label is another. */
+export async function countryOf(
+  api: WikidataApi,
+  { country }: Headquarters,
+  terms: Subject['terms'],
+  parts: OptionalQueries,
+): Promise<Country | null> {
+  if (country === null) return null;
+  const named = countryNamed(terms.get(country)?.label ?? '');
+  if (named !== null) return named;
+  const item = await parts.ask('country code', () => api.statements(country, COUNTRY_CODE));
+  const code = item && currentValue(item, COUNTRY_CODE, stringOf);
+  return code === null ? null : countryOfCode(code);
+}
+
+/** Country, city and address of the headquarters. */
+export function readHeadquarters(
+  subject: Subject,
+  { city: id }: Headquarters,
+  country: Country | null,
+): Evidence[] {
+  const place = id === null ? null : (subject.terms.get(id)?.label ?? null);
+  const city = place === null || countryNamed(place) !== null ? null : place;
+  return [
+    ...subject.say('company.headquarter_country', country?.country ?? null, CONFIDENCE),
+    ...subject.say('company.headquarter_city', city, CONFIDENCE),
+    ...subject.say(
+      'company.registered_address',
+      addressIn(subject.item, city, country?.country ?? null),
+      CONFIDENCE_OF_ADDRESS,
+    ),
+  ];
+}
+
+/** The street address, completed by town and country; null where it has no number or no town is known. */
+function addressIn(item: Item, city: string | null, country: string | null): string | null {
+  const [headquarters] = currentStatements(item, HEADQUARTERS);
+  const stated =
+    currentValue(item, STREET_ADDRESS, textIn) ??
+    (headquarters === undefined ? null : textIn(qualifierOf(headquarters, STREET_ADDRESS)));
+  const street = textOf(stated?.text, 200);
+  if (street === null || city === null || !/\d/.test(street)) return null;
+  const isNamed = (part: string) => foldName(street).includes(foldName(part));
+  const rest = [city, country].flatMap((part) => (part === null || isNamed(part) ? [] : part));
+  return [street, ...rest].join(', ');
+}

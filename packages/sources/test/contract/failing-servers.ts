@@ -1,0 +1,97 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+
+/** A host to which a source has no business going. */
+export const FOREIGN_HOST = 'elsewhere.example';
+
+/** Ways in which a service goes wrong, whatever it was asked. */
+export const FAULTS = {
+  'HTML with status 200': (_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end('<!doctype html><h1>Sorry</h1>');
+  },
+  '429 with Retry-After': (_request, response) => {
+    response.writeHead(429, { 'retry-after': '120', 'content-type': 'text/plain' }).end('slow down');
+  },
+  'a server error': (_request, response) => {
+    response.writeHead(502, { 'content-type': 'text/plain' }).end('bad gateway');
+  },
+  'no answer': () => undefined,
+  'an endless body': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    pour(response);
+  },
+  'a redirect off its hosts': (request, response) => {
+    response.writeHead(302, { location: `https://${FOREIGN_HOST}${request.url ?? '/'}` }).end();
+  },
+} satisfies Record<string, RequestListener>;
+
+/** The listener, but for a server error at every path that holds this text. */
+export function downAt(part: string, listener: RequestListener | undefined): RequestListener {
+  return (request, response) => {
+    if (request.url?.includes(part) ?? false) response.writeHead(500).end();
+    else listener?.(request, response);
+  };
+}
+
+function pour(response: ServerResponse): void {
+  const chunk = Buffer.alloc(256 * 1024, 0x20);
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+}
+
+type Spoil = (value: unknown) => unknown;
+
+/** Ways in which a well-formed answer holds other types than it should. */
+const SPOILED: Readonly<Record<string, Spoil>> = {
+  'every text a number': (value) => deeply(value, (leaf) => (typeof leaf === 'string' ? 7 : leaf)),
+  'every number a text': (value) => deeply(value, (leaf) => (typeof leaf === 'number' ? 'seven' : leaf)),
+  'every value an object': (value) => deeply(value, () => ({ unexpected: true })),
+  'every value null': (value) => deeply(value, () => null),
+  'every list an object': (value) => lists(value),
+  'a list at the top': () => [[]],
+  'null at the top': () => null,
+};
+
+export const CORRUPTIONS = Object.keys(SPOILED);
+
+function deeply(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => deeply(item, change));
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deeply(part, change)]));
+}
+
+function lists(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map(lists).entries());
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lists(part)]));
+}
+
+/** The listener, its JSON answers spoiled; of any other answer only the first half comes. */
+export function corrupted(listener: RequestListener, spoiling: string): RequestListener {
+  return (request, response) => {
+    const chunks: Buffer[] = [];
+    const end = response.end.bind(response);
+    response.write = (chunk: Buffer | string) => {
+      chunks.push(Buffer.from(chunk));
+      return true;
+    };
+    response.end = ((chunk?: Buffer | string) => {
+      if (chunk !== undefined) chunks.push(Buffer.from(chunk));
+      const text = Buffer.concat(chunks).toString('utf8');
+      return end(spoiledText(text, SPOILED[spoiling]));
+    }) as typeof response.end;
+    listener(request, response);
+  };
+}
+
+function spoiledText(text: string, spoil: Spoil = (value) => value): string {
+  try {
+    return JSON.stringify(spoil(JSON.parse(text)));
+  } catch {
+    return text.slice(0, text.length / 2);
+  }
+}

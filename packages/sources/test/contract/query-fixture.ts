@@ -1,0 +1,84 @@
+import type { RequestListener } from 'node:http';
+import { createEgress } from '@firmlens/egress';
+import { startSimulatedWeb, type SimulatedWeb } from '@firmlens/simulator';
+import {
+  createSourceHttp,
+  type CachedResponse,
+  type Known,
+  type Source,
+  SourceError,
+  type SourceOutcome,
+  type TurnResult,
+} from '../../src';
+
+export const NOW = new Date('2026-11-20T12:00:00Z');
+export const NOTHING_KNOWN: Known = { evidence: [], clues: [] };
+
+interface Question {
+  domain: string;
+  known?: Known;
+  timeLimitMs?: number;
+}
+
+/** Sources asked over real connections, without waiting for turns. */
+export interface QueryFixture {
+  web: SimulatedWeb;
+  /** What the host gate was told so far. */
+  ends: (TurnResult | null)[];
+  /** Answers kept for conditional requests. */
+  kept: Map<string, CachedResponse>;
+  ask(source: Source, question: Question): Promise<SourceOutcome>;
+  close(): Promise<void>;
+}
+
+/** Serves the hosts on this machine; any other name does not resolve. */
+export async function startQueryFixture(
+  sites: Readonly<Record<string, RequestListener>>,
+): Promise<QueryFixture> {
+  const web = await startSimulatedWeb({ sites });
+  const egress = createEgress({
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+    dnsServers: ['127.0.0.1:1'],
+    userAgent: 'Firmlens/test (+ops@firmlens.example)',
+  });
+  const ends: (TurnResult | null)[] = [];
+  const kept = new Map<string, CachedResponse>();
+  return {
+    web,
+    ends,
+    kept,
+    async ask(source, { domain, known = NOTHING_KNOWN, timeLimitMs = source.timeLimitMs }) {
+      const signal = AbortSignal.timeout(timeLimitMs);
+      const http = createSourceHttp({
+        egress,
+        signal,
+        until: performance.now() + timeLimitMs,
+        gate: {
+          // As the real one: a pause longer than the time left closes the host.
+          take: async (_limit, withinMs) => {
+            const pauseMs = ends.at(-1)?.pauseMs ?? 0;
+            if (pauseMs > withinMs) return { status: 'closed', retryInMs: pauseMs };
+            return { status: 'go', leave: async (end) => void ends.push(end) };
+          },
+        },
+        kept: {
+          find: async (url) => kept.get(url) ?? null,
+          keep: async (url, answer) => void kept.set(url, answer),
+        },
+      });
+      ends.length = 0;
+      try {
+        return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
+      } catch (error) {
+        // Anything but a fault of the other side is one of the source.
+        if (!(error instanceof SourceError) && !signal.aborted) throw error;
+        return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    async close() {
+      await egress.close();
+      await web.close();
+    },
+  };
+}

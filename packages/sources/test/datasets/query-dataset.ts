@@ -1,0 +1,40 @@
+import type { Evidence } from '@firmlens/contract';
+import type { Clue, CompanyRow, ImportedSets, Source, SourceContext, SourceOutcome } from '../../src';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+export const PAGE = 'https://acme.example/imprint';
+
+/** Asks a source that looks into imported sets: of the context it uses nothing else. */
+export async function queryDataset(
+  source: Source,
+  known: { evidence?: Evidence[]; clues?: Clue[] } = {},
+): Promise<SourceOutcome> {
+  const context = { domain: 'acme.example', known: { evidence: [], clues: [], ...known }, now: NOW };
+  return source.lookUp(context as unknown as SourceContext);
+}
+
+/** What was found, by field; else the outcome in words. */
+export function foundValues(outcome: SourceOutcome): object | string {
+  return outcome.status === 'found'
+    ? Object.fromEntries(outcome.evidence.map(({ field, value }) => [field, value]))
+    : `${outcome.status}: ${outcome.reason}`;
+}
+
+/** What the website said. */
+export function seen(
+  field: 'company.name' | 'company.phone' | 'company.headquarter_country',
+  value: string,
+): Evidence {
+  return { field, value, source: 'website', url: PAGE, observed_at: NOW.toISOString(), confidence: 0.9 };
+}
+
+/** Sets that hold what is given, under the keys that imports store it by. */
+export function setsOf(given: { company?: CompanyRow; entries?: Record<string, object[]> }): ImportedSets {
+  return {
+    company: (_format, domain) => Promise.resolve(domain === given.company?.domain ? given.company : null),
+    entries: (_format, query) => Promise.resolve(given.entries?.[Object.values(query)[0] ?? ''] ?? []),
+  };
+}
+
+/** What a source says where no such set was imported. */
+export const OFF = 'not_asked: off: no such data set was imported';

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createSocket } from 'node:dgram';
+import type { RequestListener } from 'node:http';
+import { createEgress, type Egress } from '@firmlens/egress';
+import { startSimulatedWeb, type SimulatedSite, type SimulatedWeb } from '@firmlens/simulator';
+import type { CachedResponse, CachedResponses } from '../../src/http';
+import {
+  type CrawlOutcome,
+  type CrawlSettings,
+  crawlSite,
+  createTextBudget,
+  DEFAULT_CRAWL_SETTINGS,
+} from '../../src/website';
+
+/** No waiting for politeness, except where a test is about it. */
+export const FAST: CrawlSettings = {
+  ...DEFAULT_CRAWL_SETTINGS,
+  pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
+};
+
+export const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** Sites on this machine and a way to visit them; a name that is not among them does not exist. */
+export interface CrawlFixture {
+  egress: Egress;
+  web: SimulatedWeb;
+  /** Feeds kept for conditional requests. */
+  kept: Map<string, CachedResponse>;
+  visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
+  /** Paths asked for at a host so far, robots.txt left out. */
+  asked(host: string): string[];
+  close(): Promise<void>;
+}
+
+const NXDOMAIN = 0x8183;
+const SERVFAIL = 0x8182;
+
+/** A name server that knows no name, and fails to look up those that begin with `unsure` or `www.unsure`. */
+async function serveNoNames() {
+  const socket = createSocket('udp4');
+  socket.on('message', (question, from) => {
+    const answer = Buffer.from(question);
+    answer.writeUInt16BE(question.includes('unsure') ? SERVFAIL : NXDOMAIN, 2);
+    socket.send(answer, from.port, from.address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return socket;
+}
+
+/** Answers for conditional requests, kept in a map. */
+export function keptIn(answers: Map<string, CachedResponse>): CachedResponses {
+  return {
+    find: async (url) => answers.get(url) ?? null,
+    keep: async (url, answer) => void answers.set(url, answer),
+  };
+}
+
+/** `unmapped` are places, `HOST:PORT`, that only the name server could tell where they are. */
+export async function startCrawlFixture(
+  sites: Readonly<Record<string, SimulatedSite>>,
+  unmapped: readonly string[] = [],
+): Promise<CrawlFixture> {
+  const web = await startSimulatedWeb({ sites });
+  const names = await serveNoNames();
+  const egress = createEgress({
+    connectTo: web.connectTo.filter((pair) => !unmapped.some((place) => pair.startsWith(`${place}:`))),
+    extraCa: web.caPem,
+    dnsServers: [`127.0.0.1:${names.address().port}`],
+    userAgent: 'Firmlens/test',
+  });
+  const { signal } = new AbortController();
+  const kept = new Map<string, CachedResponse>();
+  const context = { egress, signal, now: NOW, kept: keptIn(kept) };
+  return {
+    egress,
+    web,
+    kept,
+    visit: (domain, settings) =>
+      crawlSite({ ...context, domain, text: createTextBudget().open() }, { ...FAST, ...settings }),
+    asked: (host) =>
+      web.requests
+        .filter((request) => request.host === host && request.path !== '/robots.txt')
+        .map((request) => request.path),
+    async close() {
+      await egress.close();
+      await web.close();
+      names.close();
+    },
+  };
+}
+
+type Answer =
+  string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | RequestListener;
+
+/** A site of a few paths; everything else is 404. A string is a page. */
+export function site(paths: Readonly<Record<string, Answer>>): RequestListener {
+  return (request, response) => {
+    const answer = paths[request.url ?? ''];
+    if (typeof answer === 'function') return answer(request, response);
+    const html = { 'content-type': 'text/html; charset=utf-8' };
+    if (answer === undefined) return response.writeHead(404, html).end('<title>Not found</title>');
+    if (typeof answer === 'string') return response.writeHead(200, html).end(answer);
+    return response.writeHead(answer.status ?? 200, { ...html, ...answer.headers }).end(answer.body);
+  };
+}
+
+export const status = (code: number) => ({ status: code });
+export const redirect = (location: string) => ({ status: 301, headers: { location } });
+export const robots = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
+
+/** A front page with links, long enough to be somebody's. */
+export const page = (title: string, links: readonly string[] = []) =>
+  `<!doctype html><title>${title}</title><h1>${title}</h1>${links.map((link) => `<a href="${link}">${link}</a>`).join('')}`;

@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const POLL_EVERY_MS = 20;
+
+export interface WaitUntilOptions {
+  /** Default 90 s: a machine that others use takes its time, and what is in order waits for nothing. */
+  timeoutMs?: number;
+  /** Completes the sentence "Waited … for …". */
+  what: string;
+}
+
+/** Asks again and again until the condition gives something truthy, and gives that; throws when the time is over. */
+export async function waitUntil<T>(
+  condition: () => T | Promise<T>,
+  { timeoutMs = 90_000, what }: WaitUntilOptions,
+): Promise<Exclude<T, false | null | undefined | 0 | ''>> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const result = await condition();
+    if (result) return result as Exclude<T, false | null | undefined | 0 | ''>;
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what}`);
+    await delay(POLL_EVERY_MS);
+  }
+}

@@ -1,0 +1,12 @@
+import { Client } from 'pg';
+
+/** Runs `work` with one connection, which is closed afterwards whatever happens. */
+export async function withPgClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
