@@ -12,14 +12,14 @@ import { loadAdminSettings } from './settings';
 const CACHE_TIMEOUT_MS = 3_000;
 
 /** What a call reads and writes: the process's own, or a test's. */
-export interface Surroundings {
+export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream;
 }
 
 /** Runs a command against the database and Redis of the settings, and prints its result. */
-function createRunner({ env, stdout, stderr }: Surroundings, isJson: () => boolean): Runner {
+function createRunner({ env, stdout, stderr }: CommandEnvironment, isJson: () => boolean): Runner {
   return (work) =>
     async (...args) => {
       const settings = loadAdminSettings(env);
@@ -54,14 +54,14 @@ function createRunner({ env, stdout, stderr }: Surroundings, isJson: () => boole
     };
 }
 
-async function runMigrate({ env, stdout }: Surroundings): Promise<void> {
+async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
   const { database } = loadSettings({ database: databaseSettings }, env);
   const applied = await migrate(database.url);
   stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
 }
 
 /** The parser with every command; parse errors throw `CommanderError`, and only help is printed. */
-function createProgram(surroundings: Surroundings) {
+function createProgram(surroundings: CommandEnvironment) {
   const program = new Command('npm run -s admin --')
     .description('Operates a Firmlens installation. Give NOUN VERB --help for the options of a command.')
     .option('--json', 'print the result as one JSON object')
@@ -105,7 +105,7 @@ function failure(error: unknown, args: readonly string[]): { line: string; code:
 }
 
 /** Runs what the operator typed and returns the exit code; a failure prints one line. */
-export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runAdmin(args: readonly string[], surroundings: CommandEnvironment): Promise<number> {
   try {
     const program = createProgram(surroundings);
     if (args.length === 0) program.outputHelp();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Database, openDatabase } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { jsonFile, manyRows, createFolder, peopleDataLabsRow, zipFile } from './support/data-files';
+import { writeJsonLines, createRows, createFolder, peopleDataLabsRow, writeZip } from './support/data-files';
 import { MAIN, runAdmin } from './support/run-admin';
 
 let database: TestDatabase;
@@ -60,7 +60,7 @@ test.each([
     '1 of its 2 rows cannot be read, most of them for: invalid UTF-8',
   ],
 ])('a file %s leaves the set in force where it is', async (_what, content, why) => {
-  await importPdl(jsonFile(folder, 'good.jsonl', manyRows(3)));
+  await importPdl(writeJsonLines(folder, 'good.jsonl', createRows(3)));
   const file = written('bad.csv', content);
   for (const attempt of [1, 2]) {
     const { code, stdout, stderr } = await importPdl(file);
@@ -79,19 +79,19 @@ test.each([
 
 test('a share of refused rows that is not small is warned of, and nothing is listed where none was', async () => {
   const some = await importPdl(
-    jsonFile(folder, 'some.jsonl', [...manyRows(19), peopleDataLabsRow('x', { website: '' })]),
+    writeJsonLines(folder, 'some.jsonl', [...createRows(19), peopleDataLabsRow('x', { website: '' })]),
   );
   expect(some.stderr).toContain('warning: 1 of 20 rows (5.0 %) were refused\n');
-  const none = await importPdl(jsonFile(folder, 'none.jsonl', manyRows(3)));
+  const none = await importPdl(writeJsonLines(folder, 'none.jsonl', createRows(3)));
   expect(none.stderr).not.toContain('warning');
   expect(JSON.parse(none.stdout)).toMatchObject({ refused_file: null });
   expect(existsSync(path.join(folder, 'none.jsonl.refused.csv'))).toBe(false);
 });
 
 test('a set whose import began earlier does not take the place of one that began later', async () => {
-  const early = jsonFile(folder, 'early.jsonl', manyRows(3));
+  const early = writeJsonLines(folder, 'early.jsonl', createRows(3));
   await importPdl(early);
-  await importPdl(jsonFile(folder, 'late.jsonl', manyRows(2)));
+  await importPdl(writeJsonLines(folder, 'late.jsonl', createRows(2)));
   // As it stands where the earlier one is still loaded when the later one is whole.
   const late = await db.dataset.findFirstOrThrow({ where: { fileName: 'late.jsonl' } });
   await db.dataset.update({ where: { id: late.id }, data: { id: late.id + 1_000 } });
@@ -101,7 +101,7 @@ test('a set whose import began earlier does not take the place of one that began
 });
 
 test('a broken first line costs itself alone, and keys that are not needed may be missing', async () => {
-  const file = jsonFile(folder, 'x.jsonl', ['{"id":', '{"website":"acme.example","name":"acme"}']);
+  const file = writeJsonLines(folder, 'x.jsonl', ['{"id":', '{"website":"acme.example","name":"acme"}']);
   const { code, stdout } = await importPdl(file);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -112,11 +112,11 @@ test('a broken first line costs itself alone, and keys that are not needed may b
 
 test('a zip with several files of rows, an empty and an encrypted one are refused in words of their own', async () => {
   const rows = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
-  const two = await importPdl(zipFile(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
+  const two = await importPdl(writeZip(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
   expect(two.stderr).toContain('has several files with rows in it (a.json, b.json)');
   const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
   expect(empty.stderr).toContain('is a zip without any file in it');
-  const bytes = readFileSync(zipFile(folder, 'locked.zip', { 'a.json': rows }));
+  const bytes = readFileSync(writeZip(folder, 'locked.zip', { 'a.json': rows }));
   const entry = bytes.indexOf('PK\x01\x02');
   bytes.writeUInt16LE(1, entry + 8);
   // What is encrypted begins with twelve bytes more.
@@ -134,7 +134,7 @@ test('what unpacks to far more than its size is refused soon', async () => {
 });
 
 test('an import that loses PostgreSQL says in one line how it goes on, and goes on', async () => {
-  const file = jsonFile(folder, 'large.jsonl', manyRows(60_000));
+  const file = writeJsonLines(folder, 'large.jsonl', createRows(60_000));
   const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
     env: environment,
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { createImportedSets, type Database, openDatabase, optOut } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { jsonFile, manyRows, createFolder, peopleDataLabsRow, zipFile } from './support/data-files';
+import { writeJsonLines, createRows, createFolder, peopleDataLabsRow, writeZip } from './support/data-files';
 import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
 
 let database: TestDatabase;
@@ -53,7 +53,7 @@ const partitions = async () =>
   ).map(({ name }) => name);
 
 test('a file of companies makes their domains known, and tells how it went', async () => {
-  const file = jsonFile(folder, 'companies.jsonl.gz', [
+  const file = writeJsonLines(folder, 'companies.jsonl.gz', [
     peopleDataLabsRow('acme-robotics'),
     peopleDataLabsRow('tangle-and-twine'),
   ]);
@@ -70,7 +70,7 @@ test('a file of companies makes their domains known, and tells how it went', asy
 });
 
 test('the same file again changes nothing and says so', async () => {
-  const file = jsonFile(folder, 'companies.jsonl', manyRows(3));
+  const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
   const first = await imported('pdl', file);
   const before = await db.dataset.findMany();
   expect(await imported('pdl', file)).toMatchObject({
@@ -81,8 +81,8 @@ test('the same file again changes nothing and says so', async () => {
 });
 
 test('a newer file takes the place of the one before, whose rows are gone', async () => {
-  await imported('pdl', jsonFile(folder, 'old.jsonl', [peopleDataLabsRow('old-works')]));
-  await imported('pdl', jsonFile(folder, 'new.jsonl', [peopleDataLabsRow('new-works')]));
+  await imported('pdl', writeJsonLines(folder, 'old.jsonl', [peopleDataLabsRow('old-works')]));
+  await imported('pdl', writeJsonLines(folder, 'new.jsonl', [peopleDataLabsRow('new-works')]));
   expect([await companyOf('old-works'), await companyOf('new-works')]).toEqual([null, 'New Works']);
   expect(await partitions()).toHaveLength(1);
   const { stdout } = await admin('list');
@@ -97,7 +97,7 @@ test('a newer file takes the place of the one before, whose rows are gone', asyn
 });
 
 test('a set that is removed is gone with its rows', async () => {
-  const { dataset_id: id } = await imported('pdl', jsonFile(folder, 'companies.jsonl', manyRows(3)));
+  const { dataset_id: id } = await imported('pdl', writeJsonLines(folder, 'companies.jsonl', createRows(3)));
   expect((await admin('remove', '--dataset', String(id))).code).toBe(0);
   expect(await companyOf('company-1')).toBe('none');
   expect(await partitions()).toEqual([]);
@@ -137,7 +137,7 @@ test('a file that is not there, and a format that does not exist, are told in on
 });
 
 test('spoilt rows are told by reason and line, and never stop the rest', async () => {
-  const file = jsonFile(folder, 'spoilt.jsonl', [
+  const file = writeJsonLines(folder, 'spoilt.jsonl', [
     peopleDataLabsRow('acme-robotics', { founded: null, size: null }),
     'not json',
     peopleDataLabsRow('no-site', { website: '' }),
@@ -180,7 +180,7 @@ test('spoilt rows are told by reason and line, and never stop the rest', async (
 });
 
 test('a company of a set is found by the words that the database makes of it', async () => {
-  await imported('pdl', jsonFile(folder, 'companies.jsonl', manyRows(20)));
+  await imported('pdl', writeJsonLines(folder, 'companies.jsonl', createRows(20)));
   const others = await db.$queryRaw`
     SELECT domain FROM known_companies WHERE dataset_id > 0 AND search <>
       company_search(name, description, industries, topics, services, country_code, employee_range)`;
@@ -205,8 +205,8 @@ test('the same companies come as CSV, with quotes behind backslashes', async () 
 });
 
 test('an import that is killed goes on where it was committed, without doubles, unseen until it is whole', async () => {
-  const rows = manyRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
-  const file = jsonFile(folder, 'large.jsonl', rows);
+  const rows = createRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
+  const file = writeJsonLines(folder, 'large.jsonl', rows);
   const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
     env: environment,
   });
@@ -234,7 +234,7 @@ test('an import that is killed goes on where it was committed, without doubles, 
 });
 
 test('an import of a file that another process imports is refused', async () => {
-  const file = jsonFile(folder, 'companies.jsonl', manyRows(3));
+  const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
   await imported('pdl', file);
   const dataset = await db.dataset.findFirstOrThrow();
   const other = new Client({ connectionString: database.url });
@@ -253,7 +253,7 @@ test('an import of a file that another process imports is refused', async () => 
 
 test('a company that opted out is not imported, and one that does so later is gone from the set', async () => {
   await optOut(db, 'shy-works.example');
-  const file = jsonFile(folder, 'companies.jsonl', [
+  const file = writeJsonLines(folder, 'companies.jsonl', [
     peopleDataLabsRow('shy-works'),
     peopleDataLabsRow('late-works'),
     peopleDataLabsRow('open-works'),
@@ -278,14 +278,14 @@ const QUARTER = {
 };
 
 test('quarters of notices stand beside each other, without the people whom they name', async () => {
-  await imported('form-d', zipFile(folder, '2026q1_d.zip', QUARTER));
+  await imported('form-d', writeZip(folder, '2026q1_d.zip', QUARTER));
   const next = Object.entries(QUARTER).map(([name, text]) => [
     name,
     text.replaceAll('26-000001', '26-000002'),
   ]);
   await imported(
     'form-d',
-    zipFile(folder, '2026q2_d.zip', Object.fromEntries(next) as Record<string, string>),
+    writeZip(folder, '2026q2_d.zip', Object.fromEntries(next) as Record<string, string>),
   );
   const notices = await createImportedSets(db).entries('form-d', { numberKey: '0000900001' });
   expect(notices).toHaveLength(2);
@@ -297,14 +297,14 @@ test('quarters of notices stand beside each other, without the people whom they 
 
 test('an archive without one of its tables is refused, with what was expected', async () => {
   const others = Object.fromEntries(Object.entries(QUARTER).filter(([name]) => !name.includes('OFFERING')));
-  const { stderr } = await admin('import', '--format', 'form-d', zipFile(folder, 'half.zip', others));
+  const { stderr } = await admin('import', '--format', 'form-d', writeZip(folder, 'half.zip', others));
   expect(stderr).toContain('that is no form-d file (offerings are missing); expected: the zip of a quarter');
 });
 
 test('the golden copy is found by LEI and by register number', async () => {
   const header =
     'LEI,Entity.LegalName,Entity.RegistrationAuthority.RegistrationAuthorityEntityID,Entity.EntityStatus,Entity.LegalAddress.Country';
-  const file = zipFile(folder, 'lei2.csv.zip', {
+  const file = writeZip(folder, 'lei2.csv.zip', {
     'lei2.csv': `${header}\n"5299000ACME00000LE29","ACME ROBOTICS, LIMITED","1234567","ACTIVE","GB"\n`,
   });
   expect(await imported('gleif', file)).toMatchObject({ rows_kept: 1 });
@@ -315,7 +315,7 @@ test('the golden copy is found by LEI and by register number', async () => {
 });
 
 test('a gzip that breaks off tells so, and keeps what was committed', async () => {
-  const whole = readFileSync(jsonFile(folder, 'whole.jsonl.gz', manyRows(500)));
+  const whole = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
   const file = path.join(folder, 'half.jsonl.gz');
   writeFileSync(file, whole.subarray(0, whole.length - 200));
   const { code, stderr } = await importInProcess(file);

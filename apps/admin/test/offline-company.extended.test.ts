@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { freePort } from '@firmlens/embedded';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { jsonFile, createFolder, peopleDataLabsRow } from './support/data-files';
+import { writeJsonLines, createFolder, peopleDataLabsRow } from './support/data-files';
 import { runAdmin } from './support/run-admin';
 import { startApp } from './support/start-app';
 
@@ -64,7 +64,7 @@ test('an imported set makes a domain known to running processes without any netw
     'import',
     '--format',
     'pdl',
-    jsonFile(folder, 'set.jsonl', [peopleDataLabsRow('acme-robotics')]),
+    writeJsonLines(folder, 'set.jsonl', [peopleDataLabsRow('acme-robotics')]),
   );
 
   const queued = await get(`/company/${DOMAIN}?enrich=business`);

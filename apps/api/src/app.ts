@@ -5,11 +5,11 @@ import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
-import { errorResponse } from './middleware/error-response';
+import { errorHandler } from './middleware/error-handler';
 import { jsonBody } from './middleware/json-body';
 import { parseQuery, rejectRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
-import { routeOf, requestLog } from './middleware/request-log';
+import { setRequestRoute, requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { validateHeaders } from './middleware/validate-headers';
 import { stripConditionalHeaders } from './middleware/strip-conditional-headers';
@@ -46,7 +46,7 @@ function routes(deps: AppDeps): Router {
   router.all('/openapi.json', read, getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
 
-  const batchRoute = (what: string) => routeOf(`/enrichment/{batch_id}/${what}`);
+  const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
   router.all('/account/info', read, withKey, getInfo(deps));
@@ -79,6 +79,6 @@ export function createApp(deps: AppDeps): Express {
   );
   app.use(BASE_PATH, routes(deps));
   app.use(notFound);
-  app.use(errorResponse(deps.logger));
+  app.use(errorHandler(deps.logger));
   return app;
 }

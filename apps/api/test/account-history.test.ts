@@ -2,7 +2,7 @@ import { endBatch, rotateKey, writeRequests } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from './support/accounts';
 import { completeBatch } from './support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -107,7 +107,7 @@ describe('GET /account/history', () => {
 
   it('shows the credits of an enrichment, and 0 once they were refunded', async () => {
     const account = await openAccount(api.db);
-    const headers = { 'x-webhook-url': WEBHOOK };
+    const headers = { 'x-webhook-url': WEBHOOK_URL };
     const queued = await api.get(`/company/${newDomain()}`, { ...account, headers, query: 'enrich=team' });
     expect((await history(account)).requests[0]).toMatchObject({
       response_status: 202,

@@ -1,6 +1,6 @@
 import { endBatch, writeRequests } from '@firmlens/domain';
 import { type Caller, openAccount, withinOneMinute } from './support/accounts';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 
@@ -15,7 +15,7 @@ const queue = async ({ key }: Caller, enrich = '') =>
     await api.get(`/company/${newDomain()}`, {
       key,
       query: `enrich=${enrich}`,
-      headers: { 'x-webhook-url': WEBHOOK },
+      headers: { 'x-webhook-url': WEBHOOK_URL },
     })
   ).body.batch_id as string;
 

@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from './support/accounts';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -15,27 +15,27 @@ const post = (body: unknown) => api.post('/account/webhook', body, caller);
 
 describe('POST /account/webhook', () => {
   it('stores the one URL of the account, and answers with it and nothing secret', async () => {
-    const { status, body } = await post({ webhook_url: WEBHOOK });
+    const { status, body } = await post({ webhook_url: WEBHOOK_URL });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { success: true, message: expect.any(String), data: { webhook_url: WEBHOOK } },
+      body: { success: true, message: expect.any(String), data: { webhook_url: WEBHOOK_URL } },
     });
   });
 
   it('stores it in place of the one before, for this account alone', async () => {
     const [first, second] = [await openAccount(api.db), await openAccount(api.db)];
     const store = (url: string) => api.post('/account/webhook', { webhook_url: url }, first);
-    await store(`${WEBHOOK}/1`);
-    await store(`${WEBHOOK}/2`);
+    await store(`${WEBHOOK_URL}/1`);
+    await store(`${WEBHOOK_URL}/2`);
     const queued = await api.get(`/company/${newDomain()}`, first);
     const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, first);
-    expect(body.webhook.url).toBe(`${WEBHOOK}/2`);
-    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(expectRefusal('webhook_required'));
+    expect(body.webhook.url).toBe(`${WEBHOOK_URL}/2`);
+    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(expectedRefusal('webhook_required'));
   });
 
   it('keeps the stored URL where the new one is refused', async () => {
     const account = await openAccount(api.db);
-    await api.post('/account/webhook', { webhook_url: WEBHOOK }, account);
+    await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, account);
     await api.post('/account/webhook', { webhook_url: 'https://example.com' }, account);
     expect(await api.get(`/company/${newDomain()}`, account)).toMatchObject({ status: 202 });
   });

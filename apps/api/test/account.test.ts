@@ -1,7 +1,7 @@
 import { purchaseCredits, renewAccount, setAccount } from '@firmlens/domain';
-import { setAccountWebhook, openAccount } from './support/accounts';
-import { completeBatch, emptyBatch, queueBatch } from './support/batches';
-import { expectRefusal } from './support/expect-refusal';
+import { evictCachedKeys, openAccount } from './support/accounts';
+import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -83,8 +83,8 @@ describe('GET /account/credits', () => {
     const account = await openAccount(api.db, { plan: 'trial' });
     await queueBatch(api.db, account, newDomain(), { modules: ['team'] });
     await completeBatch(api.db, account, newDomain(), { modules: ['funding'] });
-    await emptyBatch(api.db, account, newDomain(), 'failed');
-    await emptyBatch(api.db, account, newDomain(), 'no_data_found');
+    await endBatchWithoutData(api.db, account, newDomain(), 'failed');
+    await endBatchWithoutData(api.db, account, newDomain(), 'no_data_found');
     expect(await credits(account)).toMatchObject({ balance: 2_464, used: 36, percentage_used: 1.44 });
   });
 
@@ -112,7 +112,7 @@ describe('GET /account/credits', () => {
     await api.db.$executeRaw`
       UPDATE accounts SET plan_started_at = now() - interval '40 days', next_renewal_at = now() - interval '9 days'
       WHERE id = ${account.accountId}`;
-    await setAccountWebhook(api, account.accountId);
+    await evictCachedKeys(api, account.accountId);
     expect(await credits(account)).toMatchObject({ balance: 10_000, used: 0, resets_at: TIME });
   });
 
@@ -126,7 +126,7 @@ describe('GET /account/credits', () => {
 
 describe('an account endpoint', () => {
   it.each(['info', 'credits', 'usage', 'history'])('%s needs a key', async (endpoint) => {
-    expect(await api.get(`/account/${endpoint}`)).toMatchObject(expectRefusal('missing_api_key'));
+    expect(await api.get(`/account/${endpoint}`)).toMatchObject(expectedRefusal('missing_api_key'));
   });
 
   it('costs nothing', async () => {

@@ -1,6 +1,6 @@
 import { disableKey, hashKey, rotateKey, setAccount } from '@firmlens/domain';
-import { setAccountWebhook, type Caller, openAccount, openKey } from './support/accounts';
-import { expectRefusal } from './support/expect-refusal';
+import { evictCachedKeys, type Caller, openAccount, openKey } from './support/accounts';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
 
 let api: Api;
@@ -27,7 +27,7 @@ describe('the key is read', () => {
     const query = `api_key=${third.key}`;
     expect(await accountOf({ 'x-api-key': first.key, ...bearer }, query)).toBe(first.accountId);
     expect(await accountOf(bearer, query)).toBe(second.accountId);
-    expect(await info({ 'x-api-key': 'flk_wrong' }, query)).toMatchObject(expectRefusal('invalid_api_key'));
+    expect(await info({ 'x-api-key': 'flk_wrong' }, query)).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 
   it('not from the query where API_KEY_IN_QUERY is off', async () => {
@@ -35,7 +35,7 @@ describe('the key is read', () => {
     const strict = await startApi({ databaseUrl, redisUrl, apiKeyInQuery: false });
     try {
       const query = `api_key=${caller.key}`;
-      expect(await strict.get('/account/info', { query })).toMatchObject(expectRefusal('missing_api_key'));
+      expect(await strict.get('/account/info', { query })).toMatchObject(expectedRefusal('missing_api_key'));
       expect(await strict.get('/account/info', caller)).toMatchObject({ status: 200 });
     } finally {
       await strict.stop();
@@ -47,7 +47,7 @@ describe('a key that is none', () => {
   it('with the right checksum is invalid_api_key where it is not known', async () => {
     const { key, keyId } = await openKey(api.db, caller);
     await api.db.apiKey.delete({ where: { id: keyId } });
-    expect(await info({ 'x-api-key': key })).toMatchObject(expectRefusal('invalid_api_key'));
+    expect(await info({ 'x-api-key': key })).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 });
 
@@ -55,13 +55,13 @@ describe('a key that may not be used', () => {
   it('was disabled', async () => {
     const key = await openKey(api.db, caller);
     await disableKey(api.db, key.keyId);
-    expect(await api.get('/account/info', key)).toMatchObject(expectRefusal('api_key_disabled'));
+    expect(await api.get('/account/info', key)).toMatchObject(expectedRefusal('api_key_disabled'));
   });
 
   it('has expired; until then it works', async () => {
     const expired = await openKey(api.db, caller, { expiresAt: new Date(Date.now() - 1) });
     const lasting = await openKey(api.db, caller, { expiresAt: new Date(Date.now() + 3_600_000) });
-    expect(await api.get('/account/info', expired)).toMatchObject(expectRefusal('api_key_expired'));
+    expect(await api.get('/account/info', expired)).toMatchObject(expectedRefusal('api_key_expired'));
     expect(await api.get('/account/info', lasting)).toMatchObject({ status: 200 });
     expect(await api.get('/account/info', lasting)).toMatchObject({ status: 200 });
   });
@@ -75,10 +75,10 @@ describe('a key that may not be used', () => {
     const account = await openAccount(api.db);
     expect(await api.get('/account/info', account)).toMatchObject({ status: 200 });
     await setAccount(api.db, account.accountId, { status });
-    await setAccountWebhook(api, account.accountId);
+    await evictCachedKeys(api, account.accountId);
     const answer = await api.get('/account/info', account);
     expect(answer.status).toBe(expected);
-    if (expected === 401) expect(answer).toMatchObject(expectRefusal('subscription_required'));
+    if (expected === 401) expect(answer).toMatchObject(expectedRefusal('subscription_required'));
     else expect(answer.body.data.account.status).toBe(status);
   });
 });
@@ -101,7 +101,7 @@ describe('a key that is taken away', () => {
     await disableKey(api.db, key.keyId);
     await drop(key.key);
     for (const instance of [api, second]) {
-      expect(await instance.get('/account/info', key)).toMatchObject(expectRefusal('api_key_disabled'));
+      expect(await instance.get('/account/info', key)).toMatchObject(expectedRefusal('api_key_disabled'));
     }
   });
 
@@ -111,7 +111,7 @@ describe('a key that is taken away', () => {
     const rotated = await rotateKey(api.db, old.keyId);
     await drop(old.key);
     for (const instance of [api, second]) {
-      expect(await instance.get('/account/info', old)).toMatchObject(expectRefusal('api_key_disabled'));
+      expect(await instance.get('/account/info', old)).toMatchObject(expectedRefusal('api_key_disabled'));
       const answer = await instance.get('/account/info', { key: rotated?.apiKey ?? '' });
       expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
     }

@@ -1,8 +1,8 @@
 import { type Evidence, MAX_EVIDENCE } from '@firmlens/contract';
 import { optOut, type SourceResult } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
-import { age, completeBatch, emptyBatch } from './support/batches';
-import { expectRefusal } from './support/expect-refusal';
+import { ageCompanyData, completeBatch, endBatchWithoutData } from './support/batches';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
@@ -63,7 +63,7 @@ describe('GET /company/{domain}/evidence', () => {
   it('says it of what is on file, stale or not, and not of modules that a later batch did not make', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['technology'], evidence: EVIDENCE });
-    await age(api.db, domain);
+    await ageCompanyData(api.db, domain);
     const [name] = EVIDENCE;
     if (name === undefined) throw new Error('there is no evidence');
     await completeBatch(api.db, caller, domain, { evidence: [{ ...name, value: 'Marlow Ltd' } as Evidence] });
@@ -129,11 +129,11 @@ describe('GET /company/{domain}/evidence', () => {
   it('is not found where nothing is on file', async () => {
     const domain = newDomain();
     expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
-      expectRefusal('company_not_found'),
+      expectedRefusal('company_not_found'),
     );
-    await emptyBatch(api.db, caller, domain, 'no_data_found');
+    await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
     expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
-      expectRefusal('company_not_found'),
+      expectedRefusal('company_not_found'),
     );
   });
 
@@ -142,7 +142,7 @@ describe('GET /company/{domain}/evidence', () => {
     await completeBatch(api.db, caller, domain, { evidence: EVIDENCE });
     await optOut(api.db, domain);
     expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
-      expectRefusal('company_not_found'),
+      expectedRefusal('company_not_found'),
     );
   });
 
@@ -154,6 +154,6 @@ describe('GET /company/{domain}/evidence', () => {
   });
 
   it('needs a key', async () => {
-    expect(await api.get('/company/acme.com/evidence')).toMatchObject(expectRefusal('missing_api_key'));
+    expect(await api.get('/company/acme.com/evidence')).toMatchObject(expectedRefusal('missing_api_key'));
   });
 });

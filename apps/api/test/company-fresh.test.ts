@@ -1,7 +1,7 @@
 import { renewAccount } from '@firmlens/domain';
-import { setAccountWebhook, type Caller, openAccount } from './support/accounts';
-import { age, completeBatch } from './support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { evictCachedKeys, type Caller, openAccount } from './support/accounts';
+import { ageCompanyData, completeBatch } from './support/batches';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 
 /** Asks with a webhook, so that what is not fresh is queued. */
 const ask = (domain: string, enrich = '', { key } = caller) =>
-  api.get(`/company/${domain}`, { key, query: `enrich=${enrich}`, headers: { 'x-webhook-url': WEBHOOK } });
+  api.get(`/company/${domain}`, { key, query: `enrich=${enrich}`, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 describe('a company that was enriched recently', () => {
   it('is answered 200 free, without a webhook, to an account that did not enrich it', async () => {
@@ -80,7 +80,7 @@ describe('a company that was enriched recently', () => {
   it('is not fresh for a module that is older than a day, and stays so for the others', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
-    await age(api.db, domain, 'team');
+    await ageCompanyData(api.db, domain, 'team');
     expect(await ask(domain, 'business')).toMatchObject({ status: 200 });
     expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
   });
@@ -88,14 +88,14 @@ describe('a company that was enriched recently', () => {
   it('is not fresh where the base is older than a day, however new the module', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
-    await age(api.db, domain, 'company');
+    await ageCompanyData(api.db, domain, 'company');
     expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
   });
 
   it('is fresh again after a refresh, with the new data', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { name: 'Old Name' });
-    await age(api.db, domain);
+    await ageCompanyData(api.db, domain);
     await completeBatch(api.db, caller, domain, { name: 'New Name' });
     expect(await ask(domain)).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('a company that was enriched recently', () => {
       expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: balance } });
     await renewAccount(api.db, asking.accountId);
     // As when the copy of the key, which tells of the renewal, has run out.
-    await setAccountWebhook(api, asking.accountId);
+    await evictCachedKeys(api, asking.accountId);
     expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_500 } });
   });
 });

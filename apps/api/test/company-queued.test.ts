@@ -1,7 +1,7 @@
 import { MODULES } from '@firmlens/contract';
 import { type Caller, openAccount } from './support/accounts';
-import { age, completeBatch } from './support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { ageCompanyData, completeBatch } from './support/batches';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 const BASE = 'https://api.firmlens.example/api/v1';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const ask = (domain: string, query: string, { key } = caller) =>
-  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async ({ key }: Caller) =>
   ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
@@ -49,7 +49,7 @@ describe('an enrichment of a new domain', () => {
   it('is queued with exactly the fields of shape A where the company is on file, at the full price', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
-    await age(api.db, domain);
+    await ageCompanyData(api.db, domain);
     const { status, body } = await ask(domain, 'enrich=team');
     expect(status).toBe(202);
     expect(body).toEqual({
@@ -79,7 +79,7 @@ describe('an enrichment of a new domain', () => {
       return body.webhook.url as string;
     };
     expect(await announcedAt({})).toBe(stored);
-    expect(await announcedAt({ 'x-webhook-url': WEBHOOK })).toBe(WEBHOOK);
+    expect(await announcedAt({ 'x-webhook-url': WEBHOOK_URL })).toBe(WEBHOOK_URL);
   });
 });
 

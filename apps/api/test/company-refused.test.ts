@@ -1,10 +1,10 @@
 import { type Database, endBatch, optIn, optOut } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { age, completeBatch, emptyBatch, finishBatch, queueBatch } from './support/batches';
-import type { Answer } from './support/client';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { ageCompanyData, completeBatch, endBatchWithoutData, finishBatch, queueBatch } from './support/batches';
+import type { ApiResponse } from './support/client';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const ask = (domain: string, { key } = caller, query = '') =>
-  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async ({ key }: Caller) =>
   ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
@@ -27,17 +27,17 @@ describe('a domain with a running enrichment', () => {
     const other = await openAccount(api.db, { plan: 'trial' });
     const batchId = await queueBatch(api.db, caller, domain);
     expect(await ask(domain)).toMatchObject(
-      expectRefusal('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
+      expectedRefusal('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
     );
     expect(await ask(domain, other)).toMatchObject(
-      expectRefusal('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
+      expectedRefusal('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
     );
     expect(await balance(other)).toBe(2_500);
   });
 
   it('is free again once the batch has failed', async () => {
     const domain = newDomain();
-    await emptyBatch(api.db, caller, domain, 'failed');
+    await endBatchWithoutData(api.db, caller, domain, 'failed');
     expect(await ask(domain)).toMatchObject({ status: 202 });
   });
 });
@@ -45,17 +45,17 @@ describe('a domain with a running enrichment', () => {
 describe('a domain whose last look found nothing', () => {
   it('is refused for the rest of the day, and says for how long', async () => {
     const domain = newDomain();
-    await emptyBatch(api.db, caller, domain, 'no_data_found');
+    await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
     const answer = await ask(domain);
-    expect(answer).toMatchObject(expectRefusal('no_data_cooldown'));
+    expect(answer).toMatchObject(expectedRefusal('no_data_cooldown'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
   });
 
   it('can be looked at again when the cooldown is over', async () => {
     const domain = newDomain();
-    await emptyBatch(api.db, caller, domain, 'no_data_found');
-    await age(api.db, domain);
+    await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
+    await ageCompanyData(api.db, domain);
     expect(await ask(domain)).toMatchObject({ status: 202 });
   });
 });
@@ -64,7 +64,7 @@ describe('a domain whose last look found nothing', () => {
 async function settledBeforeReservation(
   domain: string,
   settle: (db: Database, batchId: string) => Promise<unknown>,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const other = await openAccount(api.db);
   const { asking } = await api.db.$transaction(
     async (tx) => {
@@ -92,7 +92,7 @@ describe('a domain that is settled between the check and the reservation', () =>
     const domain = newDomain();
     const before = await balance(caller);
     const answer = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
-    expect(answer).toMatchObject(expectRefusal('recently_enriched'));
+    expect(answer).toMatchObject(expectedRefusal('recently_enriched'));
     expect(await balance(caller)).toBe(before);
     expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
   });
@@ -101,7 +101,7 @@ describe('a domain that is settled between the check and the reservation', () =>
     const answer = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'no_data_found', 'Nothing.'),
     );
-    expect(answer).toMatchObject(expectRefusal('no_data_cooldown'));
+    expect(answer).toMatchObject(expectedRefusal('no_data_cooldown'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
@@ -114,7 +114,7 @@ describe('a domain that is settled between the check and the reservation', () =>
 
   it('is running where the other batch goes on', async () => {
     const answer = await settledBeforeReservation(newDomain(), async () => undefined);
-    expect(answer).toMatchObject(expectRefusal('enrichment_in_progress', { batch_id: null }));
+    expect(answer).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: null }));
   });
 });
 
@@ -128,7 +128,7 @@ describe('a domain that nothing can look up', () => {
     'acme.onion',
     'acme.notatld',
   ])('%s is not found', async (domain) => {
-    expect(await ask(domain)).toMatchObject(expectRefusal('company_not_found'));
+    expect(await ask(domain)).toMatchObject(expectedRefusal('company_not_found'));
   });
 
   it('is enriched all the same where EGRESS_CONNECT_TO maps it, in any form', async () => {
@@ -138,7 +138,7 @@ describe('a domain that nothing can look up', () => {
   it('is enriched where the operator has data on file of it', async () => {
     await completeBatch(api.db, caller, 'onfile.example');
     expect(await ask('onfile.example')).toMatchObject({ status: 200 });
-    await age(api.db, 'onfile.example', 'company');
+    await ageCompanyData(api.db, 'onfile.example', 'company');
     expect(await ask('onfile.example', caller, 'enrich=team')).toMatchObject({ status: 202 });
   });
 
@@ -146,8 +146,8 @@ describe('a domain that nothing can look up', () => {
     const domain = newDomain();
     await optOut(api.db, domain);
     await optOut(api.db, 'quiet-company.com');
-    expect(await ask(domain)).toMatchObject(expectRefusal('company_not_found'));
-    expect(await ask('shop.quiet-company.com')).toMatchObject(expectRefusal('company_not_found'));
+    expect(await ask(domain)).toMatchObject(expectedRefusal('company_not_found'));
+    expect(await ask('shop.quiet-company.com')).toMatchObject(expectedRefusal('company_not_found'));
     await optIn(api.db, domain);
     expect(await ask(domain)).toMatchObject({ status: 202 });
   });
@@ -157,7 +157,7 @@ describe('an account that cannot pay', () => {
   it('is told what is required and what is there, and is charged nothing', async () => {
     const poor = await openAccount(api.db, { credits: 15 });
     expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject(
-      expectRefusal('insufficient_credits', {
+      expectedRefusal('insufficient_credits', {
         credits_required: 16,
         credits_needed: 16,
         credits_available: 15,
@@ -170,7 +170,7 @@ describe('an account that cannot pay', () => {
     const poor = await openAccount(api.db, { credits: 16 });
     expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject({ body: { credits_remaining: 0 } });
     expect(await ask(newDomain(), poor)).toMatchObject(
-      expectRefusal('insufficient_credits', { credits_available: 0 }),
+      expectedRefusal('insufficient_credits', { credits_available: 0 }),
     );
   });
 });
@@ -181,7 +181,7 @@ describe('an account with as many running enrichments as it may have', () => {
     const domain = newDomain();
     const batchId = await queueBatch(api.db, busy, domain);
     const answer = await ask(newDomain(), busy);
-    expect(answer).toMatchObject(expectRefusal('concurrent_limit_reached'));
+    expect(answer).toMatchObject(expectedRefusal('concurrent_limit_reached'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     await finishBatch(api.db, batchId);
     expect(await ask(newDomain(), busy)).toMatchObject({ status: 202 });

@@ -1,8 +1,8 @@
 import { claimBatch, deleteOldResults, findCredits } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
-import { completeBatch, emptyBatch, finishBatch, queueBatch, startBatch } from './support/batches';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { completeBatch, endBatchWithoutData, finishBatch, queueBatch, startBatch } from './support/batches';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 const BASE = 'https://api.firmlens.example/api/v1';
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -34,7 +34,7 @@ describe('GET /enrichment/{batch_id}/status', () => {
       message: null,
       credits: { reserved: 26, used: 0, refunded: 0 },
       timing: { requested_at: TIME, started_at: null, completed_at: null, duration_seconds: null },
-      webhook: { url: WEBHOOK, sent_at: null, status: 'pending', retries: 0 },
+      webhook: { url: WEBHOOK_URL, sent_at: null, status: 'pending', retries: 0 },
       results_endpoint: null,
     });
   });
@@ -73,7 +73,7 @@ describe('GET /enrichment/{batch_id}/status', () => {
     'tells of a %s batch that its credits are back',
     async (end) => {
       const account = await openAccount(api.db, { plan: 'trial' });
-      const { body } = await status(await emptyBatch(api.db, account, newDomain(), end), account);
+      const { body } = await status(await endBatchWithoutData(api.db, account, newDomain(), end), account);
       expect(body).toMatchObject({
         status: end,
         message: `The batch ended: ${end}.`,
@@ -127,13 +127,13 @@ describe('GET /enrichment/{batch_id}/results', () => {
     await api.db
       .$executeRaw`UPDATE batches SET completed_at = now() - interval '91 days' WHERE id = ${batchId}`;
     await deleteOldResults(api.db, 90);
-    expect(await results(batchId)).toMatchObject(expectRefusal('data_unavailable'));
+    expect(await results(batchId)).toMatchObject(expectedRefusal('data_unavailable'));
     expect(await status(batchId)).toMatchObject({ status: 200, body: { status: 'completed' } });
   });
 
   it('of a batch that completes between two requests are there with the second', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain());
-    expect(await results(batchId)).toMatchObject(expectRefusal('enrichment_processing'));
+    expect(await results(batchId)).toMatchObject(expectedRefusal('enrichment_processing'));
     await finishBatch(api.db, batchId);
     expect(await results(batchId)).toMatchObject({ status: 200 });
     expect(await claimBatch(api.db, batchId)).toBeNull();
@@ -143,6 +143,6 @@ describe('GET /enrichment/{batch_id}/results', () => {
 test('both need a key', async () => {
   const batchId = await completeBatch(api.db, caller, newDomain());
   for (const path of ['status', 'results']) {
-    expect(await api.get(`/enrichment/${batchId}/${path}`)).toMatchObject(expectRefusal('missing_api_key'));
+    expect(await api.get(`/enrichment/${batchId}/${path}`)).toMatchObject(expectedRefusal('missing_api_key'));
   }
 });

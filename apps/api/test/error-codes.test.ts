@@ -1,9 +1,9 @@
 import { ERROR_STATUS } from '@firmlens/contract';
 import { disableKey, deleteOldResults, setAccount } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
-import { completeBatch, emptyBatch, queueBatch } from './support/batches';
-import type { Answer } from './support/client';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
+import type { ApiResponse } from './support/client';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 interface Row {
   status: number;
@@ -11,7 +11,7 @@ interface Row {
   /** Fields that this code adds to the error object. */
   fields?: string[];
   retryAfter?: boolean;
-  provoke: () => Promise<Answer>;
+  provoke: () => Promise<ApiResponse>;
 }
 
 let api: Api;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const ask = (path: string, { key }: Pick<Caller, 'key'> = caller) =>
-  api.get(path, { key, headers: { 'x-webhook-url': WEBHOOK } });
+  api.get(path, { key, headers: { 'x-webhook-url': WEBHOOK_URL } });
 const askNew = (query = '', who = caller) => ask(`/company/${newDomain()}${query}`, who);
 
 async function askWithKey(rules: Parameters<typeof openKey>[2], change: (key: Caller) => Promise<unknown>) {
@@ -36,7 +36,7 @@ async function askWithKey(rules: Parameters<typeof openKey>[2], change: (key: Ca
 }
 const unchanged = async () => undefined;
 
-async function askResults(batchId: Promise<string>): Promise<Answer> {
+async function askResults(batchId: Promise<string>): Promise<ApiResponse> {
   return api.get(`/enrichment/${await batchId}/results`, caller);
 }
 
@@ -119,7 +119,7 @@ const ROWS: Row[] = [
     retryAfter: true,
     provoke: async () => {
       const domain = newDomain();
-      await emptyBatch(api.db, other, domain, 'no_data_found');
+      await endBatchWithoutData(api.db, other, domain, 'no_data_found');
       return ask(`/company/${domain}`);
     },
   },
@@ -131,12 +131,12 @@ const ROWS: Row[] = [
   {
     status: 409,
     code: 'no_data_found',
-    provoke: () => askResults(emptyBatch(api.db, caller, newDomain(), 'no_data_found')),
+    provoke: () => askResults(endBatchWithoutData(api.db, caller, newDomain(), 'no_data_found')),
   },
   {
     status: 409,
     code: 'enrichment_failed',
-    provoke: () => askResults(emptyBatch(api.db, caller, newDomain(), 'failed')),
+    provoke: () => askResults(endBatchWithoutData(api.db, caller, newDomain(), 'failed')),
   },
   { status: 410, code: 'deprecated_parameter', provoke: () => askNew('?mode=cached') },
   {

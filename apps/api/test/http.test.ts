@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from './support/accounts';
-import { exchange } from './support/raw-http';
-import { expectRefusal } from './support/expect-refusal';
+import { sendRawRequest } from './support/raw-http';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
 
 let api: Api;
@@ -34,14 +34,14 @@ describe('paths', () => {
     '/health/',
     '/openapi',
   ])('%s is no endpoint: JSON 404', async (path) => {
-    expect(await api.get(path, caller)).toMatchObject(expectRefusal('not_found'));
+    expect(await api.get(path, caller)).toMatchObject(expectedRefusal('not_found'));
   });
 
   it.each(['/', '/API/v1/health', '/api/v2/health', '/favicon.ico'])(
     '%s, outside the base path, is no endpoint',
     async (path) => {
       const answer = await fetch(`http://127.0.0.1:${api.port}${path}`);
-      expect({ status: answer.status, body: await answer.json() }).toMatchObject(expectRefusal('not_found'));
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject(expectedRefusal('not_found'));
     },
   );
 });
@@ -54,8 +54,8 @@ describe('every answer', () => {
       api.get('/account/info'),
       api.get('/nothing'),
       api.call('DELETE', '/health'),
-      exchange(api.port, 'no HTTP at all\r\n\r\n'),
-      exchange(api.port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n'),
+      sendRawRequest(api.port, 'no HTTP at all\r\n\r\n'),
+      sendRawRequest(api.port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n'),
     ]);
 
   it('is never stored', async () => {

@@ -1,5 +1,5 @@
 import { type Caller, openAccount, openKey } from './support/accounts';
-import { expectRefusal } from './support/expect-refusal';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
 
 let api: Api;
@@ -37,7 +37,7 @@ describe('a key with an allow-list', () => {
   it.each([[['192.0.2.1']], [['126.0.0.0/8', '128.0.0.0/8']], [['2001:db8::/32']], [['::1']]])(
     'is refused from an address outside %j',
     async (ranges) => {
-      expect(await askFrom(api, ranges)).toMatchObject(expectRefusal('ip_not_allowed'));
+      expect(await askFrom(api, ranges)).toMatchObject(expectedRefusal('ip_not_allowed'));
     },
   );
 
@@ -45,7 +45,7 @@ describe('a key with an allow-list', () => {
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1')).toMatchObject({ status: 200 });
     expect(await askFrom(behindProxy, ['2001:db8::/32'], '2001:db8::7')).toMatchObject({ status: 200 });
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '198.51.100.1')).toMatchObject(
-      expectRefusal('ip_not_allowed'),
+      expectedRefusal('ip_not_allowed'),
     );
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1, 10.1.0.5')).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('a key with an allow-list', () => {
 
   it('is not used by an address that the client put before its own', async () => {
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1, 198.51.100.1')).toMatchObject(
-      expectRefusal('ip_not_allowed'),
+      expectedRefusal('ip_not_allowed'),
     );
   });
 
@@ -62,7 +62,7 @@ describe('a key with an allow-list', () => {
     'is refused where what was forwarded is no address: %j',
     async (forwarded) => {
       expect(await askFrom(behindProxy, ['192.0.2.0/24'], forwarded)).toMatchObject(
-        expectRefusal('ip_not_allowed'),
+        expectedRefusal('ip_not_allowed'),
       );
     },
   );

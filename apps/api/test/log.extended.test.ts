@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch } from './support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -40,7 +40,7 @@ describe('the log', () => {
   });
 
   it('says which batch was queued, and with which code a request was refused', async () => {
-    const headers = { 'x-request-id': 'queued', 'x-webhook-url': WEBHOOK };
+    const headers = { 'x-request-id': 'queued', 'x-webhook-url': WEBHOOK_URL };
     const { body } = await api.get(`/company/${newDomain()}`, { ...caller, headers });
     expect(requestLines('queued')).toMatchObject([{ status: 202, batch_id: body.batch_id }]);
     await api.get('/account/info', { headers: { 'x-request-id': 'refused' } });

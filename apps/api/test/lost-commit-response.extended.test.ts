@@ -4,9 +4,9 @@ import { verifyLedger } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { openAccount } from './support/accounts';
 import { type DelayedReplies, delayReplies } from './support/delayed-replies';
-import { requestBytes } from './support/raw-http';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { serializeRequest } from './support/raw-http';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 /** Over the same database, which answers it late. */
@@ -14,7 +14,7 @@ let late: Api;
 let replies: DelayedReplies;
 
 /** Named by the reservation alone, of all that the database is asked. */
-const RECEIVER = `${WEBHOOK}/late`;
+const RECEIVER = `${WEBHOOK_URL}/late`;
 
 beforeAll(async () => {
   api = await startApi();
@@ -37,7 +37,7 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
     const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, `X-Request-Id: ${id}`];
     const socket = connect(late.port, '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(requestBytes({ path: `/company/${domain}`, headers }));
+    socket.write(serializeRequest({ path: `/company/${domain}`, headers }));
 
     const batch = await waitUntil(() => api.db.batch.findFirst({ where: { domain } }), {
       what: 'the commit',
@@ -51,8 +51,8 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
     // What nobody heard of is in the history all the same.
     expect(JSON.parse(line)).toMatchObject({ status: 202, batch_id: batch.id });
 
-    const again = await late.get(`/company/${domain}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK } });
-    expect(again).toMatchObject(expectRefusal('enrichment_in_progress', { batch_id: batch.id }));
+    const again = await late.get(`/company/${domain}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK_URL } });
+    expect(again).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: batch.id }));
   }
 
   const { accountId } = caller;
@@ -68,7 +68,7 @@ test('who hangs up and is refused stands in the history as refused', async () =>
   const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, 'X-Request-Id: refused'];
   const socket = connect(late.port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write(requestBytes({ path: `/company/${newDomain()}`, headers }));
+  socket.write(serializeRequest({ path: `/company/${newDomain()}`, headers }));
   await replies.held();
   socket.destroy();
   // What comes on another connection is seen after the end of this one.

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@firmlens/contract';
 import { disableKey, optOut, setAccount } from '@firmlens/domain';
 import { openAccount, openKey, withinOneMinute } from './support/accounts';
-import { completeBatch, emptyBatch, queueBatch } from './support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 /** What can be wrong with a request for a company, in the order in which it is told. */
 const ORDER = [
@@ -61,7 +61,7 @@ async function arrangeDomain(has: (fault: Fault) => boolean): Promise<string> {
   const domain = newDomain();
   if (has('fresh data')) await completeBatch(api.db, owner, domain, { modules: ['team'] });
   else if (has('an opt-out')) await optOut(api.db, domain);
-  if (has('a cooldown')) await emptyBatch(api.db, owner, domain, 'no_data_found');
+  if (has('a cooldown')) await endBatchWithoutData(api.db, owner, domain, 'no_data_found');
   if (has('a running batch')) await queueBatch(api.db, owner, domain);
   return domain;
 }
@@ -76,7 +76,7 @@ async function ask(faults: readonly Fault[]) {
   return api.get(`/company/${await arrangeDomain(has)}`, {
     ...(key === undefined ? {} : { key }),
     query: query.join('&'),
-    headers: { 'x-webhook-url': has('no usable webhook') ? 'http://plain.example/' : WEBHOOK },
+    headers: { 'x-webhook-url': has('no usable webhook') ? 'http://plain.example/' : WEBHOOK_URL },
   });
 }
 

@@ -1,9 +1,9 @@
 import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch } from './support/batches';
-import type { Answer } from './support/client';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import type { ApiResponse } from './support/client';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let database: TestDatabase;
 let gate: TcpProxy;
@@ -28,8 +28,8 @@ afterAll(async () => {
 beforeEach(() => gate.shut());
 afterEach(() => gate.open());
 
-function expectRetryLater(answer: Answer): void {
-  expect(answer).toMatchObject(expectRefusal('internal_error'));
+function expectRetryLater(answer: ApiResponse): void {
+  expect(answer).toMatchObject(expectedRefusal('internal_error'));
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
 }
@@ -43,11 +43,11 @@ describe('while PostgreSQL is away', () => {
   });
 
   it('what needs it is an internal error, to be asked again', async () => {
-    const headers = { 'x-webhook-url': WEBHOOK };
+    const headers = { 'x-webhook-url': WEBHOOK_URL };
     expectRetryLater(await api.get(`/company/${newDomain()}`, { ...caller, headers }));
     expectRetryLater(await api.get('/account/credits', caller));
     expectRetryLater(await api.get('/enrichment/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV/status', caller));
-    expectRetryLater(await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller));
+    expectRetryLater(await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller));
   });
 
   it('a key that is not at hand is neither taken nor refused for good', async () => {
@@ -56,14 +56,14 @@ describe('while PostgreSQL is away', () => {
     await gate.shut();
     expectRetryLater(await api.get('/account/info', unseen));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
-      expectRefusal('invalid_api_key'),
+      expectedRefusal('invalid_api_key'),
     );
   });
 
   it('what is malformed is refused as ever', async () => {
-    expect(await api.get('/company/localhost', caller)).toMatchObject(expectRefusal('invalid_domain'));
+    expect(await api.get('/company/localhost', caller)).toMatchObject(expectedRefusal('invalid_domain'));
     expect(await api.get('/account/history?limit=0', caller)).toMatchObject(
-      expectRefusal('invalid_parameter'),
+      expectedRefusal('invalid_parameter'),
     );
   });
 });

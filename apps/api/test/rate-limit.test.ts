@@ -1,9 +1,9 @@
 import { setAccount, writeRequests } from '@firmlens/domain';
-import { setAccountWebhook, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
+import { evictCachedKeys, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, queueBatch } from './support/batches';
-import type { Answer } from './support/client';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import type { ApiResponse } from './support/client';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 
@@ -16,7 +16,7 @@ const info = ({ key }: Pick<Caller, 'key'>, instance = api) => instance.get('/ac
 const minuteEnd = () => (Math.floor(Date.now() / 60_000) + 1) * 60;
 const dayEnd = () => (Math.floor(Date.now() / 86_400_000) + 1) * 86_400;
 
-function rateHeaders({ headers }: Answer) {
+function rateHeaders({ headers }: ApiResponse) {
   const read = (name: string) => Number(headers[`x-ratelimit-${name}`]);
   return { limit: read('limit'), remaining: read('remaining'), reset: read('reset') };
 }
@@ -55,7 +55,7 @@ describe('requests of one minute', () => {
       }
       const answer = await info(account);
       expect(answer).toMatchObject(
-        expectRefusal('rate_limit_exceeded', {
+        expectedRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3, per_day: 500_000, current_minute: 3, current_day: 3 },
         }),
       );
@@ -74,7 +74,7 @@ describe('requests of one minute', () => {
       const answer = await info(account);
       expect(answer.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
       await setAccount(api.db, account.accountId, { ratePerMinute: 100 });
-      await setAccountWebhook(api, account.accountId);
+      await evictCachedKeys(api, account.accountId);
       const { body } = await api.get('/account/usage', account);
       expect(body.data.current_limits).toMatchObject({ requests_today: 2, requests_this_minute: 2 });
       expect(body.data.monthly_usage.requests).toBe(1);
@@ -89,8 +89,8 @@ describe('requests of one minute', () => {
         const otherKey = await openKey(api.db, account);
         expect((await info(account)).status).toBe(200);
         expect((await info(otherKey, second)).status).toBe(200);
-        expect(await info(account, second)).toMatchObject(expectRefusal('rate_limit_exceeded'));
-        expect(await info(otherKey)).toMatchObject(expectRefusal('rate_limit_exceeded'));
+        expect(await info(account, second)).toMatchObject(expectedRefusal('rate_limit_exceeded'));
+        expect(await info(otherKey)).toMatchObject(expectedRefusal('rate_limit_exceeded'));
       });
     } finally {
       await second.stop();
@@ -119,7 +119,7 @@ describe('requests of one minute', () => {
       const account = await openAccount(api.db, { ratePerMinute: 2 });
       await api.get('/company/localhost', account);
       await api.get('/enrichment/none/status', account);
-      expect(await info(account)).toMatchObject(expectRefusal('rate_limit_exceeded'));
+      expect(await info(account)).toMatchObject(expectedRefusal('rate_limit_exceeded'));
     });
   });
 });
@@ -131,7 +131,7 @@ describe('requests of one day', () => {
       expect((await info(account)).status).toBe(200);
       const answer = await info(account);
       expect(answer).toMatchObject(
-        expectRefusal('rate_limit_exceeded', {
+        expectedRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3_000, per_day: 5, current_minute: 1, current_day: 5 },
         }),
       );
@@ -158,7 +158,7 @@ describe('a limit that is raised for one account', () => {
       await info(account);
       expect((await info(account)).status).toBe(429);
       await setAccount(api.db, account.accountId, { ratePerMinute: 5 });
-      await setAccountWebhook(api, account.accountId);
+      await evictCachedKeys(api, account.accountId);
       const answer = await info(account);
       expect(answer.status).toBe(200);
       expect(rateHeaders(answer)).toMatchObject({ limit: 5, remaining: 3 });
@@ -171,7 +171,7 @@ describe('the rate limit headers', () => {
     const account = await openAccount(api.db, { credits: 1_000, concurrentBatches: 1 });
     const fresh = newDomain();
     await completeBatch(api.db, account, fresh);
-    const headers = { 'x-webhook-url': WEBHOOK };
+    const headers = { 'x-webhook-url': WEBHOOK_URL };
     const ask = (path: string) => api.get(path, { key: account.key, headers });
     const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
     const domain = newDomain();

@@ -2,8 +2,8 @@ import { hashKey } from '@firmlens/domain';
 import { startTcpProxy, type TcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, finishBatch } from './support/batches';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let gate: TcpProxy;
 let api: Api;
@@ -35,7 +35,7 @@ describe('while Redis is away', () => {
     for (const endpoint of ['info', 'credits', 'usage', 'history']) {
       expect(await api.get(`/account/${endpoint}`, caller)).toMatchObject({ status: 200 });
     }
-    expect(await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller)).toMatchObject({
+    expect(await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller)).toMatchObject({
       status: 200,
     });
   });
@@ -47,7 +47,7 @@ describe('while Redis is away', () => {
   it('new enrichments are queued, their hand-over kept, and their results there when they have ended', async () => {
     const queued = await api.get(`/company/${newDomain()}`, {
       ...caller,
-      headers: { 'x-webhook-url': WEBHOOK },
+      headers: { 'x-webhook-url': WEBHOOK_URL },
     });
     expect(queued.status).toBe(202);
     const batchId = queued.body.batch_id as string;
@@ -61,9 +61,9 @@ describe('while Redis is away', () => {
 
   it('keys are checked as ever', async () => {
     const banned = await openKey(api.db, caller, { allowIps: ['192.0.2.1'] });
-    expect(await api.get('/account/info', banned)).toMatchObject(expectRefusal('ip_not_allowed'));
+    expect(await api.get('/account/info', banned)).toMatchObject(expectedRefusal('ip_not_allowed'));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
-      expectRefusal('invalid_api_key'),
+      expectedRefusal('invalid_api_key'),
     );
   });
 
@@ -77,7 +77,7 @@ describe('while Redis is away', () => {
           expect({ status, remaining: headers['x-ratelimit-remaining'] }).toEqual({ status: 200, remaining });
         }
         expect(await api.get('/account/info', account)).toMatchObject(
-          expectRefusal('rate_limit_exceeded', { limits: { per_minute: 2, current_minute: 2 } }),
+          expectedRefusal('rate_limit_exceeded', { limits: { per_minute: 2, current_minute: 2 } }),
         );
         expect((await second.get('/account/info', account)).status).toBe(200);
       });

@@ -1,6 +1,6 @@
 import { findCredits, verifyLedger } from '@firmlens/domain';
 import { openAccount } from './support/accounts';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const ask = (key: string, domain: string, query = '') =>
-  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK } });
+  api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async (accountId: number) => (await findCredits(api.db, accountId))?.balance;
 

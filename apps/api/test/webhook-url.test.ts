@@ -1,14 +1,14 @@
 import { type Caller, openAccount } from './support/accounts';
-import { serveDns } from './support/dns-server';
-import { expectRefusal } from './support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from './support/start-api';
+import { startNameServer } from './support/dns-server';
+import { expectedRefusal } from './support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
-let dns: Awaited<ReturnType<typeof serveDns>>;
+let dns: Awaited<ReturnType<typeof startNameServer>>;
 let api: Api;
 let caller: Caller;
 
 beforeAll(async () => {
-  dns = await serveDns({
+  dns = await startNameServer({
     'hooks.marlow.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
     'hooks.m\u00fcnchen.de': ['93.184.215.14'],
     'hooks.xn--mnchen-3ya.de': ['93.184.215.14'],
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   api = await startApi({ dnsServers: [dns.address] });
   caller = await openAccount(api.db);
-  await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller);
+  await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller);
 });
 afterAll(async () => {
   await api.stop();
@@ -32,7 +32,7 @@ const TAKEN = [
   'https://93.184.215.14/in',
   'https://unknown.marlow.com/in',
   `https://hooks.marlow.com/${'x'.repeat(230)}`,
-  WEBHOOK,
+  WEBHOOK_URL,
 ];
 
 describe('a webhook URL in X-Webhook-URL', () => {
@@ -57,7 +57,7 @@ describe('a webhook URL in X-Webhook-URL', () => {
   it('is not asked for where the data is fresh, and may be anything then', async () => {
     const asking = await openAccount(api.db);
     expect(await api.get(`/company/${newDomain()}`, asking)).toMatchObject(
-      expectRefusal('webhook_required', {
+      expectedRefusal('webhook_required', {
         documentation: 'https://api.firmlens.example/api/v1/openapi.json',
       }),
     );
@@ -80,7 +80,7 @@ describe('a stored URL', () => {
       data: { webhookUrl: 'https://inside.marlow.com/' },
     });
     expect(await api.get(`/company/${newDomain()}`, account)).toMatchObject(
-      expectRefusal('webhook_required', { hint: expect.stringContaining('not a public address') }),
+      expectedRefusal('webhook_required', { hint: expect.stringContaining('not a public address') }),
     );
   });
 });

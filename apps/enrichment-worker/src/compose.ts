@@ -39,7 +39,7 @@ import {
   type Source,
   technologyNames,
 } from '@firmlens/sources';
-import { createNotifyBatchEnd } from './notify-batch-end';
+import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
@@ -47,7 +47,7 @@ import type { WorkerSettings } from './settings';
 import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
 import { createConnectivity } from './connectivity';
 import { startSweeper } from './sweep/start-sweeper';
-import { startWatchedWorker } from './watched-worker';
+import { startWorkerWithWatchdog } from './worker-watchdog';
 
 export interface Infrastructure {
   db: Database;
@@ -197,7 +197,7 @@ export async function startWork({
 }: Work): Promise<Pick<RunningWorker, 'isRunning'>> {
   // Every batch in hand listens.
   setMaxListeners(0, stack.signal);
-  const announceEnd = createNotifyBatchEnd({
+  const announceEnd = createBatchEndNotifier({
     ...infrastructure,
     logger,
     freshnessSeconds: settings.freshness.freshnessSeconds,
@@ -257,12 +257,12 @@ export async function startWork({
   const workers = await stack.open(
     'workers',
     () => [
-      startWatchedWorker({
+      startWorkerWithWatchdog({
         ...deps,
         ...{ queue: ENRICHMENT_QUEUE, concurrency },
         start: () => startEnrichmentWorker(together, queued),
       }),
-      startWatchedWorker({
+      startWorkerWithWatchdog({
         ...deps,
         ...{ queue: QUARANTINE_QUEUE, concurrency: 1 },
         start: () => startQuarantineWorker(apart, queued),

@@ -3,7 +3,7 @@ import type { Source } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
 import { buildBatchModule } from '../src/build/build-batch-module';
 import { createConnectivity } from '../src/connectivity';
-import { createHarness, found, RECEIVER_URL, type Harness, silent, fakeSource } from './support/harness';
+import { createHarness, foundCompany, RECEIVER_URL, type Harness, silentLogger, fakeSource } from './support/harness';
 
 let rig: Harness;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const DOWN = { status: 'failed', reason: 'no answer in time' } as const;
 
 describe('a batch', () => {
   test('whose company is found completes with the data of each module, and its announcement is owed', async () => {
-    await rig.startWorker({ sources: [fakeSource(() => found('Acme'))] });
+    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Acme'))] });
     const before = await rig.balance();
     const { id, domain } = await rig.queue({ modules: ['team'] });
     await rig.handOver();
@@ -82,7 +82,7 @@ describe('a batch', () => {
   });
 
   test('whose first look fails completes at the second', async () => {
-    const website = fakeSource((_context, asked) => (asked === 1 ? DOWN : found('Later')));
+    const website = fakeSource((_context, asked) => (asked === 1 ? DOWN : foundCompany('Later')));
     await rig.startWorker({ sources: [website] });
     const { id } = await rig.queue();
     await rig.handOver();
@@ -92,7 +92,7 @@ describe('a batch', () => {
 
   test('completes without a source that is down where another serves the same modules', async () => {
     const sources: Source[] = [
-      fakeSource(() => found('Robust')),
+      fakeSource(() => foundCompany('Robust')),
       fakeSource(() => DOWN, {
         name: 'dns',
         fields: ['technology.technologies'],
@@ -117,7 +117,7 @@ describe('jobs', () => {
     const reach = createConnectivity(0);
     const deps = {
       db: rig.db,
-      logger: silent,
+      logger: silentLogger,
       processSignal,
       reach,
       announceEnd: async () => void (ends += 1),
@@ -136,7 +136,7 @@ describe('jobs', () => {
 
   test('of a batch that this database does not know are dropped', async () => {
     const batchId = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-    await rig.startWorker({ sources: [fakeSource(() => found('Nobody'))] });
+    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Nobody'))] });
     await rig.queues.runBatches([{ batchId, generation: 1 }]);
     await rig.queues.buildModules([{ batchId, fence: 1, module: 'team' }]);
     await waitUntil(
@@ -150,7 +150,7 @@ describe('jobs', () => {
     const asked = new Map<string, number>();
     const source = fakeSource(({ domain }) => {
       asked.set(domain, (asked.get(domain) ?? 0) + 1);
-      return found(domain);
+      return foundCompany(domain);
     });
     await Promise.all([rig.startWorker({ sources: [source] }), rig.startWorker({ sources: [source] })]);
     const batches = await Promise.all(Array.from({ length: 30 }, () => rig.queue({ modules: ['business'] })));

@@ -7,17 +7,17 @@ import type { SourceContext } from '@firmlens/sources';
 import { configuredSources } from '../src/compose';
 import {
   type LanguageModelServer,
-  type Reply,
+  type CompletionReply,
   startLanguageModelServer,
 } from './support/language-model-server';
-import { createHarness, createLatch, type Harness, silent, fakeSource } from './support/harness';
+import { createHarness, createLatch, type Harness, silentLogger, fakeSource } from './support/harness';
 
 const KEY = 'sk-invented-0123456789';
 const MONTH = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
 let rig: Harness;
 let server: LanguageModelServer;
-let reply: Reply = 'hang';
+let reply: CompletionReply = 'hang';
 beforeAll(async () => {
   rig = await createHarness();
   server = await startLanguageModelServer(() => reply);
@@ -147,7 +147,7 @@ test('without the settings nothing is sent anywhere, and coverage says that it i
         batch: { deadlineSeconds: 60 },
       },
       { db: rig.db, kept: createCachedResponses(rig.db) },
-      silent,
+      silentLogger,
     ).off,
   ];
   const { insights, coverage, evidence } = await enriched({ off });

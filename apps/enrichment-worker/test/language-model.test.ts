@@ -7,12 +7,12 @@ import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { createLanguageModel } from '../src/insights/language-model';
 import { writeInsights, type InsightRequest, type WrittenInsights } from '../src/insights/write-insights';
 import {
-  type Asked,
+  type CompletionRequest,
   type LanguageModelServer,
-  type Reply,
+  type CompletionReply,
   startLanguageModelServer,
 } from './support/language-model-server';
-import { silent } from './support/harness';
+import { silentLogger } from './support/harness';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const KEY = 'sk-invented-0123456789';
@@ -59,10 +59,10 @@ afterEach(async () => {
 });
 
 interface Setup {
-  reply: (asked: Asked, count: number) => Reply;
+  reply: (asked: CompletionRequest, count: number) => CompletionReply;
   order?: Partial<InsightRequest>;
   timeoutMs?: number;
-  logger?: typeof silent;
+  logger?: typeof silentLogger;
 }
 
 async function started({ reply, timeoutMs }: Setup) {
@@ -77,7 +77,7 @@ async function started({ reply, timeoutMs }: Setup) {
   return { languageModel, asked };
 }
 
-async function written(setup: Setup): Promise<WrittenInsights & { asked: Asked[] }> {
+async function written(setup: Setup): Promise<WrittenInsights & { asked: CompletionRequest[] }> {
   const { languageModel, asked } = await started(setup);
   const order: InsightRequest = {
     domain: 'acme.example',
@@ -87,7 +87,7 @@ async function written(setup: Setup): Promise<WrittenInsights & { asked: Asked[]
     signal: new AbortController().signal,
     ...setup.order,
   };
-  return { ...(await writeInsights({ languageModel, logger: setup.logger ?? silent }, order)), asked };
+  return { ...(await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, order)), asked };
 }
 
 const failed = (reason: unknown) => ({
@@ -120,7 +120,7 @@ describe('a language model', () => {
   test('is asked below the path of its URL, with the key in the header alone, for a strict form', async () => {
     const { asked } = await written({ reply: () => ({ content: GOOD }) });
     expect(asked).toHaveLength(1);
-    const [{ path, headers, body }] = asked as [Asked];
+    const [{ path, headers, body }] = asked as [CompletionRequest];
     expect(path).toBe('/v1/chat/completions');
     expect(headers.authorization).toBe(`Bearer ${KEY}`);
     expect(JSON.stringify(body)).not.toContain(KEY);
@@ -210,7 +210,7 @@ describe('a language model', () => {
     expect(asked[1]?.body.response_format.type).toBe('json_schema');
   });
 
-  test.each<[string, Reply, string]>([
+  test.each<[string, CompletionReply, string]>([
     ['answers 500', { status: 500, body: 'oops' }, 'it answered 500'],
     ['answers 429', { status: 429 }, 'it answered 429'],
     ['does not know the key', { status: 401 }, 'it answered 401'],
@@ -254,7 +254,7 @@ describe('a language model', () => {
     server = undefined;
     const order = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
     const signal = new AbortController().signal;
-    await expect(writeInsights({ languageModel, logger: silent }, { ...order, signal })).resolves.toEqual(
+    await expect(writeInsights({ languageModel, logger: silentLogger }, { ...order, signal })).resolves.toEqual(
       failed('no answer: connection_refused'),
     );
   });

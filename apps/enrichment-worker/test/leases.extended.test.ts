@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from '@firmlens/runtime';
 import type { SourceOutcome } from '@firmlens/sources';
 import { recordLog, startTcpProxy, waitUntil } from '@firmlens/testkit';
-import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
+import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
 
 /** As that of a process which is suspended: it never says that it is alive. */
-const NEVER_BEATS = { ...QUICK, heartbeatMs: 600_000 };
+const NEVER_BEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
 
 let rig: Harness;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a batch that is held', () => {
       });
       await rig.letPass(10);
     }
-    answer.open(found('Patient'));
+    answer.open(foundCompany('Patient'));
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
     expect((await stateOf(id)).crashes).toBe(0);
@@ -48,11 +48,11 @@ describe('a batch that is held', () => {
       if (String(line).includes('the sweeper could not work')) vainRounds += 1;
     });
     const [long, short] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
-    const answers = [long.promise, short.promise, found('Short')];
+    const answers = [long.promise, short.promise, foundCompany('Short')];
     const source = fakeSource((_context, asked) => answers[asked - 1] ?? never());
     try {
       // Looks far more often than it says that it is alive.
-      const timing = { ...QUICK, heartbeatMs: 2_000 };
+      const timing = { ...FAST_TIMING, heartbeatMs: 2_000 };
       await rig.startWorker({ sources: [source], databaseUrl: gate.url, logger, timing });
       const ids = [];
       for (const inHand of [1, 2]) {
@@ -62,13 +62,13 @@ describe('a batch that is held', () => {
       }
       await gate.shut();
       await rig.letPass(31);
-      short.open(found('Short'));
+      short.open(foundCompany('Short'));
       const seen = vainRounds;
       await waitUntil(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
       await gate.open();
       const [longOne = '', shortOne = ''] = ids;
       expect(await rig.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
-      long.open(found('Long'));
+      long.open(foundCompany('Long'));
       expect(await rig.whenEnded(longOne)).toMatchObject({ status: 'completed', crashes: 0 });
       // The one that took long was not asked for again.
       expect(source.asked).toBe(3);
@@ -80,7 +80,7 @@ describe('a batch that is held', () => {
 
   test('goes to another when its worker falls silent, and what that one says later changes nothing', async () => {
     const [late, rightful] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
-    const zombie = fakeSource((_context, asked) => (asked === 1 ? late.promise : found('Next')));
+    const zombie = fakeSource((_context, asked) => (asked === 1 ? late.promise : foundCompany('Next')));
     const successor = fakeSource(() => rightful.promise);
     await rig.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
     const { id } = await rig.queue({ modules: ['team'] });
@@ -90,14 +90,14 @@ describe('a batch that is held', () => {
     await rig.letPass(30);
     await rig.startWorker({ sources: [successor], concurrency: 1 });
     await waitUntil(() => successor.asked, { what: 'the second look' });
-    late.open(found('Zombie'));
+    late.open(foundCompany('Zombie'));
     // The zombie has one hand: it takes the next job when it is done with the lost one.
     const next = await rig.queue();
     await rig.handOver();
     await waitUntil(() => zombie.asked === 2, { what: 'the next look' });
     expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
 
-    rightful.open(found('Rightful'));
+    rightful.open(foundCompany('Rightful'));
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed', creditsUsed: 16 });
     expect(await rig.whenEnded(next.id)).toMatchObject({ status: 'completed' });
     expect(await rig.results(id)).toMatchObject({ company: { name: 'Rightful' } });
@@ -111,7 +111,7 @@ describe('a batch that is held', () => {
     const { id } = await rig.queue();
     await rig.handOver();
     await waitUntil(() => stuck.asked, { what: 'the look' });
-    await rig.startWorker({ sources: [fakeSource(() => found('Successor'))] });
+    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Successor'))] });
     const began = performance.now();
     await stop();
     await rig.whenEnded(id);
@@ -143,12 +143,12 @@ describe('a batch that is held', () => {
 describe('the deadline', () => {
   test('ends a batch whose source never answers within ten seconds, refunds it, and frees the worker', async () => {
     const before = await rig.balance();
-    const source = fakeSource((_context, asked) => (asked === 1 ? never() : found('Next')));
+    const source = fakeSource((_context, asked) => (asked === 1 ? never() : foundCompany('Next')));
     // With the timing that the service has.
     await rig.startWorker({
       sources: [source],
       concurrency: 1,
-      timing: { ...QUICK, sweepMs: 4_000, heartbeatMs: 5_000 },
+      timing: { ...FAST_TIMING, sweepMs: 4_000, heartbeatMs: 5_000 },
     });
     const overdue = await rig.queue({ deadlineSeconds: 2 });
     await rig.handOver();

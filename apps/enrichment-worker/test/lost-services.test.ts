@@ -2,7 +2,7 @@ import { claimBatch, finishModule, storeCollected } from '@firmlens/domain';
 import type { SourceOutcome } from '@firmlens/sources';
 import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
+import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
 
 /** Longer than a batch stays with a queue that may have lost it. */
 const HAND_OVER_AGAIN = 21;
@@ -32,7 +32,7 @@ describe('a batch completes although Redis loses everything', () => {
     const { id } = await rig.queue();
     await rig.handOver();
     await loseEverything();
-    await rig.startWorker({ sources: [fakeSource(() => found('Queued'))] });
+    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
     await rig.letPass(HAND_OVER_AGAIN);
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
@@ -45,7 +45,7 @@ describe('a batch completes although Redis loses everything', () => {
     await rig.handOver();
     await waitUntil(() => source.asked, { what: 'the look' });
     await loseEverything();
-    answer.open(found('Asked'));
+    answer.open(foundCompany('Asked'));
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('a batch completes although Redis loses everything', () => {
   test('before its modules are built, and its sources are not asked again', async () => {
     const source = fakeSource(async () => {
       await gate.shut();
-      return found('Collected');
+      return foundCompany('Collected');
     });
     await rig.startWorker({ sources: [source], redisUrl: gate.url });
     const { id } = await rig.queue({ modules: ['team'] });
@@ -69,7 +69,7 @@ describe('a batch completes although Redis loses everything', () => {
   });
 
   test('when some of its modules are built', async () => {
-    const source = fakeSource(() => found('Again'));
+    const source = fakeSource(() => foundCompany('Again'));
     const { id } = await rig.queue({ modules: ['team', 'signals'] });
     const batch = await claimBatch(rig.db, id);
     if (batch === null) throw new Error('not claimed');
@@ -86,7 +86,7 @@ describe('a batch completes although Redis loses everything', () => {
 describe('while Redis is away', () => {
   test('from the start on, overdue batches are ended all the same, and work begins when it comes', async () => {
     await gate.shut();
-    await rig.startWorker({ sources: [fakeSource(() => found('Late'))], redisUrl: gate.url });
+    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
     const overdue = await rig.queue({ deadlineSeconds: 1 });
     await rig.letPass(2);
     expect(await rig.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
@@ -110,11 +110,11 @@ describe('while Redis is away', () => {
 });
 
 test('a worker that takes no jobs any more although Redis answers is replaced', async () => {
-  const source = fakeSource(() => found('Awake'));
+  const source = fakeSource(() => foundCompany('Awake'));
   await rig.startWorker({
     sources: [source],
     workerRedisUrl: gate.url,
-    timing: { ...QUICK, patienceMs: 600 },
+    timing: { ...FAST_TIMING, patienceMs: 600 },
   });
   const first = await rig.queue();
   await rig.handOver();

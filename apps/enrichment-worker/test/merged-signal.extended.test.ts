@@ -14,9 +14,9 @@ import {
   createWebsiteSource,
   DEFAULT_CRAWL_SETTINGS,
 } from '@firmlens/sources';
-import { page, servePages } from './support/simulated-pages';
+import { renderPage, servePages } from './support/simulated-pages';
 import { createHarness, type Harness } from './support/harness';
-import { OPEN_GATE } from './support/simulated-sources';
+import { UNLIMITED_HOST_GATE } from './support/simulated-sources';
 
 const DOMAIN = 'crossbeam.example';
 const DAY_MS = 86_400_000;
@@ -44,7 +44,7 @@ const feed = [
   post('Crossbeam Robotics raises $2 million seed round', 'The seed round was led by Bexo Capital.', ago(71)),
 ].join('');
 const pages = {
-  '/': page(
+  '/': renderPage(
     'Crossbeam Robotics',
     '<h1>Robots that stack pallets</h1>',
     [company],
@@ -115,7 +115,7 @@ beforeAll(async () => {
       createGdeltSource(),
       createEcbSource(),
     ],
-    ...{ gate: OPEN_GATE, connectTo: web.connectTo, extraCa: web.caPem },
+    ...{ gate: UNLIMITED_HOST_GATE, connectTo: web.connectTo, extraCa: web.caPem },
   });
 });
 afterAll(async () => {

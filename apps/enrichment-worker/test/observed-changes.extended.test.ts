@@ -1,9 +1,9 @@
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source } from '@firmlens/sources';
 import { forgetPerson, optOut } from '@firmlens/domain';
-import { page, type Pages, servePages } from './support/simulated-pages';
+import { renderPage, type Pages, servePages } from './support/simulated-pages';
 import { createHarness, type Harness, fakeSource } from './support/harness';
-import { OPEN_GATE } from './support/simulated-sources';
+import { UNLIMITED_HOST_GATE } from './support/simulated-sources';
 
 const DOMAIN = 'crossbeam.example';
 
@@ -66,17 +66,17 @@ function siteOf({ people, team, offices, scripts, jobs }: Company): Pages {
   }));
   const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
   return {
-    '/': page('Crossbeam Robotics', `${NAV}<h1>Robots that stack pallets</h1>`, [company], tags),
-    '/about': page(
+    '/': renderPage('Crossbeam Robotics', `${NAV}<h1>Robots that stack pallets</h1>`, [company], tags),
+    '/about': renderPage(
       'About',
       `${NAV}<h1>About Crossbeam Robotics</h1><p>We make robots that stack pallets.</p>`,
     ),
-    '/team': page('Team', `${NAV}<h1>Our team</h1>`, persons),
-    '/contact': page(
+    '/team': renderPage('Team', `${NAV}<h1>Our team</h1>`, persons),
+    '/contact': renderPage(
       'Contact',
       `${NAV}<h1>Contact</h1><p>hello@${DOMAIN}</p>${offices.map((city) => `<h3>${city}</h3>`).join('')}`,
     ),
-    '/careers': page('Careers', `${NAV}<h1>Careers</h1>`, postings),
+    '/careers': renderPage('Careers', `${NAV}<h1>Careers</h1>`, postings),
   };
 }
 
@@ -157,7 +157,7 @@ async function haveWorker(sources: Source[]): Promise<void> {
   const wanted = JSON.stringify([sources.map(({ name }) => name), people]);
   if (wanted === atWork) return;
   await rig.stopWorkers();
-  await rig.startWorker({ sources, people, gate: OPEN_GATE, connectTo: web.connectTo, extraCa: web.caPem });
+  await rig.startWorker({ sources, people, gate: UNLIMITED_HOST_GATE, connectTo: web.connectTo, extraCa: web.caPem });
   atWork = wanted;
 }
 

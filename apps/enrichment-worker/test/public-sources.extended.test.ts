@@ -2,7 +2,7 @@ import type { Module } from '@firmlens/contract';
 import { createHarness, type Harness } from './support/harness';
 import {
   type SourceFailure,
-  OPEN_GATE,
+  UNLIMITED_HOST_GATE,
   startSimulatedSources,
   type SimulatedSources,
 } from './support/simulated-sources';
@@ -15,7 +15,7 @@ let world: SimulatedSources;
 beforeAll(async () => {
   rig = await createHarness();
   world = await startSimulatedSources();
-  await rig.startWorker({ ...world, gate: OPEN_GATE });
+  await rig.startWorker({ ...world, gate: UNLIMITED_HOST_GATE });
 });
 afterEach(() => world.mend());
 afterAll(async () => {

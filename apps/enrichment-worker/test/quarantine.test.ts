@@ -1,7 +1,7 @@
 import type { SourceOutcome } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
 import { captureLog } from './support/capture-log';
-import { createHarness, found, createLatch, QUICK, type Harness, fakeSource } from './support/harness';
+import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
 
 let rig: Harness;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   const { lines, logger } = captureLog();
   await rig.startWorker({
     logger,
-    timing: { ...QUICK, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
+    timing: { ...FAST_TIMING, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
     sources: [
       fakeSource(({ domain }) => {
         const name = domain.split('-')[0] as keyof typeof looks;
@@ -60,12 +60,12 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   const again = async () =>
     (await rig.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
   await waitUntil(again, { what: 'another hand-over' });
-  looks.before.open(found('Before'));
+  looks.before.open(foundCompany('Before'));
   await waitUntil(() => asked.length === 2, { what: 'its look' });
   expect(asked).toEqual(['before', 'suspect']);
-  looks.suspect.open(found('Suspect'));
+  looks.suspect.open(foundCompany('Suspect'));
   expect(await rig.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
-  looks.after.open(found('After'));
+  looks.after.open(foundCompany('After'));
   for (const id of [before, after]) expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
   expect(asked).toEqual(['before', 'suspect', 'after']);
   const timesOf = async (id: string) => {

@@ -1,6 +1,6 @@
 import { freePort } from '@firmlens/embedded';
 import type { ShutdownStack } from '@firmlens/runtime';
-import { appMain, type App } from './app-main';
+import { appEntryPoint, type App } from './app-entry-point';
 import type { DataDir } from './data-dir';
 import { startApp } from './supervised-app';
 
@@ -27,7 +27,7 @@ export async function openApps({
       (signal) =>
         startApp({
           name,
-          args: [...(own.flags ?? []), appMain(name)],
+          args: [...(own.flags ?? []), appEntryPoint(name)],
           env: { ...env, ...own.env },
           logFile: dataDir.logFile(name),
           healthUrl,

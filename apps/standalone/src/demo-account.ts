@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { appMain } from './app-main';
+import { appEntryPoint } from './app-entry-point';
 import type { DataDir } from './data-dir';
 
 export interface DemoAccount {
@@ -14,7 +14,7 @@ async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
   // A database of the operator's own may have seen a demo account before.
   const email = `demo-${randomBytes(4).toString('hex')}@firmlens.example`;
   const flags = ['--email', email, '--name', 'Demo', '--plan', 'trial', '--json'];
-  const args = [appMain('admin'), 'account', 'create', ...flags];
+  const args = [appEntryPoint('admin'), 'account', 'create', ...flags];
   try {
     return (await promisify(execFile)(process.execPath, args, { env })).stdout;
   } catch (error) {
@@ -24,7 +24,7 @@ async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** The trial account that the first start makes with the operator command; its key is kept under the data folder. */
-export async function demoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv): Promise<DemoAccount> {
+export async function ensureDemoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv): Promise<DemoAccount> {
   const text = await dataDir.secret('demo-account.json', () => createAccount(env));
   return JSON.parse(text) as DemoAccount;
 }

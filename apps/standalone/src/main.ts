@@ -1,9 +1,9 @@
 import { runProcess } from '@firmlens/runtime';
 import { openDataDir } from './data-dir';
-import { standaloneSettings } from './settings';
+import { loadStandaloneSettings } from './settings';
 import { start } from './start';
 
-const settings = standaloneSettings(process.env);
+const settings = loadStandaloneSettings(process.env);
 const dataDir = openDataDir(settings.dataDir);
 
 void runProcess(dataDir.logger, (stack) => start(settings, dataDir, stack), { deadlineMs: 30_000 });

@@ -16,7 +16,7 @@ export interface StandaloneSettings {
 }
 
 /** What the embedded default itself needs to know; its apps read and check the rest of the environment themselves. */
-export function standaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
+export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
   const { address, egress } = loadSettingsOrExit({ address: addressSettings, egress: egressSettings });
   const given = (variable: string) => environment[variable]?.trim() || undefined;
   const { dnsServers } = egress;

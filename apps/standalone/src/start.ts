@@ -8,7 +8,7 @@ import { printBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
-import { demoAccount, setDefaultWebhook } from './demo-account';
+import { ensureDemoAccount, setDefaultWebhook } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
 import { printError } from './terminal';
@@ -54,7 +54,7 @@ async function openEverything(
       settings.given('SECRETS_KEY') ??
       (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
   };
-  const account = await demoAccount(dataDir, base);
+  const account = await ensureDemoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
 
   const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;

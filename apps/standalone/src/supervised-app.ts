@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '@firmlens/embedded';
 import type { Logger } from '@firmlens/runtime';
 
-export interface AppStart {
+export interface SupervisedAppOptions {
   name: string;
   /** Node's own flags, the program file. */
   args: string[];
@@ -49,7 +49,7 @@ function hasEnded(child: ChildProcess): boolean {
 }
 
 /** Runs an app in a session of its own: a Ctrl-C in the terminal is ours to pass on, in order. */
-function spawnApp({ args, env, logFile }: AppStart): ChildProcess {
+function spawnApp({ args, env, logFile }: SupervisedAppOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
@@ -58,7 +58,7 @@ function spawnApp({ args, env, logFile }: AppStart): ChildProcess {
 }
 
 /** Starts an app and waits until it is healthy. Later it is started again when it ends, up to five times a minute. */
-export async function startApp(app: AppStart): Promise<SupervisedApp> {
+export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp> {
   let child = spawnApp(app);
   const stopping = new AbortController();
   const restarts: number[] = [];

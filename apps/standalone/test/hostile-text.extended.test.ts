@@ -1,7 +1,7 @@
 import { MODULES } from '@firmlens/contract';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSite } from './support/hostile';
-import { type AgentReader, type Fields, plainValues, readAsAgent } from './support/hostile/read-as-agent';
+import { type AgentReader, type Fields, trustedValues, connectAgentReader } from './support/hostile/agent-reader';
 import { prepareService, type Service } from './support/service';
 
 jest.setTimeout(600_000);
@@ -37,7 +37,7 @@ beforeAll(async () => {
     async () => (await service.db.batch.count({ where: { status: { in: ['queued', 'processing'] } } })) === 0,
     { what: 'all scans to end', timeoutMs: 540_000 },
   );
-  agent = await readAsAgent(service);
+  agent = await connectAgentReader(service);
 });
 afterAll(async () => {
   await service.close();
@@ -71,7 +71,7 @@ test('get_company tells what is on file of each, its words in envelopes alone, a
     frames.set(site, frameOf(body).replaceAll(domain, 'DOMAIN'));
     const held = await service.db.companyModule.findMany({ where: { domain } });
     const onFile = Object.fromEntries(held.map(({ module, data }) => [module, data]));
-    const changed = plainValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
+    const changed = trustedValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
     expect([named(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
       named(site),
       [],

@@ -7,7 +7,7 @@ import type { WebhookPayload } from '@firmlens/contract';
 import { type EmbeddedServer, freePort, startPostgres } from '@firmlens/embedded';
 import { startTcpProxy, type TcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { appMain } from '../src/app-main';
+import { appEntryPoint } from '../src/app-entry-point';
 import type { AppName } from './support/app-process';
 import { prepareService, type Service, slowSite } from './support/service';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   port = await freePort();
   postgres = await startOwnPostgres();
   const env = { ...process.env, DATABASE_URL: postgres.url };
-  await promisify(execFile)(process.execPath, [appMain('admin'), 'migrate'], { env });
+  await promisify(execFile)(process.execPath, [appEntryPoint('admin'), 'migrate'], { env });
   redisUrl = await emptyRedisUrl();
   redis = await startTcpProxy(redisUrl);
   service = await prepareService({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompanyData, WebhookPayload } from '@firmlens/contract';
 import type { ReceivedDelivery } from '@firmlens/simulator';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { type Answer, prepareService, type Service, slowSite } from './support/service';
+import { type ApiResponse, prepareService, type Service, slowSite } from './support/service';
 
 const DEMO = path.resolve(__dirname, '../../../demo/sites/lumenfold.example');
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
@@ -12,7 +12,7 @@ let database: TestDatabase;
 let service: Service;
 const slow = slowSite('Slowmere');
 /** What the account's credits were when each webhook arrived, before it was answered. */
-const creditsAtWebhook = new Map<string, Promise<Answer>>();
+const creditsAtWebhook = new Map<string, Promise<ApiResponse>>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const payloadOf = ({ body }: ReceivedDelivery) => JSON.parse(body) as WebhookPayload;
-const balanceOf = ({ body }: Answer) => (body['data'] as { credits: { balance: number } }).credits.balance;
+const balanceOf = ({ body }: ApiResponse) => (body['data'] as { credits: { balance: number } }).credits.balance;
 
 /** Everything that the demo company's files say, as one text without tags. */
 function demoText(): string {

@@ -4,7 +4,7 @@ import { resendDelivery, rotateSigningSecret } from '@firmlens/domain';
 import { createCertificateAuthority, type ReceivedDelivery, verifyDelivery } from '@firmlens/simulator';
 import { waitUntil } from '@firmlens/testkit';
 import { Webhook } from 'standardwebhooks';
-import { BASE_URL, createHarness, NOWHERE, type Harness } from './support/harness';
+import { BASE_URL, createHarness, CLOSED_PORT_ADDRESS, type Harness } from './support/harness';
 
 let rig: Harness;
 beforeAll(async () => {
@@ -230,7 +230,7 @@ describe('what counts as delivered', () => {
 
   test('a refused connection is a failure', async () => {
     const outcome = await attemptAt('https://closed.example/', {
-      connectTo: [`closed.example:443:${NOWHERE}`],
+      connectTo: [`closed.example:443:${CLOSED_PORT_ADDRESS}`],
     });
     expect(outcome).toMatchObject({ error: expect.stringMatching(/^connection_refused/) });
   });

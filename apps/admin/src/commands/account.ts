@@ -11,7 +11,7 @@ import {
 import { Command, Option } from '@commander-js/extra-typings';
 import { CommandError, type Runner, UsageError } from '../command';
 import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
-import { refreshAccount } from '../write-through';
+import { refreshCachedAccount } from '../update-cache';
 import { creditsJson } from './credits';
 
 function accountJson(account: Account): object {
@@ -93,7 +93,7 @@ export function accountCommand(run: Runner) {
         });
         if (Object.keys(change).length === 0) throw new UsageError('account set: name what to change');
         const changed = assertFound(await setAccount(deps.db, accountId, change), accountId);
-        return { json: accountJson(changed), ...(await refreshAccount(deps, accountId)) };
+        return { json: accountJson(changed), ...(await refreshCachedAccount(deps, accountId)) };
       }),
     );
   account
@@ -116,7 +116,7 @@ export function accountCommand(run: Runner) {
     .action(
       run(async (deps, { account: accountId }) => {
         const renewed = assertFound(await renewAccount(deps.db, accountId), accountId);
-        return { json: accountJson(renewed), ...(await refreshAccount(deps, accountId)) };
+        return { json: accountJson(renewed), ...(await refreshCachedAccount(deps, accountId)) };
       }),
     );
   return account;

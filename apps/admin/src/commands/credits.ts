@@ -2,7 +2,7 @@ import { type Credits, openDatabase, purchaseCredits, verifyLedger } from '@firm
 import { Command } from '@commander-js/extra-typings';
 import { CommandError, type Runner } from '../command';
 import { parseNumber } from '../parse-values';
-import { refreshAccount } from '../write-through';
+import { refreshCachedAccount } from '../update-cache';
 
 export function creditsJson(credits: Credits): object {
   return {
@@ -27,7 +27,7 @@ export function creditsCommand(run: Runner) {
         if (bought === null) throw new CommandError(`there is no account ${accountId}`);
         return {
           json: { account_id: accountId, ...creditsJson(bought) },
-          ...(await refreshAccount(deps, accountId)),
+          ...(await refreshCachedAccount(deps, accountId)),
         };
       }),
     );

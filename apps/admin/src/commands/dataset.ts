@@ -9,7 +9,7 @@ import { DATASET_FORMATS } from '@firmlens/sources';
 import { Command, Option } from '@commander-js/extra-typings';
 import { CommandError, type Runner } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
-import { createProgress } from '../dataset-import/show-progress';
+import { createProgressReporter } from '../dataset-import/progress-reporter';
 import { parseNumber } from '../parse-values';
 
 const WARNED_SHARE = 0.01;
@@ -75,7 +75,7 @@ export function datasetCommand(run: Runner) {
       run(async ({ databaseUrl, dataDir, stderr }, file, { format: name }) => {
         const format = DATASET_FORMATS.find((known) => known.name === name);
         if (format === undefined) throw new CommandError(`there is no format ${name}`);
-        const progress = () => createProgress(stderr);
+        const progress = () => createProgressReporter(stderr);
         const result = await reportingLocks(() =>
           importDataset({ format, file, databaseUrl, dataDir, progress }),
         );

@@ -2,7 +2,7 @@ import { createKey, disableKey, type KeySummary, listKeys, rotateKey } from '@fi
 import { Command } from '@commander-js/extra-typings';
 import { CommandError, type Runner } from '../command';
 import { parseAddressRanges, parseDate, parseNumber } from '../parse-values';
-import { dropKey } from '../write-through';
+import { evictCachedKey } from '../update-cache';
 
 const keyJson = (key: KeySummary) => ({
   key_id: key.keyId,
@@ -36,7 +36,7 @@ export function keyCommand(run: Runner) {
       run(async (deps, { keyId }) => {
         const hash = await disableKey(deps.db, keyId);
         if (hash === null) throw new CommandError(`there is no key ${keyId}`);
-        return { json: { key_id: keyId }, ...(await dropKey(deps, { keyId, hash })) };
+        return { json: { key_id: keyId }, ...(await evictCachedKey(deps, { keyId, hash })) };
       }),
     );
   key
@@ -50,7 +50,7 @@ export function keyCommand(run: Runner) {
         // Show the new key even if Redis still has the old one: it cannot be shown again.
         return {
           json: { key_id: rotated.keyId, api_key: rotated.apiKey },
-          ...(await dropKey(deps, { keyId, hash: rotated.oldHash })),
+          ...(await evictCachedKey(deps, { keyId, hash: rotated.oldHash })),
         };
       }),
     );

@@ -2,7 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { listOptOuts, optIn, optOut } from '@firmlens/domain';
 import type { Runner } from '../command';
 import { parseDomain } from '../parse-values';
-import { forgetCompany } from '../write-through';
+import { evictCachedCompany } from '../update-cache';
 
 export function optOutCommand(run: Runner) {
   const optout = new Command('optout').description('Manage domains that are never enriched');
@@ -13,7 +13,7 @@ export function optOutCommand(run: Runner) {
     .action(
       run(async (deps, { domain }) => {
         await optOut(deps.db, domain);
-        await forgetCompany(deps, domain);
+        await evictCachedCompany(deps, domain);
         return { json: { domain } };
       }),
     );

@@ -2,7 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { allowPerson, forgetPerson, listForgottenPeople } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { parseDomain, parsePersonName } from '../parse-values';
-import { forgetCompany } from '../write-through';
+import { evictCachedCompany } from '../update-cache';
 
 /** Enough of a hash to tell two entries apart; the name itself is not stored. */
 const shortHash = (nameHash: Uint8Array) => Buffer.from(nameHash).toString('hex').slice(0, 12);
@@ -17,7 +17,7 @@ export function personCommand(run: Runner) {
     .action(
       run(async (deps, { name, domain = null }) => {
         const { nameHash, companies } = await forgetPerson(deps.db, { name, domain }, (affected) =>
-          forgetCompany(deps, affected),
+          evictCachedCompany(deps, affected),
         );
         return { json: { name_hash: shortHash(nameHash), domain, companies } };
       }),

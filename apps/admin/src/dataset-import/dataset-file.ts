@@ -8,7 +8,7 @@ import { CommandError } from '../command';
 import { printableText } from './printable-text';
 
 /** One text inside a file, decompressed. */
-export interface Content {
+export interface FileContent {
   /** From a byte of it on. Throws `CommandError` where it is broken, or unpacks to what no data set is. */
   read(from: number): AsyncIterable<Buffer>;
   /** 0 to 1: how much of the text a position is, as far as that can be told. */
@@ -21,7 +21,7 @@ export interface DatasetFile {
   /** The same for the same file wherever it lies: SHA-256 of its size and of parts from all over it. */
   fingerprint: string;
   /** The text in it, or that of the name in an archive; null where it has none. Throws `CommandError` where several may be meant. */
-  content(name: RegExp): Content | null;
+  content(name: RegExp): FileContent | null;
   close(): void;
 }
 
@@ -78,14 +78,14 @@ async function fingerprintOf(handle: FileHandle, bytes: number): Promise<string>
   return hash.digest('hex');
 }
 
-function plainContent(path: string, bytes: number): Content {
+function plainContent(path: string, bytes: number): FileContent {
   return {
     read: (start) => checked(path, createReadStream(path, { start, highWaterMark: CHUNK })),
     share: (position) => (bytes === 0 ? 1 : position / bytes),
   };
 }
 
-function gzipContent(path: string, bytes: number): Content {
+function gzipContent(path: string, bytes: number): FileContent {
   let packed = 0;
   return {
     read(from) {

@@ -11,9 +11,9 @@ import {
 import type { DatasetFormat, RowReader } from '@firmlens/sources';
 import { CommandError } from '../command';
 import { openDatasetFile } from './dataset-file';
-import { openRows, type Rows } from './open-rows';
-import { openRefusedRows, refusedFileOf, type RefusedRows } from './refused-rows';
-import type { Progress } from './show-progress';
+import { openRows, type DatasetRows } from './open-rows';
+import { openRefusedRows, refusedRowsPath, type RefusedRows } from './refused-rows';
+import type { ProgressReporter } from './progress-reporter';
 import type { TextRecord } from './text-records';
 import { activationProblem } from './activation-problem';
 
@@ -23,7 +23,7 @@ export interface ImportRequest {
   databaseUrl: string;
   /** Where the list of refused rows goes if it cannot lie beside the file. */
   dataDir: string;
-  progress(): Progress;
+  progress(): ProgressReporter;
 }
 
 /** What became of an import. */
@@ -49,7 +49,7 @@ export async function importDataset(order: ImportRequest): Promise<ImportResult>
     const load = await openDatasetLoad(databaseUrl, {
       ...{ format: format.name, table: format.table, replaces: format.replaces },
       ...{ fileName: path.basename(order.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
-      refusedFile: await refusedFileOf(order.file, dataDir),
+      refusedFile: await refusedRowsPath(order.file, dataDir),
     });
     try {
       return await runLoad(load, rows, order);
@@ -71,7 +71,7 @@ function domainOf(address: string): string | null {
 
 async function runLoad(
   load: DatasetLoad,
-  rows: Rows,
+  rows: DatasetRows,
   { progress: startProgress }: ImportRequest,
 ): Promise<ImportResult> {
   const { dataset } = load;

@@ -6,20 +6,20 @@ import {
   type RowReader,
 } from '@firmlens/sources';
 import { CommandError } from '../command';
-import type { Content, DatasetFile } from './dataset-file';
-import { readCells } from './read-cells';
-import { createLineSplitter, type Line, type TextPosition } from './text-lines';
+import type { FileContent, DatasetFile } from './dataset-file';
+import { parseCells } from './parse-cells';
+import { createLineSplitter, type TextLine, type TextPosition } from './text-lines';
 import {
   createCellReader,
   createJsonReader,
   isBlank,
-  readObject,
+  parseJsonObject,
   type RecordReader,
   type TextRecord,
 } from './text-records';
 
 /** The rows of a file, and what reads them. */
-export interface Rows {
+export interface DatasetRows {
   read: RowReader;
   /** The rows after a place, as many at once as a chunk of the file has. */
   records(after: TextPosition): AsyncGenerator<TextRecord[]>;
@@ -42,7 +42,7 @@ export async function openRows(
   file: DatasetFile,
   format: DatasetFormat,
   settings: ReaderSettings,
-): Promise<Rows> {
+): Promise<DatasetRows> {
   const refused = (why: string) =>
     new CommandError(`that is no ${format.name} file (${why}); expected: ${format.expects}`);
   const content = file.content(format.rowsFile);
@@ -71,13 +71,13 @@ type Head =
   | { fault: string };
 
 /** Objects are known by the first of them that can be read: a line that is spoilt is one row, wherever it stands. */
-async function readHead(content: Content, { json, cells }: DatasetFormat): Promise<Head> {
+async function readHead(content: FileContent, { json, cells }: DatasetFormat): Promise<Head> {
   const lines = json === null ? 1 : MAX_HEAD_LINES;
-  let first: Line | null = null;
+  let first: TextLine | null = null;
   let objects = 0;
   for await (const line of firstLines(content, lines)) {
     first ??= line;
-    const object = json !== null && 'text' in line ? readObject(line.text) : null;
+    const object = json !== null && 'text' in line ? parseJsonObject(line.text) : null;
     if (json === null || object === null) continue;
     if (json.needed.every((key) => Object.hasOwn(object, key))) {
       return { kind: 'objects', keys: json.keys, start: { position: 0, lines: 0 } };
@@ -88,7 +88,7 @@ async function readHead(content: Content, { json, cells }: DatasetFormat): Promi
   if (first === null) return { fault: 'it is empty' };
   if (objects > 0) return { fault: `none of its first rows has ${json?.needed.join(' and ') ?? ''}` };
   if ('fault' in first) return { fault: first.fault };
-  const columns = readCells(first.text, cells);
+  const columns = parseCells(first.text, cells);
   const start = { position: first.end, lines: first.number };
   return { kind: 'cells', columns: typeof columns === 'string' ? [] : columns, start };
 }
@@ -101,7 +101,7 @@ function otherColumns(columns: readonly string[], format: DatasetFormat, setting
 }
 
 /** The lines that a text begins with, so many at most, without blank ones. */
-async function* firstLines(content: Content, count: number): AsyncGenerator<Line> {
+async function* firstLines(content: FileContent, count: number): AsyncGenerator<TextLine> {
   const cutter = createLineSplitter({ position: 0, lines: 0 });
   let left = count;
   for await (const chunk of content.read(0)) {
@@ -116,7 +116,7 @@ async function* firstLines(content: Content, count: number): AsyncGenerator<Line
 }
 
 async function* recordsOf(
-  content: Content,
+  content: FileContent,
   after: TextPosition,
   reader: RecordReader,
 ): AsyncGenerator<TextRecord[]> {
@@ -145,7 +145,7 @@ async function readJoined(
 }
 
 async function readTable(
-  content: Content,
+  content: FileContent,
   table: JoinedFile,
   format: DatasetFormat,
 ): Promise<Map<string, object> | null | 'too many'> {

@@ -30,7 +30,7 @@ const HEADER = 'line,row,reason\n';
 const NO_MORE = ',,further rows are counted alone\n';
 
 /** Where the refused rows of a data file are told: beside it, or in the folder for our own files. */
-export async function refusedFileOf(dataFile: string, dataDir: string): Promise<string> {
+export async function refusedRowsPath(dataFile: string, dataDir: string): Promise<string> {
   const name = `${path.basename(dataFile)}.refused.csv`;
   for (const file of [path.join(path.dirname(path.resolve(dataFile)), name), path.resolve(dataDir, name)]) {
     try {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { UNREADABLE_REASONS } from './unreadable-rows';
 
 /** A line of a text, without its end; where it cannot be read, why, and what its beginning looks like. */
-export type Line = { number: number; end: number } & LineText;
+export type TextLine = { number: number; end: number } & LineText;
 type LineText = { text: string } | { fault: string; excerpt: string };
 
 /** A row of a data set has some kilobytes at most. */
@@ -27,7 +27,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
   let end = position;
   let number = lines;
 
-  function take(last: Buffer): Line {
+  function take(last: Buffer): TextLine {
     const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
     const line = isTooLong
       ? unreadable(bytes, UNREADABLE_REASONS.tooLong)
@@ -58,7 +58,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
 
   return {
     /** The lines that end in the chunk. */
-    *feed(chunk: Buffer): Generator<Line> {
+    *feed(chunk: Buffer): Generator<TextLine> {
       let from = 0;
       for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, from)) {
         end += at + 1 - from;
@@ -72,7 +72,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
       hold(rest);
     },
     /** What follows the last line end. */
-    *rest(): Generator<Line> {
+    *rest(): Generator<TextLine> {
       if (held > 0) yield take(Buffer.alloc(0));
     },
   };

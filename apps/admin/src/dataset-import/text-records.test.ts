@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CellFormat } from './read-cells';
+import type { CellFormat } from './parse-cells';
 import { createLineSplitter } from './text-lines';
 import { createCellReader, createJsonReader, type RecordReader } from './text-records';
 

@@ -1,6 +1,6 @@
-import { type CellFormat, readCells } from './read-cells';
+import { type CellFormat, parseCells } from './parse-cells';
 import { UNREADABLE_REASONS } from './unreadable-rows';
-import { type Line, MAX_CELL_LINES } from './text-lines';
+import { type TextLine, MAX_CELL_LINES } from './text-lines';
 
 /** A row of a text: its cells, or what is wrong with it. */
 export type TextRecord = { line: number; lines: number; end: number } & (
@@ -9,7 +9,7 @@ export type TextRecord = { line: number; lines: number; end: number } & (
 
 /** Turns lines into rows. `rest` gives those that wait for lines which do not come. */
 export interface RecordReader {
-  feed(line: Line): Iterable<TextRecord>;
+  feed(line: TextLine): Iterable<TextRecord>;
   rest(): Iterable<TextRecord>;
 }
 
@@ -18,11 +18,11 @@ export interface RecordReader {
  * wrong therefore costs its first line alone, and the next line is read as a row of its own.
  */
 export function createCellReader(form: CellFormat, columns: number): RecordReader {
-  let waiting: Line[] = [];
+  let waiting: TextLine[] = [];
 
   /** The row that the waiting lines begin with; null where it goes on in a line that is not there yet. */
   function first(isEnd: boolean): TextRecord | null {
-    const [line] = waiting as [Line];
+    const [line] = waiting as [TextLine];
     for (let count = 1; ; count++) {
       const last = waiting[count - 1];
       if (last === undefined) return isEnd ? refuse(line, UNREADABLE_REASONS.brokenQuotes) : null;
@@ -32,7 +32,7 @@ export function createCellReader(form: CellFormat, columns: number): RecordReade
         .slice(0, count)
         .map((part) => ('text' in part ? part.text : ''))
         .join('\n');
-      const cells = readCells(text, form);
+      const cells = parseCells(text, form);
       if (cells === 'open') continue;
       if (cells === 'broken') return refuse(line, UNREADABLE_REASONS.brokenQuotes);
       if (cells.length !== columns) return refuse(line, UNREADABLE_REASONS.otherColumns);
@@ -41,7 +41,7 @@ export function createCellReader(form: CellFormat, columns: number): RecordReade
     }
   }
 
-  function refuse(line: Line, fault: string): TextRecord {
+  function refuse(line: TextLine, fault: string): TextRecord {
     waiting = waiting.slice(1);
     return refused(line, fault);
   }
@@ -75,7 +75,7 @@ export function createJsonReader(keys: readonly string[]): RecordReader {
         yield refused(line, line.fault);
         return;
       }
-      const object = readObject(line.text);
+      const object = parseJsonObject(line.text);
       const fault = object === null ? UNREADABLE_REASONS.noObject : brokenText(line.text, object);
       if (object === null || fault !== null) {
         yield refused(line, fault ?? UNREADABLE_REASONS.noObject);
@@ -89,7 +89,7 @@ export function createJsonReader(keys: readonly string[]): RecordReader {
 }
 
 /** The object of a line of JSON; null where it is none. */
-export function readObject(text: string): Readonly<Record<string, unknown>> | null {
+export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -109,11 +109,11 @@ function brokenText(text: string, object: Readonly<Record<string, unknown>>): st
 }
 
 /** Whether a line has nothing but space in it. */
-export function isBlank(line: Line): boolean {
+export function isBlank(line: TextLine): boolean {
   return 'text' in line && line.text.trim() === '';
 }
 
-function refused(line: Line, fault: string): TextRecord {
+function refused(line: TextLine, fault: string): TextRecord {
   const { number, end } = line;
   return { line: number, lines: number, end, fault, text: 'text' in line ? line.text : line.excerpt };
 }

@@ -31,18 +31,18 @@ const lines = (rows: readonly unknown[]) =>
   rows.map((row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`).join('');
 
 /** Writes rows as lines of JSON; a text is a line as it is. */
-export function jsonFile(folder: string, name: string, rows: readonly unknown[]): string {
+export function writeJsonLines(folder: string, name: string, rows: readonly unknown[]): string {
   const file = path.join(folder, name);
   writeFileSync(file, name.endsWith('.gz') ? gzipSync(lines(rows)) : lines(rows));
   return file;
 }
 
 /** Makes so many rows of companies, one after another. */
-export const manyRows = (count: number, prefix = 'company') =>
+export const createRows = (count: number, prefix = 'company') =>
   Array.from({ length: count }, (_, index) => peopleDataLabsRow(`${prefix}-${index}`));
 
 /** A zip whose files are stored as they are. */
-export function zipFile(folder: string, name: string, files: Readonly<Record<string, string>>): string {
+export function writeZip(folder: string, name: string, files: Readonly<Record<string, string>>): string {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

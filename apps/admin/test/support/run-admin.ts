@@ -7,14 +7,14 @@ import { runAdmin as runAdminCommand } from '../../src/run-admin';
 /** The operator command as it was built. */
 export const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
 
-export interface EndedCall {
+export interface ProcessResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /** Runs the operator command, as it was built, in a process of its own. */
-export async function runAdminProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<EndedCall> {
+export async function runAdminProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ProcessResult> {
   const child = execFile(process.execPath, [MAIN, ...args], { env });
   const texts = { stdout: '', stderr: '' };
   child.stdout?.on('data', (text) => (texts.stdout += String(text)));
@@ -24,7 +24,7 @@ export async function runAdminProcess(args: readonly string[], env: NodeJS.Proce
 }
 
 /** Runs the operator command without a process, whose start takes far longer than what most commands do. */
-export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<EndedCall> {
+export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ProcessResult> {
   const texts = { stdout: '', stderr: '' };
   const into = (name: keyof typeof texts) =>
     new Writable({

@@ -4,7 +4,7 @@ import { requireAdmission } from '../admission/request-admission';
 import { anyJsonBody } from '../middleware/json-body';
 import { handleAgentRequest } from './protocol/handle-agent-request';
 import { requireSameOrigin, requirePost } from './protocol/http-rules';
-import { rpcErrorResponse } from './protocol/rpc-error-response';
+import { rpcErrorHandler } from './protocol/rpc-error-handler';
 import type { AgentDeps } from './tool';
 
 /** The body is read first, so that refusals carry its id; what is wrong with it waits until the key is known to be good. */
@@ -29,6 +29,6 @@ export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandle
     requireAdmission(deps),
     refuseFault,
     handleAgentRequest(deps),
-    rpcErrorResponse(deps.logger),
+    rpcErrorHandler(deps.logger),
   ];
 }

@@ -4,15 +4,15 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { validateArguments } from './arguments/validate-arguments';
 import { findCoverageOfArguments } from './coverage/find-coverage-of-arguments';
 import { invalidArgument } from './protocol/rpc-error';
-import type { AgentDeps, AnyTool, Call, ToolAnswer } from './tool';
+import type { AgentDeps, AnyTool, ToolCall, ToolResponse } from './tool';
 
 /** Refusals that end the HTTP request: whatever is asked next, it is refused as well. The others are answers. */
 const OF_THE_REQUEST: ReadonlySet<number> = new Set([401, 402, 429, 500]);
 
-/** Calls a tool and gives its answer as the protocol has it; `expectRefusal` hears of an answer that is a refusal. */
+/** Calls a tool and gives its answer as the protocol has it; `expectedRefusal` hears of an answer that is a refusal. */
 export async function runTool(
   deps: AgentDeps,
-  call: Call,
+  call: ToolCall,
   tool: AnyTool,
   args: unknown,
   refused: (error: ServiceError) => void,
@@ -31,7 +31,7 @@ export async function runTool(
       tool.about(args as never),
       call.caller.accountId,
     );
-    const answer: ToolAnswer<object> = {
+    const answer: ToolResponse<object> = {
       message: error.message,
       fields: { error: error.code, ...error.extra, ...retryAfter(error) },
       coverage,
@@ -57,15 +57,15 @@ function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number }
 /** The whole answer: what every tool's carries goes with its own fields. */
 interface WholeAnswer {
   message: string;
-  coverage: ToolAnswer<object>['coverage'];
+  coverage: ToolResponse<object>['coverage'];
   notes: string[];
   billing: { price: number; credits_charged: number; credits_remaining: number };
 }
 
 async function withBalance(
   { db }: AgentDeps,
-  { caller, charged }: Call,
-  { message, fields, coverage, notes, price, charge }: ToolAnswer<object>,
+  { caller, charged }: ToolCall,
+  { message, fields, coverage, notes, price, charge }: ToolResponse<object>,
 ): Promise<WholeAnswer> {
   if (charge !== undefined) charged(charge);
   const remaining = charge?.balance ?? (await findCredits(db, caller.accountId))?.balance ?? 0;

@@ -13,7 +13,7 @@ import { getPrompt, listPrompts } from './prompts';
 import { invalidArgument } from './protocol/rpc-error';
 import { negotiateVersion } from './protocol/versions';
 import { runTool } from './run-tool';
-import { type AgentDeps, type AnyTool, type Call, outputSchema } from './tool';
+import { type AgentDeps, type AnyTool, type ToolCall, outputSchema } from './tool';
 import { TOOLS } from './tools';
 
 const SERVER = { name: 'firmlens', title: 'Firmlens', version: '0.1.0' };
@@ -27,7 +27,7 @@ const INSTRUCTIONS =
 const validator = new AjvJsonSchemaValidator();
 
 /** What a request's handlers tell of it besides their answer. */
-export interface AgentRequestInfo {
+export interface AgentRequestObserver {
   /** Names the tool that is called. */
   tool: (name: string) => void;
   /** The call was refused, with an answer that says so. */
@@ -37,7 +37,7 @@ export interface AgentRequestInfo {
 }
 
 /** A server of one request: it answers for one caller. */
-export function createAgentServer(deps: AgentDeps, call: Call, told: AgentRequestInfo): McpServer {
+export function createAgentServer(deps: AgentDeps, call: ToolCall, told: AgentRequestObserver): McpServer {
   const agent = new McpServer(SERVER, { capabilities: CAPABILITIES, jsonSchemaValidator: validator });
   const { server } = agent;
   /** The library would make an answer of an error, whatever it says; here that is for who asked to settle. */

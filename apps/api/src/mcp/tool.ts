@@ -18,7 +18,7 @@ interface AgentCaller extends Payer {
 }
 
 /** One call: what the tool may tell the log of it. */
-export interface Call {
+export interface ToolCall {
   caller: AgentCaller;
   /** Notes the batch that the call queued, for the account's history. */
   queued: (batchId: string) => void;
@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** What a tool has to say. */
-export interface ToolAnswer<Fields> {
+export interface ToolResponse<Fields> {
   /** One line: the answer in short; of an empty list why it is empty. Never words of a third party. */
   message: string;
   /** The tool's own fields. */
@@ -57,15 +57,15 @@ export interface Tool<Input extends TProperties = TProperties, Output extends TP
   about: (args: Static<TObject<Input>>) => readonly string[];
   call: (
     deps: AgentDeps,
-    call: Call,
+    call: ToolCall,
     args: Static<TObject<Input>>,
-  ) => Promise<ToolAnswer<Static<TObject<Output>>>>;
+  ) => Promise<ToolResponse<Static<TObject<Output>>>>;
 }
 
 /** A tool like any other, whatever its fields. */
 export type AnyTool = Omit<Tool, 'about' | 'call'> & {
   about: (args: never) => readonly string[];
-  call: (deps: AgentDeps, call: Call, args: never) => Promise<ToolAnswer<object>>;
+  call: (deps: AgentDeps, call: ToolCall, args: never) => Promise<ToolResponse<object>>;
 };
 
 /** What the tools work with: the same that the routes do. */

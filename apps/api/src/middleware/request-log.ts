@@ -40,14 +40,14 @@ interface RequestFacts {
   work?: Promise<unknown>;
 }
 
-export function describeRequest(response: Response, facts: RequestFacts): void {
+export function annotateRequestLog(response: Response, facts: RequestFacts): void {
   response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
 }
 
 /** Counts what comes here under this route, whatever becomes of it. */
-export function routeOf(route: string): RequestHandler {
+export function setRequestRoute(route: string): RequestHandler {
   return (_request, response, next) => {
-    describeRequest(response, { route });
+    annotateRequestLog(response, { route });
     next();
   };
 }

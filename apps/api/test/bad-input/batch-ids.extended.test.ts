@@ -1,34 +1,34 @@
 import { deleteOldResults } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
-import { completeBatch, emptyBatch, queueBatch, startBatch } from '../support/batches';
+import { completeBatch, endBatchWithoutData, queueBatch, startBatch } from '../support/batches';
 import { toolCall } from '../support/json-rpc';
-import type { RawAnswer } from '../support/raw-http';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import type { RawResponse } from '../support/raw-http';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 
 let api: Api;
 let one: Caller;
 let other: Caller;
-let askAsOne: Ask;
-let askAsOther: Ask;
+let askAsOne: CheckedSender;
+let askAsOther: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   one = await openAccount(api.db);
   other = await openAccount(api.db);
-  askAsOne = watchQueries(api, one);
-  askAsOther = watchQueries(api, other);
+  askAsOne = createCheckedSender(api, one);
+  askAsOther = createCheckedSender(api, other);
 });
 afterAll(() => api.stop());
 
 /** What takes the id of a batch, and how it names a refusal. */
-const LOOKS: [string, (ask: Ask, id: string) => Promise<RawAnswer>][] = [
+const LOOKS: [string, (ask: CheckedSender, id: string) => Promise<RawResponse>][] = [
   ['status', (ask, id) => ask({ path: `/enrichment/${id}/status` })],
   ['results', (ask, id) => ask({ path: `/enrichment/${id}/results` })],
 ];
 
-const askAgent = (ask: Ask, batch_id: unknown) =>
+const askAgent = (ask: CheckedSender, batch_id: unknown) =>
   ask({
     method: 'POST',
     path: '/mcp',
@@ -53,11 +53,11 @@ describe('106  a batch of another account', () => {
       'completed',
       (caller, domain) => completeBatch(api.db, caller, domain, { modules: ['team'], name: 'Secretive' }),
     ],
-    ['failed', (caller, domain) => emptyBatch(api.db, caller, domain, 'failed')],
-    ['empty', (caller, domain) => emptyBatch(api.db, caller, domain, 'no_data_found')],
+    ['failed', (caller, domain) => endBatchWithoutData(api.db, caller, domain, 'failed')],
+    ['empty', (caller, domain) => endBatchWithoutData(api.db, caller, domain, 'no_data_found')],
     ['past retention', pastRetention],
   ];
-  const BOTH: [string, () => [Caller, Ask]][] = [
+  const BOTH: [string, () => [Caller, CheckedSender]][] = [
     ['the first', () => [one, askAsOther]],
     ['the second', () => [other, askAsOne]],
   ];
@@ -72,7 +72,7 @@ describe('106  a batch of another account', () => {
         const { body } = await api.get(`/enrichment/${id}/status`, owner);
         const secrets = [
           domain,
-          WEBHOOK,
+          WEBHOOK_URL,
           'Secretive',
           'team',
           'funding',
@@ -82,7 +82,7 @@ describe('106  a batch of another account', () => {
 
         for (const [, look] of LOOKS) {
           const answer = await look(ask, id);
-          expect(answer).toMatchObject(expectRefusal('batch_forbidden'));
+          expect(answer).toMatchObject(expectedRefusal('batch_forbidden'));
           expect(Object.keys(answer.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
           for (const secret of secrets) expect(answer.text).not.toContain(secret);
         }
@@ -119,12 +119,12 @@ describe.each(LOOKS)('the %s of an id that is no batch’s', (_what, look) => {
     [108, '%'],
     [108, '%e0%80%80'],
   ])('%i  %s', async (_number, id) => {
-    expect(await look(askAsOne, id)).toMatchObject(expectRefusal('batch_not_found'));
+    expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
   });
 
   test('108  an id of 5 KB', async () => {
     for (const id of ['x'.repeat(5_000), `batch_${'0'.repeat(5_000)}`]) {
-      expect(await look(askAsOne, id)).toMatchObject(expectRefusal('batch_not_found'));
+      expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
     }
   });
 });
@@ -166,9 +166,9 @@ test('an id may be percent-encoded', async () => {
 test.each([
   ['enrichment_processing', () => queueBatch(api.db, one, newDomain())],
   ['enrichment_processing', () => startBatch(api.db, one, newDomain())],
-  ['enrichment_failed', () => emptyBatch(api.db, one, newDomain(), 'failed')],
-  ['no_data_found', () => emptyBatch(api.db, one, newDomain(), 'no_data_found')],
+  ['enrichment_failed', () => endBatchWithoutData(api.db, one, newDomain(), 'failed')],
+  ['no_data_found', () => endBatchWithoutData(api.db, one, newDomain(), 'no_data_found')],
 ] as const)('109  results where there are none: %s', async (code, open) => {
   const id = await open();
-  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectRefusal(code));
+  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectedRefusal(code));
 });

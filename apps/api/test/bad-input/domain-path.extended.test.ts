@@ -1,23 +1,23 @@
 import { type Caller, openAccount } from '../support/accounts';
 import { completeBatch } from '../support/batches';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-forms';
 
 let api: Api;
 let caller: Caller;
-let ask: Ask;
+let ask: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain, { modules: ['team'] });
-  ask = watchQueries(api, caller);
+  ask = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
-const headers = [`X-Webhook-URL: ${WEBHOOK}`];
+const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`];
 
 describe('a domain in the path names the company', () => {
   test.each(ACCEPTED_DOMAINS)('%s  %s', async (_number, text, domain) => {
@@ -31,7 +31,7 @@ describe('a domain in the path names the company', () => {
       'https://www.example.com/?x=1&enrich=team',
       { status: 200, body: { modules_included: ['base', 'team'] } },
     ],
-    [10, 'https://www.example.com/?x=1&mode=cached', expectRefusal('deprecated_parameter')],
+    [10, 'https://www.example.com/?x=1&mode=cached', expectedRefusal('deprecated_parameter')],
     [
       10,
       'https%3A%2F%2Fwww.example.com%2F%3Fenrich%3Dteam',
@@ -44,16 +44,16 @@ describe('a domain in the path names the company', () => {
 
 describe('a domain in the path is refused', () => {
   test.each(REFUSED_DOMAINS)('%s  %s: %s', async (_number, text, code) => {
-    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expectRefusal(code));
+    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expectedRefusal(code));
     // The evidence of a company is named in the same way, in one segment.
     if (text !== '' && !text.includes('/')) {
-      expect(await ask({ path: `/company/${text}/evidence` })).toMatchObject(expectRefusal(code));
+      expect(await ask({ path: `/company/${text}/evidence` })).toMatchObject(expectedRefusal(code));
     }
   });
 
   test('13  behind the key: without one it is 401', async () => {
     expect(await ask({ path: '/company/localhost' }, { key: null })).toMatchObject(
-      expectRefusal('missing_api_key'),
+      expectedRefusal('missing_api_key'),
     );
   });
 });
@@ -66,7 +66,7 @@ describe('a path that is read as no domain at all', () => {
 
   test('58  of nearly 16 KB is no domain', async () => {
     expect(await ask({ path: `/company/${'a'.repeat(15_000)}.com` })).toMatchObject(
-      expectRefusal('invalid_domain'),
+      expectedRefusal('invalid_domain'),
     );
   });
 
@@ -78,7 +78,7 @@ describe('a path that is read as no domain at all', () => {
     '/company/example.com',
     '//api/v1/company/example.com',
   ])('59  %s is no endpoint', async (target) => {
-    expect(await ask({ target, headers })).toMatchObject(expectRefusal('not_found'));
+    expect(await ask({ target, headers })).toMatchObject(expectedRefusal('not_found'));
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('a path that is read as no domain at all', () => {
   ])('%s  %s, not percent-encoded, is no HTTP', async (_number, _what, text) => {
     const target = Buffer.from(`/api/v1/company/${text}`).toString('latin1');
     expect(await ask({ target, headers }, { isDocumented: false })).toMatchObject(
-      expectRefusal('invalid_parameter'),
+      expectedRefusal('invalid_parameter'),
     );
   });
 });
@@ -99,10 +99,10 @@ describe('a whole URL in the request line', () => {
   test.each([
     ['http://api.firmlens.example/api/v1/company/example.com', { status: 200 }],
     ['http://quiet.com/api/v1/company/https://www.example.com/a', { status: 200 }],
-    ['HTTPS://quiet.com/api/v1/company/localhost', expectRefusal('invalid_domain')],
-    ['http://quiet.com/company/example.com', expectRefusal('not_found')],
-    ['http://quiet.com', expectRefusal('not_found')],
-    ['http://quiet.com?enrich=team', expectRefusal('not_found')],
+    ['HTTPS://quiet.com/api/v1/company/localhost', expectedRefusal('invalid_domain')],
+    ['http://quiet.com/company/example.com', expectedRefusal('not_found')],
+    ['http://quiet.com', expectedRefusal('not_found')],
+    ['http://quiet.com?enrich=team', expectedRefusal('not_found')],
   ])('%s: the host in it is never taken for the company', async (target, expected) => {
     const answer = await ask({ target, headers });
     expect(answer).toMatchObject(expected);

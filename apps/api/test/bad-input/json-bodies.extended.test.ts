@@ -1,22 +1,22 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Caller, openAccount } from '../support/accounts';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 
 let api: Api;
 let caller: Caller;
-let ask: Ask;
+let ask: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
-  ask = watchQueries(api, caller);
+  ask = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
 const JSON_TYPE = 'Content-Type: application/json';
-const VALID = `{"webhook_url":"${WEBHOOK}"}`;
+const VALID = `{"webhook_url":"${WEBHOOK_URL}"}`;
 const nested = (levels: number, open: string, close: string) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 const joined = (...parts: (string | number[])[]) =>
@@ -30,18 +30,18 @@ const post = (body: string | Buffer | undefined, headers: readonly string[] = [J
 
 describe('a body that is read', () => {
   test.each<[number, string, string | Buffer]>([
-    [119, 'a field twice: the last counts', `{"webhook_url":"http://no","webhook_url":"${WEBHOOK}"}`],
+    [119, 'a field twice: the last counts', `{"webhook_url":"http://no","webhook_url":"${WEBHOOK_URL}"}`],
     [121, 'a byte order mark', joined([0xef, 0xbb, 0xbf], VALID)],
-    [130, 'further fields', `{"webhook_url":"${WEBHOOK}","events":["x"],"account_id":1,"balance":1e9}`],
-    [117, '__proto__ beside it', `{"__proto__":{"webhook_url":"x"},"webhook_url":"${WEBHOOK}"}`],
-    [118, 'constructor beside it', `{"constructor":{"prototype":{"a":1}},"webhook_url":"${WEBHOOK}"}`],
-    [120, '1e999 beside it', `{"webhook_url":"${WEBHOOK}","a":1e999,"b":-1e999}`],
-    [116, '20 levels', `{"webhook_url":"${WEBHOOK}","a":${nested(19, '[', ']')}}`],
+    [130, 'further fields', `{"webhook_url":"${WEBHOOK_URL}","events":["x"],"account_id":1,"balance":1e9}`],
+    [117, '__proto__ beside it', `{"__proto__":{"webhook_url":"x"},"webhook_url":"${WEBHOOK_URL}"}`],
+    [118, 'constructor beside it', `{"constructor":{"prototype":{"a":1}},"webhook_url":"${WEBHOOK_URL}"}`],
+    [120, '1e999 beside it', `{"webhook_url":"${WEBHOOK_URL}","a":1e999,"b":-1e999}`],
+    [116, '20 levels', `{"webhook_url":"${WEBHOOK_URL}","a":${nested(19, '[', ']')}}`],
     [110, 'white space around it', `\n ${VALID} \n`],
   ])('%i  %s', async (_number, _what, body) => {
-    expect(await post(body, [JSON_TYPE], WEBHOOK)).toMatchObject({
+    expect(await post(body, [JSON_TYPE], WEBHOOK_URL)).toMatchObject({
       status: 200,
-      body: { data: { webhook_url: WEBHOOK } },
+      body: { data: { webhook_url: WEBHOOK_URL } },
     });
     // What was in it has become a part of no other object.
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -51,13 +51,13 @@ describe('a body that is read', () => {
   test.each(['; charset=UTF-8', ';charset="utf-8"', '; charset=utf-8; x=y', ';', ' ; a=b'])(
     '113  application/json%s',
     async (parameters) => {
-      expect((await post(VALID, [`${JSON_TYPE}${parameters}`], WEBHOOK)).status).toBe(200);
+      expect((await post(VALID, [`${JSON_TYPE}${parameters}`], WEBHOOK_URL)).status).toBe(200);
     },
   );
 
   test('115  in chunks', async () => {
     const chunks = `2\r\n${VALID.slice(0, 2)}\r\n${(VALID.length - 2).toString(16)}\r\n${VALID.slice(2)}\r\n0\r\n\r\n`;
-    expect((await post(chunks, [JSON_TYPE, 'Transfer-Encoding: chunked'], WEBHOOK)).status).toBe(200);
+    expect((await post(chunks, [JSON_TYPE, 'Transfer-Encoding: chunked'], WEBHOOK_URL)).status).toBe(200);
   });
 });
 
@@ -65,8 +65,8 @@ describe('a body that is refused', () => {
   test.each([
     [110, 'broken off', '{"a":1', 'invalid_json'],
     [110, 'two values', `${VALID}${VALID}`, 'invalid_json'],
-    [110, 'a comment', `{/**/"webhook_url":"${WEBHOOK}"}`, 'invalid_json'],
-    [110, 'single quotes', `{'webhook_url':'${WEBHOOK}'}`, 'invalid_json'],
+    [110, 'a comment', `{/**/"webhook_url":"${WEBHOOK_URL}"}`, 'invalid_json'],
+    [110, 'single quotes', `{'webhook_url':'${WEBHOOK_URL}'}`, 'invalid_json'],
     [110, 'a word', 'NaN', 'invalid_json'],
     [111, 'null', 'null', 'invalid_json'],
     [111, 'a text', '"s"', 'invalid_json'],
@@ -91,7 +91,7 @@ describe('a body that is refused', () => {
     [
       119,
       'a field twice, the last of them bad',
-      `{"webhook_url":"${WEBHOOK}","webhook_url":"http://no"}`,
+      `{"webhook_url":"${WEBHOOK_URL}","webhook_url":"http://no"}`,
       'invalid_webhook_url',
     ],
     [120, '1e999', '{"webhook_url":1e999}', 'invalid_webhook_url'],
@@ -102,20 +102,20 @@ describe('a body that is refused', () => {
     [122, 'a lone surrogate', '{"webhook_url":"https://\\ud800"}', 'invalid_json'],
     [122, 'a lone surrogate in a name', '{"\\udc00":1}', 'invalid_json'],
     [123, 'a NUL', '{"webhook_url":"https://a.example/\\u0000"}', 'invalid_json'],
-    [123, 'a NUL in a name', `{"webhook_url":"${WEBHOOK}","\\u0000":1}`, 'invalid_json'],
+    [123, 'a NUL in a name', `{"webhook_url":"${WEBHOOK_URL}","\\u0000":1}`, 'invalid_json'],
     [125, 'an object', '{"webhook_url":{"not":""}}', 'invalid_webhook_url'],
-    [125, 'an object that sets', `{"webhook_url":{"set":"${WEBHOOK}"}}`, 'invalid_webhook_url'],
-    [126, 'an array', `{"webhook_url":["${WEBHOOK}"]}`, 'invalid_webhook_url'],
+    [125, 'an object that sets', `{"webhook_url":{"set":"${WEBHOOK_URL}"}}`, 'invalid_webhook_url'],
+    [126, 'an array', `{"webhook_url":["${WEBHOOK_URL}"]}`, 'invalid_webhook_url'],
     [127, 'a number', '{"webhook_url":1}', 'invalid_webhook_url'],
     [127, 'true', '{"webhook_url":true}', 'invalid_webhook_url'],
     [127, 'null', '{"webhook_url":null}', 'invalid_webhook_url'],
-    [128, '256 characters', `{"webhook_url":"${WEBHOOK.padEnd(256, 'x')}"}`, 'invalid_webhook_url'],
+    [128, '256 characters', `{"webhook_url":"${WEBHOOK_URL.padEnd(256, 'x')}"}`, 'invalid_webhook_url'],
     [129, 'no webhook_url', '{}', 'missing_parameter'],
-    [129, 'another case', `{"Webhook_URL":"${WEBHOOK}"}`, 'missing_parameter'],
+    [129, 'another case', `{"Webhook_URL":"${WEBHOOK_URL}"}`, 'missing_parameter'],
     [129, 'an empty text', '{"webhook_url":""}', 'invalid_webhook_url'],
-    [130, 'only further fields', `{"url":"${WEBHOOK}","events":[]}`, 'missing_parameter'],
+    [130, 'only further fields', `{"url":"${WEBHOOK_URL}","events":[]}`, 'missing_parameter'],
   ] as const)('%i  %s', async (_number, _what, body, code) => {
-    expect(await post(body)).toMatchObject(expectRefusal(code));
+    expect(await post(body)).toMatchObject(expectedRefusal(code));
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('a body that is refused', () => {
     [124, 'an unknown coding', [JSON_TYPE, 'Content-Encoding: foo']],
     [124, 'several codings', [JSON_TYPE, 'Content-Encoding: gzip, gzip']],
   ])('%i  %s', async (_number, _what, headers) => {
-    expect(await post(VALID, headers)).toMatchObject(expectRefusal('unsupported_media_type'));
+    expect(await post(VALID, headers)).toMatchObject(expectedRefusal('unsupported_media_type'));
   });
 
   test.each([
@@ -144,21 +144,21 @@ describe('a body that is refused', () => {
   ])('124  %s of a small body, and of 20 MB that become small', async (coding, compress) => {
     for (const body of [VALID, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
       const answer = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
-      expect(answer).toMatchObject(expectRefusal('unsupported_media_type'));
+      expect(answer).toMatchObject(expectedRefusal('unsupported_media_type'));
     }
   });
 
   test('115  70 KB in chunks', async () => {
     const chunk = `${(70_000).toString(16)}\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`;
     expect(await post(chunk, [JSON_TYPE, 'Transfer-Encoding: chunked'])).toMatchObject(
-      expectRefusal('payload_too_large'),
+      expectedRefusal('payload_too_large'),
     );
   });
 
   test('of a caller without a key it is not looked at', async () => {
     for (const body of ['{', 'x'.repeat(70_000)]) {
       const request = { method: 'POST', path: '/account/webhook', headers: [JSON_TYPE], body };
-      expect(await ask(request, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
+      expect(await ask(request, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     }
   });
 });

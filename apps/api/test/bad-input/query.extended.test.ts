@@ -1,23 +1,23 @@
 import { MODULES } from '@firmlens/contract';
 import { type Caller, openAccount } from '../support/accounts';
 import { completeBatch } from '../support/batches';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 
 let api: Api;
 let caller: Caller;
-let ask: Ask;
+let ask: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   await completeBatch(api.db, caller, 'fresh.example', { modules: ['team'] });
-  ask = watchQueries(api, caller);
+  ask = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
-const headers = [`X-Webhook-URL: ${WEBHOOK}`];
+const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`];
 const manyNames = (count: number) => Array.from({ length: count }, (_, index) => `m${index}`).join(',');
 
 describe('modules of a new company', () => {
@@ -67,7 +67,7 @@ describe('modules of a new company', () => {
     [83, "enrich=team'%20OR%201=1--"],
   ])('%i  ?%s is invalid_module, and told which are valid', async (_number, query) => {
     const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers });
-    expect(answer).toMatchObject(expectRefusal('invalid_module', { valid_modules: [...MODULES] }));
+    expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(answer.text.length).toBeLessThan(1_000);
   });
 
@@ -79,13 +79,13 @@ describe('modules of a new company', () => {
 
   test('91  2,500 names that are none', async () => {
     const answer = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
-    expect(answer).toMatchObject(expectRefusal('invalid_module', { valid_modules: [...MODULES] }));
+    expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(answer.body.message).toMatch(/^No such module: m0, m1, .* and 2490 more\.$/);
   });
 
   test('91  a name of 15,000 characters', async () => {
     const answer = await ask({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
-    expect(answer).toMatchObject(expectRefusal('invalid_module'));
+    expect(answer).toMatchObject(expectedRefusal('invalid_module'));
     expect(answer.text.length).toBeLessThan(1_000);
   });
 
@@ -113,7 +113,7 @@ describe('modules of a new company', () => {
     'api_key=a&api_key=b',
   ])('88  ?%s', async (query) => {
     const path = `/company/${newDomain()}?${query}`;
-    expect(await ask({ path, headers })).toMatchObject(expectRefusal('invalid_parameter'));
+    expect(await ask({ path, headers })).toMatchObject(expectedRefusal('invalid_parameter'));
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('modules of a new company', () => {
   ])('%i  ?%s', async (_number, query) => {
     const code = query.includes('&') ? 'invalid_parameter' : 'deprecated_parameter';
     for (const domain of ['fresh.example', newDomain(), 'localhost']) {
-      expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(expectRefusal(code));
+      expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(expectedRefusal(code));
     }
   });
 });
@@ -154,7 +154,7 @@ describe('pages of the history', () => {
     [101, 'x=1&x=1'],
   ])('%i  ?%s is refused', async (_number, query) => {
     expect(await ask({ path: `/account/history?${query}` })).toMatchObject(
-      expectRefusal('invalid_parameter'),
+      expectedRefusal('invalid_parameter'),
     );
   });
 

@@ -1,16 +1,16 @@
 import { type Caller, openAccount } from '../support/accounts';
-import { serveDns } from '../support/dns-server';
-import { expectRefusal } from '../support/expect-refusal';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
-import { type Ask, watchQueries } from '../support/watch-queries';
+import { startNameServer } from '../support/dns-server';
+import { expectedRefusal } from '../support/expected-refusal';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
+import { type CheckedSender, createCheckedSender } from '../support/checked-sender';
 
-let dns: Awaited<ReturnType<typeof serveDns>>;
+let dns: Awaited<ReturnType<typeof startNameServer>>;
 let api: Api;
 let caller: Caller;
-let ask: Ask;
+let ask: CheckedSender;
 
 beforeAll(async () => {
-  dns = await serveDns({
+  dns = await startNameServer({
     'hooks.marlow.com': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
     '169.254.169.254.nip.io': ['169.254.169.254'],
     'mixed.marlow.com': ['93.184.215.14', '10.0.0.1'],
@@ -23,8 +23,8 @@ beforeAll(async () => {
   api = await startApi({ dnsServers: [dns.address] });
   caller = await openAccount(api.db);
   // A stored URL that can be called must never stand in for a bad one of the request's own.
-  await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller);
-  ask = watchQueries(api, caller);
+  await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller);
+  ask = createCheckedSender(api, caller);
 });
 afterAll(async () => {
   await api.stop();
@@ -159,13 +159,13 @@ describe('in X-Webhook-URL it is no webhook, and the stored one does not stand i
 
   test.each([...REFUSED, [155, ''] as const])('%i  %s', async (_number, url) => {
     const hint = expect.stringMatching(/^The webhook URL cannot be used: ./);
-    expect(await queue(url)).toMatchObject(expectRefusal('webhook_required', { hint }));
+    expect(await queue(url)).toMatchObject(expectedRefusal('webhook_required', { hint }));
   });
 
   test('70  two of them', async () => {
-    const headers = [`X-Webhook-URL: ${WEBHOOK}`, `X-Webhook-URL: ${WEBHOOK}`];
+    const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`, `X-Webhook-URL: ${WEBHOOK_URL}`];
     expect(await ask({ path: `/company/${newDomain()}`, headers })).toMatchObject(
-      expectRefusal('webhook_required'),
+      expectedRefusal('webhook_required'),
     );
   });
 
@@ -195,7 +195,7 @@ describe('stored it is refused, and the one that is stored stays', () => {
 
   test.each([...REFUSED, ...REFUSED_IN_JSON])('%i  %j', async (_number, url) => {
     expect(await store(url)).toMatchObject(
-      expectRefusal('invalid_webhook_url', { hint: expect.any(String) }),
+      expectedRefusal('invalid_webhook_url', { hint: expect.any(String) }),
     );
   });
 

@@ -2,7 +2,7 @@ import { type SourceResult } from '@firmlens/domain';
 import { type McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Caller, openAccount } from '../support/accounts';
 import { type Agent, connectAgent } from '../support/agent';
-import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
+import { ageCompanyData, completeBatch, endBatchWithoutData, queueBatch } from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -53,7 +53,7 @@ test('tells of a company what is on file, what each source said, and what a refr
     result('github', 'not_asked'),
   ];
   await completeBatch(api.db, caller, domain, { modules: ['team'], sources });
-  await age(api.db, domain);
+  await ageCompanyData(api.db, domain);
   const { companies, billing, message } = await check(domain);
   expect(companies).toEqual([
     {
@@ -106,7 +106,7 @@ test('what was enriched a moment ago is not scanned again, at no price; with a m
 test('a refresh that cannot be had says why', async () => {
   const [running, empty] = [newDomain(), newDomain()];
   const batchId = await queueBatch(api.db, caller, running);
-  await emptyBatch(api.db, caller, empty, 'no_data_found');
+  await endBatchWithoutData(api.db, caller, empty, 'no_data_found');
   const { companies, notes } = await check(running, empty, 'foo.invalid');
   expect(companies).toMatchObject([
     { status: 'scanning', refresh: { possible: false, obstacle: 'scanning', retry_after_seconds: null } },

@@ -4,9 +4,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, queueBatch } from '../support/batches';
+import { ageCompanyData, queueBatch } from '../support/batches';
 import { companyWithSignals, highlight } from '../support/signals';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   caller = await openAccount(api.db);
   domain = newDomain();
   await companyWithSignals(api.db, caller, domain, { highlights: [highlight()], country: 'GB' });
-  await age(api.db, domain);
-  await api.post('/account/webhook', { webhook_url: WEBHOOK }, caller);
+  await ageCompanyData(api.db, domain);
+  await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller);
 });
 afterAll(() => api.stop());
 

@@ -2,7 +2,7 @@ import { optOut } from '@firmlens/domain';
 import { findCoverage, summarizeCoverage } from '../../src/mcp/coverage/find-coverage';
 import { coverageNotes } from '../../src/mcp/coverage/coverage-notes';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
+import { ageCompanyData, completeBatch, endBatchWithoutData, queueBatch } from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -77,7 +77,7 @@ test('the newest signal is dated by the day on which it happened; one without a 
 test('a domain that was taken off the record looks like one that nobody asked about, and no scan is offered', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
-  await emptyBatch(api.db, caller, domain, 'failed');
+  await endBatchWithoutData(api.db, caller, domain, 'failed');
   await queueBatch(api.db, caller, domain);
   await optOut(api.db, domain);
   const { companies, notes } = await coverage(domain);
@@ -96,12 +96,12 @@ test('a domain that no source can look up is not indexed, and no scan is offered
 
 test('after the cooldown a look that found nothing leaves its date', async () => {
   const domain = newDomain();
-  await emptyBatch(api.db, caller, domain, 'no_data_found');
+  await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
   expect(await coverage(domain)).toMatchObject({
     status: 'no_data',
     last_scanned_at: expect.stringMatching(DAY) as string,
   });
-  await age(api.db, domain);
+  await ageCompanyData(api.db, domain);
   expect(await coverage(domain)).toMatchObject({
     status: 'not_indexed',
     last_scanned_at: expect.stringMatching(DAY) as string,
@@ -111,7 +111,7 @@ test('after the cooldown a look that found nothing leaves its date', async () =>
 
 test('a failed scan leaves no date and a note that it says nothing about the company', async () => {
   const domain = newDomain();
-  await emptyBatch(api.db, caller, domain, 'failed');
+  await endBatchWithoutData(api.db, caller, domain, 'failed');
   expect(await coverage(domain)).toMatchObject({
     ...NOT_INDEXED,
     notes: [

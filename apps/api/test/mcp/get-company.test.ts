@@ -2,7 +2,7 @@ import type { Evidence, Module } from '@firmlens/contract';
 import { optOut, verifyLedger } from '@firmlens/domain';
 import { type Agent, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
+import { ageCompanyData, completeBatch, endBatchWithoutData, queueBatch } from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -39,7 +39,7 @@ async function agentWith(credits: number) {
 async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isOld?: boolean } = {}) {
   const domain = newDomain();
   await completeBatch(api.db, worker, domain, { modules, evidence: [NAME] });
-  if (isOld) await age(api.db, domain);
+  if (isOld) await ageCompanyData(api.db, domain);
   return domain;
 }
 
@@ -104,7 +104,7 @@ describe('a call', () => {
   test('costs 2 credits where something that it gives is a day old, and is seen in ledger and history', async () => {
     const { agent, caller } = await agentWith(10);
     const domain = await onFile({ modules: ['team'] });
-    await age(api.db, domain, 'team');
+    await ageCompanyData(api.db, domain, 'team');
     expect((await agent.call('get_company', { domain, modules: ['team'] })).body['billing']).toEqual({
       ...{ price: 2, credits_charged: 2, credits_remaining: 8 },
     });
@@ -197,8 +197,8 @@ describe('of a company that is not on file', () => {
   test('it says that a recent look found nothing, and of one that failed that nothing is known', async () => {
     const { agent } = await agentWith(0);
     const [empty, failed] = [newDomain(), newDomain()];
-    await emptyBatch(api.db, worker, empty, 'no_data_found');
-    await emptyBatch(api.db, worker, failed, 'failed');
+    await endBatchWithoutData(api.db, worker, empty, 'no_data_found');
+    await endBatchWithoutData(api.db, worker, failed, 'failed');
     expect((await agent.call('get_company', { domain: empty })).body).toMatchObject({
       ...nothing,
       status: 'no_data',

@@ -1,7 +1,7 @@
 import { optOut } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
 import { type Agent, connectAgent } from '../support/agent';
-import { age, completeBatch, emptyBatch, finishBatch, queueBatch, startBatch } from '../support/batches';
+import { ageCompanyData, completeBatch, endBatchWithoutData, finishBatch, queueBatch, startBatch } from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -105,7 +105,7 @@ describe('a completed scan', () => {
       },
       coverage: { status: 'fresh' },
     });
-    await age(api.db, domain, 'signals');
+    await ageCompanyData(api.db, domain, 'signals');
     expect(await status(batchId)).toMatchObject({ summary: { get_company_credits: 2 } });
     await optOut(api.db, domain);
     expect(await status(batchId)).toMatchObject({
@@ -124,7 +124,7 @@ describe('a completed scan', () => {
 test.each(['failed', 'no_data_found'] as const)(
   'a scan that ended as %s tells that its credits came back, and what was said of it as the words of others',
   async (ending) => {
-    const batchId = await emptyBatch(api.db, caller, newDomain(), ending);
+    const batchId = await endBatchWithoutData(api.db, caller, newDomain(), ending);
     const body = await status(batchId);
     expect(body).toMatchObject({
       status: ending,

@@ -2,7 +2,7 @@ import { endBatch, verifyLedger } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
 import { toolCall } from '../support/json-rpc';
 import { companyWithSignals, highlight } from '../support/signals';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
 
 let api: Api;
 let domain: string;
@@ -125,7 +125,7 @@ test('scans are counted where they were ordered, and so is what comes back of th
     (await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), caller)).body.result
       .structuredContent.batch_id as string;
   const enrich = async () =>
-    (await api.get(`/company/${newDomain()}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK } })).body
+    (await api.get(`/company/${newDomain()}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK_URL } })).body
       .batch_id as string;
   const [, failing] = [await refresh(), await refresh()];
   const [, empty, late] = [await enrich(), await enrich(), await enrich()];

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import { type Agent, connectAgent } from '../support/agent';
 import { openAccount } from '../support/accounts';
-import { refusedPrompt } from '../support/prompts';
+import { promptError } from '../support/prompts';
 import { type Api, startApi } from '../support/start-api';
 
 let api: Api;
@@ -49,7 +49,7 @@ describe('refuses with -32602, and names the argument', () => {
     ['signal_sweep', { max_credits: '-4' }, 'max_credits', {}],
     ['signal_sweep', { max_credits: '1e9' }, 'max_credits', {}],
   ])('%s %j', async (name, args, field, data) => {
-    const error = await refusedPrompt(agent, name, args);
+    const error = await promptError(agent, name, args);
     expect(error.code).toBe(-32602);
     expect(error.data).toMatchObject({ field, ...data });
     expect(error.message).toContain(`${field}: `);

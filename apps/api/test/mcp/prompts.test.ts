@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Agent, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
-import { completeBatch, emptyBatch, moduleData, queueBatch, startBatch } from '../support/batches';
+import { completeBatch, endBatchWithoutData, moduleData, queueBatch, startBatch } from '../support/batches';
 import { readPrompt } from '../support/prompts';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -66,7 +66,7 @@ async function scannedCompany(): Promise<string> {
 
 async function barrenCompany(): Promise<string> {
   const domain = newDomain();
-  await emptyBatch(api.db, caller, domain, 'no_data_found');
+  await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
   return domain;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch } from '../support/batches';
+import { ageCompanyData, completeBatch } from '../support/batches';
 import { toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   caller = await openAccount(api.db, { credits: 10 });
   domain = newDomain();
   await completeBatch(api.db, await openAccount(api.db), domain);
-  await age(api.db, domain);
+  await ageCompanyData(api.db, domain);
 });
 afterAll(() => api.stop());
 

@@ -1,5 +1,5 @@
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch } from '../support/batches';
+import { ageCompanyData, completeBatch } from '../support/batches';
 import { rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 async function heldCompany(): Promise<string> {
   const domain = newDomain();
   await completeBatch(api.db, owner, domain);
-  await age(api.db, domain);
+  await ageCompanyData(api.db, domain);
   return domain;
 }
 

@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from '../support/accounts';
-import type { Answer, RequestOptions } from '../support/client';
-import { rpcRefused, rpcRequest } from '../support/json-rpc';
+import type { ApiResponse, RequestOptions } from '../support/client';
+import { expectedRpcError, rpcRequest } from '../support/json-rpc';
 import { type Api, startApi } from '../support/start-api';
 
 let api: Api;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Posts what is given, as it is, with the caller's key. */
-const post = (body: unknown, sent: RequestOptions = {}): Promise<Answer> =>
+const post = (body: unknown, sent: RequestOptions = {}): Promise<ApiResponse> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
 describe('the header MCP-Protocol-Version', () => {
@@ -31,20 +31,20 @@ describe('the body', () => {
     async (type) => {
       expect(
         await post(JSON.stringify(rpcRequest('ping')), { headers: { 'content-type': type } }),
-      ).toMatchObject(rpcRefused(415, -32000, { error: 'unsupported_media_type' }, null));
+      ).toMatchObject(expectedRpcError(415, -32000, { error: 'unsupported_media_type' }, null));
     },
   );
 
   it('that is compressed is not taken', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
     expect(await post('x', { headers })).toMatchObject(
-      rpcRefused(415, -32000, { error: 'unsupported_media_type' }, null),
+      expectedRpcError(415, -32000, { error: 'unsupported_media_type' }, null),
     );
   });
 
   it('is told apart only for those who have a key', async () => {
     expect(await api.post('/mcp', '{')).toMatchObject(
-      rpcRefused(401, -32000, { error: 'missing_api_key' }, null),
+      expectedRpcError(401, -32000, { error: 'missing_api_key' }, null),
     );
   });
 });

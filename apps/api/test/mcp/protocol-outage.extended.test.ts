@@ -1,6 +1,6 @@
 import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
 import { type Caller, openAccount } from '../support/accounts';
-import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ describe('while PostgreSQL is away', () => {
     ['refresh_company', { domain: newDomain() }],
   ])('%s is an internal error, to be asked again, that tells nothing of our inside', async (tool, args) => {
     const answer = await api.post('/mcp', toolCall(tool, args), caller);
-    expect(answer).toMatchObject(rpcRefused(500, -32603, { error: 'internal_error' }));
+    expect(answer).toMatchObject(expectedRpcError(500, -32603, { error: 'internal_error' }));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
   });
@@ -51,7 +51,7 @@ describe('while PostgreSQL is away', () => {
       expect((await api.post('/mcp', rpcRequest(method), caller)).status).toBe(200);
     }
     expect(await api.post('/mcp', toolCall('nothing', {}), caller)).toMatchObject(
-      rpcRefused(200, -32602, { field: 'name' }),
+      expectedRpcError(200, -32602, { field: 'name' }),
     );
   });
 });

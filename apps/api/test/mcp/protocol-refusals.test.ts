@@ -1,7 +1,7 @@
 import { disableKey, setAccount } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from '../support/accounts';
 import { queueBatch } from '../support/batches';
-import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -41,14 +41,14 @@ describe('a key', () => {
       const answer = await api.post('/mcp', toolCall('get_account', {}), {
         headers: sent as Record<string, string>,
       });
-      expect(answer).toMatchObject(rpcRefused(401, -32000, { error: code }));
+      expect(answer).toMatchObject(expectedRpcError(401, -32000, { error: code }));
       expect(answer.headers['www-authenticate']).toBe('Bearer realm="firmlens"');
     }
   });
 
   it('is not read from the query', async () => {
     expect(await api.post('/mcp', rpcRequest('ping'), { query: `api_key=${caller.key}` })).toMatchObject(
-      rpcRefused(401, -32000, { error: 'missing_api_key' }),
+      expectedRpcError(401, -32000, { error: 'missing_api_key' }),
     );
   });
 });
@@ -60,7 +60,7 @@ describe('an account that asks too much', () => {
       expect((await api.post('/mcp', rpcRequest('ping'), hasty)).status).toBe(200);
       const answer = await api.post('/mcp', rpcRequest('ping'), hasty);
       expect(answer).toMatchObject(
-        rpcRefused(429, -32000, {
+        expectedRpcError(429, -32000, {
           error: 'rate_limit_exceeded',
           retry_after: Number(answer.headers['retry-after']),
           limits: { per_minute: 1, per_day: 100, current_minute: 1, current_day: 1 },
@@ -80,7 +80,7 @@ describe('an account that asks too much', () => {
     const seconds = Number(answer.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(answer).toMatchObject(
-      rpcRefused(429, -32000, { error: 'concurrent_limit_reached', retry_after: seconds }),
+      expectedRpcError(429, -32000, { error: 'concurrent_limit_reached', retry_after: seconds }),
     );
     expect(await balanceOf(busy)).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { type Caller, openAccount } from '../support/accounts';
-import type { Answer, RequestOptions } from '../support/client';
-import { rpcRefused, rpcRequest, toolCall } from '../support/json-rpc';
+import type { ApiResponse, RequestOptions } from '../support/client';
+import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, startApi } from '../support/start-api';
 
 let api: Api;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Posts what is given, as it is, with the caller's key. */
-const post = (body: unknown, sent: RequestOptions = {}): Promise<Answer> =>
+const post = (body: unknown, sent: RequestOptions = {}): Promise<ApiResponse> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
 describe('a request', () => {
@@ -73,7 +73,7 @@ describe('a method', () => {
     ],
   ])('refuses %s by its name', async (_what, body, field) => {
     const answer = await post(body);
-    expect(answer).toMatchObject(rpcRefused(200, -32602, { field }));
+    expect(answer).toMatchObject(expectedRpcError(200, -32602, { field }));
     expect(answer.body.error.message.startsWith(`${field}: `)).toBe(true);
     expect(answer.body.error.message.length).toBeLessThan(300);
   });

@@ -1,9 +1,9 @@
 import { type ErrorCode, MODULES } from '@firmlens/contract';
 import { endBatch, findBatch, setDefaultWebhook, verifyLedger } from '@firmlens/domain';
-import { type Agent, type AgentAnswer, connectAgent } from '../support/agent';
+import { type Agent, type AgentResponse, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, completeBatch, emptyBatch, queueBatch } from '../support/batches';
-import { type Api, newDomain, startApi, WEBHOOK } from '../support/start-api';
+import { ageCompanyData, completeBatch, endBatchWithoutData, queueBatch } from '../support/batches';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from '../support/start-api';
 
 let api: Api;
 let worker: Caller;
@@ -37,7 +37,7 @@ async function newAgent(options: Parameters<typeof openAccount>[1] = { credits: 
   };
 }
 
-const batchOf = async ({ body }: AgentAnswer) => {
+const batchOf = async ({ body }: AgentResponse) => {
   const batch = await findBatch(api.db, String(body['batch_id']));
   if (batch === null) throw new Error('there is no such batch');
   return batch;
@@ -91,8 +91,8 @@ describe('a scan', () => {
 
   test("is announced at the account's webhook where it has one that can be called", async () => {
     const { refresh, caller } = await newAgent();
-    await setDefaultWebhook(api.db, caller.accountId, WEBHOOK);
-    expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: WEBHOOK });
+    await setDefaultWebhook(api.db, caller.accountId, WEBHOOK_URL);
+    expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: WEBHOOK_URL });
     await setDefaultWebhook(api.db, caller.accountId, 'https://127.0.0.1/in');
     expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: null });
   });
@@ -157,11 +157,11 @@ describe('nothing is begun or charged', () => {
   test('where a recent look found nothing, with the seconds until the next', async () => {
     const { refresh } = await newAgent();
     const domain = newDomain();
-    await emptyBatch(api.db, worker, domain, 'no_data_found');
+    await endBatchWithoutData(api.db, worker, domain, 'no_data_found');
     const answer = await refresh({ domain });
     expect(answer).toMatchObject(refusedAs('no_data_cooldown', { coverage: { status: 'no_data' } }));
     expect(answer.body['retry_after_seconds']).toBeGreaterThan(86_000);
-    await age(api.db, domain);
+    await ageCompanyData(api.db, domain);
     expect(await refresh({ domain })).toMatchObject({ isError: false });
   });
 

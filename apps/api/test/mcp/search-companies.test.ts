@@ -2,8 +2,8 @@ import { COUNTRY_CODES, type DataModule, INDUSTRIES, type Module } from '@firmle
 import { addTechnologies } from '@firmlens/domain';
 import fc from 'fast-check';
 import { type Caller, openAccount } from '../support/accounts';
-import { type Agent, type AgentAnswer, connectAgent } from '../support/agent';
-import { completeBatch, emptyBatch } from '../support/batches';
+import { type Agent, type AgentResponse, connectAgent } from '../support/agent';
+import { completeBatch, endBatchWithoutData } from '../support/batches';
 import { type Api, startApi } from '../support/start-api';
 
 let api: Api;
@@ -38,7 +38,7 @@ async function onFile(domain: string, data: Partial<Record<DataModule, object>> 
 async function search(
   args: object,
   asked: Agent = agent,
-): Promise<AgentAnswer & { rows: Row[]; domains: string[]; next: string | null }> {
+): Promise<AgentResponse & { rows: Row[]; domains: string[]; next: string | null }> {
   const answer = await asked.call('search_companies', { ...args });
   const rows = (answer.body['companies'] ?? []) as Row[];
   const next = (answer.body['next_cursor'] ?? null) as string | null;
@@ -126,7 +126,7 @@ test('a domain that is not on file is answered with that, and what a scan costs'
     billing: { credits_charged: 0 },
   });
   const [absent, scanned] = ['nothing-is-there.com', newDomain()];
-  await emptyBatch(api.db, owner, absent, 'no_data_found');
+  await endBatchWithoutData(api.db, owner, absent, 'no_data_found');
   expect((await search({ query: absent })).body).toMatchObject({
     ...{ message: expect.stringContaining('found nothing'), coverage: { status: 'no_data' } },
   });

@@ -1,6 +1,6 @@
 import { type Agent, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
-import { age, emptyBatch, queueBatch } from '../support/batches';
+import { ageCompanyData, endBatchWithoutData, queueBatch } from '../support/batches';
 import { companyWithSignals, highlight } from '../support/signals';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -28,7 +28,7 @@ const company = async (options: Parameters<typeof companyWithSignals>[3]): Promi
 
 const ended = async (status: 'failed' | 'no_data_found'): Promise<string> => {
   const domain = newDomain();
-  await emptyBatch(api.db, caller, domain, status);
+  await endBatchWithoutData(api.db, caller, domain, status);
   return domain;
 };
 
@@ -52,7 +52,7 @@ describe('of a company whose absence of signals means something, it means so', (
     ['not since a day after the scan', { since: daysAgo(1) }, false],
   ])('%s', async (_period, filters, isMeaningful) => {
     const domain = await company({ highlights: [] });
-    for (let days = 0; days < 3; days++) await age(api.db, domain);
+    for (let days = 0; days < 3; days++) await ageCompanyData(api.db, domain);
     const { coverage, notes } = await search({ domains: [domain], ...filters });
     expect(coverage).toMatchObject({
       ...{ status: 'fresh', signal_absence_is_meaningful: isMeaningful },

@@ -1,6 +1,6 @@
 import { type Agent, connectAgent } from '../support/agent';
 import { type Caller, openAccount } from '../support/accounts';
-import { age } from '../support/batches';
+import { ageCompanyData } from '../support/batches';
 import { companyWithSignals, highlight } from '../support/signals';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
@@ -293,7 +293,7 @@ test.each<[Record<string, unknown>, RegExp]>([
 
 test('a company that was scanned long ago is told to be stale, with its signals', async () => {
   const domain = await company({ highlights: [highlight()] });
-  for (let day = 0; day < 22; day++) await age(api.db, domain);
+  for (let day = 0; day < 22; day++) await ageCompanyData(api.db, domain);
   expect(await search({ domains: [domain] })).toMatchObject({
     signals: [{ domain }],
     coverage: { status: 'stale', signal_absence_is_meaningful: false },

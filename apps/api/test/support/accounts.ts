@@ -55,7 +55,7 @@ export async function openKey(
 }
 
 /** Makes a changed account known to every process, as the operator's command does. */
-export async function setAccountWebhook(
+export async function evictCachedKeys(
   { db, cache }: Pick<Api, 'db' | 'cache'>,
   accountId: number,
 ): Promise<void> {

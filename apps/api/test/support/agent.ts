@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Caller } from './accounts';
 import type { Api } from './start-api';
 
-export interface AgentAnswer {
+export interface AgentResponse {
   isError: boolean;
   /** The structured content. */
   body: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface AgentAnswer {
 export interface Agent {
   client: Client;
   /** Calls a tool; throws what the client throws. */
-  call(tool: string, args?: Record<string, unknown>): Promise<AgentAnswer>;
+  call(tool: string, args?: Record<string, unknown>): Promise<AgentResponse>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function connectAgent(
       const [first] = result.content as { text: string }[];
       return {
         isError: result.isError === true,
-        body: result.structuredContent as AgentAnswer['body'],
+        body: result.structuredContent as AgentResponse['body'],
         text: first?.text ?? '',
       };
     },

@@ -11,7 +11,7 @@ import {
   storeCollected,
 } from '@firmlens/domain';
 import type { Caller } from './accounts';
-import { WEBHOOK } from './start-api';
+import { WEBHOOK_URL } from './start-api';
 
 interface BatchOptions {
   modules?: readonly Module[];
@@ -49,7 +49,7 @@ export async function queueBatch(
     domain,
     modules,
     route: COMPANY_ROUTE,
-    webhookUrl: WEBHOOK,
+    webhookUrl: WEBHOOK_URL,
     freshnessSeconds: 0,
     cooldownSeconds: 0,
     deadlineSeconds: 1_800,
@@ -95,7 +95,7 @@ export async function completeBatch(
 }
 
 /** A batch that ended without data, and was refunded. */
-export async function emptyBatch(
+export async function endBatchWithoutData(
   db: Database,
   caller: Caller,
   domain: string,
@@ -107,7 +107,7 @@ export async function emptyBatch(
 }
 
 /** Makes what is on file of a company, or one module of it, a day and an hour older; and a look that found nothing. */
-export async function age(db: Database, domain: string, module?: DataModule): Promise<void> {
+export async function ageCompanyData(db: Database, domain: string, module?: DataModule): Promise<void> {
   await db.$executeRaw`
     UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours'
     WHERE domain = ${domain} AND (${module ?? null}::text IS NULL OR module = ${module ?? null})`;

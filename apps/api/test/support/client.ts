@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import supertest, { type Response } from 'supertest';
 import type { ResponseValidator } from './validate-response';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   /** The JSON of the answer; an empty object where it has no body. */
@@ -23,11 +23,11 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' |
 
 export interface Client {
   /** Sends a request to a path below the base URL. */
-  call(method: Method, path: string, sent?: RequestOptions): Promise<Answer>;
-  get(path: string, sent?: RequestOptions): Promise<Answer>;
-  post(path: string, body: unknown, sent?: RequestOptions): Promise<Answer>;
+  call(method: Method, path: string, sent?: RequestOptions): Promise<ApiResponse>;
+  get(path: string, sent?: RequestOptions): Promise<ApiResponse>;
+  post(path: string, body: unknown, sent?: RequestOptions): Promise<ApiResponse>;
   /** Sends a GET whose path is not touched on its way, as proxies and careless clients do. */
-  getRaw(path: string, sent?: RequestOptions): Promise<Answer>;
+  getRaw(path: string, sent?: RequestOptions): Promise<ApiResponse>;
 }
 
 const headersOf = ({ key, headers = {} }: RequestOptions): Record<string, string> => ({
@@ -39,7 +39,7 @@ const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /** A client of the API that lets no answer through unchecked. */
 export function createClient(origin: string, check: ResponseValidator): Client {
-  async function call(method: Method, path: string, sent: RequestOptions = {}): Promise<Answer> {
+  async function call(method: Method, path: string, sent: RequestOptions = {}): Promise<ApiResponse> {
     const query = sent.query === undefined ? '' : `?${sent.query}`;
     const test = supertest(origin)
       [method.toLowerCase() as 'get'](`/api/v1${path}${query}`)
@@ -54,18 +54,18 @@ export function createClient(origin: string, check: ResponseValidator): Client {
     }
     const response = await test;
     const headers = response.headers as Record<string, string>;
-    const answer: Answer = { status: response.status, headers, body: response.body };
+    const answer: ApiResponse = { status: response.status, headers, body: response.body };
     check(method, pathOf(path), answer);
     return answer;
   }
 
-  async function getRaw(path: string, sent: RequestOptions = {}): Promise<Answer> {
+  async function getRaw(path: string, sent: RequestOptions = {}): Promise<ApiResponse> {
     const request = httpRequest(origin, { path: `/api/v1${path}`, headers: headersOf(sent), agent: false });
     request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const body = JSON.parse(await text(response)) as unknown;
     const headers = response.headers as Record<string, string>;
-    const answer: Answer = { status: response.statusCode ?? 0, headers, body };
+    const answer: ApiResponse = { status: response.statusCode ?? 0, headers, body };
     check('GET', pathOf(path), answer);
     return answer;
   }

@@ -5,7 +5,7 @@ import { decode, encode, type Answer } from 'dns-packet';
 const NAME_ERROR = 3;
 
 /** A name server on loopback that knows these names and no other, as the setting wants its address. */
-export async function serveDns(addresses: Readonly<Record<string, readonly string[]>>) {
+export async function startNameServer(addresses: Readonly<Record<string, readonly string[]>>) {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
     const { id = 0, questions = [] } = decode(message);

@@ -11,7 +11,7 @@ export const toolCall = (name: unknown, args?: unknown) =>
   rpcRequest('tools/call', { name, ...(args === undefined ? {} : { arguments: args }) });
 
 /** What an error looks like that answers a request, for `toMatchObject`. */
-export const rpcRefused = (status: number, code: number, data: object, id: unknown = 7) => ({
+export const expectedRpcError = (status: number, code: number, data: object, id: unknown = 7) => ({
   status,
   body: { jsonrpc: '2.0', id, error: { code, message: expect.stringMatching(/\w/), data } },
 });

@@ -30,7 +30,7 @@ export async function readPrompt(
 }
 
 /** The error that asking for a prompt ends with. */
-export async function refusedPrompt(
+export async function promptError(
   { client }: Agent,
   name: string,
   args: Record<string, string>,

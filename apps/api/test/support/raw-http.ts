@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Answer } from './client';
+import type { ApiResponse } from './client';
 
 /** An HTTP answer as it came. */
-export interface RawAnswer extends Answer {
+export interface RawResponse extends ApiResponse {
   text: string;
 }
 
@@ -20,7 +20,7 @@ export interface RawRequest {
 }
 
 /** The request's bytes. A body gets its length, unless the headers frame it. */
-export function requestBytes({ method = 'GET', path = '', target, headers = [], body }: RawRequest): Buffer {
+export function serializeRequest({ method = 'GET', path = '', target, headers = [], body }: RawRequest): Buffer {
   const isFramed = headers.some((line) => /^(content-length|transfer-encoding):/i.test(line));
   const bytes = Buffer.from(body ?? '');
   const head = [
@@ -34,7 +34,7 @@ export function requestBytes({ method = 'GET', path = '', target, headers = [], 
 }
 
 /** Writes bytes to the server and reads what it says until it hangs up. */
-export async function exchange(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+export async function sendRawRequest(port: number, bytes: string | Buffer): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
@@ -42,7 +42,7 @@ export async function exchange(port: number, bytes: string | Buffer): Promise<Ra
 }
 
 /** Reads an answer whose body has a length, or none. */
-function parseAnswer(bytes: Buffer): RawAnswer {
+function parseAnswer(bytes: Buffer): RawResponse {
   const answer = bytes.toString('utf8');
   const end = answer.indexOf('\r\n\r\n');
   const [status = '', ...lines] = answer.slice(0, end).split('\r\n');

@@ -12,7 +12,7 @@ import { createClient } from './client';
 const NO_RESOLVER = '127.0.0.1:9';
 
 /** A receiver that can be named as a webhook: mapped, so that nobody looks up its name. */
-export const WEBHOOK = 'https://hooks.receiver.example/in';
+export const WEBHOOK_URL = 'https://hooks.receiver.example/in';
 
 const MAPPED_HOSTS = [
   'hooks.receiver.example',

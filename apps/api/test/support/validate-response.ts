@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { Answer } from './client';
+import type { ApiResponse } from './client';
 
 /** Throws where an answer is not what the served document says of its method, path and status. */
-export type ResponseValidator = (method: string, path: string, answer: Answer) => void;
+export type ResponseValidator = (method: string, path: string, answer: ApiResponse) => void;
 
 interface Header {
   required?: boolean;

@@ -13,12 +13,12 @@ import { buildModule } from '@firmlens/enrichment';
 import { ENRICHMENT_ATTEMPTS, type JobTry, type ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
-import type { NotifyBatchEnd } from '../notify-batch-end';
-import { type AcceptanceDeps, waitUntilAccepted } from '../wait-until-accepted';
+import type { BatchEndNotifier } from '../batch-end-notifier';
+import { type DatabaseRetryDeps, retryDatabaseWrite } from '../retry-database-write';
 
-export interface BuildDeps extends AcceptanceDeps {
+export interface BuildDeps extends DatabaseRetryDeps {
   db: Database;
-  announceEnd: NotifyBatchEnd;
+  announceEnd: BatchEndNotifier;
   logger: Logger;
 }
 
@@ -36,7 +36,7 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const leave = () => waitUntilAccepted(deps, () => abandonModule(db, batch, job.module));
+  const leave = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // It may be in hand, though the answer was lost.
     await leave();

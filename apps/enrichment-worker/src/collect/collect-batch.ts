@@ -15,13 +15,13 @@ import {
 } from '@firmlens/domain';
 import type { CollectJob, JobTry, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { NotifyBatchEnd } from '../notify-batch-end';
+import type { BatchEndNotifier } from '../batch-end-notifier';
 import { writeInsights, type InsightDeps } from '../insights/write-insights';
 import { READING_VERSION } from '@firmlens/sources';
-import { querySources, type Collected, type SourcesDeps } from './query-sources';
-import { waitUntilAccepted } from '../wait-until-accepted';
+import { querySources, type CollectedEvidence, type SourcesDeps } from './query-sources';
+import { retryDatabaseWrite } from '../retry-database-write';
 import { leaseBatch, type LeaseDeps } from './lease-batch';
-import { hasResponded, pastObservations } from './past-observations';
+import { hasFullResponse, pastObservations } from './past-observations';
 import { omitOptedOutCompetitors } from './omit-opted-out-competitors';
 import { filterPeople } from './filter-people';
 import { rejectWhenAborted } from './reject-when-aborted';
@@ -29,7 +29,7 @@ import { rejectWhenAborted } from './reject-when-aborted';
 export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
   /** Builds modules of a collected batch, or has them built. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
-  announceEnd: NotifyBatchEnd;
+  announceEnd: BatchEndNotifier;
   logger: Logger;
   /** Above this age no answer of a source is used again, whatever the source allows. */
   freshnessSeconds: number;
@@ -63,7 +63,7 @@ async function askAbout(
   batch: ClaimedBatch,
   now: Date,
   signal: AbortSignal,
-): Promise<Collected> {
+): Promise<CollectedEvidence> {
   const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
@@ -88,7 +88,7 @@ async function askAbout(
   );
   const evidence = permitted(collected.evidence);
   if (collected.verdict !== 'found') return { ...collected, evidence };
-  const answered = collected.results.filter(hasResponded).map(({ source }) => source);
+  const answered = collected.results.filter(hasFullResponse).map(({ source }) => source);
   const own = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
   const known = [...own, ...evidence];
   const written = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
@@ -165,7 +165,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     if (missing === null) return;
     await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {
-    await waitUntilAccepted(deps, () => releaseBatch(db, batch));
+    await retryDatabaseWrite(deps, () => releaseBatch(db, batch));
     throw error;
   } finally {
     held.release();

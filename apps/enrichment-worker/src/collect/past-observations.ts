@@ -13,7 +13,7 @@ import { OWN_OBSERVATION, READING_VERSION } from '@firmlens/sources';
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Whether a source answered in full; `reason` names what is lacking in what was found. */
-export function hasResponded({ status, reason }: SourceResult): boolean {
+export function hasFullResponse({ status, reason }: SourceResult): boolean {
   return status === 'nothing' || (status === 'found' && reason === null);
 }
 

@@ -26,7 +26,7 @@ export interface CollectRequest extends SourceQuery {
 }
 
 /** What all sources together said about a company. */
-export interface Collected {
+export interface CollectedEvidence {
   verdict: 'found' | 'nothing' | 'failed';
   /** In words for whoever asked for the enrichment. */
   message: string;
@@ -105,7 +105,7 @@ async function askInWaves(
  * module has a source that was asked and answered. Nothing: all that identify companies were asked and know none.
  * Failed: it cannot be told. A source that was not asked counts neither way.
  */
-export async function querySources(deps: SourcesDeps, order: CollectRequest): Promise<Collected> {
+export async function querySources(deps: SourcesDeps, order: CollectRequest): Promise<CollectedEvidence> {
   const { modules, now } = order;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));

@@ -1,6 +1,6 @@
 import { restartInvariantChecks, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
-import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, watchClock } from './sweep';
+import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, detectClockJump } from './sweep';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +49,7 @@ export function startSweeper(
 
   async function lookAtClock(): Promise<void> {
     const asked = performance.now();
-    if (await watchClock(deps)) goByClockFromBefore = true;
+    if (await detectClockJump(deps)) goByClockFromBefore = true;
     if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
     if (performance.now() - asked > AWAY_MS) reach.lost();
   }

@@ -21,7 +21,7 @@ import {
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { NotifyBatchEnd } from '../notify-batch-end';
+import type { BatchEndNotifier } from '../batch-end-notifier';
 import type { Connectivity } from '../connectivity';
 
 /** Pages that retention drops in one sweep, at most: the other parts of a round wait for it. */
@@ -30,7 +30,7 @@ const PAGES = 20;
 export interface SweepDeps {
   db: Database;
   queues: Queues;
-  announceEnd: NotifyBatchEnd;
+  announceEnd: BatchEndNotifier;
   logger: Logger;
   requestLogMonths: number;
   resultsDays: number;
@@ -40,7 +40,7 @@ export interface SweepDeps {
 }
 
 /** Looks whether the database's clock was set, before anything is done by it; true where it was. */
-export async function watchClock({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
+export async function detectClockJump({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
   let wasSet = false;
   await clock.look(async (leap) => {
     const batches = await resetBatchWaitTimes(db, deadlineSeconds);

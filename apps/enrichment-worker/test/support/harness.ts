@@ -26,10 +26,10 @@ import type { WorkerSettings } from '../../src/settings';
 
 export const RECEIVER_URL = 'https://receiver.example/webhook';
 
-export const silent = createLogger({ service: 'test', level: 'info', destination: recordedLog() });
+export const silentLogger = createLogger({ service: 'test', level: 'info', destination: recordedLog() });
 
 /** Looks and beats often, so that tests need not wait. */
-export const QUICK: Timing = {
+export const FAST_TIMING: Timing = {
   heartbeatMs: 100,
   sweepMs: 100,
   patienceMs: 60_000,
@@ -125,12 +125,12 @@ export async function createHarness(): Promise<Harness> {
       extraCa,
       dnsServers = ['127.0.0.1:1'],
       gate,
-      timing = QUICK,
-      logger = silent,
+      timing = FAST_TIMING,
+      logger = silentLogger,
       concurrency = 8,
       ...urls
     }) {
-      const stack = createShutdownStack(silent);
+      const stack = createShutdownStack(silentLogger);
       const settings: WorkerSettings = {
         database: { url: urls.databaseUrl ?? database.url },
         redis: { url: urls.redisUrl ?? redisUrl },
@@ -250,7 +250,7 @@ export function fakeSource(
 }
 
 /** The outcome of a source that knows the company by this name. */
-export function found(name: string): SourceOutcome {
+export function foundCompany(name: string): SourceOutcome {
   const evidence: Evidence = {
     field: 'company.name',
     value: name,

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What an endpoint was asked, as far as the tests look at it. */
-export interface Asked {
+export interface CompletionRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: {
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** What it answers: the text of a completion, or another answer, or none at all. */
-export type Reply =
+export type CompletionReply =
   | { content: unknown; finish?: string }
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'hang';
@@ -26,23 +26,23 @@ export type Reply =
 export interface LanguageModelServer {
   /** With a path, as endpoints have one. */
   baseUrl: string;
-  asked: Asked[];
+  asked: CompletionRequest[];
   connections(): number;
   close(): Promise<void>;
 }
 
 /** An endpoint on this machine that completes chats as told. */
 export async function startLanguageModelServer(
-  reply: (asked: Asked, count: number) => Reply,
+  reply: (asked: CompletionRequest, count: number) => CompletionReply,
 ): Promise<LanguageModelServer> {
-  const asked: Asked[] = [];
+  const asked: CompletionRequest[] = [];
   let accepted = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const one = {
         path: request.url ?? '',
         headers: request.headers,
-        body: JSON.parse(body) as Asked['body'],
+        body: JSON.parse(body) as CompletionRequest['body'],
       };
       const answer = reply(one, asked.push(one));
       if (answer === 'hang') return;

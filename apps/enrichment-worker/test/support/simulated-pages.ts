@@ -16,7 +16,7 @@ export function servePages(pages: () => Pages): RequestListener {
 }
 
 /** A page with schema.org things in its markup. */
-export function page(title: string, body: string, things: readonly object[] = [], head = ''): string {
+export function renderPage(title: string, body: string, things: readonly object[] = [], head = ''): string {
   const markup = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}
 <script type="application/ld+json">${markup}</script></head><body>${body}</body></html>`;

@@ -15,7 +15,7 @@ import {
 } from '@firmlens/sources';
 
 /** Lets every request through at once. */
-export const OPEN_GATE: HostGate = {
+export const UNLIMITED_HOST_GATE: HostGate = {
   take: async () => ({ status: 'go', leave: async () => undefined }),
 };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { endWithParent } from '@firmlens/embedded';
 import { recordLog, waitUntil } from '@firmlens/testkit';
-import { appMain } from '../../src/app-main';
+import { appEntryPoint } from '../../src/app-entry-point';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
 
@@ -31,7 +31,7 @@ export async function startApp(
   env: NodeJS.ProcessEnv,
   healthUrl: string,
 ): Promise<AppProcess> {
-  const child = spawn(process.execPath, [appMain(name)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [appEntryPoint(name)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   endWithParent(child, 'SIGKILL');
   const lines: string[] = [];
   for (const input of [child.stdout, child.stderr]) {

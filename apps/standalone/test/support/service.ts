@@ -18,10 +18,10 @@ import {
   type WebhookReceiver,
 } from '@firmlens/simulator';
 import { waitUntil } from '@firmlens/testkit';
-import { appMain } from '../../src/app-main';
+import { appEntryPoint } from '../../src/app-entry-point';
 import { type AppName, type AppProcess, startApp } from './app-process';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -41,7 +41,7 @@ export interface Service {
   apps: AppProcess[];
   receiver: WebhookReceiver;
   start(name: AppName): Promise<AppProcess>;
-  get(pathAndQuery: string): Promise<Answer>;
+  get(pathAndQuery: string): Promise<ApiResponse>;
   /** Puts one request to the agent endpoint. */
   ask(method: string, params: object): Promise<AgentAnswer>;
   /** The webhook of a batch, as it arrived. */
@@ -147,7 +147,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
         what: `the webhook of ${batchId}`,
       }),
     admin: async (...args) =>
-      (await promisify(execFile)(process.execPath, [appMain('admin'), ...args], { env })).stdout,
+      (await promisify(execFile)(process.execPath, [appEntryPoint('admin'), ...args], { env })).stdout,
     async close() {
       for (const app of apps) if (!app.hasEnded()) app.kill('SIGKILL');
       await Promise.all(apps.map(({ ended }) => ended));

@@ -27,7 +27,7 @@ import type { WorkerSettings } from '../../src/settings';
 export const BASE_URL = 'https://api.firmlens.example/api/v1';
 
 /** A closed port. */
-export const NOWHERE = '127.0.0.1:1';
+export const CLOSED_PORT_ADDRESS = '127.0.0.1:1';
 
 interface WorkerOptions {
   retrySeconds?: number[];

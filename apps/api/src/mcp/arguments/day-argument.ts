@@ -17,7 +17,7 @@ export function parseDay(field: string, text: string | undefined): string | null
 }
 
 /** The day from which on signals are asked for; null where there is none. Throws -32602 for what is no day, or lies ahead. */
-export function parseFirstDay(field: string, text: string | undefined): string | null {
+export function parseSinceDay(field: string, text: string | undefined): string | null {
   const day = parseDay(field, text);
   // Where the caller is it may be tomorrow already.
   if (day === null || Date.parse(day) <= Date.now() + 86_400_000) return day;

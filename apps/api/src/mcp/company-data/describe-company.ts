@@ -5,7 +5,7 @@ import { rankEvidence } from '@firmlens/enrichment';
 import { COUNTRY_FIELDS } from './trusted-values';
 import { wrapUntrustedTexts, type WrapContext } from './wrap-untrusted-texts';
 import { MAX_EVIDENCE_SHOWN, type EvidenceExcerpt, evidenceExcerpt } from './evidence-excerpt';
-import { valueSources } from './value-sources';
+import { createValueSourceLookup } from './value-sources';
 import { type Fields, mapTexts } from './map-texts';
 
 export interface DescribedCompany {
@@ -30,7 +30,7 @@ export async function describeCompany(
   const context: WrapContext = {
     domain,
     isCountry: (text) => countries.has(text),
-    sourceUrl: valueSources(ranked),
+    sourceUrl: createValueSourceLookup(ranked),
   };
   return {
     data: Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { RankedEvidence } from '@firmlens/enrichment';
 import { type Static, Type } from '@sinclair/typebox';
-import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 import { isSourceName } from './trusted-values';
-import { textsOf } from './value-sources';
+import { collectTexts } from './value-sources';
 
 /** Most pieces that an answer shows. */
 export const MAX_EVIDENCE_SHOWN = 100;
@@ -44,7 +44,7 @@ export function evidenceExcerpt(
         used: isUsed,
         confidence: piece.confidence,
         observed_at: piece.observed_at,
-        value: untrusted(textsOf(piece.value).join(', '), piece.url, 'title'),
+        value: wrapUntrusted(collectTexts(piece.value).join(', '), piece.url, 'title'),
       })),
     evidence_omitted: omitted + pieces.length - shown.size,
   };

@@ -3,7 +3,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { TRUSTED_KEYS } from './trusted-values';
 
 /** Where a text stands in a module's data. */
-export interface TextPlace {
+export interface TextLocation {
   /** Its path, such as `business.services[].name`; a map's keys are `*` where third parties choose them. */
   path: string;
   /** The field of the contract that it is part of, such as `business.services`. */
@@ -13,7 +13,7 @@ export interface TextPlace {
 }
 
 /** What becomes of a text; of a map's free key there is no schema. */
-type OnText = (text: string, place: TextPlace, schema: TSchema | null) => unknown;
+type OnText = (text: string, place: TextLocation, schema: TSchema | null) => unknown;
 
 /** What a JSON object holds. */
 export type Fields = Record<string, unknown>;
@@ -40,7 +40,7 @@ export function mapTexts(module: DataModule, data: unknown, onText: OnText): Fie
   );
 }
 
-function walk(schema: TSchema, value: unknown, place: TextPlace, onText: OnText): unknown {
+function walk(schema: TSchema, value: unknown, place: TextLocation, onText: OnText): unknown {
   if (typeof value === 'string') return onText(value, place, schema);
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value === null || typeof value !== 'object') return null;
@@ -58,13 +58,13 @@ function walk(schema: TSchema, value: unknown, place: TextPlace, onText: OnText)
   return inner === undefined ? null : walkMap(inner, value, place, onText);
 }
 
-function walkList(items: TSchema, values: readonly unknown[], place: TextPlace, onText: OnText): unknown[] {
+function walkList(items: TSchema, values: readonly unknown[], place: TextLocation, onText: OnText): unknown[] {
   return values.map((value) =>
     walk(items, value, { ...place, path: `${place.path}[]`, item: place.item ?? value }, onText),
   );
 }
 
-function walkMap(inner: TSchema, map: object, place: TextPlace, onText: OnText): unknown {
+function walkMap(inner: TSchema, map: object, place: TextLocation, onText: OnText): unknown {
   const keys = TRUSTED_KEYS[place.path];
   const entries = Object.entries(map);
   if (keys !== undefined) {

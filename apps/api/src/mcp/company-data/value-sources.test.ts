@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceField, EvidenceOf } from '@firmlens/contract';
-import { valueSources } from './value-sources';
+import { createValueSourceLookup } from './value-sources';
 
 const seen = <F extends EvidenceField>(
   field: F,
@@ -12,7 +12,7 @@ const seen = <F extends EvidenceField>(
   }) as Evidence;
 
 const at = (evidence: Evidence[], used: Record<string, number>, field: string, item: unknown = null) =>
-  valueSources({ evidence, used, omitted: 0 })({ path: field, field, item });
+  createValueSourceLookup({ evidence, used, omitted: 0 })({ path: field, field, item });
 
 const names = [seen('company.name', 'Marlow', 'about'), seen('company.name', 'Marlowe', 'blog')];
 

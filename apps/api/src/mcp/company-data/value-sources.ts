@@ -1,6 +1,6 @@
 import { textKey } from '@firmlens/contract';
 import { DERIVED_FIELDS, type RankedEvidence } from '@firmlens/enrichment';
-import type { TextPlace } from './map-texts';
+import type { TextLocation } from './map-texts';
 
 /** Names of fields that tell items of a list apart. */
 const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
@@ -9,7 +9,7 @@ const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
  * Tells where values were seen: a field at the first piece of evidence that it stands on, an item of a list at the first
  * that holds it, a highlight at its own report. Null where that is not known, as of a value that was worked out.
  */
-export function valueSources({ evidence, used }: RankedEvidence): (place: TextPlace) => string | null {
+export function createValueSourceLookup({ evidence, used }: RankedEvidence): (place: TextLocation) => string | null {
   const first = new Map<string, string | null>();
   const items = new Map<string, string>();
   const seen = new Map<string, number>();
@@ -19,7 +19,7 @@ export function valueSources({ evidence, used }: RankedEvidence): (place: TextPl
     if (place >= (used[field] ?? 0)) continue;
     if (place === 0) first.set(field, url);
     if (url === null) continue;
-    for (const key of textsOf(value).map((text) => itemKey(field, text))) {
+    for (const key of collectTexts(value).map((text) => itemKey(field, text))) {
       if (!items.has(key)) items.set(key, url);
     }
   }
@@ -35,10 +35,10 @@ export function valueSources({ evidence, used }: RankedEvidence): (place: TextPl
 }
 
 /** All texts in a piece of evidence's value. */
-export function textsOf(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 const itemKey = (field: string, text: string): string => `${field}\n${textKey(text)}`;

@@ -1,6 +1,6 @@
 import type { DataModule } from '@firmlens/contract';
 import type { TSchema } from '@sinclair/typebox';
-import { type Untrusted, untrusted, untrustedUrl } from '../untrusted/untrusted';
+import { type Untrusted, wrapUntrusted, wrapUntrustedUrl } from '../untrusted/untrusted';
 import {
   URL_FIELDS,
   TRUSTED_VALUES,
@@ -8,11 +8,11 @@ import {
   isDayText,
   isTimestampText,
 } from './trusted-values';
-import { type Fields, type TextPlace, mapTexts } from './map-texts';
+import { type Fields, type TextLocation, mapTexts } from './map-texts';
 
 export interface WrapContext extends TrustedValueContext {
   /** Where the value was seen, as far as that is known. */
-  sourceUrl: (place: TextPlace) => string | null;
+  sourceUrl: (place: TextLocation) => string | null;
 }
 
 /**
@@ -43,10 +43,10 @@ function isClosed(schema: TSchema, text: string): boolean {
   return (format === 'date' && isDayText(text)) || (format === 'date-time' && isTimestampText(text));
 }
 
-function enveloped(text: string, { path }: TextPlace, sourceUrl: string | null): Untrusted {
-  if (URL_FIELDS.has(path)) return untrustedUrl(text, sourceUrl);
+function enveloped(text: string, { path }: TextLocation, sourceUrl: string | null): Untrusted {
+  if (URL_FIELDS.has(path)) return wrapUntrustedUrl(text, sourceUrl);
   const name = path.slice(path.lastIndexOf('.') + 1);
-  return untrusted(text, sourceUrl, LONG.has(name) ? 'description' : SHORT.has(name) ? 'title' : 'other');
+  return wrapUntrusted(text, sourceUrl, LONG.has(name) ? 'description' : SHORT.has(name) ? 'title' : 'other');
 }
 const LONG = new Set(['description', 'biography', 'insight', 'ai_reasoning', 'target_audience', 'reason']);
 const SHORT = new Set(['title', 'name', 'position', 'legal_name']);

@@ -1,16 +1,16 @@
 import { type CompanySearch, type IndexSize, type Transaction, explainNoResults } from '@firmlens/domain';
-import type { ExaminedCompany } from '../coverage/find-coverage';
+import type { AssessedCompany } from '../coverage/find-coverage';
 import { explainMissingCompany } from '../coverage/explain-missing-company';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
 /** So many companies, in words. */
-export const companyCount = (companies: number) =>
+export const formatCompanyCount = (companies: number) =>
   `${grouped(companies)} ${companies === 1 ? 'company' : 'companies'}`;
 
 function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
   const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} of imported sets`;
-  return `${isExact ? '' : 'about '}${companyCount(onFile)} on file${sets}`;
+  return `${isExact ? '' : 'about '}${formatCompanyCount(onFile)} on file${sets}`;
 }
 
 /** Why a search finds nothing, in one line; `named` is the company whose domain is searched for. */
@@ -18,7 +18,7 @@ export async function explainEmptySearch(
   tx: Transaction,
   search: CompanySearch,
   size: IndexSize,
-  named: ExaminedCompany | null,
+  named: AssessedCompany | null,
 ): Promise<string> {
   const why =
     named !== null && named.facts.modules.size === 0 && !named.facts.isImported

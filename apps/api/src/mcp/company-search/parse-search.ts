@@ -14,7 +14,7 @@ import {
   normalizeDomain,
 } from '@firmlens/domain';
 import { distance } from 'fastest-levenshtein';
-import { parseFirstDay } from '../arguments/day-argument';
+import { parseSinceDay } from '../arguments/day-argument';
 import { matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { suggestValue } from '../arguments/suggest-value';
 import { invalidArgument } from '../protocol/rpc-error';
@@ -49,7 +49,7 @@ export async function parseSearch(db: Database, args: SearchArguments): Promise<
     throw invalidArgument('query', 'it has no word in it. Send words, a name or a domain.');
   }
   const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
-  const since = parseFirstDay('since', args.since);
+  const since = parseSinceDay('since', args.since);
   const search: CompanySearch = {
     words: [...new Set(words)],
     domain,

@@ -1,14 +1,14 @@
 import type { CoverageFacts } from '@firmlens/domain';
 import { assessCoverage } from './assess-coverage';
 import { coverageNotes, companyNote } from './coverage-notes';
-import type { ExaminedCompany } from './find-coverage';
+import type { AssessedCompany } from './find-coverage';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ME = 1;
 const BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
 
-function company(facts: Partial<CoverageFacts>, about: Partial<ExaminedCompany> = {}): ExaminedCompany {
+function company(facts: Partial<CoverageFacts>, about: Partial<AssessedCompany> = {}): AssessedCompany {
   const whole: CoverageFacts = {
     modules: new Map(),
     freshModules: new Set(),

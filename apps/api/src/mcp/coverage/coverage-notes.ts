@@ -1,13 +1,13 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
 import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
-import type { ExaminedCompany } from './find-coverage';
+import type { AssessedCompany } from './find-coverage';
 
 /**
  * What follows from the coverage of companies: where the data cannot bear a claim, what helps, and what that costs.
  * Companies of which the same holds share a note. A running scan is named to its own account alone.
  */
 export function coverageNotes(
-  companies: readonly ExaminedCompany[],
+  companies: readonly AssessedCompany[],
   accountId: number | null = null,
 ): string[] {
   const now = new Date();
@@ -16,8 +16,8 @@ export function coverageNotes(
 
 /** What is said of each company, where something is; those of which the same is said share a note. */
 export function sharedNotes(
-  companies: readonly ExaminedCompany[],
-  noteOf: (company: ExaminedCompany) => string | null,
+  companies: readonly AssessedCompany[],
+  noteOf: (company: AssessedCompany) => string | null,
 ): string[] {
   const byNote = new Map<string, string[]>();
   for (const company of companies) {
@@ -28,12 +28,12 @@ export function sharedNotes(
 }
 
 /** The optional modules that are on file of it. */
-export function heldModules({ facts }: Pick<ExaminedCompany, 'facts'>): Module[] {
+export function modulesOnFile({ facts }: Pick<AssessedCompany, 'facts'>): Module[] {
   return MODULES.filter((module) => facts.modules.has(module));
 }
 
 /** Null where there is nothing to say. */
-export function companyNote(company: ExaminedCompany, accountId: number | null, now: Date): string | null {
+export function companyNote(company: AssessedCompany, accountId: number | null, now: Date): string | null {
   const { facts, status } = company;
   if (!company.canBeLookedUp)
     return 'not indexed, and no source can look it up. That says nothing about the company.';
@@ -45,7 +45,7 @@ export function companyNote(company: ExaminedCompany, accountId: number | null, 
     case 'stale':
       return sentences(
         `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago: what happened since is not known.`,
-        refreshNote(heldModules(company)),
+        refreshNote(modulesOnFile(company)),
         failureNote(company),
       );
     case 'not_indexed':
@@ -63,18 +63,18 @@ export function companyNote(company: ExaminedCompany, accountId: number | null, 
   }
 }
 
-function nothingOnFile({ facts }: ExaminedCompany): string {
+function nothingOnFile({ facts }: AssessedCompany): string {
   return facts.isImported
     ? 'not indexed: an imported set has it, and no scan looked at it.'
     : 'not indexed, so nothing is known of it.';
 }
 
-function onFile({ facts }: ExaminedCompany): string {
+function onFile({ facts }: AssessedCompany): string {
   const scannedAt = facts.modules.get('company');
   return scannedAt === undefined ? 'nothing is on file' : `what is on file is of ${dayOf(scannedAt)}`;
 }
 
-function scanningNote(company: ExaminedCompany, accountId: number | null): string {
+function scanningNote(company: AssessedCompany, accountId: number | null): string {
   const { facts } = company;
   const own = facts.running?.accountId === accountId ? facts.running.batchId : null;
   const next =
@@ -85,7 +85,7 @@ function scanningNote(company: ExaminedCompany, accountId: number | null): strin
 }
 
 /** Why the absence of signals means nothing though the profile is fresh. */
-function signalsNote({ facts }: ExaminedCompany, now: Date): string {
+function signalsNote({ facts }: AssessedCompany, now: Date): string {
   const builtAt = facts.modules.get('signals') ?? null;
   const price = `refresh_company with modules ["signals"] looks for them, for ${priceOf(['signals'])} credits.`;
   if (builtAt === null)
@@ -103,7 +103,7 @@ function refreshNote(held: readonly Module[]): string {
 }
 
 /** Of an attempt that failed after the last scan. */
-function failureNote({ facts }: ExaminedCompany): string {
+function failureNote({ facts }: AssessedCompany): string {
   const { lastFailedAt, modules } = facts;
   const scannedAt = modules.get('company') ?? facts.noDataAt;
   if (lastFailedAt === null || (scannedAt !== null && lastFailedAt <= scannedAt)) return '';

@@ -1,8 +1,8 @@
 import { dayOf } from './assess-coverage';
-import type { ExaminedCompany } from './find-coverage';
+import type { AssessedCompany } from './find-coverage';
 
 /** Why a company is not on file, that no scan has put there: a clause. */
-export function explainMissingCompany({ facts, status, canBeLookedUp }: ExaminedCompany): string {
+export function explainMissingCompany({ facts, status, canBeLookedUp }: AssessedCompany): string {
   if (!canBeLookedUp) return 'not indexed, and no source can look it up';
   if (status === 'scanning') return 'it is being scanned for the first time';
   if (facts.noDataAt !== null) return `not indexed: the look on ${dayOf(facts.noDataAt)} found nothing`;

@@ -12,7 +12,7 @@ import { assessCoverage } from './assess-coverage';
 export { summarizeCoverage } from './assess-coverage';
 
 /** A company's block, and what else tells what can be done about it. */
-export interface ExaminedCompany extends CompanyCoverage {
+export interface AssessedCompany extends CompanyCoverage {
   facts: CoverageFacts;
   /** Whether a scan of it would be taken on, as far as the domain goes. */
   canBeLookedUp: boolean;
@@ -38,7 +38,7 @@ export async function findCoverage(
   db: Transaction,
   domains: readonly string[],
   deps: { cooldownSeconds: number; freshnessSeconds: number; mappedDomains: ReadonlySet<string> },
-): Promise<ExaminedCompany[]> {
+): Promise<AssessedCompany[]> {
   if (domains.length === 0) return [];
   const found = await findCoverageFacts(db, domains, deps);
   const now = new Date();
@@ -52,10 +52,10 @@ export async function findCoverage(
 }
 
 /** The same company once a scan of it is running. */
-export function runningScans(
-  company: ExaminedCompany,
+export function withRunningScan(
+  company: AssessedCompany,
   running: NonNullable<CoverageFacts['running']>,
-): ExaminedCompany {
+): AssessedCompany {
   const facts = { ...company.facts, running };
   return { ...company, ...assessCoverage(company.domain, facts, new Date()), facts };
 }

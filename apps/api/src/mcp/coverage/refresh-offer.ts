@@ -1,8 +1,8 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
 import { type Static, Type } from '@sinclair/typebox';
-import { heldModules } from './coverage-notes';
-import type { ExaminedCompany } from './find-coverage';
-import { isRecentlyFounded } from './is-recently-founded';
+import { modulesOnFile } from './coverage-notes';
+import type { AssessedCompany } from './find-coverage';
+import { hasFreshModules } from './has-fresh-modules';
 
 const OBSTACLES = ['scanning', 'no_data_cooldown', 'cannot_be_looked_up'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
@@ -31,9 +31,9 @@ export const RefreshOfferSchema = Type.Object({
 export type RefreshOffer = Static<typeof RefreshOfferSchema>;
 
 /** What is offered for a company. */
-export function refreshOffer(company: ExaminedCompany): RefreshOffer {
+export function refreshOffer(company: AssessedCompany): RefreshOffer {
   const { facts } = company;
-  const price = (modules: readonly Module[]) => (isRecentlyFounded(facts, modules) ? 0 : priceOf(modules));
+  const price = (modules: readonly Module[]) => (hasFreshModules(facts, modules) ? 0 : priceOf(modules));
   const obstacle = obstacleTo(company);
   return {
     possible: obstacle === null,
@@ -42,13 +42,13 @@ export function refreshOffer(company: ExaminedCompany): RefreshOffer {
     credits: {
       base: price([]),
       with_signals: price(['signals']),
-      with_held_modules: price(heldModules(company)),
+      with_held_modules: price(modulesOnFile(company)),
       with_all_modules: price(MODULES),
     },
   };
 }
 
-function obstacleTo({ facts, canBeLookedUp }: ExaminedCompany): Obstacle | null {
+function obstacleTo({ facts, canBeLookedUp }: AssessedCompany): Obstacle | null {
   if (!canBeLookedUp) return 'cannot_be_looked_up';
   if (facts.running !== null) return 'scanning';
   return facts.cooldownSeconds === null ? null : 'no_data_cooldown';

@@ -1,6 +1,6 @@
 import { MODULES } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
-import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
 import { checkCoverage } from '../tools/check-coverage';
 import { getCompany } from '../tools/get-company';
 import { getScanStatus } from '../tools/get-scan-status';
@@ -9,8 +9,8 @@ import { searchSignals } from '../tools/search-signals';
 import {
   type AgentPrompt,
   formatToolCall,
-  staleModules,
-  promptReply,
+  modulesToRefresh,
+  renderPrompt,
   formatRefreshCall,
   textArgument,
 } from './prompt';
@@ -37,7 +37,7 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
     const domain = parseDomainArgument('domain', args.domain);
     const focus = args.focus?.trim() ? parseWordsArgument('focus', args.focus) : undefined;
     const companies = await findCoverage(deps.db, [domain], deps);
-    return promptReply({
+    return renderPrompt({
       description: `A brief on ${domain}`,
       lines: [
         `Write a brief of one page on the company at ${domain}${focus === undefined ? '' : '; the data below say what its focus is'}.`,
@@ -52,14 +52,14 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
   },
 };
 
-function stepsFor(company: ExaminedCompany): string[] {
+function stepsFor(company: AssessedCompany): string[] {
   const { domain, status, canBeLookedUp } = company;
   if (!canBeLookedUp) {
     return [
       'Tell the user that nothing is held of this company and that no source can look it up, and stop.',
     ];
   }
-  const refresh = formatRefreshCall(domain, staleModules(company));
+  const refresh = formatRefreshCall(domain, modulesToRefresh(company));
   switch (status) {
     case 'not_indexed':
       return [
@@ -89,7 +89,7 @@ function stepsFor(company: ExaminedCompany): string[] {
 }
 
 function writing(
-  { domain, signal_absence_is_meaningful: isMeaningful }: ExaminedCompany,
+  { domain, signal_absence_is_meaningful: isMeaningful }: AssessedCompany,
   first: number,
 ): string[] {
   const emptiness = isMeaningful

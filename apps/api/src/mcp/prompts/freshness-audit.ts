@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
 import { MAX_DOMAINS } from '../arguments/domain-arguments';
 import { checkCoverage } from '../tools/check-coverage';
@@ -9,8 +9,8 @@ import { refreshCompany } from '../tools/refresh-company';
 import {
   type AgentPrompt,
   formatToolCall,
-  staleModules,
-  promptReply,
+  modulesToRefresh,
+  renderPrompt,
   formatRefreshCall,
   textArgument,
 } from './prompt';
@@ -31,7 +31,7 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
     const domains = parseDomainsArgument('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
     const wanting = companies.filter(isWanting);
-    return promptReply({
+    return renderPrompt({
       description: 'How fresh the data of these companies are',
       lines: [
         'Tell the user how fresh the data of these companies are, and what it would cost to renew them.',
@@ -50,7 +50,7 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
 };
 
 /** Whether a refresh would help, and would be taken on. */
-function isWanting(company: ExaminedCompany): boolean {
+function isWanting(company: AssessedCompany): boolean {
   const { possible, credits } = refreshOffer(company);
   const isBehind = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
   return isBehind && possible && credits.with_signals > 0;
@@ -60,8 +60,8 @@ const NOTHING_TO_BUY = [
   '3. None of them can be improved by a refresh at present: say so, and stop. Do not call refresh_company.',
 ];
 
-function asking(wanting: readonly ExaminedCompany[]): string[] {
-  const refreshes = wanting.map((company) => formatRefreshCall(company.domain, staleModules(company)));
+function asking(wanting: readonly AssessedCompany[]): string[] {
+  const refreshes = wanting.map((company) => formatRefreshCall(company.domain, modulesToRefresh(company)));
   const total = refreshes.reduce((sum, { credits }) => sum + credits, 0);
   return [
     `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${formatToolCall(getAccount, {})}:`,

@@ -2,9 +2,9 @@ import { HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MAX_PAGE_SIZE } from '@firmlens/domain';
 import { validateArguments } from '../arguments/validate-arguments';
-import { parseFirstDay } from '../arguments/day-argument';
+import { parseSinceDay } from '../arguments/day-argument';
 import { searchSignals } from '../tools/search-signals';
-import { type AgentPrompt, formatToolCall, promptReply, textArgument } from './prompt';
+import { type AgentPrompt, formatToolCall, renderPrompt, textArgument } from './prompt';
 import { parseCountriesArgument, parseCreditsArgument, parseFilterArgument } from './parse-prompt-arguments';
 
 /** Credits that a sweep spends at most where nobody says: five pages. */
@@ -46,7 +46,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     });
     const pages = Math.floor(credits / PAGE_PRICE);
     const types = parseFilterArgument('types', args.types, HIGHLIGHT_TYPES);
-    const since = parseFirstDay('since', args.since?.trim() || undefined);
+    const since = parseSinceDay('since', args.since?.trim() || undefined);
     const countries = parseCountriesArgument('countries', args.countries);
     const industries = parseFilterArgument('industries', args.industries, INDUSTRIES);
     const asked = {
@@ -58,7 +58,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     const call = { ...asked, limit: MAX_PAGE_SIZE };
     validateArguments(searchSignals.input, call);
     const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
-    return promptReply({
+    return renderPrompt({
       description: `Signals for at most ${credits} credits`,
       lines: [
         `Look through the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { companyNote } from '../coverage/coverage-notes';
-import { type ExaminedCompany, findCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
 import { refreshOffer } from '../coverage/refresh-offer';
 import { checkCoverage } from '../tools/check-coverage';
 import { refreshCompany } from '../tools/refresh-company';
 import { searchSignals } from '../tools/search-signals';
-import { type AgentPrompt, formatToolCall, promptReply, formatRefreshCall, textArgument } from './prompt';
+import { type AgentPrompt, formatToolCall, renderPrompt, formatRefreshCall, textArgument } from './prompt';
 import { MAX_WORDS_LENGTH, parseDomainArgument, parseWordsArgument } from './parse-prompt-arguments';
 
 const INPUT = {
@@ -28,7 +28,7 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
     const offer = parseWordsArgument('offer', args.offer);
     const companies = await findCoverage(deps.db, [domain], deps);
     const isTellable = companies.every((company) => company.signal_absence_is_meaningful);
-    return promptReply({
+    return renderPrompt({
       description: isTellable
         ? `Reasons to approach ${domain} now`
         : `There is no telling whether to approach ${domain} now`,
@@ -41,7 +41,7 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
   },
 };
 
-function reasons({ domain, last_scanned_at: scannedOn }: ExaminedCompany): string[] {
+function reasons({ domain, last_scanned_at: scannedOn }: AssessedCompany): string[] {
   return [
     `Say why the company at ${domain} should be approached now with the offer that the data below name, or that there is no reason at present.`,
     '',
@@ -52,7 +52,7 @@ function reasons({ domain, last_scanned_at: scannedOn }: ExaminedCompany): strin
 }
 
 /** What is missing for an answer, what would help, and to leave it at that. */
-function refusal(company: ExaminedCompany, accountId: number): string[] {
+function refusal(company: AssessedCompany, accountId: number): string[] {
   const { domain } = company;
   return [
     `"Why now" cannot be answered for ${domain} at present: the data cannot bear it.`,
@@ -64,7 +64,7 @@ function refusal(company: ExaminedCompany, accountId: number): string[] {
   ];
 }
 
-function remedyFor(company: ExaminedCompany): string {
+function remedyFor(company: AssessedCompany): string {
   const { domain } = company;
   const { obstacle, credits } = refreshOffer(company);
   const refresh = formatRefreshCall(domain, ['signals']);

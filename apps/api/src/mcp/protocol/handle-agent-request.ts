@@ -2,9 +2,9 @@ import { AGENT_ROUTE } from '@firmlens/domain';
 import { isJSONRPCErrorResponse } from '@modelcontextprotocol/sdk/types.js';
 import type { Request, RequestHandler, Response } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { describeRequest } from '../../middleware/request-log';
+import { annotateRequestLog } from '../../middleware/request-log';
 import { createAgentServer } from '../server';
-import type { AgentDeps, Call } from '../tool';
+import type { AgentDeps, ToolCall } from '../tool';
 import { validateParams } from './validate-params';
 import { handleMessage } from './handle-message';
 import { validateVersionHeader } from './http-rules';
@@ -14,7 +14,7 @@ import { parseMessage } from './parse-message';
 export function handleAgentRequest(deps: AgentDeps): RequestHandler {
   return (request, response) => {
     const answered = answer(deps, request, response);
-    describeRequest(response, { route: AGENT_ROUTE, work: answered.catch(() => undefined) });
+    annotateRequestLog(response, { route: AGENT_ROUTE, work: answered.catch(() => undefined) });
     return answered;
   };
 }
@@ -30,7 +30,7 @@ async function answer(deps: AgentDeps, request: Request, response: Response): Pr
   const asked = validateParams(message);
   let failure: { error: unknown } | undefined;
   const server = createAgentServer(deps, callOf(deps, response), {
-    tool: (tool) => describeRequest(response, { tool }),
+    tool: (tool) => annotateRequestLog(response, { tool }),
     refused: ({ code, message }) => {
       response.locals['error'] = { code, message };
     },
@@ -44,7 +44,7 @@ async function answer(deps: AgentDeps, request: Request, response: Response): Pr
   response.json(told);
 }
 
-function callOf(deps: AgentDeps, response: Response): Call {
+function callOf(deps: AgentDeps, response: Response): ToolCall {
   const admission = admissionOf(response);
   const { accountId, series: keySeries } = admission.record;
   let isScan = false;
@@ -52,11 +52,11 @@ function callOf(deps: AgentDeps, response: Response): Call {
     caller: { accountId, keySeries, admission },
     queued: (batchId) => {
       isScan = true;
-      describeRequest(response, { batchId });
+      annotateRequestLog(response, { batchId });
     },
     charged: ({ charged, balance, ledgerSequence }) => {
       // What a scan costs stands with its batch, and may come back.
-      if (!isScan) describeRequest(response, { credits: charged });
+      if (!isScan) annotateRequestLog(response, { credits: charged });
       // Without Redis the next request reads PostgreSQL.
       deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
     },

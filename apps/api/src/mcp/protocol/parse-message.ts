@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Fields =>
 const isId = (value: unknown): value is RequestId => typeof value === 'string' || Number.isSafeInteger(value);
 
 /** The id to answer with, which errors carry too; null where none can be read. */
-export function idOf(body: unknown): RequestId | null {
+export function requestIdOf(body: unknown): RequestId | null {
   return isObject(body) && isId(body['id']) ? body['id'] : null;
 }
 
@@ -30,7 +30,7 @@ export function parseMessage(body: unknown): Message | null {
   if (method === undefined && ('result' in body || 'error' in body)) return null;
   if (typeof method !== 'string') throw invalidRequest('method: send the name of a method.');
   if (!Object.hasOwn(body, 'id')) return null;
-  const id = idOf(body);
+  const id = requestIdOf(body);
   if (id === null) throw invalidRequest('id: send text or a whole number; leave it out of a notification.');
   return { id, method, params };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, ServiceError } from '@firmlens/contract';
 
 /** Codes of JSON-RPC 2.0; a refusal that is the service's own has the last, and its REST code in `data.error`. */
-export const RPC = {
+export const RPC_ERROR_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
@@ -42,7 +42,7 @@ export class RpcError extends Error {
 
 /** A message that is no request of this protocol. */
 export function invalidRequest(message: string, extra: RpcErrorDetails['extra'] = {}): RpcError {
-  return new RpcError(RPC.invalidRequest, 'invalid_parameter', message, { status: 400, extra });
+  return new RpcError(RPC_ERROR_CODES.invalidRequest, 'invalid_parameter', message, { status: 400, extra });
 }
 
 /** An argument that cannot be taken; the message names it and says what to send instead. `data` can name another code. */
@@ -51,14 +51,14 @@ export function invalidArgument(
   message: string,
   data: Readonly<Record<string, unknown>> = {},
 ): RpcError {
-  return new RpcError(RPC.invalidParams, 'invalid_parameter', `${field}: ${message}`, {
+  return new RpcError(RPC_ERROR_CODES.invalidParams, 'invalid_parameter', `${field}: ${message}`, {
     extra: { field, ...data },
   });
 }
 
 /** What a refusal of the service is over JSON-RPC. */
 export function rpcErrorOf({ code, message, status, extra, headers }: ServiceError): RpcError {
-  return new RpcError(RPC_CODES[code] ?? RPC.refused, code, message, {
+  return new RpcError(RPC_CODES[code] ?? RPC_ERROR_CODES.refused, code, message, {
     status,
     extra: { ...retryAfter(headers), ...extra },
     // A key is what this asks for, by the name that HTTP has for it.
@@ -72,6 +72,6 @@ function retryAfter({ 'Retry-After': seconds }: ServiceError['headers']): { retr
 }
 
 const RPC_CODES: Partial<Record<ErrorCode, number>> = {
-  invalid_json: RPC.parseError,
-  internal_error: RPC.internalError,
+  invalid_json: RPC_ERROR_CODES.parseError,
+  internal_error: RPC_ERROR_CODES.internalError,
 };

@@ -8,7 +8,7 @@ import {
   PingRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Message } from './parse-message';
-import { invalidArgument, RPC, RpcError } from './rpc-error';
+import { invalidArgument, RPC_ERROR_CODES, RpcError } from './rpc-error';
 
 interface Issue {
   path: readonly PropertyKey[];
@@ -39,7 +39,7 @@ export function validateParams({ id, method, params = {} }: Message): JSONRPCReq
   if (schema === undefined) {
     const methods = [...METHODS.keys()];
     throw new RpcError(
-      RPC.methodNotFound,
+      RPC_ERROR_CODES.methodNotFound,
       'not_found',
       `There is no such method. There are: ${methods.join(', ')}.`,
       { extra: { methods } },

@@ -2,7 +2,7 @@ import { FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import type { FoundSignal } from '@firmlens/domain';
 import { type Static, Type } from '@sinclair/typebox';
 import { isSourceName } from '../company-data/trusted-values';
-import { type Untrusted, untrusted, untrustedUrl, UntrustedSchema } from '../untrusted/untrusted';
+import { type Untrusted, wrapUntrusted, wrapUntrustedUrl, UntrustedSchema } from '../untrusted/untrusted';
 
 /** What an event can name, as sources tell it: every other key is left out. */
 const NAMED = [
@@ -67,8 +67,8 @@ export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultS
     domain: signal.domain,
     type: signal.type,
     class: signal.class,
-    title: untrusted(signal.title, sourceUrl, 'title'),
-    description: signal.description === null ? null : untrusted(signal.description, sourceUrl, 'description'),
+    title: wrapUntrusted(signal.title, sourceUrl, 'title'),
+    description: signal.description === null ? null : wrapUntrusted(signal.description, sourceUrl, 'description'),
     date: signal.happenedOn,
     seen_on: signal.seenOn,
     entities: shownEntities(signal),
@@ -77,7 +77,7 @@ export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultS
       source: isSourceName(source) ? source : 'other',
       observed_at,
       confidence,
-      seen_at: url === null ? null : untrustedUrl(url, url),
+      seen_at: url === null ? null : wrapUntrustedUrl(url, url),
     })),
   };
 }
@@ -86,7 +86,7 @@ function shownEntities({ entities, fundingStage, sourceUrl }: FoundSignal): Enti
   const dollars = /^\d{1,15}$/.test(entities['amount_usd'] ?? '') ? Number(entities['amount_usd']) : null;
   const named = NAMED.flatMap((name) => {
     const text = entities[name];
-    return text === undefined ? [] : [[name, untrusted(text, sourceUrl)] as const];
+    return text === undefined ? [] : [[name, wrapUntrusted(text, sourceUrl)] as const];
   });
   return {
     ...(dollars === null ? {} : { amount_usd: dollars }),

@@ -1,7 +1,7 @@
 import type { FoundSignal, SignalFilters, SignalPosition } from '@firmlens/domain';
 import { sharedNotes } from '../coverage/coverage-notes';
 import { dayOf } from '../coverage/assess-coverage';
-import type { ExaminedCompany } from '../coverage/find-coverage';
+import type { AssessedCompany } from '../coverage/find-coverage';
 import { explainMissingCompany } from '../coverage/explain-missing-company';
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
   next: SignalPosition | null;
   filters: SignalFilters;
   after: SignalPosition | null;
-  companies: readonly ExaminedCompany[];
+  companies: readonly AssessedCompany[];
   /** Companies of which rumours pass, that the filters leave out. */
   ofRumours: readonly string[];
 }
@@ -48,7 +48,7 @@ function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
 }
 
 /** Why none of a company's signals is on the page. */
-function reasonOf(company: ExaminedCompany, filters: SignalFilters): string {
+function reasonOf(company: AssessedCompany, filters: SignalFilters): string {
   const { facts } = company;
   if (facts.modules.size === 0) return explainMissingCompany(company);
   if (!facts.hasSignals) {

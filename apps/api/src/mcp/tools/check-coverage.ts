@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../coverage/coverage';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { isRecent } from '../coverage/assess-coverage';
-import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { refreshOffer, RefreshOfferSchema } from '../coverage/refresh-offer';
 import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
 import type { Tool } from '../tool';
@@ -83,7 +83,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
 };
 
 /** How many companies have each status, and for how many an absence of signals means something. */
-function inShort(companies: readonly ExaminedCompany[]): string {
+function inShort(companies: readonly AssessedCompany[]): string {
   const counts = COVERAGE_STATUSES.flatMap((status) => {
     const count = companies.filter((company) => company.status === status).length;
     return count === 0 ? [] : [`${count} ${status}`];

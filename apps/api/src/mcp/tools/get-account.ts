@@ -15,7 +15,7 @@ import { Type } from '@sinclair/typebox';
 import { type Admission, dayEnd, minuteEnd } from '../../admission/admit';
 import { NOT_APPLICABLE } from '../coverage/coverage';
 import type { Tool } from '../tool';
-import { OTHER_TOOLS } from './other-tools';
+import { TOOLS_EXCEPT_GET_ACCOUNT } from './tools-except-get-account';
 
 const count = (description?: string) =>
   Type.Integer({ minimum: 0, ...(description === undefined ? {} : { description }) });
@@ -98,7 +98,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
         rate: rateLeft(caller.admission),
         scans: { running, limit: limits.concurrentBatches },
         prices: {
-          tools: [...OTHER_TOOLS, getAccount].map(({ name, price }) => ({ tool: name, ...price })),
+          tools: [...TOOLS_EXCEPT_GET_ACCOUNT, getAccount].map(({ name, price }) => ({ tool: name, ...price })),
           scan: { base: BASE_PRICE, modules: { ...MODULE_PRICES } },
         },
         filters: FILTERS,

@@ -5,7 +5,7 @@ import { isFresh } from '../../routes/company/request-enrichment';
 import { describeCompany } from '../company-data/describe-company';
 import { EvidenceExcerptSchema } from '../company-data/evidence-excerpt';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { domainArgument } from '../arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import type { AgentDeps, Tool } from '../tool';
@@ -137,7 +137,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   };
 }
 
-function statusWithout([company]: readonly ExaminedCompany[]): Status {
+function statusWithout([company]: readonly AssessedCompany[]): Status {
   return company?.status === 'scanning' || company?.status === 'no_data' ? company.status : 'not_indexed';
 }
 

@@ -1,14 +1,14 @@
 import { BatchStatusAnswerSchema, MODULES, READING_PRICE } from '@firmlens/contract';
 import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { findOwnBatch } from '../../routes/enrichment/find-own-batch';
+import { findAccountBatch } from '../../routes/enrichment/find-account-batch';
 import { toStatus } from '../../routes/enrichment/get-status';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { type ExaminedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { isRecentlyFounded } from '../coverage/is-recently-founded';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
+import { hasFreshModules } from '../coverage/has-fresh-modules';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
-import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 
 const INPUT = {
   batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As refresh_company gave it.' }),
@@ -54,7 +54,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
   about: () => [],
   async call(deps, { caller }, { batch_id: batchId }) {
     const { db, baseUrl } = deps;
-    const batch = await findOwnBatch((id) => findBatch(db, id), batchId, caller.accountId);
+    const batch = await findAccountBatch((id) => findBatch(db, id), batchId, caller.accountId);
     const now = new Date();
     const [companies, expected, counts] = await Promise.all([
       findCoverage(db, [batch.domain], deps),
@@ -76,7 +76,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
         poll_after_seconds: expected?.pollAfterSeconds ?? null,
         estimated_end: expected?.estimatedEnd?.toISOString() ?? null,
         summary: counts.length === 0 ? null : summary(counts, batch, companies),
-        details: batch.message === null ? null : untrusted(batch.message, null),
+        details: batch.message === null ? null : wrapUntrusted(batch.message, null),
       },
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, caller.accountId),
@@ -104,9 +104,9 @@ function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAf
   }
 }
 
-function summary(counts: readonly ModuleCount[], { modules }: Batch, [company]: readonly ExaminedCompany[]) {
+function summary(counts: readonly ModuleCount[], { modules }: Batch, [company]: readonly AssessedCompany[]) {
   const isFree =
-    company === undefined || company.facts.modules.size === 0 || isRecentlyFounded(company.facts, modules);
+    company === undefined || company.facts.modules.size === 0 || hasFreshModules(company.facts, modules);
   return {
     modules: counts.map(({ module, known }) => ({
       module: module === 'company' ? 'base' : module,

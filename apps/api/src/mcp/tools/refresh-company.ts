@@ -2,9 +2,9 @@ import { BASE_PRICE, MODULE_PRICES, priceOf, ServiceError } from '@firmlens/cont
 import { AGENT_ROUTE, normalizeDomain, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/request-enrichment';
-import { checkWebhookUrl } from '../../webhook-url/check-webhook-url';
+import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, runningScans, summarizeCoverage } from '../coverage/find-coverage';
+import { findCoverage, withRunningScan, summarizeCoverage } from '../coverage/find-coverage';
 import { domainArgument } from '../arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import { scanTiming } from '../scan-timing';
@@ -92,7 +92,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const companies =
       reserved === null
         ? examined
-        : examined.map((company) => runningScans(company, { batchId: reserved.batchId, accountId }));
+        : examined.map((company) => withRunningScan(company, { batchId: reserved.batchId, accountId }));
     const outcome = reserved === null ? nothingBegun(domain, state) : begun(domain, reserved, seconds);
     return {
       ...outcome,
@@ -153,5 +153,5 @@ function maxCreditsExceeded(price: number, ceiling: number): ServiceError {
 
 /** The account's webhook where it has one that can be called; an agent polls, and needs none. */
 async function usableWebhook({ webhookUrlRules }: AgentDeps, url: string | null): Promise<string | null> {
-  return url !== null && (await checkWebhookUrl(url, webhookUrlRules)) === null ? url : null;
+  return url !== null && (await validateWebhookUrl(url, webhookUrlRules)) === null ? url : null;
 }

@@ -20,14 +20,14 @@ import {
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { firstSentence } from '../company-search/first-sentence';
 import { parseSearch } from '../company-search/parse-search';
-import { companyCount, explainEmptySearch } from '../company-search/explain-empty-search';
+import { formatCompanyCount, explainEmptySearch } from '../company-search/explain-empty-search';
 import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../coverage/coverage';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
 import { dayArgument } from '../arguments/day-argument';
 import { filterArgument } from '../arguments/filter-values';
 import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
-import { untrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 import type { Tool } from '../tool';
 
 const MATCHED = [
@@ -146,7 +146,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
         price: isEmpty ? 0 : PAGE_PRICE,
         answer: {
           message: !isEmpty
-            ? `${companyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
+            ? `${formatCompanyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
             : after === null
               ? await explainEmptySearch(tx, search, size, coverage[0] ?? null)
               : 'There are no more companies.',
@@ -180,8 +180,8 @@ function rowOf(company: FoundCompany, search: CompanySearch, coverage: CompanyCo
   const { domain, name, description, industries, countryCode, employeeRange } = company;
   return {
     domain,
-    name: untrusted(name, null, 'title'),
-    one_line: description === null ? null : untrusted(firstSentence(description), null, 'description'),
+    name: wrapUntrusted(name, null, 'title'),
+    one_line: description === null ? null : wrapUntrusted(firstSentence(description), null, 'description'),
     country: countryCode !== null && COUNTRY_CODES.includes(countryCode) ? countryCode : null,
     industries: industriesNamed(industries),
     employee_range: EMPLOYEE_RANGES.find((range) => range === employeeRange) ?? null,

@@ -12,8 +12,8 @@ import {
 import { type Static, Type } from '@sinclair/typebox';
 import { coverageNotes } from '../coverage/coverage-notes';
 import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { limitToPeriod } from '../coverage/limit-to-period';
-import { parseDay, dayArgument, parseFirstDay } from '../arguments/day-argument';
+import { coverageForPeriod } from '../coverage/coverage-for-period';
+import { parseDay, dayArgument, parseSinceDay } from '../arguments/day-argument';
 import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
 import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
 import { filterArgument, matchCountries, matchFilterValues } from '../arguments/filter-values';
@@ -98,7 +98,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
       const examined = await findCoverage(tx, domains, deps);
-      const { companies, notes: ofPeriod } = limitToPeriod(examined, filters);
+      const { companies, notes: ofPeriod } = coverageForPeriod(examined, filters);
       const coverage = summarizeCoverage(companies);
       const isHearsay = signals.some((signal) => signal.class === 'rumour');
       const ofRumours =
@@ -147,7 +147,7 @@ function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
     fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES),
     countries: matchCountries('countries', args.countries),
     industries: matchFilterValues('industries', args.industries, INDUSTRIES),
-    since: parseFirstDay('since', args.since),
+    since: parseSinceDay('since', args.since),
     until: parseDay('until', args.until),
     includeRumours: args.include_rumours ?? false,
   };

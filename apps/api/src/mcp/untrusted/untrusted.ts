@@ -24,7 +24,7 @@ const LIMITS = { title: 300, description: 1000, other: 500 } as const;
  * Puts words of a third party into their envelope, cleaned and cut to the length of their kind. `sourceUrl` is where
  * they were seen: null where that is no plain web address.
  */
-export function untrusted(
+export function wrapUntrusted(
   text: string,
   sourceUrl: string | null,
   kind: keyof typeof LIMITS = 'other',
@@ -33,6 +33,6 @@ export function untrusted(
 }
 
 /** The same of a value that is an address itself: it stands in full where it is a plain web address, else not at all. */
-export function untrustedUrl(address: string, sourceUrl: string | null): Untrusted {
+export function wrapUntrustedUrl(address: string, sourceUrl: string | null): Untrusted {
   return { text: safeUrl(address) ?? '', untrusted: true, source_url: safeUrl(sourceUrl) };
 }

@@ -2,7 +2,7 @@ import { ServiceError, webhookBodySchema, type WebhookStoredAnswer } from '@firm
 import { type Database, setDefaultWebhook } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
-import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
+import { validateWebhookUrl, type WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
 
 function readUrl(body: unknown): string {
   const result = webhookBodySchema.validate(body ?? {}, { convert: false });
@@ -27,7 +27,7 @@ export function setWebhook({
 }): RequestHandler {
   return async (request, response) => {
     const url = readUrl(request.body);
-    const fault = await checkWebhookUrl(url, webhookUrlRules);
+    const fault = await validateWebhookUrl(url, webhookUrlRules);
     if (fault !== null) {
       throw new ServiceError('invalid_webhook_url', 'This webhook URL cannot be used.', {
         extra: { hint: `The URL was refused: ${fault}.` },

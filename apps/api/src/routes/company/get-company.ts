@@ -11,8 +11,8 @@ import type { Dispatcher } from '@firmlens/queues';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
 import { singleQueryValue } from '../../middleware/query';
-import { describeRequest } from '../../middleware/request-log';
-import { checkWebhookUrl, type WebhookUrlRules } from '../../webhook-url/check-webhook-url';
+import { annotateRequestLog } from '../../middleware/request-log';
+import { validateWebhookUrl, type WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { sendCompanyData } from '../send-company-data';
 import { cachedResponse, queuedResponse } from './company-responses';
@@ -53,7 +53,7 @@ function readAsked(request: Request, domainText: string): Asked | ServiceError {
 /** The webhook of this request: the header's, even where it is unusable, else the stored one. Throws `webhook_required`. */
 async function requireWebhook(request: Request, state: DomainState, deps: CompanyDeps): Promise<string> {
   const url = webhookHeader(request) ?? state.account.webhookUrl;
-  const fault = url === null ? null : await checkWebhookUrl(url, deps.webhookUrlRules);
+  const fault = url === null ? null : await validateWebhookUrl(url, deps.webhookUrlRules);
   if (url === null || fault !== null) throw webhookRequired(fault, deps.baseUrl);
   return url;
 }
@@ -69,7 +69,7 @@ export async function getCompany(
   request: Request,
   response: Response,
 ) {
-  describeRequest(response, { route: COMPANY_ROUTE });
+  annotateRequestLog(response, { route: COMPANY_ROUTE });
   const asked = readAsked(request, domainText);
   const company =
     asked instanceof ServiceError
@@ -105,7 +105,7 @@ export async function getCompany(
     return;
   }
   const { batchId, balance, creditsReserved } = reserved;
-  describeRequest(response, { batchId });
+  annotateRequestLog(response, { batchId });
   response.status(202);
   const { baseUrl } = deps;
   const answer = queuedResponse({

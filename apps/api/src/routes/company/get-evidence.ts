@@ -5,7 +5,7 @@ import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
 import { singleQueryValue } from '../../middleware/query';
-import { describeRequest } from '../../middleware/request-log';
+import { annotateRequestLog } from '../../middleware/request-log';
 
 /** `GET /company/{domain}/evidence`: where each value on file comes from, what lost against it, and who was asked. Free. */
 export async function getEvidence(
@@ -14,7 +14,7 @@ export async function getEvidence(
   request: Request,
   response: Response,
 ): Promise<void> {
-  describeRequest(response, { route: '/company/{domain}/evidence' });
+  annotateRequestLog(response, { route: '/company/{domain}/evidence' });
   await admitRequest(deps, request, response, null);
   singleQueryValue(request, 'api_key');
   const { domain } = normalizeDomain(domainText);

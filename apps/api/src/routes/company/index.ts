@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { allowMethods, notFound } from '../../middleware/allow-methods';
-import { describeRequest } from '../../middleware/request-log';
+import { annotateRequestLog } from '../../middleware/request-log';
 import { parseCompanyPath } from './parse-company-path';
 import { type CompanyDeps, getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
@@ -23,7 +23,7 @@ export function companyRoutes(deps: CompanyDeps): Router {
     }
     const answered = HANDLERS[endpoint](deps, domainText, request, response);
     // What was ordered stands in the history, though the client should be gone before it is answered.
-    describeRequest(response, { work: answered.catch(() => undefined) });
+    annotateRequestLog(response, { work: answered.catch(() => undefined) });
     await answered;
   });
   return router;

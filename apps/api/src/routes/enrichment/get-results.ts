@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-company-data';
 import { parseBatchId } from './batch-path';
-import { findOwnBatch } from './find-own-batch';
+import { findAccountBatch } from './find-account-batch';
 
 /** Refuses what has no results: running, failed or empty batches, and payloads past retention. */
 function requireResults(batch: BatchResults): Date {
@@ -29,7 +29,7 @@ export function getResults({ db }: { db: Database }): RequestHandler {
   return async (request, response) => {
     const batchId = parseBatchId(request);
     const { accountId } = admissionOf(response).record;
-    const batch = await findOwnBatch((id) => findBatchResults(db, id), batchId, accountId);
+    const batch = await findAccountBatch((id) => findBatchResults(db, id), batchId, accountId);
     const completedAt = requireResults(batch);
     const answer: BatchResultsAnswer<CompanyDataJson> = {
       success: true,

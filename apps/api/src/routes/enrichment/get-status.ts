@@ -3,7 +3,7 @@ import { type Batch, type Database, findBatch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
 import { parseBatchId } from './batch-path';
-import { findOwnBatch } from './find-own-batch';
+import { findAccountBatch } from './find-account-batch';
 
 /** The batch as the contract's status object. */
 export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
@@ -37,7 +37,7 @@ export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
 export function getStatus({ db, baseUrl }: { db: Database; baseUrl: string }): RequestHandler {
   return async (request, response) => {
     const { accountId } = admissionOf(response).record;
-    const batch = await findOwnBatch((id) => findBatch(db, id), parseBatchId(request), accountId);
+    const batch = await findAccountBatch((id) => findBatch(db, id), parseBatchId(request), accountId);
     response.json(toStatus(batch, baseUrl));
   };
 }

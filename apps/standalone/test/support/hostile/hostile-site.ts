@@ -75,7 +75,7 @@ function markerOf(number: number): string {
 export const MARKER = /(?<!batch_[0-9A-Z]{0,21})zqx[a-z]{2}/gi;
 
 /** The company that makes an attack, with all its places filled. */
-export function hostileSite(attack: Attack, at: number): HostileSite {
+export function createHostileSite(attack: Attack, at: number): HostileSite {
   const number = at + 1;
   const marker = markerOf(number);
   const fill = (words: string): string => words.replaceAll('{m}', marker);

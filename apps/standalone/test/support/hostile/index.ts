@@ -1,5 +1,5 @@
 import { CHARACTERS } from './characters';
-import { hostileSite, type HostileSite } from './hostile-site';
+import { createHostileSite, type HostileSite } from './hostile-site';
 import { INSTRUCTIONS } from './instructions';
 import { MARKUP } from './markup';
 import { STRUCTURES } from './structures';
@@ -13,10 +13,10 @@ export const HOSTILE_SITES: readonly HostileSite[] = [
   ...MARKUP,
   ...CHARACTERS,
   ...STRUCTURES,
-].map(hostileSite);
+].map(createHostileSite);
 
 /** A company of the same build that tries nothing: what answers say of the others they say of it. */
-export const HARMLESS_SITE: HostileSite = hostileSite(
+export const HARMLESS_SITE: HostileSite = createHostileSite(
   { name: 'Ravenglass Hats', what: 'nothing', text: 'Hats made by {m} with care.', short: 'made by {m}' },
   HOSTILE_SITES.length,
 );

@@ -25,7 +25,7 @@ interface ToolResult {
 const dayOf = (date: Date | null | undefined): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 /** Connects such an agent to a service whose companies are on file. */
-export async function readAsAgent(service: Service): Promise<AgentReader> {
+export async function connectAgentReader(service: Service): Promise<AgentReader> {
   const { db } = service;
   const findLeaks = createLeakFinder(await wordsOfSites(service));
   const found = new Map<string, { first: string; count: number }>();
@@ -105,13 +105,13 @@ async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
 }
 
 /** What stands in a value outside of envelopes, by the keys that lead there. */
-export function plainValues(
+export function trustedValues(
   value: unknown,
   path: readonly string[] = [],
 ): [path: string[], value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[[...path], value]];
   if ('untrusted' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) => plainValues(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => trustedValues(inner, [...path, key]));
 }
 
 /** The texts of a value at any depth. */

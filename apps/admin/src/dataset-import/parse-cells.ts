@@ -11,7 +11,7 @@ export interface CellFormat {
  * The cells of a line. `open`: a quote that is not closed; `broken`: something follows a closing quote. A library's
  * reader is of no use here: behind a quote that is left open it takes the rest of the file for one cell.
  */
-export function readCells(
+export function parseCells(
   line: string,
   { separator, quote, escape }: CellFormat,
 ): string[] | 'open' | 'broken' {

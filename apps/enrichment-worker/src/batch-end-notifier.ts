@@ -4,7 +4,7 @@ import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
 /** Called after the commit that ended a batch; what it misses is made up for by the sweeper and by PostgreSQL. */
-export type NotifyBatchEnd = (batch: { accountId: number; domain: string }) => Promise<void>;
+export type BatchEndNotifier = (batch: { accountId: number; domain: string }) => Promise<void>;
 
 interface AnnounceDeps {
   db: Database;
@@ -15,13 +15,13 @@ interface AnnounceDeps {
 }
 
 /** Copies the balance and the company's data to Redis for the hot path, and has the webhook handed over. */
-export function createNotifyBatchEnd({
+export function createBatchEndNotifier({
   db,
   cache,
   dispatcher,
   logger,
   freshnessSeconds,
-}: AnnounceDeps): NotifyBatchEnd {
+}: AnnounceDeps): BatchEndNotifier {
   return async ({ accountId, domain }) => {
     try {
       const [credits, modules] = [await findCredits(db, accountId), await findStoredModules(db, domain)];

@@ -26,7 +26,7 @@ function problemOf(why: string | null, remedy: string): { problem?: string } {
 }
 
 /** Makes changed limits, status and credits of an account known to every process. */
-export async function refreshAccount(deps: CommandDeps, accountId: number): Promise<{ problem?: string }> {
+export async function refreshCachedAccount(deps: CommandDeps, accountId: number): Promise<{ problem?: string }> {
   const hashes = await keyHashesOf(deps.db, accountId);
   const credits = await findCredits(deps.db, accountId);
   const why = await tellRedis(deps, async (cache) => {
@@ -38,7 +38,7 @@ export async function refreshAccount(deps: CommandDeps, accountId: number): Prom
 }
 
 /** Makes a disabled key known to every process; where there is no problem, none takes the key from its return on. */
-export async function dropKey(
+export async function evictCachedKey(
   deps: CommandDeps,
   { keyId, hash }: { keyId: number; hash: Buffer },
 ): Promise<{ problem?: string }> {
@@ -47,7 +47,7 @@ export async function dropKey(
 }
 
 /** Makes every process forget what is on file of a company. */
-export async function forgetCompany(deps: CommandDeps, domain: string): Promise<void> {
+export async function evictCachedCompany(deps: CommandDeps, domain: string): Promise<void> {
   const why = await tellRedis(deps, (cache) => cache.dropCompany(domain));
   if (why === null) return;
   throw new CommandError(

@@ -1,6 +1,6 @@
 import { waitUntil } from '@firmlens/testkit';
 import type { Caller } from './accounts';
-import { exchange, type RawAnswer, type RawRequest, requestBytes } from './raw-http';
+import { sendRawRequest, type RawResponse, type RawRequest, serializeRequest } from './raw-http';
 import type { Api } from './start-api';
 
 /** What a caller must never read of how the service is built. */
@@ -18,7 +18,7 @@ interface Watched {
   key?: string | null;
 }
 
-export type Ask = (request: RawRequest, watched?: Watched) => Promise<RawAnswer>;
+export type CheckedSender = (request: RawRequest, watched?: Watched) => Promise<RawResponse>;
 
 /** An account's money and batches, and what it has stored. */
 interface Books {
@@ -44,12 +44,12 @@ async function booksOf({ db }: Api, { accountId }: Caller): Promise<Books> {
  * shape with the headers that every answer has, tells nothing of the inside, has one line in the log that is printable
  * and without the key, and has cost what it says it costs.
  */
-export function watchQueries(api: Api, caller: Caller): Ask {
+export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
   return async (request, { costs = 0, stores, isDocumented = true, key = caller.key } = {}) => {
     const before = await booksOf(api, caller);
     const linesBefore = api.logLines.length;
     const headers = [...(key === null ? [] : [`X-API-Key: ${key}`]), ...(request.headers ?? [])];
-    const answer = await exchange(api.port, requestBytes({ ...request, headers }));
+    const answer = await sendRawRequest(api.port, serializeRequest({ ...request, headers }));
 
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers).toMatchObject({

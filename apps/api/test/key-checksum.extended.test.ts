@@ -6,7 +6,7 @@ import {
   waitUntil,
 } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { expectRefusal } from './support/expect-refusal';
+import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
 
 let gates: TcpProxy[];
@@ -44,7 +44,7 @@ test('a mistyped key is refused without a word to PostgreSQL or Redis', async ()
       const before = received();
       for (let at = 0; at < 40; at += 1) {
         expect(await api.get('/account/info', { key: mistyped(at) })).toMatchObject(
-          expectRefusal('invalid_api_key'),
+          expectedRefusal('invalid_api_key'),
         );
       }
       return received().every((bytes, gate) => bytes === before[gate]);

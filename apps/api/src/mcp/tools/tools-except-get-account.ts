@@ -7,7 +7,7 @@ import { searchCompanies } from './search-companies';
 import { searchSignals } from './search-signals';
 
 /** All tools but get_account, which tells what they cost; in the order in which they are listed. */
-export const OTHER_TOOLS: readonly AnyTool[] = [
+export const TOOLS_EXCEPT_GET_ACCOUNT: readonly AnyTool[] = [
   searchSignals,
   getCompany,
   refreshCompany,

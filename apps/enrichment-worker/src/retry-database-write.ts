@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Connectivity } from './connectivity';
 
-export interface AcceptanceDeps {
+export interface DatabaseRetryDeps {
   /** Aborts when the process is to end. */
   processSignal: AbortSignal;
   reach: Connectivity;
@@ -15,8 +15,8 @@ const PATIENCE_MS = 300_000;
  * Says something that PostgreSQL has to hear, again each second while it is away (five minutes at most, or until the
  * process is to end): what goes unsaid counts as the death of this worker.
  */
-export async function waitUntilAccepted(
-  { processSignal: signal, reach }: AcceptanceDeps,
+export async function retryDatabaseWrite(
+  { processSignal: signal, reach }: DatabaseRetryDeps,
   say: () => Promise<unknown>,
 ): Promise<void> {
   const until = performance.now() + PATIENCE_MS;

@@ -8,8 +8,8 @@ import {
   startEnrichmentWorker,
 } from '@firmlens/queues';
 import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { startWatchedWorker } from '../src/watched-worker';
-import { silent as logger } from './support/harness';
+import { startWorkerWithWatchdog } from '../src/worker-watchdog';
+import { silentLogger as logger } from './support/harness';
 
 const PATIENCE_MS = 1_200;
 
@@ -29,7 +29,7 @@ test('a worker that says it runs and takes no job is replaced; one whose slots a
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => (finish = resolve));
   const started: RunningWorker[] = [];
-  const worker = startWatchedWorker({
+  const worker = startWorkerWithWatchdog({
     queues,
     logger,
     queue: ENRICHMENT_QUEUE,

@@ -19,7 +19,7 @@ const LOOKS = 12;
  * Keeps a worker that takes jobs. After a reconnect to Redis one has been seen to take none any more while it
  * says that it runs; it is replaced, and closes when the jobs that it holds are done.
  */
-export function startWatchedWorker({
+export function startWorkerWithWatchdog({
   start,
   queue,
   concurrency,

@@ -1,11 +1,11 @@
 import type { Logger } from '@firmlens/runtime';
 import type { ErrorRequestHandler } from 'express';
-import { toServiceError } from '../../middleware/error-response';
-import { idOf } from './parse-message';
+import { toServiceError } from '../../middleware/error-handler';
+import { requestIdOf } from './parse-message';
 import { RpcError, rpcErrorOf } from './rpc-error';
 
 /** The one place where an error becomes an answer of JSON-RPC, with the id of the request where it could be read. */
-export function rpcErrorResponse(logger: Logger): ErrorRequestHandler {
+export function rpcErrorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, { body }, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -17,6 +17,6 @@ export function rpcErrorResponse(logger: Logger): ErrorRequestHandler {
     response
       .status(status)
       .set(headers)
-      .json({ jsonrpc: '2.0', id: idOf(body), error: { code, message, data } });
+      .json({ jsonrpc: '2.0', id: requestIdOf(body), error: { code, message, data } });
   };
 }

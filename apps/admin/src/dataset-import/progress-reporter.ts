@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 /** What an import tells on standard error while it runs. */
-export interface Progress {
+export interface ProgressReporter {
   /** `share` is 0 to 1, of the file. */
   show(share: number, rows: number, refused: number): void;
   /** A step that has no measure. */
@@ -12,7 +12,7 @@ export interface Progress {
 const LINE_EVERY_MS = 5_000;
 
 /** A bar where somebody looks at it, else a line every few seconds. */
-export function createProgress(stream: NodeJS.WritableStream): Progress {
+export function createProgressReporter(stream: NodeJS.WritableStream): ProgressReporter {
   const bar = new SingleBar(
     {
       stream,

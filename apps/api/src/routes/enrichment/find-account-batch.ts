@@ -5,7 +5,7 @@ import { isBatchId } from '@firmlens/domain';
  * The batch of this id, where it is the account's own. Throws `batch_not_found` (an id of another form is not
  * even looked up) or `batch_forbidden`.
  */
-export async function findOwnBatch<B extends { accountId: number }>(
+export async function findAccountBatch<B extends { accountId: number }>(
   find: (batchId: string) => Promise<B | null>,
   batchId: string,
   accountId: number,

@@ -35,7 +35,7 @@ export function toServiceError(error: unknown, logger: Logger, response: Respons
 }
 
 /** The one place where an error becomes an answer of the published shape. */
-export function errorResponse(logger: Logger): ErrorRequestHandler {
+export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);

@@ -54,7 +54,7 @@ function webhookUrlFault(
  * What is wrong with a webhook URL, its host's addresses included; null where it can be used. A name that cannot
  * be resolved now is let through: the addresses are checked again at every connection.
  */
-export async function checkWebhookUrl(text: string, rules: WebhookUrlRules): Promise<string | null> {
+export async function validateWebhookUrl(text: string, rules: WebhookUrlRules): Promise<string | null> {
   const fault = webhookUrlFault(text, rules);
   if (fault !== null) return fault;
   let timer: NodeJS.Timeout | undefined;

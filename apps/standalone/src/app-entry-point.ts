@@ -5,6 +5,6 @@ export type App = 'api' | 'enrichment-worker' | 'webhook-worker';
 const appsFolder = path.resolve(__dirname, '../..');
 
 /** The program file of one of the apps. */
-export function appMain(app: App | 'admin'): string {
+export function appEntryPoint(app: App | 'admin'): string {
   return path.join(appsFolder, app, 'dist', 'main.js');
 }

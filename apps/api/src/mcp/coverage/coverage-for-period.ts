@@ -1,7 +1,7 @@
 import { NEWS_DAYS, priceOf } from '@firmlens/contract';
 import { sharedNotes } from './coverage-notes';
 import { dayOf } from './assess-coverage';
-import type { ExaminedCompany } from './find-coverage';
+import type { AssessedCompany } from './find-coverage';
 
 /** Days as `YYYY-MM-DD`; null where it has no such end. */
 interface Period {
@@ -13,11 +13,11 @@ interface Period {
  * What holds of companies for a period. A scan answers for the time that the news are asked for, up to its own day: beyond
  * that an absence of signals means nothing, and a note says so. A period without a beginning is taken for what scans answer for.
  */
-export function limitToPeriod(
-  companies: readonly ExaminedCompany[],
+export function coverageForPeriod(
+  companies: readonly AssessedCompany[],
   period: Period,
-): { companies: ExaminedCompany[]; notes: string[] } {
-  const noteOf = (company: ExaminedCompany) => beyondScan(company, period);
+): { companies: AssessedCompany[]; notes: string[] } {
+  const noteOf = (company: AssessedCompany) => beyondScan(company, period);
   return {
     companies: companies.map((company) =>
       noteOf(company) === null ? company : { ...company, signal_absence_is_meaningful: false },
@@ -27,7 +27,7 @@ export function limitToPeriod(
 }
 
 /** Why an absence in the period means nothing though one as such does; null where that is not so. */
-function beyondScan(company: ExaminedCompany, { since, until }: Period): string | null {
+function beyondScan(company: AssessedCompany, { since, until }: Period): string | null {
   const scannedAt = company.facts.modules.get('signals');
   if (!company.signal_absence_is_meaningful || scannedAt === undefined) return null;
   const from = dayOf(new Date(scannedAt.getTime() - NEWS_DAYS * 86_400_000));

@@ -10,7 +10,7 @@ import {
   startCanary,
 } from '@firmlens/testkit';
 import { createHarness, type Harness } from './support/harness';
-import { OPEN_GATE } from './support/simulated-sources';
+import { UNLIMITED_HOST_GATE } from './support/simulated-sources';
 
 const PUBLIC = '8.8.8.8';
 /** The sources that are not there are not waited for. */
@@ -127,7 +127,7 @@ beforeAll(async () => {
     connectTo: web.connectTo,
     extraCa: web.caPem,
     dnsServers: [dns.address],
-    gate: OPEN_GATE,
+    gate: UNLIMITED_HOST_GATE,
   });
   close = () => web.close();
 });
