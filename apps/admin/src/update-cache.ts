@@ -20,13 +20,16 @@ function problemOf(why: string | null, remedy: string): { problem?: string } {
   if (why === null) return {};
   return {
     problem:
-      `the database is changed, but Redis could not be told (${why}): ` +
-      `processes may go by what was before for five minutes, unless \`${remedy}\` tells it`,
+      `the database is changed, but Redis could not be updated (${why}): ` +
+      `processes may use the old values for five minutes; run \`${remedy}\` to update it`,
   };
 }
 
 /** Makes changed limits, status and credits of an account known to every process. */
-export async function refreshCachedAccount(deps: CommandDeps, accountId: number): Promise<{ problem?: string }> {
+export async function refreshCachedAccount(
+  deps: CommandDeps,
+  accountId: number,
+): Promise<{ problem?: string }> {
   const hashes = await keyHashesOf(deps.db, accountId);
   const credits = await findCredits(deps.db, accountId);
   const why = await tellRedis(deps, async (cache) => {
@@ -51,6 +54,6 @@ export async function evictCachedCompany(deps: CommandDeps, domain: string): Pro
   const why = await tellRedis(deps, (cache) => cache.dropCompany(domain));
   if (why === null) return;
   throw new CommandError(
-    `the database is changed, but Redis could not be told (${why}): run the command again`,
+    `the database is changed, but Redis could not be updated (${why}): run the command again`,
   );
 }

@@ -254,7 +254,7 @@ test('credits that are bought while Redis is away are bought once, and the remed
   const { code, stdout, stderr } = await admin(purchase, { REDIS_URL: 'redis://127.0.0.1:1' });
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ account_id: accountId, balance: 10_250 });
-  expect(stderr).toMatch(/^the database is changed, but Redis could not be told \([^\n]+\n$/);
+  expect(stderr).toMatch(/^the database is changed, but Redis could not be updated \([^\n]+\n$/);
   const remedy = /`([^`]+)`/.exec(stderr)?.[1]?.split(' ') ?? [];
   expect(await json(...remedy)).toMatchObject({ credits: { balance: 10_250, total_purchased: 250 } });
   await cache.putCompany('once.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
@@ -319,7 +319,7 @@ describe('a command that cannot be carried out', () => {
       'an unreachable database',
       ['account', 'list'],
       { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/x' },
-      /PostgreSQL does not answer/,
+      /PostgreSQL does not respond/,
     ],
   ])('prints one line and exits with 1 for %s', async (_what, args, env, message) => {
     const { code, stdout, stderr } = await admin([...args, '--json'], env);

@@ -65,7 +65,7 @@ test.each([
   for (const attempt of [1, 2]) {
     const { code, stdout, stderr } = await importPdl(file);
     expect([attempt, code, stdout]).toEqual([attempt, 1, '']);
-    expect(stderr).toContain(`bad.csv is not put in force: ${why}`);
+    expect(stderr).toContain(`bad.csv is not activated: ${why}`);
     expect(stderr).toMatch(/set \d+ \(good\.jsonl\) stays; dataset remove --dataset \d+ drops it/);
   }
   expect(await statuses()).toMatchObject({
@@ -96,7 +96,7 @@ test('a set whose import began earlier does not take the place of one that began
   const late = await db.dataset.findFirstOrThrow({ where: { fileName: 'late.jsonl' } });
   await db.dataset.update({ where: { id: late.id }, data: { id: late.id + 1_000 } });
   const { code, stderr } = await importPdl(early);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('whose import began later, is in force')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('whose import started later, is active')]);
   expect(await statuses()).toMatchObject({ 'late.jsonl': ['active', 2] });
 });
 
@@ -106,14 +106,14 @@ test('a broken first line costs itself alone, and keys that are not needed may b
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
     rows_kept: 1,
-    refused: [{ reason: 'no JSON object', first_lines: [1], sample: '{"id":' }],
+    refused: [{ reason: 'not a JSON object', first_lines: [1], sample: '{"id":' }],
   });
 });
 
 test('a zip with several files of rows, an empty and an encrypted one are refused in words of their own', async () => {
   const rows = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
   const two = await importPdl(writeZip(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
-  expect(two.stderr).toContain('has several files with rows in it (a.json, b.json)');
+  expect(two.stderr).toContain('contains several files with rows (a.json, b.json)');
   const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
   expect(empty.stderr).toContain('is a zip without any file in it');
   const bytes = readFileSync(writeZip(folder, 'locked.zip', { 'a.json': rows }));

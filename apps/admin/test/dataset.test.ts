@@ -109,7 +109,7 @@ test('a set that is removed is gone with its rows', async () => {
 });
 
 test.each([
-  ['another set', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns are others'],
+  ['another set', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns do not match'],
   ['nothing', 'empty.csv', '', 'it is empty'],
   ['bytes of no text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
   ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'none of its first rows has website and name'],
@@ -118,7 +118,7 @@ test.each([
   writeFileSync(file, text, 'latin1');
   const { code, stdout, stderr } = await importPdl(file);
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`that is no pdl file (${why}); expected: JSON lines or CSV with id, website`);
+  expect(stderr).toContain(`not a pdl file (${why}); expected: JSON lines or CSV with id, website`);
   expect([await db.dataset.count(), await partitions()]).toEqual([0, []]);
 });
 
@@ -157,23 +157,23 @@ test('spoilt rows are told by reason and line, and never stop the rest', async (
     sample: string | null;
   }[];
   expect(Object.fromEntries(told.map(({ reason, first_lines }) => [reason, first_lines]))).toEqual({
-    'no JSON object': [2],
+    'not a JSON object': [2],
     'no website': [3],
     'the website has no domain': [4, 9],
     'the website is a page of a platform': [5],
-    'another row has the same key and tells more, or as much and stands further below': [1, 7],
+    'another row with the same key has more data, or as much and comes later': [1, 7],
   });
-  expect(told.find(({ reason }) => reason === 'no JSON object')?.sample).toBe('not json');
+  expect(told.find(({ reason }) => reason === 'not a JSON object')?.sample).toBe('not json');
   expect(result['kept_without']).toMatchObject([{ reason: 'an impossible founding year', first_lines: [6] }]);
   expect(await companyOf('acme-robotics')).toBe('As Rich and Later');
   expect(readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').sort()).toEqual([
-    '1,refused,"another row has the same key and tells more, or as much and stands further below"',
-    '2,refused,"no JSON object"',
+    '1,refused,"another row with the same key has more data, or as much and comes later"',
+    '2,refused,"not a JSON object"',
     '3,refused,"no website"',
     '4,refused,"the website has no domain"',
     '5,refused,"the website is a page of a platform"',
     '6,kept,"an impossible founding year"',
-    '7,refused,"another row has the same key and tells more, or as much and stands further below"',
+    '7,refused,"another row with the same key has more data, or as much and comes later"',
     '9,refused,"the website has no domain"',
     'line,row,reason',
   ]);
@@ -217,7 +217,7 @@ test('an import that is killed goes on where it was committed, without doubles, 
   await ended;
   expect(await companyOf('company-1')).toBe('none');
   // What a process wrote after its last commit counts for nothing.
-  appendFileSync(`${file}.refused.csv`, '89901,refused,"no JSON object"\n');
+  appendFileSync(`${file}.refused.csv`, '89901,refused,"not a JSON object"\n');
 
   const result = await imported('pdl', file);
   expect(result).toMatchObject({
@@ -247,8 +247,8 @@ test('an import of a file that another process imports is refused', async () => 
   clock.mockRestore();
   const removal = await admin('remove', '--dataset', String(dataset.id));
   await other.end();
-  expect([again.code, again.stderr]).toEqual([1, 'another process imports this file at the moment\n']);
-  expect([removal.code, removal.stderr]).toEqual([1, 'it is being imported at the moment\n']);
+  expect([again.code, again.stderr]).toEqual([1, 'another process is importing this file\n']);
+  expect([removal.code, removal.stderr]).toEqual([1, 'it is being imported\n']);
 });
 
 test('a company that opted out is not imported, and one that does so later is gone from the set', async () => {
@@ -298,7 +298,7 @@ test('quarters of notices stand beside each other, without the people whom they 
 test('an archive without one of its tables is refused, with what was expected', async () => {
   const others = Object.fromEntries(Object.entries(QUARTER).filter(([name]) => !name.includes('OFFERING')));
   const { stderr } = await admin('import', '--format', 'form-d', writeZip(folder, 'half.zip', others));
-  expect(stderr).toContain('that is no form-d file (offerings are missing); expected: the zip of a quarter');
+  expect(stderr).toContain('not a form-d file (offerings are missing); expected: the zip of a quarter');
 });
 
 test('the golden copy is found by LEI and by register number', async () => {

@@ -123,14 +123,14 @@ describe('a person', () => {
     expect((await forgottenPeople(db, 'one.example'))('Grace Sample')).toBe(false);
   });
 
-  test('is still found by the next run where Redis could not be told', async () => {
+  test('is still found by the next run where Redis could not be updated', async () => {
     await companyWith('away.example', 'Alan Muster');
     const { code, stderr } = await admin(['forget', '--name', 'Alan Muster'], {
       REDIS_URL: 'redis://127.0.0.1:1',
     });
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^[^\n]*Redis could not be told[^\n]*run the command again\n$/),
+      expect.stringMatching(/^[^\n]*Redis could not be updated[^\n]*run the command again\n$/),
     ]);
     expect(await json('forget', '--name', 'Alan Muster')).toMatchObject({ companies: ['away.example'] });
     expect(await isCopied('away.example')).toBe(false);

@@ -19,12 +19,12 @@ const UNREADABLE: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     error: 'payload_too_large',
-    message: 'The head of the request is too large.',
+    message: 'The request headers are too large.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     error: 'invalid_parameter',
-    message: 'The request came too slowly.',
+    message: 'The request took too long to arrive.',
   },
 };
 const MALFORMED: Refusal = {

@@ -30,7 +30,9 @@ describe('POST /account/webhook', () => {
     const queued = await api.get(`/company/${newDomain()}`, first);
     const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, first);
     expect(body.webhook.url).toBe(`${WEBHOOK_URL}/2`);
-    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(expectedRefusal('webhook_required'));
+    expect(await api.get(`/company/${newDomain()}`, second)).toMatchObject(
+      expectedRefusal('webhook_required'),
+    );
   });
 
   it('keeps the stored URL where the new one is refused', async () => {

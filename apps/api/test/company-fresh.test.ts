@@ -14,7 +14,11 @@ afterAll(() => api.stop());
 
 /** Asks with a webhook, so that what is not fresh is queued. */
 const ask = (domain: string, enrich = '', { key } = caller) =>
-  api.get(`/company/${domain}`, { key, query: `enrich=${enrich}`, headers: { 'x-webhook-url': WEBHOOK_URL } });
+  api.get(`/company/${domain}`, {
+    key,
+    query: `enrich=${enrich}`,
+    headers: { 'x-webhook-url': WEBHOOK_URL },
+  });
 
 describe('a company that was enriched recently', () => {
   it('is answered 200 free, without a webhook, to an account that did not enrich it', async () => {

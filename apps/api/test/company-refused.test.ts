@@ -1,7 +1,13 @@
 import { type Database, endBatch, optIn, optOut } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { ageCompanyData, completeBatch, endBatchWithoutData, finishBatch, queueBatch } from './support/batches';
+import {
+  ageCompanyData,
+  completeBatch,
+  endBatchWithoutData,
+  finishBatch,
+  queueBatch,
+} from './support/batches';
 import type { ApiResponse } from './support/client';
 import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';

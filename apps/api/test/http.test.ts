@@ -41,7 +41,9 @@ describe('paths', () => {
     '%s, outside the base path, is no endpoint',
     async (path) => {
       const answer = await fetch(`http://127.0.0.1:${api.port}${path}`);
-      expect({ status: answer.status, body: await answer.json() }).toMatchObject(expectedRefusal('not_found'));
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject(
+        expectedRefusal('not_found'),
+      );
     },
   );
 });

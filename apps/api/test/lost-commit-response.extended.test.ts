@@ -51,7 +51,10 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
     // What nobody heard of is in the history all the same.
     expect(JSON.parse(line)).toMatchObject({ status: 202, batch_id: batch.id });
 
-    const again = await late.get(`/company/${domain}`, { ...caller, headers: { 'x-webhook-url': WEBHOOK_URL } });
+    const again = await late.get(`/company/${domain}`, {
+      ...caller,
+      headers: { 'x-webhook-url': WEBHOOK_URL },
+    });
     expect(again).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: batch.id }));
   }
 

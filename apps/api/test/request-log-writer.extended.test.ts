@@ -21,6 +21,6 @@ test('a page that PostgreSQL never takes is given up with a line in the log, and
   await writer.flush();
   writer.record(entry);
   await writer.close();
-  expect(errors).toEqual(['request log entries were given up']);
+  expect(errors).toEqual(['request log entries were dropped']);
   expect(await api.db.requestLog.count({ where: { accountId } })).toBe(1);
 });

@@ -28,7 +28,7 @@ export function createBatchEndNotifier({
       if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
       if (modules.length > 0) await cache.putCompany(domain, modules, freshnessSeconds);
     } catch (error) {
-      logger.warn('the copies in Redis could not be brought up to date', { domain, error });
+      logger.warn('the copies in Redis could not be updated', { domain, error });
     }
     dispatcher.wake();
   };

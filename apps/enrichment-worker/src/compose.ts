@@ -124,7 +124,7 @@ export async function openInfrastructure(
       createDispatcher({
         queues,
         takePromised: (hand) => dispatchOutbox(db, hand),
-        onError: (error) => logger.warn('a hand-over is put off', { error }),
+        onError: (error) => logger.warn('a dispatch is postponed', { error }),
       }),
     (opened) => opened.close(),
   );
@@ -242,7 +242,7 @@ export async function startWork({
     collect: async (payload, job) => {
       // A job without a batch to take holds up nobody.
       if (!(await canClaim(deps.db, payload.batchId, payload.generation))) return;
-      logger.info('a batch that lost workers is worked on apart', { batch_id: payload.batchId });
+      logger.info('a batch that lost workers runs in quarantine', { batch_id: payload.batchId });
       await quarantine.apart(() =>
         collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
       );
@@ -272,7 +272,7 @@ export async function startWork({
   );
   // Who searches for companies by one that nobody uses is told so, in place of that it is not known.
   await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
-    logger.warn('the names of technologies are put off until the next start', { error }),
+    logger.warn('technology names are not updated until the next start', { error }),
   );
   return { isRunning: () => workers.every((worker) => worker.isRunning()) };
 }

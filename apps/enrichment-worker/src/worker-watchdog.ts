@@ -40,7 +40,7 @@ export function startWorkerWithWatchdog({
     const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
     waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
     if (waited.looks <= LOOKS) return;
-    logger.error('the worker takes no jobs although some wait, and is replaced', { queue, jobs });
+    logger.error('the worker takes no jobs although some are waiting, and is replaced', { queue, jobs });
     const closed = worker.close().finally(() => replaced.delete(closed));
     replaced.add(closed);
     worker = start();

@@ -3,7 +3,14 @@ import type { Source } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
 import { buildBatchModule } from '../src/build/build-batch-module';
 import { createConnectivity } from '../src/connectivity';
-import { createHarness, foundCompany, RECEIVER_URL, type Harness, silentLogger, fakeSource } from './support/harness';
+import {
+  createHarness,
+  foundCompany,
+  RECEIVER_URL,
+  type Harness,
+  silentLogger,
+  fakeSource,
+} from './support/harness';
 
 let rig: Harness;
 beforeAll(async () => {

@@ -80,7 +80,7 @@ describe('A web of hostile sites', () => {
       const [source] = await rig.db.batchSource.findMany({ where: { batchId: batch.id, source: 'website' } });
       expect(source).toMatchObject({ status: expect.stringMatching(/^(?:found|nothing|failed)$/) });
       if (source?.status !== 'found') expect(source?.reason).not.toBe('');
-      expect(source?.reason).not.toBe('it could not be asked');
+      expect(source?.reason).not.toBe('it could not be queried');
       if (batch.status !== 'completed') expect(batch.creditsRefunded).toBe(batch.creditsReserved);
     },
   );

@@ -129,7 +129,7 @@ test('a model that is down costs its texts alone', async () => {
   expect(status).toBe('completed');
   expect(insights).toEqual(BY_RULE);
   expect(countries).toMatchObject([{ ai_reasoning: 'Office found for Norway.' }]);
-  expect(coverage).toMatchObject([{ status: 'failed', reason: 'it answered 503' }]);
+  expect(coverage).toMatchObject([{ status: 'failed', reason: 'it responded with 503' }]);
 });
 
 test('without the settings nothing is sent anywhere, and coverage says that it is off', async () => {
@@ -198,7 +198,7 @@ test('the key is in no line of the worker’s log', async () => {
   await rig.stopWorkers();
   lines.end();
   const log = await text(lines);
-  expect(log).toContain('it answered 401');
+  expect(log).toContain('it responded with 401');
   expect(log).not.toContain(KEY);
   expect(JSON.stringify(coverage)).not.toContain(KEY);
 });

@@ -35,8 +35,8 @@ test('what does not hold is logged once, and shown by every worker until it is r
   const { lines, logger } = captureLog();
   await rig.startWorker({ sources: [], logger });
   await rig.startWorker({ sources: [], logger });
-  const named = () => lines.filter(({ msg }) => msg === 'an invariant does not hold');
-  const counted = () => lines.filter(({ msg }) => msg === 'invariants do not hold');
+  const named = () => lines.filter(({ msg }) => msg === 'an invariant is broken');
+  const counted = () => lines.filter(({ msg }) => msg === 'invariants are broken');
 
   await nextCheck();
   const { firmlens_invariants_checked_timestamp_seconds: checkedAt, ...others } = await figures();

@@ -211,24 +211,24 @@ describe('a language model', () => {
   });
 
   test.each<[string, CompletionReply, string]>([
-    ['answers 500', { status: 500, body: 'oops' }, 'it answered 500'],
-    ['answers 429', { status: 429 }, 'it answered 429'],
-    ['does not know the key', { status: 401 }, 'it answered 401'],
+    ['answers 500', { status: 500, body: 'oops' }, 'it responded with 500'],
+    ['answers 429', { status: 429 }, 'it responded with 429'],
+    ['does not know the key', { status: 401 }, 'it responded with 401'],
     ['answers 400 to everything', { status: 400, body: 'max_tokens' }, 'it answered 400'],
-    ['answers no JSON', { status: 200, body: '<html>' }, 'it answered no JSON'],
+    ['answers no JSON', { status: 200, body: '<html>' }, 'its response is not JSON'],
     [
       'answers JSON of another kind',
       { status: 200, body: '{"choices":[{"message":null}]}' },
-      'it answered no text',
+      'its response has no text',
     ],
-    ['answers null', { status: 200, body: 'null' }, 'it answered no text'],
+    ['answers null', { status: 200, body: 'null' }, 'its response has no text'],
     [
       'answers without end',
       { status: 200, body: `{"a":"${'x'.repeat(100_000)}"}` },
-      'its answer is longer than 64 KiB',
+      'its response is longer than 64 KiB',
     ],
-    ['is cut off', { content: '{"insight":', finish: 'length' }, 'its answer is cut off'],
-    ['writes no JSON', { content: 'I would rather not.' }, 'refused: it is no JSON object (answer)'],
+    ['is cut off', { content: '{"insight":', finish: 'length' }, 'its response is truncated'],
+    ['writes no JSON', { content: 'I would rather not.' }, 'refused: it is not a JSON object (answer)'],
   ])('that %s has failed, and says why', async (_what, reply, reason) => {
     const { evidence, results } = await written({ reply: () => reply });
     expect({ evidence, results }).toEqual(failed(reason));
@@ -239,7 +239,7 @@ describe('a language model', () => {
     const location = `${canary.baseUrl}/chat/completions`;
     for (const status of [301, 302, 307, 308]) {
       const { evidence, results } = await written({ reply: () => ({ status, headers: { location } }) });
-      expect({ evidence, results }).toEqual(failed(`it answered ${status}`));
+      expect({ evidence, results }).toEqual(failed(`it responded with ${status}`));
       await egress?.close();
       await server?.close();
     }
@@ -254,19 +254,19 @@ describe('a language model', () => {
     server = undefined;
     const order = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
     const signal = new AbortController().signal;
-    await expect(writeInsights({ languageModel, logger: silentLogger }, { ...order, signal })).resolves.toEqual(
-      failed('no answer: connection_refused'),
-    );
+    await expect(
+      writeInsights({ languageModel, logger: silentLogger }, { ...order, signal }),
+    ).resolves.toEqual(failed('no answer: connection_refused'));
   });
 
   test('that hangs holds up nobody longer than a call may take', async () => {
     const { evidence, results } = await written({ reply: () => 'hang', timeoutMs: 100 });
-    expect({ evidence, results }).toEqual(failed('it did not answer in time'));
+    expect({ evidence, results }).toEqual(failed('it did not respond in time'));
   });
 
   test('that is slow holds up nobody longer than all calls may take', async () => {
     const { results } = await written({ reply: () => 'hang', order: { timeLimitMs: 100 } });
-    expect(results).toMatchObject([{ status: 'failed', reason: 'it did not answer in time' }]);
+    expect(results).toMatchObject([{ status: 'failed', reason: 'it did not respond in time' }]);
   });
 
   test('that hangs when it is asked once more leaves what it did well before', async () => {
@@ -293,11 +293,7 @@ describe('a language model', () => {
   });
 
   test.each<[string, Partial<InsightRequest>, string]>([
-    [
-      'none of its modules was ordered',
-      { modules: ['company', 'team'] },
-      'none of the modules that were ordered needs it',
-    ],
+    ['none of its modules was ordered', { modules: ['company', 'team'] }, 'no requested module needs it'],
     ['there are no facts', { evidence: EVIDENCE.slice(0, 1) }, 'there is nothing to write about'],
   ])('is not asked where %s', async (_what, order, reason) => {
     const { evidence, results, asked } = await written({ reply: () => ({ content: GOOD }), order });

@@ -2,7 +2,14 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from '@firmlens/runtime';
 import type { SourceOutcome } from '@firmlens/sources';
 import { recordLog, startTcpProxy, waitUntil } from '@firmlens/testkit';
-import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
+import {
+  createHarness,
+  foundCompany,
+  createLatch,
+  FAST_TIMING,
+  type Harness,
+  fakeSource,
+} from './support/harness';
 
 /** As that of a process which is suspended: it never says that it is alive. */
 const NEVER_BEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
@@ -45,7 +52,7 @@ describe('a batch that is held', () => {
     let vainRounds = 0;
     lines.on('data', (line: Buffer) => {
       recordLog(String(line));
-      if (String(line).includes('the sweeper could not work')) vainRounds += 1;
+      if (String(line).includes('the sweeper failed')) vainRounds += 1;
     });
     const [long, short] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
     const answers = [long.promise, short.promise, foundCompany('Short')];
@@ -133,7 +140,7 @@ describe('a batch that is held', () => {
     expect(await rig.whenEnded(id)).toMatchObject({
       status: 'failed',
       creditsRefunded: 10,
-      message: 'The enrichment could not be carried out.',
+      message: 'The enrichment failed.',
     });
     expect(await rig.balance()).toBe(before);
     expect(await rig.ledgerFaults()).toEqual([]);

@@ -2,7 +2,14 @@ import { claimBatch, finishModule, storeCollected } from '@firmlens/domain';
 import type { SourceOutcome } from '@firmlens/sources';
 import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
-import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
+import {
+  createHarness,
+  foundCompany,
+  createLatch,
+  FAST_TIMING,
+  type Harness,
+  fakeSource,
+} from './support/harness';
 
 /** Longer than a batch stays with a queue that may have lost it. */
 const HAND_OVER_AGAIN = 21;

@@ -157,7 +157,13 @@ async function haveWorker(sources: Source[]): Promise<void> {
   const wanted = JSON.stringify([sources.map(({ name }) => name), people]);
   if (wanted === atWork) return;
   await rig.stopWorkers();
-  await rig.startWorker({ sources, people, gate: UNLIMITED_HOST_GATE, connectTo: web.connectTo, extraCa: web.caPem });
+  await rig.startWorker({
+    sources,
+    people,
+    gate: UNLIMITED_HOST_GATE,
+    connectTo: web.connectTo,
+    extraCa: web.caPem,
+  });
   atWork = wanted;
 }
 

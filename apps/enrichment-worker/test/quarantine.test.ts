@@ -1,7 +1,14 @@
 import type { SourceOutcome } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
 import { captureLog } from './support/capture-log';
-import { createHarness, foundCompany, createLatch, FAST_TIMING, type Harness, fakeSource } from './support/harness';
+import {
+  createHarness,
+  foundCompany,
+  createLatch,
+  FAST_TIMING,
+  type Harness,
+  fakeSource,
+} from './support/harness';
 
 let rig: Harness;
 beforeAll(async () => {
@@ -46,7 +53,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   await waitUntil(() => asked.length === 1, { what: 'the look before it' });
 
   await handedOver(new Date());
-  await waitUntil(() => lines.some(({ msg }) => String(msg).includes('is worked on apart')), {
+  await waitUntil(() => lines.some(({ msg }) => String(msg).includes('runs in quarantine')), {
     what: 'its turn',
   });
   const after = await reserved(domainOf('after'));

@@ -19,7 +19,7 @@ async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
     return (await promisify(execFile)(process.execPath, args, { env })).stdout;
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new Error(`The demo account could not be made: ${stderr?.trim().split('\n').at(-1) ?? ''}`);
+    throw new Error(`The demo account could not be created: ${stderr?.trim().split('\n').at(-1) ?? ''}`);
   }
 }
 

@@ -21,7 +21,9 @@ async function assertPortFree(port: number): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason =
-      code === 'EADDRINUSE' ? 'is taken: stop what listens there, or' : `cannot be used (${code}):`;
+      code === 'EADDRINUSE'
+        ? 'is in use: stop the process that listens there, or'
+        : `cannot be used (${code}):`;
     throw new Error(`Port ${port} ${reason} set PORT to another`);
   }
   server.close();

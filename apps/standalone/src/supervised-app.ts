@@ -72,8 +72,7 @@ export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp
     restarts.push(now);
     const recent = restarts.filter((at) => now - at < RESTARTS.withinMs).length;
     app.logger.warn('app ended', { app: app.name, how, restarts_within_a_minute: recent });
-    if (recent > RESTARTS.most)
-      return app.gaveUp(`${app.name} ends again and again: ${lastLine(app.logFile)}`);
+    if (recent > RESTARTS.most) return app.gaveUp(`${app.name} exits repeatedly: ${lastLine(app.logFile)}`);
     const pause = RESTARTS.firstDelayMs * 2 ** (recent - 1);
     const isStillWanted = await delay(pause, true, { signal: stopping.signal }).catch(() => false);
     if (!isStillWanted) return;

@@ -123,7 +123,7 @@ test('fresh, without signals asked for: an empty list means nothing', async () =
   expect(await signalsOf('kessel-und-sohn.example')).toMatchObject({
     signals: [],
     coverage: block('fresh', false),
-    notes: [expect.stringContaining('its signals were never asked for')],
+    notes: [expect.stringContaining('its signals were never scanned')],
   });
 });
 
@@ -131,7 +131,7 @@ test('fresh, but no page of its news answered: an empty list means nothing', asy
   expect(await whenEnded(await refresh(MUTE, ['signals']))).toMatchObject({ status: 'completed' });
   expect(await signalsOf(MUTE)).toMatchObject({
     ...{ signals: [], coverage: block('fresh', false) },
-    notes: [expect.stringContaining('no source that tells signals answered')],
+    notes: [expect.stringContaining('no source of signals responded')],
   });
 });
 

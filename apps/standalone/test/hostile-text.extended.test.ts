@@ -1,7 +1,12 @@
 import { MODULES } from '@firmlens/contract';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSite } from './support/hostile';
-import { type AgentReader, type Fields, trustedValues, connectAgentReader } from './support/hostile/agent-reader';
+import {
+  type AgentReader,
+  type Fields,
+  trustedValues,
+  connectAgentReader,
+} from './support/hostile/agent-reader';
 import { prepareService, type Service } from './support/service';
 
 jest.setTimeout(600_000);

@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 const payloadOf = ({ body }: ReceivedDelivery) => JSON.parse(body) as WebhookPayload;
-const balanceOf = ({ body }: ApiResponse) => (body['data'] as { credits: { balance: number } }).credits.balance;
+const balanceOf = ({ body }: ApiResponse) =>
+  (body['data'] as { credits: { balance: number } }).credits.balance;
 
 /** Everything that the demo company's files say, as one text without tags. */
 function demoText(): string {

@@ -148,7 +148,7 @@ describe('the embedded default', () => {
     const lines: string[] = [];
     createInterface({ input: second.stderr }).on('line', (line) => lines.push(line));
     const [code] = (await once(second, 'close')) as [number];
-    expect(lines.at(-1)).toContain(`uses ${dataDir} already`);
+    expect(lines.at(-1)).toContain(`already uses ${dataDir}`);
     expect(code).toBe(1);
   });
 

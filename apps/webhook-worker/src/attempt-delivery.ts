@@ -37,7 +37,7 @@ async function wakeLater(
   try {
     await queues.wakeDeliveries([call]);
   } catch (error) {
-    logger.warn('a wake-up call could not be left', { delivery_id: call.deliveryId, error });
+    logger.warn('a wake-up job could not be scheduled', { delivery_id: call.deliveryId, error });
   }
 }
 

@@ -45,7 +45,7 @@ export function pollOverdueDeliveries({
       await clock.look(async (leap) => {
         const leaseSeconds = attemptLeaseSeconds(timeoutSeconds);
         await resetDeliveryWaitTimes(db, { retryDelays, leaseSeconds });
-        logger.error('the clock of PostgreSQL was set: no delivery waits longer for it', {
+        logger.error('the clock of PostgreSQL changed: the wait times of deliveries are reset', {
           leap_seconds: Math.round(leap),
         });
       });
@@ -59,7 +59,7 @@ export function pollOverdueDeliveries({
         underWay.set(id, made);
       }
     } catch (error) {
-      logger.warn('overdue deliveries could not be looked for', { error });
+      logger.warn('overdue deliveries could not be searched', { error });
     }
   }
 

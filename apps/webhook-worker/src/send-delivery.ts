@@ -19,7 +19,7 @@ const ANSWER_BODY_MS = 1_000;
 const LOST: Omit<AttemptResult, 'startedAt'> = {
   durationMs: 0,
   statusCode: null,
-  error: 'the workers went away before the outcome was known',
+  error: 'the workers died before the outcome was known',
 };
 
 /**
@@ -51,7 +51,7 @@ export async function sendDelivery(
       maxBytes: MAX_ANSWER_BYTES,
       signal: stopSignal,
     });
-    const error = status >= 200 && status < 300 ? null : `the receiver answered ${status}`;
+    const error = status >= 200 && status < 300 ? null : `the receiver responded with ${status}`;
     return { startedAt, durationMs: durationMs(), statusCode: status, error };
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;

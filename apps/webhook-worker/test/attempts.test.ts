@@ -195,7 +195,7 @@ describe('what counts as delivered', () => {
     const receiver = await rig.receive({ host: 'broken.example', respond: answering(status) });
     expect(await attemptAt(receiver.url)).toEqual({
       delivered: false,
-      error: `the receiver answered ${status}`,
+      error: `the receiver responded with ${status}`,
       statusCode: status,
     });
   });

@@ -94,7 +94,7 @@ test('a redirect to this machine is a failure and not followed, whatever its sta
   const attempts = await deliverTo(statuses.map((status) => new URL(`/${status}`, receiver.url).href));
   expect(attempts.map(({ statusCode }) => statusCode)).toEqual(statuses);
   expect(attempts.map(({ error }) => error)).toEqual(
-    statuses.map((status) => `the receiver answered ${status}`),
+    statuses.map((status) => `the receiver responded with ${status}`),
   );
   expect(canary.connections()).toBe(0);
 });

@@ -4,13 +4,13 @@ const END: BatchOutcome = {
   id: 'batch_A',
   domain: 'clocks.example',
   status: 'failed',
-  message: 'The company could not be looked at (website: no answer).',
+  message: 'The company could not be enriched (website: no answer).',
   crashes: 0,
   requestedAt: new Date(100_000),
   completedAt: new Date(220_000),
 };
 const LATE = { ...END, message: 'The enrichment did not finish in time.' };
-const LOST = { ...END, message: 'The enrichment could not be carried out.' };
+const LOST = { ...END, message: 'The enrichment failed.' };
 
 test('a batch may end for reasons of its company', () => {
   expect(unexpectedIn([END], [])).toEqual([]);

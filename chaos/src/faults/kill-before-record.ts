@@ -8,7 +8,7 @@ import type { App } from '../harness/app';
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
 /** What an attempt is recorded with over which so many senders died. */
-const UNKNOWN = 'the workers went away before the outcome was known';
+const UNKNOWN = 'the workers died before the outcome was known';
 const DEATHS = 3;
 /** A delivery that lost its sender is claimed by another within this time, several times over. */
 const NEAR_MS = 180_000;

@@ -14,7 +14,7 @@ test('a batch that its deadline ended, with its refund, is right', () => {
 
 test.each([
   ['that runs on', { status: 'processing', message: null, isRefunded: false, lateSeconds: null }],
-  ['that its crawler ended', { message: 'The company could not be looked at (website: no answer).' }],
+  ['that its crawler ended', { message: 'The company could not be enriched (website: no answer).' }],
   ['without its refund', { isRefunded: false }],
   ['that ended before its deadline', { lateSeconds: -1 }],
   ['that ended long after it', { lateSeconds: 11 }],

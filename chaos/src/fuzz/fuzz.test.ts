@@ -120,7 +120,7 @@ describe('the fuzzer', () => {
     expect(violations).toEqual([
       {
         rule: 'no 5xx',
-        what: 'it answered 500',
+        what: 'it responded with 500',
         times: expect.any(Number),
         request: `curl -sS --path-as-is -X GET -H $'X-API-Key: $KEY_0' "$ORIGIN"$'$BASE/account/history?limit=0'`,
         answer: expect.stringMatching(/^500 \{"success":false,"error":"internal_error"/),

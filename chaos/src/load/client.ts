@@ -34,7 +34,7 @@ export interface Asked {
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 400, timeout: 60_000 });
 
-/** An answer's body; what is no JSON object is kept under `unreadable`, which no right answer has. */
+/** An answer's body; what is not a JSON object is kept under `unreadable`, which no right answer has. */
 export function bodyOf(text: string): Record<string, unknown> {
   const unreadable = { unreadable: text.slice(0, 200) };
   try {

@@ -28,7 +28,7 @@ export interface History {
    * machine that stood still` for what only that does.
    */
   counts: ReadonlyMap<string, number>;
-  /** Answers 500 and above that nothing explains, and answers that were no JSON object. */
+  /** Answers 500 and above that nothing explains, and answers that were not a JSON object. */
   wrong: readonly Try[];
   /** How long answers took, in ms, by the path's first part. */
   took(path: string): readonly number[];

@@ -113,7 +113,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
       } catch (cause) {
         signal.throwIfAborted();
         if (performance.now() + TRY_AGAIN_MS > patientUntil)
-          throw new Error('the shared limits cannot be kept at the moment', { cause });
+          throw new Error('the shared rate limits are unavailable', { cause });
         await delay(TRY_AGAIN_MS, undefined, { signal });
       }
     }

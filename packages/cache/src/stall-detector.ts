@@ -14,7 +14,7 @@ export function createStallDetector(limitMs: number): {
   forgive: () => void;
 } {
   let owed = new Set<symbol>();
-  const late = () => new Error(`Redis did not answer within ${limitMs} ms`);
+  const late = () => new Error(`Redis did not respond within ${limitMs} ms`);
 
   function within<T>(ask: () => Promise<T>): Promise<T> {
     if (owed.size > 0) return Promise.reject(late());

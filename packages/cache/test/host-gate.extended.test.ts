@@ -250,7 +250,7 @@ describe('without Redis', () => {
     const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const started = performance.now();
     await expect(away.take(limitOf(), 700, never)).rejects.toThrow(
-      /^the shared limits cannot be kept at the moment$/,
+      /^the shared rate limits are unavailable$/,
     );
     expect(performance.now() - started).toBeGreaterThan(400);
     expect(performance.now() - started).toBeLessThan(10_000);

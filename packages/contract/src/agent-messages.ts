@@ -23,14 +23,14 @@ export const AgentResultSchema = Type.Object(
 export const AgentErrorSchema = Type.Object(
   {
     jsonrpc: version,
-    id: Type.Union([id, Type.Null()], { description: 'Null where the id of the request could not be read.' }),
+    id: Type.Union([id, Type.Null()], { description: 'Null if the id of the request could not be read.' }),
     error: Type.Object(
       {
         code: Type.Integer(),
         message: Type.String(),
         data: Type.Object(
           { error: Type.String({ enum: Object.keys(ERROR_STATUS) }) },
-          { additionalProperties: true, description: 'The code, and the fields that REST adds to it.' },
+          { additionalProperties: true, description: 'The code and its extra fields, as in REST.' },
         ),
       },
       { additionalProperties: false },

@@ -212,17 +212,18 @@ export const HighlightSchema = Type.Object(
     entities: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
-          'What is known of the event, as text: `amount`, `amount_usd` (whole dollars), `round`, `investors`, `company`, ' +
-          '`people`, `places` and the like where they are told; of a change between two looks `change`, `from`, `to` and ' +
-          '`since` (the day of the earlier look). Of every event: `class` (`confirmed` by the company or a register, ' +
+          'What is known about the event, as text: `amount`, `amount_usd` (whole dollars), `round`, `investors`, `company`, ' +
+          '`people`, `places` and so on, if stated; for a change between two scans `change`, `from`, `to` and ' +
+          '`since` (the date of the earlier scan). For every event: `class` (`confirmed` by the company or a register, ' +
           '`reported` by a named third party, or `rumour`), `source_url` (the report whose title it is), `seen_on` (the ' +
-          'day of the look that the data stands on; of a change the day on which it was first seen) and `evidence` (how ' +
-          'many pieces of evidence tell it).',
+          'date of the scan; for a change, when it was first seen) and `evidence` (the ' +
+          'number of pieces of evidence).',
       }),
     ),
   },
   {
-    description: 'One event, however many sources tell it: titled by the most official, on the earliest day.',
+    description:
+      'One event, however many sources report it: with the most official title and the earliest date.',
   },
 );
 const LinkedinMetricsSchema = Type.Object({

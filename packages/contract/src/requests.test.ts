@@ -25,12 +25,12 @@ describe('the query of the history', () => {
   it.each(['0', '-1', '1e9', 'abc', '1.5', '', '0x10', '٣', 'NaN', 'Infinity'])(
     'refuses the limit %j',
     (limit) => {
-      expect(read({ limit }).error?.message).toBe('`limit` must be a whole number from 1 on');
+      expect(read({ limit }).error?.message).toBe('`limit` must be a whole number of at least 1');
     },
   );
 
   it.each(['-1', '9007199254740993', 'abc', '1.5', '', '1e3'])('refuses the offset %j', (offset) => {
-    expect(read({ offset }).error?.message).toBe('`offset` must be a whole number from 0 on');
+    expect(read({ offset }).error?.message).toBe('`offset` must be a whole number of at least 0');
   });
 
   it('ignores what it does not know', () => {

@@ -19,14 +19,14 @@ export const historyQuerySchema = Joi.object<HistoryQuery>({
     .custom((text: string) => Math.min(Number(text), 100))
     .custom((limit: number, { error }) => (limit >= 1 ? limit : error('number.min')))
     .default(50)
-    .messages({ '*': '`limit` must be a whole number from 1 on' }),
+    .messages({ '*': '`limit` must be a whole number of at least 1' }),
   offset: wholeNumber()
     .custom((text: string, { error }) => {
       const offset = Number(text);
       return Number.isSafeInteger(offset) && offset >= 0 ? offset : error('number.min');
     })
     .default(0)
-    .messages({ '*': '`offset` must be a whole number from 0 on' }),
+    .messages({ '*': '`offset` must be a whole number of at least 0' }),
 }).unknown(true);
 
 /** Body of `POST /account/webhook`; fields beyond it are ignored. What makes the URL usable is checked by its own rules. */

@@ -272,33 +272,32 @@ export const EvidenceAnswerSchema = Type.Object(
     evidence: Type.Array(
       Type.Object({
         field: Type.String({ description: 'The module and its field, such as `company.name`.' }),
-        value: Type.Unknown({ description: 'What was seen; of a field that is a list, one item of it.' }),
+        value: Type.Unknown({ description: 'The value; for a list field, one item.' }),
         source: Type.String({
-          description: 'The source, with the finer place after a colon: `website:json-ld`.',
+          description: 'The source, with the part of it after a colon: `website:json-ld`.',
         }),
         url: nullable(Type.String(), {
-          description: 'Where it can be seen; null where that has no address, such as a DNS record.',
+          description: 'Where to see it; null if it has no URL, such as a DNS record.',
         }),
         observed_at: dateTime(),
         confidence: Type.Number({
           minimum: 0,
           maximum: 1,
-          description: "How sure the source's own reading is.",
+          description: 'Confidence of the reading.',
         }),
       }),
       {
         maxItems: MAX_EVIDENCE,
         description:
-          'Field by field. In each field what the data on file stands on comes first, then what lost against it, both in the order in which the sources are trusted with that field.',
+          'Grouped by field. Within a field, the evidence that the data uses comes first, then what lost against it, each in the order of trust.',
       },
     ),
     evidence_used: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-      description:
-        'By field: how many of its pieces, from the first, the data on file stands on; those behind them lost.',
+      description: 'By field: how many of its pieces, from the first, the data uses. The others lost.',
     }),
     evidence_omitted: Type.Integer({
       minimum: 0,
-      description: `Pieces beyond ${MAX_EVIDENCE} that are not listed: of what lost, the least trusted of each field.`,
+      description: `Number of pieces beyond ${MAX_EVIDENCE} that are not listed: the least trusted of those that lost.`,
     }),
     coverage: Type.Object(
       {
@@ -307,20 +306,21 @@ export const EvidenceAnswerSchema = Type.Object(
             source: Type.String(),
             status: oneOf(SOURCE_STATUSES, {
               description:
-                '`found`; `nothing`: it was asked and knows no such company; `not_asked`: it is off, was not needed, or there was nothing to ask it with; `failed`: it could not answer, which says nothing about the company.',
+                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly, which says nothing about the company.',
             }),
             reason: nullable(Type.String(), {
-              description: 'In words; null where it found something and lacks nothing.',
+              description: 'The reason as text; null if it found something and nothing is missing.',
             }),
             asked_at: nullable(dateTime(), {
-              description: 'When it was really asked, an answer used again included; null where it was not.',
+              description:
+                'When it was queried, also if the response was reused; null if it was not queried.',
             }),
           }),
         ),
       },
       {
         description:
-          'What became of each source in the enrichment that built the data on file. Where modules come from several enrichments: the newest outcome of the source that is not `not_asked`, else the newest.',
+          'The outcome of each source in the enrichment that built the data on file. If modules come from several enrichments: the newest outcome that is not `not_asked`, otherwise the newest.',
       },
     ),
   },

@@ -111,11 +111,11 @@ export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: stri
         event: EVENT_OF_STATUS.no_data_found,
         status: 'no_data_found',
         ...shared,
-        message: batch.message ?? 'Nothing was found about this domain.',
+        message: batch.message ?? 'No data was found for this domain.',
         suggestions: [
           'Check the spelling of the domain.',
           'Try the domain of the company itself instead of a product or campaign page.',
-          'Ask again after the cooldown of the domain.',
+          'Try again after the cooldown of the domain.',
         ],
       };
   }

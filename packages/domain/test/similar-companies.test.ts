@@ -162,7 +162,7 @@ describe('the neighbours of a company', () => {
         description: 'Palletone makes robots that move pallets in warehouses.',
         similarity: 0.64,
         reason:
-          'Both work on robots and warehouse; same industry (Warehouse automation), both in Germany, of like size (11-50 and 51-200 people).',
+          'Both work on robots and warehouse; same industry (Warehouse automation), both in Germany, of similar size (11-50 and 51-200 people).',
       },
     ]);
   });

@@ -222,7 +222,7 @@ test('a lease from a clock that was ahead is not waited for', async () => {
   expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 3 });
 });
 
-test('a batch that nobody took up is handed over again once, under a new generation', async () => {
+test('a batch that nobody took up is dispatched again once, under a new generation', async () => {
   const id = await queue(domain.db, account);
   expect(await idle(id)).toBeUndefined();
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);

@@ -62,7 +62,7 @@ export function createEgress(settings: EgressSettings): Egress {
       onInfo() {
         interim += 1;
         if (interim > MAX_INTERIM_ANSWERS)
-          deadline.end('bad_answer', `${url.hostname} sends 1xx without end`);
+          deadline.end('bad_answer', `${url.hostname} sends endless 1xx responses`);
       },
     });
     // undici heeds the signal only once it is connected.

@@ -22,7 +22,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
   // A request that ends by itself leaves nobody waiting for this one.
   passed.catch(() => undefined);
   const abort = (): void => end('aborted', 'ended by the caller');
-  const timer = setTimeout(end, timeoutMs, 'timeout', `no whole answer within ${timeoutMs} ms`);
+  const timer = setTimeout(end, timeoutMs, 'timeout', `no complete response within ${timeoutMs} ms`);
   if (caller?.aborted) abort();
   caller?.addEventListener('abort', abort, { once: true });
   return {

@@ -32,8 +32,8 @@ const CODES: ReadonlyMap<string, EgressErrorCode> = new Map([
 /** In place of the system's words, which name the address: it may be one of ours that `EGRESS_CONNECT_TO` leads to. */
 const WORDS: Partial<Record<EgressErrorCode, string>> = {
   connection_refused: 'the connection was refused',
-  connection_failed: 'the connection broke, or did not come about',
-  timeout: 'no connection came about in time',
+  connection_failed: 'the connection failed',
+  timeout: 'the connection timed out',
 };
 
 interface SystemError {

@@ -25,7 +25,7 @@ export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
     const addresses = isIP(host) === 0 ? await resolve(host) : [host];
     // One private address among public ones is an attack or a mistake: the choice between them is chance.
     if (!addresses.every((address) => isPublicAddress(address) && !isLocalAddress(address))) {
-      throw new EgressError('refused_address', `${host} is, or leads to, an address that is not public`);
+      throw new EgressError('refused_address', `${host} is or resolves to an address that is not public`);
     }
     return addresses;
   };

@@ -39,7 +39,7 @@ function askableRedirect(from: URL, target: URL, allowHttp: boolean): URL {
 
 /** The error for a redirect that may not be followed. */
 export function refused(from: URL, cause?: unknown): EgressError {
-  const reason = cause instanceof EgressError ? cause.message : 'to a URL that is not followed';
+  const reason = cause instanceof EgressError ? cause.message : 'to a URL that must not be followed';
   return new EgressError('refused_redirect', `redirected by ${from.hostname}: ${reason}`, { cause });
 }
 

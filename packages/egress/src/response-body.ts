@@ -58,7 +58,7 @@ export function readBody(
         .on('error', (error: NodeJS.ErrnoException) => {
           // Z_BUF_ERROR: the coded stream ended before it was complete.
           if (error.code === 'Z_BUF_ERROR') finish(true);
-          else fail(new EgressError('bad_answer', 'the body does not decode', { cause: error }));
+          else fail(new EgressError('bad_answer', 'the body cannot be decoded', { cause: error }));
         });
     }
     function decode(chunk: Buffer): void {
@@ -101,7 +101,7 @@ function createDecoder(contentEncoding: readonly string[], { 0: first = 0 }: Buf
   if (coding === 'gzip' || coding === 'x-gzip') return createGunzip();
   if (coding === 'br') return createBrotliDecompress();
   if (coding === 'deflate') return (first & 0x0f) === 8 ? createInflate() : createInflateRaw();
-  throw new EgressError('bad_answer', 'the body has a content coding that is not taken');
+  throw new EgressError('bad_answer', 'the body has an unsupported content coding');
 }
 
 /** Collects bytes by copying: a body sent a byte at a time costs what any other costs. */

@@ -17,8 +17,8 @@ export function validateUrl(input: string | URL, allowHttp: boolean): URL {
   if (url === null) throw refused('cannot be parsed');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refused('is not http(s)');
   if (url.protocol === 'http:' && !allowHttp) throw refused('is not https');
-  if (url.username !== '' || url.password !== '') throw refused('holds user info');
-  if (url.hash !== '') throw refused('holds a fragment');
+  if (url.username !== '' || url.password !== '') throw refused('contains credentials');
+  if (url.hash !== '') throw refused('contains a fragment');
   if (url.href.length > MAX_LENGTH) throw refused(`is longer than ${MAX_LENGTH} characters`);
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url;

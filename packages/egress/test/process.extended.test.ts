@@ -11,7 +11,7 @@ import { closeAfterTest } from './support/close-after-test';
 import { serveHttp, serveHttps, serveTcp } from './support/servers';
 
 const run = promisify(execFile);
-const SCRIPT = join(__dirname, 'support', 'ask-once.ts');
+const SCRIPT = join(__dirname, 'support', 'send-once.ts');
 
 let authority: Authority;
 

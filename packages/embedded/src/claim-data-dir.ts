@@ -17,7 +17,7 @@ export function claimDataDir(dataDir: string): () => void {
   const pid = Number.parseInt(claim[0] ?? '', 10);
   const isAnother = pid > 1 && pid !== process.pid && pid !== process.ppid;
   if (isAnother && isAlive(pid) && commandLine(pid) === claim[1]) {
-    throw new Error(`Process ${pid} uses ${dataDir} already: stop it, or set DATA_DIR to another folder`);
+    throw new Error(`Process ${pid} already uses ${dataDir}: stop it, or set DATA_DIR to another folder`);
   }
   writeFileSync(file, `${process.pid}\n${commandLine(process.pid) ?? ''}\n`);
   return () => rmSync(file, { force: true });

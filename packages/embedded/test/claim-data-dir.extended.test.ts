@@ -20,7 +20,7 @@ afterEach(async () => {
 describe('a claimed data folder', () => {
   test('is refused while the process that claimed it lives, and free when it is gone', async () => {
     await writeFile(path.join(dataDir, 'owner'), `${other.pid}\nsleep 60\n`);
-    expect(() => claimDataDir(dataDir)).toThrow(`Process ${other.pid} uses ${dataDir} already`);
+    expect(() => claimDataDir(dataDir)).toThrow(`Process ${other.pid} already uses ${dataDir}`);
     other.kill();
     await once(other, 'exit');
     claimDataDir(dataDir)();

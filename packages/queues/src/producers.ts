@@ -50,7 +50,7 @@ export function openQueues(connection: Redis): Queues {
 
   /** A queue that is opened before its connection stands would keep its callers waiting for Redis. */
   function queues(): OpenQueues {
-    if (connection.status !== 'ready') throw new Error('Redis does not answer');
+    if (connection.status !== 'ready') throw new Error('Redis does not respond');
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
       enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),

@@ -94,7 +94,7 @@ describe('a job', () => {
     });
   });
 
-  test('that is handed over again comes before what waits, the first of several first', async () => {
+  test('that is dispatched again comes before what waits, the first of several first', async () => {
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await queues.runBatches([
       { batchId: 'batch_B', generation: 2 },
@@ -131,7 +131,7 @@ describe('a job', () => {
     expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 1 } });
   });
 
-  test('that is done can be handed over again under its own id', async () => {
+  test('that is done can be dispatched again under its own id', async () => {
     const { seen } = work();
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await waitUntil(async () => (await queues.counts()).enrichment['active'] === 0 && seen.length === 1, {

@@ -61,7 +61,7 @@ function answerJson(response: ServerResponse, status: number, body: object): voi
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It did not answer in time')), CHECK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('It did not respond in time')), CHECK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, overdue]);

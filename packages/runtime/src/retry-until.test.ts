@@ -36,7 +36,7 @@ describe('retryUntil', () => {
     expect(seen).toEqual([[], ...Array<string[]>(7).fill(['PostgreSQL'])]);
     expect([...waitingFor]).toEqual([]);
     expect(text()).toMatch(/"waiting".*"PostgreSQL".*refused/);
-    expect(text()).toMatch(/"no longer waiting".*"PostgreSQL"/);
+    expect(text()).toMatch(/"the wait was aborted".*"PostgreSQL"/);
   });
 
   it('does not fill the log while it waits', async () => {
@@ -62,12 +62,12 @@ describe('retryUntil', () => {
     const waiting = retryUntil(
       'Redis',
       () => {
-        setImmediate(() => ending.abort(new Error('The process is ending')));
+        setImmediate(() => ending.abort(new Error('The process is shutting down')));
         return Promise.reject(new Error('refused'));
       },
       { logger, signal: ending.signal, waitingFor, firstDelayMs: 60_000, maxDelayMs: 60_000 },
     );
-    await expect(waiting).rejects.toThrow('The process is ending');
+    await expect(waiting).rejects.toThrow('The process is shutting down');
     expect([...waitingFor]).toEqual([]);
   });
 

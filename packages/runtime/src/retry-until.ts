@@ -30,7 +30,7 @@ export async function retryUntil<T>(
       signal.throwIfAborted();
       try {
         const result = await attempt();
-        if (nextLineAt > 0) logger.info('no longer waiting', { what, waited_seconds: waitedSeconds() });
+        if (nextLineAt > 0) logger.info('the wait was aborted', { what, waited_seconds: waitedSeconds() });
         return result;
       } catch (error) {
         waitingFor?.add(what);

@@ -21,7 +21,7 @@ export async function runProcess(
   } catch (error) {
     // A start that a signal interrupted fails as well; the signal is the reason then.
     if (stack.signal.aborted) return;
-    logger.error('the start failed', { error });
-    end('the start failed', 1);
+    logger.error('start failed', { error });
+    end('start failed', 1);
   }
 }

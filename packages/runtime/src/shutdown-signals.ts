@@ -17,7 +17,7 @@ export function createEndProcess(stack: ShutdownStack, logger: Logger, deadlineM
   async function close(reason: string): Promise<void> {
     logger.info('closing', { reason });
     setTimeout(() => {
-      logger.error('closing took too long', { left: stack.remaining(), deadline_ms: deadlineMs });
+      logger.error('shutdown took too long', { left: stack.remaining(), deadline_ms: deadlineMs });
       process.exit(1);
     }, deadlineMs);
     await stack.close();
@@ -39,7 +39,7 @@ export function endOnSignals(end: EndProcess, stack: ShutdownStack, logger: Logg
     process.on(signal, () => {
       firstAt ??= performance.now();
       if (performance.now() - firstAt < SAME_SIGNAL_MS) return end(signal, 0);
-      logger.error('ended by a second signal', { left: stack.remaining() });
+      logger.error('exited on a second signal', { left: stack.remaining() });
       process.exit(1);
     });
   }

@@ -90,7 +90,7 @@ describe('createClosingStack', () => {
       () => new Promise<string>((resolve) => (finishOpening = resolve)),
       (name) => closed.push(name),
     );
-    const interrupted = expect(opening).rejects.toThrow('ending');
+    const interrupted = expect(opening).rejects.toThrow('shutting down');
     await Promise.resolve();
     const closing = stack.close();
     finishOpening('queue');
@@ -103,7 +103,7 @@ describe('createClosingStack', () => {
         () => closed.push('never'),
         () => undefined,
       ),
-    ).rejects.toThrow('ending');
+    ).rejects.toThrow('shutting down');
     expect(closed).toEqual(['queue', 'database']);
   });
 

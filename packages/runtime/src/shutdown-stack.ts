@@ -68,7 +68,7 @@ export function createShutdownStack(logger: Logger): ShutdownStack {
       }
     },
     close() {
-      begun.abort(new Error('The process is ending'));
+      begun.abort(new Error('The process is shutting down'));
       closing ??= unwind();
       return closing;
     },

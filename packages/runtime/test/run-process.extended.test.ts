@@ -45,21 +45,21 @@ describe('runProcess', () => {
       kill('SIGINT');
       setTimeout(() => kill('SIGINT'), 1200);
     });
-    expect(messages).toEqual(['started', 'closing', 'ended by a second signal']);
+    expect(messages).toEqual(['started', 'closing', 'exited on a second signal']);
     expect(output).toContain('"left":["second","first"]');
     expect(code).toBe(1);
   });
 
   it('ends with 1 when the closing passes its deadline, and says what was left', async () => {
     const { code, messages, output } = await run('hangs', (kill) => kill('SIGTERM'));
-    expect(messages).toEqual(['started', 'closing', 'closing took too long']);
+    expect(messages).toEqual(['started', 'closing', 'shutdown took too long']);
     expect(output).toContain('"left":["second","first"]');
     expect(code).toBe(1);
   });
 
   it('unwinds a start that failed, and ends with 1', async () => {
     const { code, messages } = await run('fails to start');
-    expect(messages).toEqual(['the start failed', 'closing', 'first is closed', 'closed']);
+    expect(messages).toEqual(['start failed', 'closing', 'first is closed', 'closed']);
     expect(code).toBe(1);
   });
 

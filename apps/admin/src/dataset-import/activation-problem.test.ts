@@ -33,10 +33,10 @@ test.each([
     'an earlier beginning',
     progress(9, {}),
     { ...OLD, id: 5 },
-    'set 5, whose import began later, is in force',
+    'dataset 5, whose import started later, is active',
   ],
 ])('a set with %s is not put in force', (_what, read, replaced, why) =>
-  expect(activationProblem(NEW, read, replaced)).toContain(`new.csv is not put in force: ${why}`),
+  expect(activationProblem(NEW, read, replaced)).toContain(`new.csv is not activated: ${why}`),
 );
 
 test.each([

@@ -19,12 +19,12 @@ export function activationProblem(
 ): string | null {
   const fault = faultOf(set, progress, replaced);
   if (fault === null) return null;
-  const old = replaced === null ? '' : `; set ${replaced.id} (${replaced.fileName}) stays`;
+  const old = replaced === null ? '' : `; dataset ${replaced.id} (${replaced.fileName}) stays active`;
   const instead =
     replaced === null || progress.rowsKept === 0
       ? ''
-      : `; to use it all the same, remove set ${replaced.id} and run the same command again`;
-  return `${set.fileName} is not put in force: ${fault}${old}; dataset remove --dataset ${set.id} drops it${instead}`;
+      : `; to use it anyway, remove dataset ${replaced.id} and run the same command again`;
+  return `${set.fileName} is not activated: ${fault}${old}; dataset remove --dataset ${set.id} drops it${instead}`;
 }
 
 function faultOf(
@@ -40,7 +40,7 @@ function faultOf(
   if (rowsRead === 0) return 'it has no rows';
   if (rowsKept === 0) return `none of its ${rowsRead} rows can be used${reason}`;
   if (replaced === null) return null;
-  if (replaced.id > set.id) return `set ${replaced.id}, whose import began later, is in force`;
+  if (replaced.id > set.id) return `dataset ${replaced.id}, whose import started later, is active`;
   const unreadable = Object.entries(refusals)
     .filter(([why]) => isUnreadable(why))
     .reduce((sum, [, { count }]) => sum + count, 0);

@@ -43,11 +43,11 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
   try {
     handle = await open(path, 'r');
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new CommandError(`${path} is no file`);
+    if (!stat.isFile()) throw new CommandError(`${path} is not a file`);
     const file = { bytes: stat.size, fingerprint: await fingerprintOf(handle, stat.size) };
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     const magic = buffer.toString('latin1');
-    if (magic === 'PK\x05\x06') throw new CommandError(`${path} is a zip without any file in it`);
+    if (magic === 'PK\x05\x06') throw new CommandError(`${path} is an empty zip`);
     if (magic === 'PK\x03\x04') return { ...file, ...(await openZip(path)) };
     const content = magic.startsWith('\x1f\x8b')
       ? gzipContent(path, stat.size)
@@ -109,7 +109,7 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (entries.length === MAX_ENTRIES)
-      throw new CommandError(`${path} has more than ${MAX_ENTRIES} files in it`);
+      throw new CommandError(`${path} contains more than ${MAX_ENTRIES} files`);
     entries.push(entry);
   }
   return {
@@ -120,7 +120,7 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
       if (entry === undefined) return null;
       if (others.length > 0)
         throw new CommandError(
-          `${path} has several files with rows in it (${namesOf([entry, ...others])}); put each in a file of its own`,
+          `${path} contains several files with rows (${namesOf([entry, ...others])}); put each in a file of its own`,
         );
       if (entry.isEncrypted()) throw new CommandError(`${path} is encrypted; unpack it first`);
       const { uncompressedSize: bytes, compressedSize } = entry;

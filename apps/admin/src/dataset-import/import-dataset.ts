@@ -38,7 +38,7 @@ export interface ImportResult {
 
 /** Rows between two commits: a kill costs their work, no more. */
 const COMMIT_ROWS = 25_000;
-const DUPLICATE = 'another row has the same key and tells more, or as much and stands further below';
+const DUPLICATE = 'another row with the same key has more data, or as much and comes later';
 
 /** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format or must not be put in force. */
 export async function importDataset(order: ImportRequest): Promise<ImportResult> {

@@ -44,9 +44,9 @@ export async function openRows(
   settings: ReaderSettings,
 ): Promise<DatasetRows> {
   const refused = (why: string) =>
-    new CommandError(`that is no ${format.name} file (${why}); expected: ${format.expects}`);
+    new CommandError(`not a ${format.name} file (${why}); expected: ${format.expects}`);
   const content = file.content(format.rowsFile);
-  if (content === null) throw refused('the file with the rows is not in it');
+  if (content === null) throw refused('the file with the rows is missing');
   const head = await readHead(content, format);
   if ('fault' in head) throw refused(head.fault);
 
@@ -97,7 +97,7 @@ function otherColumns(columns: readonly string[], format: DatasetFormat, setting
   const owner = DATASET_FORMATS.find(
     (other) => other !== format && other.open(columns, { ...settings, joined: {} }) !== null,
   );
-  return owner === undefined ? 'its columns are others' : `its columns are those of ${owner.name}`;
+  return owner === undefined ? 'its columns do not match' : `its columns are those of ${owner.name}`;
 }
 
 /** The lines that a text begins with, so many at most, without blank ones. */
@@ -137,7 +137,7 @@ async function readJoined(
     const content = file.content(table.file);
     if (content === null) throw refused(`${name} are missing`);
     const values = await readTable(content, table, format);
-    if (values === null) throw refused(`the columns of ${name} are others`);
+    if (values === null) throw refused(`the columns of ${name} do not match`);
     if (values === 'too many') throw refused(`more than ${MAX_JOINED} ${name}`);
     joined[name] = values;
   }

@@ -36,7 +36,7 @@ test('so many rows are listed, also of an import that was taken up again, and al
   expect([lines.length, lines.at(-2), lines.at(-1)]).toEqual([
     LISTED + 2,
     `${LISTED},refused,"no name"`,
-    ',,further rows are counted alone',
+    ',,further rows are only counted',
   ]);
   expect(again.refusals['no name']?.count).toBe(LISTED + 49);
 });

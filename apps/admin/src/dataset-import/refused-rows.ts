@@ -27,7 +27,7 @@ const FIRST_LINES = 5;
 /** Of more, whoever repairs a file learns nothing. */
 const MAX_LISTED = 100_000;
 const HEADER = 'line,row,reason\n';
-const NO_MORE = ',,further rows are counted alone\n';
+const NO_MORE = ',,further rows are only counted\n';
 
 /** Where the refused rows of a data file are told: beside it, or in the folder for our own files. */
 export async function refusedRowsPath(dataFile: string, dataDir: string): Promise<string> {

@@ -133,12 +133,12 @@ describe('rows of cells', () => {
 });
 
 describe('rows of JSON', () => {
-  test('are the values of the keys, and anything that is no object is refused alone', () => {
+  test('are the values of the keys, and anything not a object is refused alone', () => {
     const text = '{"b":2,"a":"x","c":0}\n[1]\nnull\n{"a":\n{"a":{"b":1}}\n';
     const found = records(text, createJsonReader(['a', 'b']));
     expect(found.map((record) => ('cells' in record ? record.cells : record.fault))).toEqual([
       ['x', 2],
-      ...['no JSON object', 'no JSON object', 'no JSON object'],
+      ...['not a JSON object', 'not a JSON object', 'not a JSON object'],
       [{ b: 1 }, undefined],
     ]);
   });

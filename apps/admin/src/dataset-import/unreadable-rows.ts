@@ -6,7 +6,7 @@ export const UNREADABLE_REASONS = {
   loneSurrogate: 'a lone surrogate',
   brokenQuotes: 'broken quotes',
   otherColumns: 'wrong number of columns',
-  noObject: 'no JSON object',
+  noObject: 'not a JSON object',
 } as const;
 
 const REASONS: ReadonlySet<string> = new Set(Object.values(UNREADABLE_REASONS));

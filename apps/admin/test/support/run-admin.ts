@@ -14,7 +14,10 @@ export interface ProcessResult {
 }
 
 /** Runs the operator command, as it was built, in a process of its own. */
-export async function runAdminProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ProcessResult> {
+export async function runAdminProcess(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ProcessResult> {
   const child = execFile(process.execPath, [MAIN, ...args], { env });
   const texts = { stdout: '', stderr: '' };
   child.stdout?.on('data', (text) => (texts.stdout += String(text)));

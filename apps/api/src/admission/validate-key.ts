@@ -27,6 +27,6 @@ export function validateKey(record: KeyRecord, clientAddress: string, nowMs: num
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
   }
   if (record.status === 'suspended' || record.status === 'cancelled') {
-    throw new ServiceError('subscription_required', 'The account has no running subscription.');
+    throw new ServiceError('subscription_required', 'The account has no active subscription.');
   }
 }

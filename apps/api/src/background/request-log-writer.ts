@@ -33,7 +33,7 @@ export function createRequestLogWriter(db: Database, logger: Logger): RequestLog
         if (waiting.length === 0) return;
       } catch (error) {
         if (!isDatabaseAway(error)) {
-          logger.error('request log entries were given up', { entries: entries.length, error });
+          logger.error('request log entries were dropped', { entries: entries.length, error });
           page = undefined;
           if (waiting.length === 0) return;
           continue;
@@ -43,7 +43,7 @@ export function createRequestLogWriter(db: Database, logger: Logger): RequestLog
           error,
         });
         if (waiting.length > MAX_WAITING) {
-          logger.error('request log entries were given up', { entries: waiting.length - MAX_WAITING });
+          logger.error('request log entries were dropped', { entries: waiting.length - MAX_WAITING });
           waiting = waiting.slice(-MAX_WAITING);
         }
         return;

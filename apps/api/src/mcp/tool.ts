@@ -35,7 +35,7 @@ export interface ToolResponse<Fields> {
   coverage: Coverage;
   /** Advice, such as to refresh and what that costs. */
   notes: string[];
-  /** What such a call costs where it is not free. */
+  /** The price of the call if it is not free. */
   price: number;
   /** What it did cost; absent where nothing was charged or looked at. */
   charge?: Charge;
@@ -73,7 +73,7 @@ export type AgentDeps = CompanyDeps;
 
 const BillingSchema = Type.Object(
   {
-    price: Type.Integer({ minimum: 0, description: 'What such a call costs where it is not free.' }),
+    price: Type.Integer({ minimum: 0, description: 'The price of the call if it is not free.' }),
     credits_charged: Type.Integer({ minimum: 0 }),
     credits_remaining: Type.Integer({ minimum: 0 }),
   },
@@ -83,8 +83,10 @@ const BillingSchema = Type.Object(
 /** The schema of a tool's whole answer. A refusal has `error` in place of the tool's own fields, so these are optional. */
 export function outputSchema({ output }: Pick<Tool, 'output'>): TObject {
   return Type.Object({
-    message: Type.String({ description: 'The answer in one line.' }),
-    error: Type.Optional(Type.String({ description: 'Why the call was refused: then the rest is absent.' })),
+    message: Type.String({ description: 'The result in one line.' }),
+    error: Type.Optional(
+      Type.String({ description: 'Why the call was refused. The other fields are absent then.' }),
+    ),
     ...Type.Partial(output).properties,
     coverage: CoverageSchema,
     notes: Type.Array(Type.String()),

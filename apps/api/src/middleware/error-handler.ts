@@ -11,10 +11,10 @@ const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'entity.too.large': ['payload_too_large', 'The body is larger than 64 KB.'],
   'entity.parse.failed': ['invalid_json', 'The body is not valid JSON.'],
   'entity.verify.failed': ['invalid_json', 'The body is not valid JSON.'],
-  'encoding.unsupported': ['unsupported_media_type', 'A compressed body is not taken.'],
+  'encoding.unsupported': ['unsupported_media_type', 'Compressed bodies are not supported.'],
   'charset.unsupported': ['unsupported_media_type', 'The body must be UTF-8.'],
-  'request.size.invalid': ['invalid_json', 'The body is not as long as its header says.'],
-  'request.aborted': ['invalid_json', 'The body broke off.'],
+  'request.size.invalid': ['invalid_json', 'The body does not match its Content-Length.'],
+  'request.aborted': ['invalid_json', 'The body is incomplete.'],
 };
 
 function refusalOf(error: unknown): ServiceError | null {

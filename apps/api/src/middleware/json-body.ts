@@ -46,7 +46,7 @@ const parse = (strict: boolean) =>
 
 const checkShape: RequestHandler = (request, _response, next) => {
   if (isMalformed(request.body)) {
-    throw new ServiceError('invalid_json', 'The body is nested too deeply or has broken text in it.');
+    throw new ServiceError('invalid_json', 'The body is nested too deeply or contains invalid text.');
   }
   next();
 };

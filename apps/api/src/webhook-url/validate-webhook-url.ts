@@ -25,7 +25,7 @@ function webhookUrlFault(
 ): string | null {
   if (text.length > WEBHOOK_URL_LENGTH) return `it is longer than ${WEBHOOK_URL_LENGTH} characters`;
   if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text))
-    return 'it has white space, control characters or a backslash in it';
+    return 'it contains white space, control characters or a backslash';
   const url = /^https:\/\/[^/?#]/i.test(text) ? parseUrl(text) : null;
   if (url === null) return 'it must be a URL that starts with https://';
   if (
@@ -40,13 +40,13 @@ function webhookUrlFault(
     return `its port must be one of ${ports.join(', ')}`;
   const host = url.hostname.replace(/\.$/, '');
   if (isIPv4(host) && !text.slice('https://'.length).startsWith(host)) {
-    return 'it spells an IP address in an unusual way';
+    return 'it writes an IP address in an unusual form';
   }
   if (EXAMPLE_DOMAIN.test(host) || PLACEHOLDER_DOMAIN.test(host) || /your-unique-url/i.test(text)) {
-    return 'it is a placeholder; put the address of your own receiver in its place';
+    return 'it is a placeholder; use the URL of your receiver';
   }
   if (THIS_MACHINE.has(host)) return 'its host is not a public address';
-  if (host === ownHost) return 'it points at this service itself';
+  if (host === ownHost) return 'it points to this service';
   return null;
 }
 

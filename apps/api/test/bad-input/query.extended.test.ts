@@ -126,7 +126,9 @@ describe('modules of a new company', () => {
   ])('%i  ?%s', async (_number, query) => {
     const code = query.includes('&') ? 'invalid_parameter' : 'deprecated_parameter';
     for (const domain of ['fresh.example', newDomain(), 'localhost']) {
-      expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(expectedRefusal(code));
+      expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(
+        expectedRefusal(code),
+      );
     }
   });
 });

@@ -75,7 +75,7 @@ test('tells of a company what is on file, what each source said, and what a refr
       },
     },
   ]);
-  expect(message).toBe('Companies: 1 fresh. An absence of signals means something for 0 of 1.');
+  expect(message).toBe('Companies: 1 fresh. An empty list of signals means something for 0 of 1.');
   expect(billing).toEqual({ price: 0, credits_charged: 0, credits_remaining: before.balance - 16 });
 });
 

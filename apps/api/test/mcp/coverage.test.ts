@@ -54,11 +54,11 @@ test('an empty list of signals is on file only where a source answered; without 
   expect(await coverage(domain)).toMatchObject({
     status: 'fresh',
     signal_absence_is_meaningful: false,
-    notes: [expect.stringContaining('no source that tells signals answered')],
+    notes: [expect.stringContaining('no source of signals responded')],
   });
 });
 
-test('the newest signal is dated by the day on which it happened; one without a known day, or that is still to come, does not count', async () => {
+test('the newest signal is dated by the day on which it happened; one without a known date, or that is still to come, does not count', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
   const put = (key: string, day: Date, happenedOn: Date | null) =>
@@ -82,7 +82,7 @@ test('a domain that was taken off the record looks like one that nobody asked ab
   await optOut(api.db, domain);
   const { companies, notes } = await coverage(domain);
   expect(companies).toEqual([{ domain, ...NOT_INDEXED }]);
-  expect(notes).toEqual([expect.stringContaining('no source can look it up')]);
+  expect(notes).toEqual([expect.stringContaining('no source covers it')]);
   expect((await coverage('nowhere.test')).notes).toEqual([notes[0]?.replace(domain, 'nowhere.test')]);
 });
 
@@ -105,7 +105,7 @@ test('after the cooldown a look that found nothing leaves its date', async () =>
   expect(await coverage(domain)).toMatchObject({
     status: 'not_indexed',
     last_scanned_at: expect.stringMatching(DAY) as string,
-    notes: [expect.stringContaining('found nothing, too long ago')],
+    notes: [expect.stringContaining('found nothing, but that is too long ago')],
   });
 });
 
@@ -114,9 +114,7 @@ test('a failed scan leaves no date and a note that it says nothing about the com
   await endBatchWithoutData(api.db, caller, domain, 'failed');
   expect(await coverage(domain)).toMatchObject({
     ...NOT_INDEXED,
-    notes: [
-      expect.stringMatching(/An attempt on [\d-]+ failed: the sources that were asked could not answer/),
-    ],
+    notes: [expect.stringMatching(/An attempt on [\d-]+ failed because the sources did not respond/)],
   });
 });
 

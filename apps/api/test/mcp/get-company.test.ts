@@ -162,7 +162,7 @@ describe('of a company that is not on file', () => {
     const { body } = await agent.call('get_company', { domain });
     expect(body).toMatchObject({
       ...{ ...nothing, status: 'not_indexed', billing: { credits_charged: 0 } },
-      message: `No scan looked at ${domain} yet; an imported set has it, and search_companies gives what that says. refresh_company scans it for 10 credits.`,
+      message: `${domain} was never scanned; it is in an imported dataset, and search_companies returns that entry. refresh_company scans it for 10 credits.`,
     });
     expect(JSON.stringify(body)).not.toContain('nothing is known');
   });

@@ -1,7 +1,14 @@
 import { optOut } from '@firmlens/domain';
 import { type Caller, openAccount } from '../support/accounts';
 import { type Agent, connectAgent } from '../support/agent';
-import { ageCompanyData, completeBatch, endBatchWithoutData, finishBatch, queueBatch, startBatch } from '../support/batches';
+import {
+  ageCompanyData,
+  completeBatch,
+  endBatchWithoutData,
+  finishBatch,
+  queueBatch,
+  startBatch,
+} from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let api: Api;
@@ -128,7 +135,7 @@ test.each(['failed', 'no_data_found'] as const)(
     const body = await status(batchId);
     expect(body).toMatchObject({
       status: ending,
-      message: expect.stringContaining('10 credits came back'),
+      message: expect.stringContaining('10 credits were refunded'),
       credits: { reserved: 10, used: 0, refunded: 10 },
       poll_after_seconds: null,
       summary: null,

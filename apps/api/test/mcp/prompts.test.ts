@@ -156,12 +156,12 @@ describe('why_now', () => {
   });
 
   test.each([
-    ['fresh without signals', /its signals were never asked for/, true],
-    ['fresh without answers', /no source that tells signals answered/, false],
+    ['fresh without signals', /its signals were never scanned/, true],
+    ['fresh without answers', /no source of signals responded/, false],
     ['stale', /more than 21 days ago/, true],
     ['scanning', /being scanned/, false],
-    ['no_data', /a look on .* found nothing/, false],
-    ['of no source', /no source can look it up/, false],
+    ['no_data', /a scan on .* found nothing/, false],
+    ['of no source', /no source covers it/, false],
     ['not_indexed', /not indexed, so nothing is known/, true],
   ] as const)('refuses where it would not: %s', async (kind, missing, isForSale) => {
     const domain = await COMPANY_OF[kind]();
@@ -181,7 +181,7 @@ describe('why_now', () => {
 
 describe('account_brief', () => {
   test.each([
-    ['fresh', ['get_company', 'search_signals'], /you may say that none was found/],
+    ['fresh', ['get_company', 'search_signals'], /you may say that none were found/],
     ['fresh without signals', ['get_company', 'search_signals'], /do not claim that nothing happened/],
     ['fresh without answers', ['get_company', 'search_signals'], /do not claim that nothing happened/],
     ['stale', ['get_company', 'search_signals', 'refresh_company'], /Do not call it before the user agrees/],
@@ -204,7 +204,7 @@ describe('account_brief', () => {
       domain: newDomain(),
       focus: 'their roof',
     });
-    expect(instructions).toContain('the data below say what its focus is');
+    expect(instructions).toContain('the data below names its focus');
     expect(data).toMatchObject({ focus: 'their roof' });
   });
 });

@@ -109,7 +109,7 @@ describe('the usage summary', () => {
     ]);
     expect(told.reverse()).toEqual([
       [200, expect.stringContaining('no such method')],
-      [200, expect.stringContaining('x: there is no such argument')],
+      [200, expect.stringContaining('x: unknown argument')],
       [200, expect.stringMatching(/batch/i)],
       [402, expect.stringContaining('balance')],
       [400, expect.stringContaining('Batches')],

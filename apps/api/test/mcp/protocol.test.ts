@@ -88,7 +88,7 @@ describe('a method', () => {
       toolCall('check_coverage', { domains: ['a.example'], domain: 'a.example' }),
     );
     expect(ofArgument.error).toMatchObject({
-      message: 'domain: there is no such argument. There are: domains.',
+      message: 'domain: unknown argument. There are: domains.',
       data: { error: 'invalid_parameter', field: 'domain', arguments: ['domains'] },
     });
   });

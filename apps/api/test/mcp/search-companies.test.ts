@@ -119,7 +119,7 @@ test('a domain that is not on file is answered with that, and what a scan costs'
   expect((await search({ query: 'www.nobody-knows-it.com' })).body).toMatchObject({
     ...{
       companies: [],
-      message: expect.stringContaining('nobody-knows-it.com: not indexed: it was never looked at'),
+      message: expect.stringContaining('nobody-knows-it.com: not indexed: it was never scanned'),
     },
     coverage: { status: 'not_indexed', companies: [{ domain: 'nobody-knows-it.com' }] },
     notes: [expect.stringContaining('refresh_company scans it for 10 credits')],
@@ -296,8 +296,8 @@ describe('the price', () => {
     const empty = await search({ query: 'medlars zebra', countries: ['FR'] }, paying);
     expect(empty.body).toMatchObject({
       message:
-        'No company matches, of 1 company on file. By itself nothing matches the word "zebra", the filter countries. ' +
-        'A company that is not in the index may exist all the same.',
+        'No company matches, of 1 company on file. Each of these alone matches nothing: the word "zebra", the filter countries. ' +
+        'A company that is not in the index may still exist.',
       coverage: { status: 'not_applicable' },
       billing: { price: 2, credits_charged: 0, credits_remaining: 5 },
     });

@@ -68,7 +68,7 @@ test('a page that leaves rumours out says of which companies', async () => {
     await company({ highlights: [highlight(), rumour] }),
     await company({ highlights: [highlight()] }),
   ];
-  const left = `${both}: rumours are left out, include_rumours gives them too.`;
+  const left = `${both}: rumours are excluded; include_rumours adds them.`;
   expect((await search({ domains: [both, one] })).notes).toEqual([left]);
   expect((await search({ domains: [both, one], types: ['funding'] })).notes).toEqual([]);
   expect((await search({ domains: [both, one], include_rumours: true })).notes).not.toContain(left);
@@ -76,14 +76,14 @@ test('a page that leaves rumours out says of which companies', async () => {
 
 describe('an empty page is free and says of each company why it is empty:', () => {
   it.each<[string, string, () => Promise<string>, Record<string, unknown>]>([
-    ['never looked at', 'not indexed: it was never looked at', async () => newDomain(), {}],
+    ['never looked at', 'not indexed: it was never scanned', async () => newDomain(), {}],
     ['nothing found', 'not indexed: the look on', () => ended('no_data_found'), {}],
     ['a failed attempt', 'not indexed: the attempt on', () => ended('failed'), {}],
-    ['no such name', 'no source can look it up', async () => 'printer.local', {}],
+    ['no such name', 'no source covers it', async () => 'printer.local', {}],
     ['being scanned', 'it is being scanned for the first time', () => beingScanned(), {}],
     ['no signals asked for', 'never asked for', () => company({ modules: [] }), {}],
     ['nothing told', 'no source told of any', () => company({ highlights: [] }), {}],
-    ['no source answered', 'no source that tells signals answered', () => company({ highlights: null }), {}],
+    ['no source answered', 'no source of signals responded', () => company({ highlights: null }), {}],
     [
       'the period',
       'nothing since 2026-06-01, its newest signal is of 2026-05-04',
@@ -98,7 +98,7 @@ describe('an empty page is free and says of each company why it is empty:', () =
     ],
     [
       'the end of the period',
-      'nothing on file of that period',
+      'nothing on file for that period',
       () => company({ highlights: [highlight()] }),
       { until: '2020-01-01' },
     ],

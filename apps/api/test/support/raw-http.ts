@@ -20,7 +20,13 @@ export interface RawRequest {
 }
 
 /** The request's bytes. A body gets its length, unless the headers frame it. */
-export function serializeRequest({ method = 'GET', path = '', target, headers = [], body }: RawRequest): Buffer {
+export function serializeRequest({
+  method = 'GET',
+  path = '',
+  target,
+  headers = [],
+  body,
+}: RawRequest): Buffer {
   const isFramed = headers.some((line) => /^(content-length|transfer-encoding):/i.test(line));
   const bytes = Buffer.from(body ?? '');
   const head = [

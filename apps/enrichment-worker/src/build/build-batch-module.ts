@@ -70,7 +70,7 @@ export async function buildBatchModules(deps: BuildDeps, jobs: readonly ModuleJo
     const isLastTry = tries === ENRICHMENT_ATTEMPTS;
     await buildBatchModule(deps, job, { isLastTry }).catch(async (error: unknown) => {
       if (isLastTry || deps.processSignal.aborted) throw error;
-      deps.logger.warn('a module is tried again', { batch_id: job.batchId, module: job.module, error });
+      deps.logger.warn('a module is retried', { batch_id: job.batchId, module: job.module, error });
       await build(job, tries + 1);
     });
   };

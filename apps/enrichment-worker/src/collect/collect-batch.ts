@@ -152,7 +152,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
   const batch = await claimBatch(db, batchId, job.generation);
   if (batch === null) {
     // It has ended, is held, or was never in this database, which may be an older one than the job.
-    deps.logger.info('a job without a batch to take is dropped', { batch_id: batchId });
+    deps.logger.info('a job without a batch to claim is dropped', { batch_id: batchId });
     return;
   }
   const held = leaseBatch(deps, batch);

@@ -29,7 +29,8 @@ export function leaseBatch(
   processSignal.addEventListener('abort', end);
   const beat = async () => {
     try {
-      if (!(await renewLease(db, batch))) held.abort(new Error('the batch was taken over or has ended'));
+      if (!(await renewLease(db, batch)))
+        held.abort(new Error('the batch was claimed by another worker or has ended'));
     } catch {
       reach.lost();
       // PostgreSQL is away: the lease runs on, and whoever takes the batch over is told apart by the fence.

@@ -49,13 +49,13 @@ export async function querySource(
     return await rejectWhenAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
   } catch (error) {
     if (limit.signal.aborted)
-      return { status: 'failed', reason: `no answer within ${Number((timeLimitMs / 1_000).toFixed(2))} s` };
+      return { status: 'failed', reason: `no response within ${Number((timeLimitMs / 1_000).toFixed(2))} s` };
     if (error instanceof SourceError || error instanceof EgressError) {
       return { status: 'failed', reason: error.message };
     }
     // A fault of ours, or of PostgreSQL or Redis, whose words are for the log alone.
-    if (!stop.aborted) logger.warn('a source could not be asked', { source: source.name, domain, error });
-    return { status: 'failed', reason: 'it could not be asked' };
+    if (!stop.aborted) logger.warn('a source could not be queried', { source: source.name, domain, error });
+    return { status: 'failed', reason: 'it could not be queried' };
   } finally {
     clearTimeout(timer);
   }

@@ -107,13 +107,13 @@ describe('the verdict', () => {
     const officers = source('officers', NOT_ASKED, { fields: ['team.team_members'], identifies: false });
     const { verdict, message } = await ask([website, jobs, officers]);
     expect(verdict).toBe('failed');
-    expect(message).toBe('No source could answer for team (jobs: no answer).');
+    expect(message).toBe('No source responded for team (jobs: no answer).');
   });
 
   it('says in the message what each source said', async () => {
     const { message } = await ask([source('website', NOTHING), source('register', NOTHING)]);
     expect(message).toBe(
-      'Nothing was found about this domain (website: no such company; register: no such company).',
+      'No data was found for this domain (website: no such company; register: no such company).',
     );
   });
 });
@@ -133,12 +133,12 @@ describe('what became of each source', () => {
     expect(results).toEqual([
       { source: 'website', status: 'found', reason: null, askedAt: NOW },
       { source: 'broken', status: 'failed', reason: 'odd answer', askedAt: NOW },
-      { source: 'ours', status: 'failed', reason: 'it could not be asked', askedAt: NOW },
+      { source: 'ours', status: 'failed', reason: 'it could not be queried', askedAt: NOW },
       { source: 'register', status: 'not_asked', reason: 'no number is known', askedAt: null },
       {
         source: 'signals',
         status: 'not_asked',
-        reason: 'none of the modules that were ordered needs it',
+        reason: 'no requested module needs it',
         askedAt: null,
       },
       { source: 'wikidata', status: 'not_asked', reason: 'off: CRAWLER_CONTACT is not set', askedAt: null },
@@ -149,7 +149,11 @@ describe('what became of each source', () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 50 });
     const { verdict, results } = await ask([source('website', found()), slow]);
     expect(verdict).toBe('found');
-    expect(results[1]).toMatchObject({ source: 'slow', status: 'failed', reason: 'no answer within 0.05 s' });
+    expect(results[1]).toMatchObject({
+      source: 'slow',
+      status: 'failed',
+      reason: 'no response within 0.05 s',
+    });
   });
 
   it('is "failed" where the batch has no more time for it, and the others count', async () => {

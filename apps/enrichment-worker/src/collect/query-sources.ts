@@ -122,7 +122,7 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
       })),
       ...deps.sources
         .filter((source) => !isServing(source))
-        .map(({ name }) => notAsked(name, 'none of the modules that were ordered needs it')),
+        .map(({ name }) => notAsked(name, 'no requested module needs it')),
       ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
     ],
     evidence,
@@ -141,14 +141,14 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
   const isFound = identifying.some(({ outcome }) => outcome.status === 'found');
   if (isFound && down.length === 0) return { verdict: 'found', message: '', ...collected };
   if (isFound) {
-    const message = `No source could answer for ${down.join(', ')} (${reasonsOf(asked, 'failed')}).`;
+    const message = `No source responded for ${down.join(', ')} (${reasonsOf(asked, 'failed')}).`;
     return { verdict: 'failed', message, ...collected };
   }
   if (identifying.some(({ outcome }) => outcome.status === 'failed')) {
-    const message = `The company could not be looked at (${reasonsOf(identifying)}).`;
+    const message = `The company could not be enriched (${reasonsOf(identifying)}).`;
     return { verdict: 'failed', message, ...collected };
   }
-  const message = `Nothing was found about this domain (${reasonsOf(identifying)}).`;
+  const message = `No data was found for this domain (${reasonsOf(identifying)}).`;
   return { verdict: 'nothing', message, ...collected };
 }
 

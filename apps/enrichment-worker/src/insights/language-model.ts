@@ -80,14 +80,16 @@ function contentOf(body: Buffer): string {
   try {
     completion = JSON.parse(body.toString()) as Completion | null;
   } catch {
-    throw new LanguageModelError('it answered no JSON');
+    throw new LanguageModelError('its response is not JSON');
   }
   const choices = completion?.choices;
   const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
-  if (choice?.finish_reason === 'length') throw new LanguageModelError('its answer is cut off');
+  if (choice?.finish_reason === 'length') throw new LanguageModelError('its response is truncated');
   const content = choice?.message?.content;
   if (typeof content === 'string' && content.trim() !== '') return content;
-  throw new LanguageModelError(choice?.message?.refusal ? 'it declined to answer' : 'it answered no text');
+  throw new LanguageModelError(
+    choice?.message?.refusal ? 'it declined to answer' : 'its response has no text',
+  );
 }
 
 /**
@@ -112,7 +114,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
     } catch (error) {
       if (!(error instanceof EgressError)) throw error;
       const isTime = error.code === 'timeout' || error.code === 'aborted';
-      throw new LanguageModelError(isTime ? 'it did not answer in time' : `no answer: ${error.code}`);
+      throw new LanguageModelError(isTime ? 'it did not respond in time' : `no answer: ${error.code}`);
     }
   }
 
@@ -122,11 +124,11 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
         const { status, body, truncated } = await post(bodyOf(model, messages, schema, tried), signal);
         if (status === 200) {
           if (truncated)
-            throw new LanguageModelError(`its answer is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
+            throw new LanguageModelError(`its response is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
           wording = tried;
           return contentOf(body);
         }
-        if (status !== 400) throw new LanguageModelError(`it answered ${status}`);
+        if (status !== 400) throw new LanguageModelError(`it responded with ${status}`);
         tried = nextWording(tried, body.toString());
       }
       throw new LanguageModelError('it answered 400');

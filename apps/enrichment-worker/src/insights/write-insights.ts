@@ -117,7 +117,7 @@ export async function writeInsights(
   if (languageModel === null) return { evidence: [], results: [] };
   const notAsked = (reason: string) => ({ evidence: [], results: [result('not_asked', reason, null)] });
   if (!modules.includes('signals') && !modules.includes('business')) {
-    return notAsked('none of the modules that were ordered needs it');
+    return notAsked('no requested module needs it');
   }
   try {
     const facts = findFacts(evidence, { domain, now }, modules);
@@ -135,6 +135,6 @@ export async function writeInsights(
     if (error instanceof LanguageModelError)
       return { evidence: [], results: [result('failed', error.message, now)] };
     logger.warn('insights could not be written', { domain, error });
-    return { evidence: [], results: [result('failed', 'it could not be asked', now)] };
+    return { evidence: [], results: [result('failed', 'it could not be queried', now)] };
   }
 }

@@ -7,13 +7,13 @@ export function createInvariantMetrics(db: Database): MetricsSource {
   const registry = new Registry();
   const broken = new Gauge({
     name: 'firmlens_broken_invariants',
-    help: 'How much was found for which the invariant does not hold',
+    help: 'Number of violations of the invariant',
     labelNames: ['invariant'],
     registers: [registry],
   });
   const checkedAt = new Gauge({
     name: 'firmlens_invariants_checked_timestamp_seconds',
-    help: 'When the invariants were last checked, by whichever process; 0 before the first time',
+    help: 'When the invariants were last checked by any process; 0 before the first check',
     registers: [registry],
   });
   return {

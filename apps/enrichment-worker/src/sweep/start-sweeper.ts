@@ -72,7 +72,7 @@ export function startSweeper(
       await withSweepLock(deps.db, runParts);
     } catch (error) {
       reach.lost();
-      deps.logger.warn('the sweeper could not work', { error });
+      deps.logger.warn('the sweeper failed', { error });
     }
     deps.dispatcher.wake();
   }

@@ -16,6 +16,6 @@ export async function sweepInvariants(
 ): Promise<void> {
   const check = await checkInvariants(checkedDb, CHECK_SECONDS, signal);
   if (check === null) return;
-  for (const broken of check.news) logger.error('an invariant does not hold', { ...broken });
-  if (Object.keys(check.counts).length > 0) logger.error('invariants do not hold', { counts: check.counts });
+  for (const broken of check.news) logger.error('an invariant is broken', { ...broken });
+  if (Object.keys(check.counts).length > 0) logger.error('invariants are broken', { counts: check.counts });
 }

@@ -44,7 +44,7 @@ export async function detectClockJump({ db, logger, clock, deadlineSeconds }: Sw
   let wasSet = false;
   await clock.look(async (leap) => {
     const batches = await resetBatchWaitTimes(db, deadlineSeconds);
-    logger.error('the clock of PostgreSQL was set: running batches have their whole time again', {
+    logger.error('the clock of PostgreSQL changed: the deadlines of running batches are reset', {
       leap_seconds: Math.round(leap),
       batches,
     });
@@ -80,13 +80,13 @@ export async function sweepBatches({
   if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
   const failed = reach.isSteady() ? await releaseAbandonedBatches(db, clock.latest(), onPutOff) : [];
   if (failed.length > 0)
-    logger.error('batches failed after their workers went away', { batches: idsOf(failed) });
+    logger.error('batches failed after losing their workers', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));
   for (const batch of await findIdleBatches(db)) {
     if (await queues.isWaiting(jobIdsOf(batch))) {
       await postponeDispatch(db, batch);
     } else if (await redispatch(db, batch)) {
-      logger.warn('a batch is handed over again', { batch_id: batch.id, generation: batch.generation + 1 });
+      logger.warn('a batch is dispatched again', { batch_id: batch.id, generation: batch.generation + 1 });
     }
   }
 }
@@ -105,7 +105,7 @@ export async function sweepRetention({
   resultsDays,
 }: SweepDeps): Promise<void> {
   const dropped = await keepRequestLog(db, requestLogMonths);
-  if (dropped.length > 0) logger.info('months of the request log dropped', { months: dropped });
+  if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
   await dropAll(() => deleteOldResults(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
   await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));

@@ -62,11 +62,11 @@ function isOfWhatFollowed({ delivery }: FuzzRequest, answer: Answer): boolean {
 function* answerFaults(request: FuzzRequest, answer: Answer, knowledge: Knowledge): Generator<Fault> {
   const { status } = answer;
   const examined = { request, answer, body: parseJsonBody(answer.body) };
-  if (status >= 500) yield { rule: 'no 5xx', what: `it answered ${status}` };
-  if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it answered ${status}` };
+  if (status >= 500) yield { rule: 'no 5xx', what: `it responded with ${status}` };
+  if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it responded with ${status}` };
   const isKnown = isAsWritten(request);
   if (isKnown && status < 300 && !carriesKey(request) && !OPEN.test(request.target)) {
-    yield { rule: 'key', what: `it answered ${status} without a good key` };
+    yield { rule: 'key', what: `it responded with ${status} without a good key` };
   }
   if (isOfWhatFollowed(request, answer) && isWellFormed(request)) {
     yield { rule: 'own answer', what: 'what followed was answered in its place' };

@@ -44,7 +44,7 @@ const domain = {
   in: 'path',
   required: true,
   description:
-    'A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all name one company.',
+    'A bare domain, a `www.` form or a full URL with its path, percent-encoded or not: all mean the same company.',
   schema: { type: 'string' },
 };
 
@@ -52,14 +52,14 @@ const batchId = {
   name: 'batch_id',
   in: 'path',
   required: true,
-  description: 'As the 202 of the company endpoint gave it.',
+  description: 'As returned in the 202 response of the company endpoint.',
   schema: { type: 'string' },
 };
 
 const enrich = {
   name: 'enrich',
   in: 'query',
-  description: `Modules to add to the base record, separated by commas: ${MODULES.join(', ')}. Left out: the base alone.`,
+  description: `Modules to add to the base record, separated by commas: ${MODULES.join(', ')}. Omit for the base only.`,
   schema: { type: 'string' },
   example: 'business,technology',
 };
@@ -68,15 +68,14 @@ const mode = {
   name: 'mode',
   in: 'query',
   deprecated: true,
-  description: 'Retired: any value is answered with 410 `deprecated_parameter`.',
+  description: 'Retired: any value returns 410 `deprecated_parameter`.',
   schema: { type: 'string' },
 };
 
 const webhookUrl = {
   name: 'X-Webhook-URL',
   in: 'header',
-  description:
-    'Where the end of the enrichment is announced, in place of the URL that is stored for the account.',
+  description: 'Webhook URL for this enrichment, instead of the stored one.',
   schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: WEBHOOK_URL_LENGTH },
 };
 
@@ -84,13 +83,13 @@ const page = [
   {
     name: 'limit',
     in: 'query',
-    description: 'Records in the page; a larger value is reduced to 100.',
+    description: 'Records per page; values above 100 are reduced to 100.',
     schema: { type: 'integer', minimum: 1, default: 50 },
   },
   {
     name: 'offset',
     in: 'query',
-    description: 'Records to skip: page 2 of 50 begins at 50.',
+    description: 'Records to skip. With a limit of 50, page 2 starts at 50.',
     schema: { type: 'integer', minimum: 0, default: 0 },
   },
 ];
@@ -112,11 +111,11 @@ const read = ({ id, summary, parameters = [], answers, refused = [] }: Read) => 
 const health = {
   get: {
     operationId: 'getHealth',
-    summary: 'Whether requests can be served',
+    summary: 'Check the health of the API',
     security: [],
     responses: {
-      '200': openResponse('The database answers.', HealthAnswerSchema),
-      '503': openResponse('The database cannot be reached.', HealthAnswerSchema),
+      '200': openResponse('The database responds.', HealthAnswerSchema),
+      '503': openResponse('The database is unreachable.', HealthAnswerSchema),
     },
   },
 };
@@ -162,18 +161,18 @@ const setWebhook = {
 const agent = {
   post: {
     operationId: 'callAgentEndpoint',
-    summary: 'Tools and prompts for agents, by the Model Context Protocol',
+    summary: 'Call agent tools and prompts (Model Context Protocol)',
     description:
-      'One JSON-RPC 2.0 request, one JSON answer: no stream, no session, no batches. Revision 2025-06-18. The methods are ' +
-      '`initialize`, `ping`, `tools/list`, `tools/call`, `prompts/list` and `prompts/get`; what tools and prompts there are, ' +
-      'what they take and what they cost is listed by the endpoint itself.',
+      'One JSON-RPC 2.0 request, one JSON response: no streams, sessions or batches. Revision 2025-06-18. The methods are ' +
+      '`initialize`, `ping`, `tools/list`, `tools/call`, `prompts/list` and `prompts/get`; the endpoint lists its tools and prompts, ' +
+      'their arguments and their prices.',
     // The key is read from the query of a GET alone.
     security: [{ apiKeyHeader: [] }, { bearer: [] }],
     parameters: [
       {
         name: 'MCP-Protocol-Version',
         in: 'header',
-        description: 'The revision that `initialize` settled.',
+        description: 'The revision agreed in `initialize`.',
         schema: { type: 'string' },
       },
     ],
@@ -183,11 +182,11 @@ const agent = {
     },
     responses: {
       '200': response(
-        'The result; or an error of the method or its parameters, which costs nothing. A tool that refuses says so in its result.',
+        'The result, or an error in the method or its parameters, which costs nothing. A tool that refuses says so in its result.',
         AgentResultSchema,
         AgentErrorSchema,
       ),
-      '202': emptyResponse('A notification, taken without effect.'),
+      '202': emptyResponse('A notification, accepted without effect.'),
       ...refusals(
         [
           'invalid_json',
@@ -210,12 +209,12 @@ export const PATHS = {
   '/company/{domain}': read({
     id: 'getCompany',
     summary:
-      'Data of a company: free where it is fresh, else an enrichment is queued and its credits reserved',
+      'Get the data of a company, free if fresh; otherwise queue an enrichment and reserve its credits',
     parameters: [domain, enrich, webhookUrl, mode],
     answers: {
       '200': response('Enriched recently: the data, free.', CachedAnswerSchema),
       '202': response(
-        'Queued. `QueuedHeld` where the company is on file, `QueuedNew` where it is new.',
+        'Queued. `QueuedHeld` if the company is on file, `QueuedNew` if it is new.',
         QueuedHeldAnswerSchema,
         QueuedNewAnswerSchema,
       ),
@@ -235,26 +234,25 @@ export const PATHS = {
   }),
   '/company/{domain}/evidence': read({
     id: 'getEvidence',
-    summary:
-      'Where each value on file of a company comes from, what else was seen, and which sources were asked',
+    summary: 'List the evidence behind the data of a company, and the sources queried',
     parameters: [domain],
     answers: {
-      '200': response('What was seen, where and when; winners before losers.', EvidenceAnswerSchema),
+      '200': response('The evidence; what the data uses comes first.', EvidenceAnswerSchema),
     },
     refused: ['invalid_domain', 'company_not_found'],
   }),
   '/enrichment/{batch_id}/status': read({
     id: 'getStatus',
-    summary: 'How far an enrichment is',
+    summary: 'Get the status of an enrichment',
     parameters: [batchId],
     answers: { '200': response('The batch.', BatchStatusAnswerSchema) },
     refused: ['batch_forbidden', 'batch_not_found'],
   }),
   '/enrichment/{batch_id}/results': read({
     id: 'getResults',
-    summary: 'What an enrichment produced',
+    summary: 'Get the results of an enrichment',
     parameters: [batchId],
-    answers: { '200': response('The data as the batch produced it.', BatchResultsAnswerSchema) },
+    answers: { '200': response('The data as this batch produced it.', BatchResultsAnswerSchema) },
     refused: [
       'batch_forbidden',
       'batch_not_found',
@@ -266,22 +264,22 @@ export const PATHS = {
   }),
   '/account/info': read({
     id: 'getAccountInfo',
-    summary: 'The account and its limits',
+    summary: 'Get the account and its limits',
     answers: { '200': response('The account.', AccountInfoAnswerSchema) },
   }),
   '/account/credits': read({
     id: 'getCredits',
     summary: 'The balance',
-    answers: { '200': response('The credits of the period.', CreditsAnswerSchema) },
+    answers: { '200': response('The credits of the current period.', CreditsAnswerSchema) },
   }),
   '/account/usage': read({
     id: 'getUsage',
-    summary: 'Requests and credits of the current calendar month',
+    summary: 'Get requests and credits of the current calendar month',
     answers: { '200': response('The month, in UTC.', UsageAnswerSchema) },
   }),
   '/account/history': read({
     id: 'getHistory',
-    summary: 'The log of the key, newest first',
+    summary: "List the key's requests, newest first",
     parameters: page,
     answers: { '200': response('A page of requests.', HistoryAnswerSchema) },
   }),

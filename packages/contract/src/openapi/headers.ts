@@ -3,12 +3,13 @@ const count = { type: 'integer', minimum: 0 };
 /** Headers of answers, by their names; `components.headers` of the document. */
 export const HEADERS = {
   'X-Request-Id': {
-    description: "The request's own, where it sent a plain one of at most 128 characters, else a new one.",
+    description:
+      'The ID from the request if it is plain text of at most 128 characters, otherwise a new one.',
     required: true,
     schema: { type: 'string' },
   },
   'X-API-Version': {
-    description: 'The version of this interface.',
+    description: 'The version of this API.',
     required: true,
     schema: { type: 'string', const: '1.0.0' },
   },
@@ -19,17 +20,17 @@ export const HEADERS = {
     schema: count,
   },
   'X-RateLimit-Reset': {
-    description: 'Unix time in seconds at which the minute ends.',
+    description: 'Unix time in seconds when the minute ends.',
     required: true,
     schema: count,
   },
   'Retry-After': {
-    description: 'Seconds after which to ask again.',
+    description: 'Seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
   },
-  Allow: { description: 'The methods that are allowed.', required: true, schema: { type: 'string' } },
+  Allow: { description: 'The allowed methods.', required: true, schema: { type: 'string' } },
   'WWW-Authenticate': {
-    description: 'How the key is asked for.',
+    description: 'The authentication scheme.',
     required: true,
     schema: { type: 'string', const: 'Bearer realm="firmlens"' },
   },

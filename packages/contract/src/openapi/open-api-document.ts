@@ -12,7 +12,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'query',
     name: 'api_key',
-    description: 'On GET alone, and not where the operator turned it off. A header wins.',
+    description: 'Only on GET, and unless the operator turned it off. A header takes precedence.',
   },
 } as const;
 

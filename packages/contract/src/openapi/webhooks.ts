@@ -5,7 +5,7 @@ import { schemaRef } from './components';
 
 const EVENTS: Readonly<Record<WebhookEvent, { summary: string; payload: TSchema }>> = {
   'enrichment.completed': {
-    summary: 'An enrichment has results, to be fetched from `data_url`',
+    summary: 'An enrichment completed; fetch its results from `data_url`',
     payload: CompletedPayloadSchema,
   },
   'enrichment.failed': {
@@ -35,14 +35,14 @@ const parameters = [
     'HMAC-SHA256 over `<timestamp>.<raw body>`, keyed with the signing secret, in lower-case hex; new at each attempt.',
     { type: 'string', pattern: '^[0-9a-f]{64}$' },
   ),
-  header('X-Service-Timestamp', 'Unix time of sending in seconds; refuse one older than 300 seconds.', {
+  header('X-Service-Timestamp', 'Unix time of the attempt in seconds; reject one older than 300 seconds.', {
     type: 'integer',
   }),
   header('X-Service-Event', 'The event.', { type: 'string' }),
-  header('X-Service-Batch-ID', 'The batch, the same at every attempt.', { type: 'string' }),
-  header('webhook-id', 'As the Standard Webhooks specification has it.', { type: 'string' }),
-  header('webhook-timestamp', 'As the Standard Webhooks specification has it.', { type: 'integer' }),
-  header('webhook-signature', 'As the Standard Webhooks specification has it.', { type: 'string' }),
+  header('X-Service-Batch-ID', 'The batch ID, the same at every attempt.', { type: 'string' }),
+  header('webhook-id', 'As defined by Standard Webhooks.', { type: 'string' }),
+  header('webhook-timestamp', 'As defined by Standard Webhooks.', { type: 'integer' }),
+  header('webhook-signature', 'As defined by Standard Webhooks.', { type: 'string' }),
 ];
 
 /** The requests that the service sends, by event. */
@@ -58,7 +58,7 @@ export const WEBHOOKS = Object.fromEntries(
         requestBody: { required: true, content: { 'application/json': { schema: schemaRef(payload) } } },
         responses: {
           '2XX': {
-            description: 'Delivered, where it comes within 30 seconds. Anything else is tried again.',
+            description: 'Delivered, if it comes within 30 seconds. Anything else is retried.',
           },
         },
       },

@@ -53,7 +53,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
       throw new ServiceError(
         'invalid_parameter',
-        `There is an account with the mail ${account.email} already.`,
+        `An account with the email address ${account.email} already exists.`,
       );
     }
     throw error;

@@ -97,7 +97,7 @@ export async function releaseBatch(
 export interface SourceResult {
   source: string;
   status: SourceStatus;
-  /** In words; null where it found something and lacks nothing. */
+  /** The reason as text; null if it found something and nothing is missing. */
   reason: string | null;
   /** When it was really asked, which for an answer used again is before the batch; null where it was not asked. */
   askedAt: Date | null;

@@ -105,7 +105,7 @@ export async function requireBalance(db: Database, accountId: number, price: num
 }
 
 function belowPrice(price: number, balance: number): ServiceError {
-  return new ServiceError('insufficient_credits', 'The balance is below the cost. Nothing was charged.', {
+  return new ServiceError('insufficient_credits', 'The balance is too low. Nothing was charged.', {
     extra: { credits_required: price, credits_needed: price, credits_available: balance },
   });
 }

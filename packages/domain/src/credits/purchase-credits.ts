@@ -26,7 +26,7 @@ export async function purchaseCredits(
     });
     if (count === 0) {
       if ((await tx.account.count({ where: { id: accountId } })) === 0) return null;
-      throw new ServiceError('invalid_parameter', 'That is more than a balance holds.');
+      throw new ServiceError('invalid_parameter', 'The balance would be too large.');
     }
     await tx.$queryRaw`SELECT post_entry(${accountId}::int, 'purchase', ${amount}::int)`;
     return toCredits(await tx.account.findUniqueOrThrow({ where: { id: accountId } }));

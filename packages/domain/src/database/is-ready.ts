@@ -15,7 +15,7 @@ export async function databaseProblem(db: Database): Promise<string | null> {
   } catch (error) {
     // Prisma's own message is the last line; what stands before it shows the call.
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
-    return `PostgreSQL does not answer${reason ? `: ${reason}` : ''}`;
+    return `PostgreSQL does not respond${reason ? `: ${reason}` : ''}`;
   }
 }
 

@@ -102,7 +102,7 @@ async function lockFile(client: Client, { format, fingerprint }: LoadFile): Prom
       [format, fingerprint],
     );
     if (rows[0]?.locked === true) return;
-    if (Date.now() > until) throw new DatasetInUseError('another process imports this file at the moment');
+    if (Date.now() > until) throw new DatasetInUseError('another process is importing this file');
   }
 }
 
@@ -126,7 +126,7 @@ async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
     [format, fingerprint],
   );
   await client.query('COMMIT');
-  if (rows[0] === undefined) throw new Error('the data set is gone');
+  if (rows[0] === undefined) throw new Error('the dataset was removed');
   return datasetOf(rows[0]);
 }
 

@@ -43,15 +43,15 @@ function refuse(why: string): never {
 /** The authority part of a bare domain or an http(s) URL; a `//` that a proxy folded to `/` is taken too. */
 function authorityOf(text: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):\/+/i.exec(text);
-  if (scheme && !/^https?$/i.test(scheme[1] ?? '')) refuse('only http and https addresses are taken');
+  if (scheme && !/^https?$/i.test(scheme[1] ?? '')) refuse('only http and https URLs are accepted');
   return text.slice(scheme?.[0].length ?? 0).split(/[/?]/, 1)[0] ?? '';
 }
 
 function hostOf(authority: string): string {
-  if (authority.includes('@')) refuse('credentials before the host are refused');
+  if (authority.includes('@')) refuse('it contains credentials');
   if (authority.includes('[')) refuse('an IP address is not a domain');
   const [, host = '', port] = /^([^:]*)(?::(\d*))?$/.exec(authority) ?? [];
-  if (host === '') refuse('no host can be read from it');
+  if (host === '') refuse('it contains no host');
   if (port !== undefined && Number(port) > 65_535) refuse('the port is out of range');
   return host;
 }
@@ -67,19 +67,19 @@ export function normalizeDomain(raw: string): NormalDomain {
   } catch {
     return refuse('its percent-encoding is broken');
   }
-  if (text.includes('\\')) refuse('it has a backslash in it');
+  if (text.includes('\\')) refuse('it contains a backslash');
   const authority = authorityOf(text);
-  if (FORBIDDEN.test(authority)) refuse('it has characters that no host name carries');
+  if (FORBIDDEN.test(authority)) refuse('it contains characters that are not allowed in a host name');
   const ascii = domainToASCII(hostOf(authority).normalize('NFC')).replace(/\.$/, '');
   const labels = ascii.split('.');
   if (ascii === '' || ascii.length > 253 || !labels.every((label) => LABEL.test(label))) {
-    refuse('a label is empty, too long, or has characters that no host name carries');
+    refuse('a label is empty, too long, or contains characters that are not allowed in a host name');
   }
   if (NUMBER.test(labels.at(-1) ?? '')) refuse('an IP address is not a domain');
-  if (labels.length < 2) refuse('a single label names no company');
+  if (labels.length < 2) refuse('it has a single label; send a domain such as acme.com');
 
   const { domain, isIcann, isPrivate } = parse(ascii, { allowPrivateDomains: true, extractHostname: false });
-  if (domain === null) return refuse('a public suffix alone names no company');
+  if (domain === null) return refuse('it is a public suffix; send a domain such as acme.com');
   return {
     domain,
     isPublic: (isIcann === true || isPrivate === true) && !SPECIAL_USE.has(labels.at(-1) ?? ''),

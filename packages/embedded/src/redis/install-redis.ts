@@ -50,7 +50,7 @@ export function installRedis(log: (line: string) => void): string | null {
     if (!succeeds([manager.name, '--version'])) continue;
     const asRoot = manager.needsRoot && !isRoot;
     if (asRoot && !succeeds(['sudo', '-n', 'true'])) continue;
-    log(`Redis is not on this machine: installing it with ${manager.name} …`);
+    log(`Redis is not installed: installing it with ${manager.name} …`);
     for (const steps of manager.attempts) {
       for (const step of steps) succeeds(asRoot ? ['sudo', '-n', ...step] : step);
       const program = findRedis();

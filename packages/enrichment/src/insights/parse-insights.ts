@@ -126,7 +126,7 @@ function readReason(
 export function parseInsights(answer: unknown, facts: InsightFacts): InsightTexts {
   const writing: InsightTexts = { insights: null, reasons: [], refused: [] };
   if (!isObject(answer))
-    return { ...writing, refused: [{ part: 'answer', fault: 'it is no JSON object', words: [] }] };
+    return { ...writing, refused: [{ part: 'answer', fault: 'it is not a JSON object', words: [] }] };
   if (facts.facts.length > 0) {
     const insights = readInsights(answer, facts);
     if ('refused' in insights) writing.refused.push(...insights.refused);

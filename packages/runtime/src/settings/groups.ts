@@ -76,7 +76,7 @@ export const egressSettings = {
 export const crawlerSettings = {
   contact: setting(
     'CRAWLER_CONTACT',
-    'a mail address or an http or https URL, at most 200 characters',
+    'an email address or an http or https URL, at most 200 characters',
     parsed<string | null>(parseContact).default(null),
   ),
   /** To one host. */

@@ -11,7 +11,7 @@ export function dayArgument(description: string): TString {
 export function parseDay(field: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   if (isCalendarDay(text)) return text;
-  throw invalidArgument(field, 'send a day that the calendar has, as YYYY-MM-DD.', {
+  throw invalidArgument(field, 'send a valid date as YYYY-MM-DD.', {
     expected: 'YYYY-MM-DD',
   });
 }
@@ -21,5 +21,5 @@ export function parseSinceDay(field: string, text: string | undefined): string |
   const day = parseDay(field, text);
   // Where the caller is it may be tomorrow already.
   if (day === null || Date.parse(day) <= Date.now() + 86_400_000) return day;
-  throw invalidArgument(field, 'it lies ahead: send today or an earlier day.');
+  throw invalidArgument(field, 'it is in the future: send today or an earlier date.');
 }

@@ -67,7 +67,7 @@ test.each<[string, readonly string[], string | null]>([
 
 test("the value that is not known is told by its place, since its words can be anybody's", () => {
   expect(() => matchFilterValues('types', ['award', 'fundin', 'legal'], HIGHLIGHT_TYPES)).toThrow(
-    'Value 2 of types is not known.',
+    'Value 2 of types is unknown.',
   );
 });
 

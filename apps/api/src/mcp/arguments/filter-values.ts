@@ -34,7 +34,7 @@ export function matchFilterValues<Value extends string>(
     if (value !== undefined) return value;
     throw new ServiceError(
       'invalid_filter_value',
-      `Value ${at + 1} of ${filter} is not known. Nothing was charged.`,
+      `Value ${at + 1} of ${filter} is unknown. Nothing was charged.`,
       {
         extra: {
           ...{ field: filter, valid_values: [...valid] },

@@ -15,12 +15,12 @@ export function encodeCursor(search: object, position: object): string {
 export function decodeCursor<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
   const [digest, place] = readCursor(cursor);
   if (!Value.Check(position, place)) {
-    throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');
+    throw invalidArgument('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');
   }
   if (digest !== digestOf(search)) {
     throw invalidArgument(
       'cursor',
-      'it belongs to a search with other arguments: repeat those, or send none.',
+      'it belongs to a search with other arguments: repeat those arguments, or omit the cursor.',
     );
   }
   return place;

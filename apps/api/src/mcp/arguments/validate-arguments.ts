@@ -18,8 +18,8 @@ function refusalOf({ type, path, schema }: ValueError): RpcError {
   const field = NAME.test(way) ? way : 'arguments';
   if (type === ValueErrorType.ObjectAdditionalProperties) {
     const known = Object.keys((schema as TObject).properties);
-    const there = known.length === 0 ? 'It takes none' : `There are: ${known.join(', ')}`;
-    return invalidArgument(field, `there is no such argument. ${there}.`, { arguments: known });
+    const there = known.length === 0 ? 'It takes no arguments' : `There are: ${known.join(', ')}`;
+    return invalidArgument(field, `unknown argument. ${there}.`, { arguments: known });
   }
   const expected = wordsFor(schema);
   return type === ValueErrorType.ObjectRequiredProperty

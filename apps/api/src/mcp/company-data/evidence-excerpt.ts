@@ -8,10 +8,10 @@ import { collectTexts } from './value-sources';
 export const MAX_EVIDENCE_SHOWN = 100;
 
 export const EvidenceExcerptSchema = Type.Object({
-  field: Type.String({ description: 'The field that it tells of.' }),
+  field: Type.String({ description: 'The field.' }),
   source: Type.String(),
   used: Type.Boolean({
-    description: 'Whether the data stands on it; otherwise another source was believed.',
+    description: 'Whether the data uses it. If not, a more trusted source won.',
   }),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
   observed_at: Type.String({ format: 'date-time' }),

@@ -58,7 +58,12 @@ function walk(schema: TSchema, value: unknown, place: TextLocation, onText: OnTe
   return inner === undefined ? null : walkMap(inner, value, place, onText);
 }
 
-function walkList(items: TSchema, values: readonly unknown[], place: TextLocation, onText: OnText): unknown[] {
+function walkList(
+  items: TSchema,
+  values: readonly unknown[],
+  place: TextLocation,
+  onText: OnText,
+): unknown[] {
   return values.map((value) =>
     walk(items, value, { ...place, path: `${place.path}[]`, item: place.item ?? value }, onText),
   );

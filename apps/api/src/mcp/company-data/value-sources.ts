@@ -9,7 +9,10 @@ const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
  * Tells where values were seen: a field at the first piece of evidence that it stands on, an item of a list at the first
  * that holds it, a highlight at its own report. Null where that is not known, as of a value that was worked out.
  */
-export function createValueSourceLookup({ evidence, used }: RankedEvidence): (place: TextLocation) => string | null {
+export function createValueSourceLookup({
+  evidence,
+  used,
+}: RankedEvidence): (place: TextLocation) => string | null {
   const first = new Map<string, string | null>();
   const items = new Map<string, string>();
   const seen = new Map<string, number>();

@@ -9,7 +9,7 @@ export const formatCompanyCount = (companies: number) =>
   `${grouped(companies)} ${companies === 1 ? 'company' : 'companies'}`;
 
 function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
-  const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} of imported sets`;
+  const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} from imported datasets`;
   return `${isExact ? '' : 'about '}${formatCompanyCount(onFile)} on file${sets}`;
 }
 
@@ -24,7 +24,7 @@ export async function explainEmptySearch(
     named !== null && named.facts.modules.size === 0 && !named.facts.isImported
       ? `${named.domain}: ${explainMissingCompany(named)}.`
       : await reasons(tx, search);
-  return `No company matches, of ${sizeInWords(size)}. ${why} A company that is not in the index may exist all the same.`;
+  return `No company matches, of ${sizeInWords(size)}. ${why} A company that is not in the index may still exist.`;
 }
 
 async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
@@ -33,9 +33,9 @@ async function reasons(tx: Transaction, search: CompanySearch): Promise<string> 
     ...words.map(wordNamed),
     ...filters.map((filter) => (filter === 'signals' ? 'the filter of signals' : `the filter ${filter}`)),
   ];
-  if (nothingBy.length > 0) return `By itself nothing matches ${nothingBy.join(', ')}.`;
-  if (search.domain !== null) return `${search.domain} does not pass all filters.`;
-  return 'Each word and each filter matches some, but none matches all of them.';
+  if (nothingBy.length > 0) return `Each of these alone matches nothing: ${nothingBy.join(', ')}.`;
+  if (search.domain !== null) return `${search.domain} does not match all filters.`;
+  return 'Each word and each filter matches some companies, but no company matches all of them.';
 }
 
 /** A word as the caller wrote it, where it is one. */

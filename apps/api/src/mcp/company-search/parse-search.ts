@@ -46,7 +46,7 @@ export async function parseSearch(db: Database, args: SearchArguments): Promise<
   const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
   if (words.length > MAX_WORDS) throw invalidArgument('query', `send at most ${MAX_WORDS} words.`);
   if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
-    throw invalidArgument('query', 'it has no word in it. Send words, a name or a domain.');
+    throw invalidArgument('query', 'it contains no word. Send words, a name or a domain.');
   }
   const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
   const since = parseSinceDay('since', args.since);
@@ -90,7 +90,7 @@ async function knownTechnologies(db: Database, asked: readonly string[]): Promis
   const nearest = nearestTo(unknown, names);
   throw new ServiceError(
     'invalid_filter_value',
-    `technologies has a value that is not known. ${names.length} are known; valid_values has the ${nearest.length} nearest. Nothing was charged.`,
+    `A value of technologies is unknown. There are ${names.length} known values; valid_values lists the ${nearest.length} closest. Nothing was charged.`,
     {
       extra: {
         ...{ field: 'technologies', valid_values: nearest },

@@ -32,8 +32,8 @@ function beyondScan(company: AssessedCompany, { since, until }: Period): string 
   if (!company.signal_absence_is_meaningful || scannedAt === undefined) return null;
   const from = dayOf(new Date(scannedAt.getTime() - NEWS_DAYS * 86_400_000));
   if ((since !== null && since < from) || (until !== null && until < from))
-    return `scans answer for about the ${NEWS_DAYS} days before them: having no signals of days before ${from} means nothing.`;
+    return `a scan covers about the ${NEWS_DAYS} days before it: having no signals before ${from} means nothing.`;
   if (since !== null && since > dayOf(scannedAt))
-    return `its signals were last asked for on ${dayOf(scannedAt)}, so that having none since then means nothing. refresh_company with modules ["signals"] looks for them, for ${priceOf(['signals'])} credits.`;
+    return `its signals were last scanned on ${dayOf(scannedAt)}, so having none since then means nothing. refresh_company with modules ["signals"] scans for them, for ${priceOf(['signals'])} credits.`;
   return null;
 }

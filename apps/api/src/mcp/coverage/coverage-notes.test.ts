@@ -37,7 +37,7 @@ test('nothing is said of a company whose absence of signals means something', ()
 test('of a stale one: a refresh, with the exact price of the modules on file', () => {
   const held = modules({ company: '2026-10-01', signals: '2026-10-01', team: '2026-10-01' });
   expect(note({ modules: held })).toBe(
-    'last scanned on 2026-10-01, more than 21 days ago: what happened since is not known. ' +
+    'last scanned on 2026-10-01, more than 21 days ago. What happened since then is unknown. ' +
       'refresh_company with the modules on file (team, signals) costs 32 credits.',
   );
   expect(note({ modules: modules({ company: '2026-10-01' }) })).toContain(
@@ -45,21 +45,21 @@ test('of a stale one: a refresh, with the exact price of the modules on file', (
   );
 });
 
-test('of a fresh one that no signals were asked of: that having none means nothing, and the price of asking', () => {
+test('of a fresh one that no signals were asked of: that an empty list means nothing, and the price of asking', () => {
   expect(note({ modules: modules({ company: '2026-11-20' }) })).toBe(
-    'its signals were never asked for, so that having none means nothing. ' +
+    'its signals were never scanned, so that an empty list means nothing. ' +
       'refresh_company with modules ["signals"] looks for them, for 26 credits.',
   );
 });
 
 test('of a fresh one whose signals are older: since when', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-10-01' });
-  expect(note({ modules: held, hasSignalsAnswer: true })).toContain('last asked for on 2026-10-01');
+  expect(note({ modules: held, hasSignalsAnswer: true })).toContain('last scanned on 2026-10-01');
 });
 
 test('of a fresh one where no source of signals answered: that', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
-  expect(note({ modules: held })).toContain('no source that tells signals answered on 2026-11-20');
+  expect(note({ modules: held })).toContain('no source of signals responded on 2026-11-20');
 });
 
 test('of one that is being scanned: the batch to poll, to its own account alone', () => {
@@ -71,44 +71,46 @@ test('of one that is being scanned: the batch to poll, to its own account alone'
     running: { ...running, accountId: 2 },
     modules: modules({ company: '2026-11-01' }),
   });
-  expect(another).toBe('being scanned; what is on file is of 2026-11-01. Ask again in a few minutes.');
+  expect(another).toBe('being scanned; the data on file is from 2026-11-01. Check again in a few minutes.');
 });
 
 test('of one that a look found nothing of: when it can be repeated', () => {
   expect(note({ noDataAt: on('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
-    'a look on 2026-11-21 found nothing; nothing is on file. It can be looked at again in 3600 seconds.',
+    'a scan on 2026-11-21 found nothing; nothing is on file. It can be scanned again in 3600 seconds.',
   );
 });
 
 describe('of one that is not indexed', () => {
   test('what a scan costs', () => {
     expect(note({})).toBe(
-      'not indexed, so nothing is known of it. refresh_company scans it for 10 credits, with its signals for 26.',
+      'not indexed, so nothing is known about it. refresh_company scans it for 10 credits, with its signals for 26.',
     );
   });
 
   test('that an attempt failed, and that this says nothing about the company', () => {
     expect(note({ lastFailedAt: on('2026-11-20') })).toContain(
-      'An attempt on 2026-11-20 failed: the sources that were asked could not answer. That says nothing about the company.',
+      'An attempt on 2026-11-20 failed because the sources did not respond. That says nothing about the company.',
     );
   });
 
   test('that a look found nothing, after the cooldown; not a failure before it', () => {
     const said = note({ noDataAt: on('2026-11-15'), lastFailedAt: on('2026-11-14') });
-    expect(said).toContain('a look on 2026-11-15 found nothing, too long ago to conclude anything from it.');
+    expect(said).toContain(
+      'a scan on 2026-11-15 found nothing, but that is too long ago to conclude anything.',
+    );
     expect(said).not.toContain('failed');
   });
 
   test('no refresh where it cannot be looked up', () => {
     const closed = companyNote(company({}, { canBeLookedUp: false }), ME, NOW);
-    expect(closed).toContain('no source can look it up');
+    expect(closed).toContain('no source covers it');
     expect(closed).not.toContain('refresh');
   });
 });
 
 test('of one that an imported set has: that nobody looked at it', () => {
   expect(note({ isImported: true })).toMatch(
-    /^not indexed: an imported set has it, and no scan looked at it\. refresh/,
+    /^not indexed: it is in an imported dataset, but was never scanned\. refresh/,
   );
 });
 

@@ -36,15 +36,15 @@ export function modulesOnFile({ facts }: Pick<AssessedCompany, 'facts'>): Module
 export function companyNote(company: AssessedCompany, accountId: number | null, now: Date): string | null {
   const { facts, status } = company;
   if (!company.canBeLookedUp)
-    return 'not indexed, and no source can look it up. That says nothing about the company.';
+    return 'not indexed, and no source covers it. That says nothing about the company.';
   switch (status) {
     case 'scanning':
       return scanningNote(company, accountId);
     case 'no_data':
-      return `a look on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be looked at again in ${facts.cooldownSeconds} seconds.`;
+      return `a scan on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be scanned again in ${facts.cooldownSeconds} seconds.`;
     case 'stale':
       return sentences(
-        `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago: what happened since is not known.`,
+        `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago. What happened since then is unknown.`,
         refreshNote(modulesOnFile(company)),
         failureNote(company),
       );
@@ -52,7 +52,7 @@ export function companyNote(company: AssessedCompany, accountId: number | null, 
       return sentences(
         facts.noDataAt === null
           ? nothingOnFile(company)
-          : `a look on ${dayOf(facts.noDataAt)} found nothing, too long ago to conclude anything from it.`,
+          : `a scan on ${dayOf(facts.noDataAt)} found nothing, but that is too long ago to conclude anything.`,
         failureNote(company),
         `refresh_company scans it for ${priceOf([])} credits, with its signals for ${priceOf(['signals'])}.`,
       );
@@ -65,13 +65,13 @@ export function companyNote(company: AssessedCompany, accountId: number | null, 
 
 function nothingOnFile({ facts }: AssessedCompany): string {
   return facts.isImported
-    ? 'not indexed: an imported set has it, and no scan looked at it.'
-    : 'not indexed, so nothing is known of it.';
+    ? 'not indexed: it is in an imported dataset, but was never scanned.'
+    : 'not indexed, so nothing is known about it.';
 }
 
 function onFile({ facts }: AssessedCompany): string {
   const scannedAt = facts.modules.get('company');
-  return scannedAt === undefined ? 'nothing is on file' : `what is on file is of ${dayOf(scannedAt)}`;
+  return scannedAt === undefined ? 'nothing is on file' : `the data on file is from ${dayOf(scannedAt)}`;
 }
 
 function scanningNote(company: AssessedCompany, accountId: number | null): string {
@@ -79,7 +79,7 @@ function scanningNote(company: AssessedCompany, accountId: number | null): strin
   const own = facts.running?.accountId === accountId ? facts.running.batchId : null;
   const next =
     own === null
-      ? 'Ask again in a few minutes.'
+      ? 'Check again in a few minutes.'
       : `Poll get_scan_status with batch_id ${own}, which is free.`;
   return `being scanned; ${onFile(company)}. ${next}`;
 }
@@ -87,12 +87,11 @@ function scanningNote(company: AssessedCompany, accountId: number | null): strin
 /** Why the absence of signals means nothing though the profile is fresh. */
 function signalsNote({ facts }: AssessedCompany, now: Date): string {
   const builtAt = facts.modules.get('signals') ?? null;
-  const price = `refresh_company with modules ["signals"] looks for them, for ${priceOf(['signals'])} credits.`;
-  if (builtAt === null)
-    return `its signals were never asked for, so that having none means nothing. ${price}`;
+  const price = `refresh_company with modules ["signals"] scans for them, for ${priceOf(['signals'])} credits.`;
+  if (builtAt === null) return `its signals were never scanned, so an empty list means nothing. ${price}`;
   if (!isRecent(builtAt, now))
-    return `its signals were last asked for on ${dayOf(builtAt)}, more than ${FRESH_DAYS} days ago, so that having no newer ones means nothing. ${price}`;
-  return `no source that tells signals answered on ${dayOf(builtAt)}, so that having none means nothing. ${price}`;
+    return `its signals were last scanned on ${dayOf(builtAt)}, more than ${FRESH_DAYS} days ago, so having no newer signals means nothing. ${price}`;
+  return `no source of signals responded on ${dayOf(builtAt)}, so an empty list means nothing. ${price}`;
 }
 
 function refreshNote(held: readonly Module[]): string {
@@ -107,7 +106,7 @@ function failureNote({ facts }: AssessedCompany): string {
   const { lastFailedAt, modules } = facts;
   const scannedAt = modules.get('company') ?? facts.noDataAt;
   if (lastFailedAt === null || (scannedAt !== null && lastFailedAt <= scannedAt)) return '';
-  return `An attempt on ${dayOf(lastFailedAt)} failed: the sources that were asked could not answer. That says nothing about the company.`;
+  return `An attempt on ${dayOf(lastFailedAt)} failed because the sources did not respond. That says nothing about the company.`;
 }
 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

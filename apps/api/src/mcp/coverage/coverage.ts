@@ -18,15 +18,13 @@ const coverageFields = {
     Type.String({
       enum: [...COVERAGE_STATUSES],
       description:
-        '`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned, but longer ago; `scanning`: a scan is running; `no_data`: a recent look found nothing; `not_indexed`: nobody looked, or no look counts any more; `not_applicable`: the answer is about no company.',
+        '`fresh`: scanned, or with a signal, within 21 days; `stale`: scanned longer ago; `scanning`: a scan is running; `no_data`: a recent scan found nothing; `not_indexed`: never scanned, or too long ago to count; `not_applicable`: the result is not about a company.',
     }),
   ),
-  last_scanned_at: day(
-    'The last scan, or the last look where that found nothing; null where there was none.',
-  ),
-  last_signal_at: day('The newest day on which a signal happened; null where that is known of none.'),
+  last_scanned_at: day('The last scan, also if it found nothing; null if there was none.'),
+  last_signal_at: day('The date of the newest signal; null if no signal has a known date.'),
   signal_absence_is_meaningful: Type.Boolean({
-    description: 'Where false, an empty list of signals means that nobody looked, not that nothing happened.',
+    description: 'If false, an empty list of signals means that nobody checked, not that nothing happened.',
   }),
 };
 

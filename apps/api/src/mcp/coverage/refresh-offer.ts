@@ -10,11 +10,11 @@ type Obstacle = (typeof OBSTACLES)[number];
 /** What a refresh costs, and whether it can be had. */
 export const RefreshOfferSchema = Type.Object({
   possible: Type.Boolean({
-    description: 'Whether refresh_company is taken on now, as far as the company goes.',
+    description: 'Whether refresh_company would accept this company now.',
   }),
   obstacle: Type.Unsafe<Obstacle | null>({ enum: [...OBSTACLES, null], description: 'Why not.' }),
   retry_after_seconds: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'When it is possible again, where that is known.',
+    description: 'When it becomes possible again, if known.',
   }),
   credits: Type.Object(
     {
@@ -24,7 +24,7 @@ export const RefreshOfferSchema = Type.Object({
       with_all_modules: Type.Integer(),
     },
     {
-      description: 'The price by modules; 0 where what is on file is so young that it is not scanned again.',
+      description: 'The price by modules; 0 if the data on file is still fresh.',
     },
   ),
 });

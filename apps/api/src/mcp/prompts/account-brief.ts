@@ -21,7 +21,7 @@ const INPUT = {
   focus: Type.Optional(
     textArgument(
       'Focus',
-      `What the brief is for or should dwell on, in your words; ${MAX_WORDS_LENGTH} characters are read.`,
+      `The purpose or focus of the brief, in your words; the first ${MAX_WORDS_LENGTH} characters count.`,
     ),
   ),
 };
@@ -31,7 +31,7 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
   name: 'account_brief',
   title: 'Account brief',
   description:
-    'A one-page brief on a company before a meeting, out of what is held of it, with sources and dates.',
+    'A one-page brief on a company before a meeting, from the data on file, with sources and dates.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
     const domain = parseDomainArgument('domain', args.domain);
@@ -40,7 +40,7 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
     return renderPrompt({
       description: `A brief on ${domain}`,
       lines: [
-        `Write a brief of one page on the company at ${domain}${focus === undefined ? '' : '; the data below say what its focus is'}.`,
+        `Write a brief of one page on the company at ${domain}${focus === undefined ? '' : '; the data below names its focus'}.`,
         '',
         ...companies.flatMap(stepsFor),
       ],
@@ -55,33 +55,31 @@ export const accountBrief: AgentPrompt<typeof INPUT> = {
 function stepsFor(company: AssessedCompany): string[] {
   const { domain, status, canBeLookedUp } = company;
   if (!canBeLookedUp) {
-    return [
-      'Tell the user that nothing is held of this company and that no source can look it up, and stop.',
-    ];
+    return ['Tell the user that there is no data on this company and that no source covers it, and stop.'];
   }
   const refresh = formatRefreshCall(domain, modulesToRefresh(company));
   switch (status) {
     case 'not_indexed':
       return [
-        'Nothing is held of this company, and that says nothing about it. Do not write a brief from memory.',
+        'There is no data on this company yet, which says nothing about it. Do not write a brief from memory.',
         `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${formatRefreshCall(domain, MODULES).credits}. Do not call it before they agree.`,
         "2. After they agree, poll get_scan_status with the answer's batch_id, as often as poll_after_seconds says, until it is completed.",
         ...writing(company, 3),
       ];
     case 'no_data':
       return [
-        'A recent look at this company found nothing, and it is not looked at again before the cooldown ends.',
+        'A recent scan of this company found nothing, and it is not scanned again before the cooldown ends.',
         'Tell the user that, and stop: there is nothing to write a brief from, and nothing to buy.',
       ];
     case 'scanning':
       return [
-        `1. A scan is running. Wait until it has ended: the note below says how to follow it; ${formatToolCall(checkCoverage, { domains: [domain] })} has another status then.`,
+        `1. A scan is running. Wait until it ends; the note below says how to follow it, and ${formatToolCall(checkCoverage, { domains: [domain] })} then has another status.`,
         ...writing(company, 2),
       ];
     case 'stale':
       return [
         ...writing(company, 1),
-        `At the top, say of which day the data are. At the end, offer a refresh: ${refresh.call} reserves ${refresh.credits} credits. Do not call it before the user agrees.`,
+        `At the top, give the date of the data. At the end, offer a refresh: ${refresh.call} reserves ${refresh.credits} credits. Do not call it before the user agrees.`,
       ];
     default:
       return writing(company, 1);
@@ -93,11 +91,11 @@ function writing(
   first: number,
 ): string[] {
   const emptiness = isMeaningful
-    ? 'If there are none, you may say that none was found.'
-    : 'If there are none, look at coverage.signal_absence_is_meaningful of that answer: where it is false, do not claim that nothing happened.';
+    ? 'If there are none, you may say that none were found.'
+    : 'If there are none, look at coverage.signal_absence_is_meaningful of that result: if it is false, do not claim that nothing happened.';
   return [
     `${first}. Call ${formatToolCall(getCompany, { domain, modules: [...MODULES] })}.`,
     `${first + 1}. Call ${formatToolCall(searchSignals, { domains: [domain] })}. ${emptiness}`,
-    `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; what happened lately, each with its day; what is not known. Give the source of what matters. Leave out what no answer says.`,
+    `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; recent events, each with its date; what is unknown. Cite the source of what matters. Leave out what no result states.`,
   ];
 }

@@ -25,19 +25,19 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   name: 'freshness_audit',
   title: 'Freshness audit',
   description:
-    'Says how old the data of some companies are and what a refresh of each costs, and asks before it spends.',
+    'Reports how old the data of some companies is and what refreshing each costs, and asks before it spends.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
     const domains = parseDomainsArgument('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
     const wanting = companies.filter(isWanting);
     return renderPrompt({
-      description: 'How fresh the data of these companies are',
+      description: 'How fresh the data of these companies is',
       lines: [
-        'Tell the user how fresh the data of these companies are, and what it would cost to renew them.',
+        'Tell the user how fresh the data of these companies is, and what refreshing them would cost.',
         '',
         `1. Call ${formatToolCall(checkCoverage, { domains })}: it may have changed since this was written.`,
-        '2. Show a table: domain, status, last scan, newest signal, whether having no signals means something, price of a refresh.',
+        '2. Show a table: domain, status, last scan, newest signal, whether an empty list of signals means something, price of a refresh.',
         ...(wanting.length === 0 ? NOTHING_TO_BUY : asking(wanting)),
       ],
       tools:
@@ -57,7 +57,7 @@ function isWanting(company: AssessedCompany): boolean {
 }
 
 const NOTHING_TO_BUY = [
-  '3. None of them can be improved by a refresh at present: say so, and stop. Do not call refresh_company.',
+  '3. A refresh would improve none of them now: say so, and stop. Do not call refresh_company.',
 ];
 
 function asking(wanting: readonly AssessedCompany[]): string[] {
@@ -67,7 +67,7 @@ function asking(wanting: readonly AssessedCompany[]): string[] {
     `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${formatToolCall(getAccount, {})}:`,
     ...refreshes.map(({ call, credits }) => `   - ${call}: ${credits} credits`),
     '4. Stop here and wait for the answer. Do not call refresh_company before the user has said yes to the companies and the price.',
-    '5. After a yes, make those calls alone, one after another, with max_credits as above; poll get_scan_status with each batch_id as often as poll_after_seconds says.',
+    '5. After a yes, make only those calls, one after another, with max_credits as above; poll get_scan_status with each batch_id as often as poll_after_seconds says.',
     '6. Report what was scanned and what was charged; a scan that fails or finds nothing is refunded.',
   ];
 }

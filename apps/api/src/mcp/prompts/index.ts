@@ -34,7 +34,7 @@ export async function getPrompt(
   const prompt = PROMPTS.find((known) => known.name === name);
   if (prompt === undefined) {
     const names = PROMPTS.map((known) => known.name);
-    throw invalidArgument('name', `there is no such prompt. There are: ${names.join(', ')}.`, {
+    throw invalidArgument('name', `unknown prompt. Available prompts: ${names.join(', ')}.`, {
       valid_values: names,
     });
   }

@@ -16,12 +16,9 @@ export function parseDomainArgument(name: string, text: string): string {
 /** The companies that a list names, each once; throws -32602, also where there are none or too many. */
 export function parseDomainsArgument(name: string, text: string): string[] {
   const domains = parseDomains(name, itemsOf(text));
-  if (domains.length === 0) throw invalidArgument(name, 'it names no domain.');
+  if (domains.length === 0) throw invalidArgument(name, 'it contains no domain.');
   if (domains.length > MAX_DOMAINS) {
-    throw invalidArgument(
-      name,
-      `it names ${domains.length} companies, and at most ${MAX_DOMAINS} are taken.`,
-    );
+    throw invalidArgument(name, `it lists ${domains.length} companies; send at most ${MAX_DOMAINS}.`);
   }
   return domains;
 }
@@ -58,7 +55,7 @@ export function parseCreditsArgument(
   if (text.trim() === '') return otherwise;
   const credits = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   if (credits >= least && credits <= 100_000) return credits;
-  throw invalidArgument(name, `it is no whole number of credits from ${least} to 100000.`);
+  throw invalidArgument(name, `send a whole number of credits from ${least} to 100000.`);
 }
 
 /**
@@ -67,7 +64,7 @@ export function parseCreditsArgument(
  */
 export function parseWordsArgument(name: string, text: string): string {
   const words = neutralizeText(text, MAX_WORDS_LENGTH);
-  if (words === '') throw invalidArgument(name, 'it has no words in it.');
+  if (words === '') throw invalidArgument(name, 'it contains no words.');
   return words;
 }
 

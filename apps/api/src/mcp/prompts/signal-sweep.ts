@@ -14,7 +14,7 @@ const INPUT = {
   types: Type.Optional(
     textArgument('Types', `Types of signals, comma-separated: ${HIGHLIGHT_TYPES.join(', ')}. Default: all.`),
   ),
-  since: Type.Optional(textArgument('Since', 'The first day that counts, YYYY-MM-DD.')),
+  since: Type.Optional(textArgument('Since', 'The earliest date to include, YYYY-MM-DD.')),
   countries: Type.Optional(
     textArgument('Countries', 'ISO 3166-1 alpha-2 codes or English names, comma-separated, such as GB, DE.'),
   ),
@@ -27,7 +27,7 @@ const INPUT = {
   max_credits: Type.Optional(
     textArgument(
       'Ceiling in credits',
-      `Credits that the sweep may spend, at least ${PAGE_PRICE}; a page costs ${PAGE_PRICE}. Default: ${CEILING}.`,
+      `Credits the sweep may spend, at least ${PAGE_PRICE}; a page costs ${PAGE_PRICE}. Default: ${CEILING}.`,
     ),
   ),
 };
@@ -37,7 +37,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
   name: 'signal_sweep',
   title: 'Signal sweep',
   description:
-    'Looks through the signals of all indexed companies by filters, page by page up to a ceiling of credits.',
+    'Searches the signals of all indexed companies by filters, page by page, up to a ceiling of credits.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(_deps, accountId, args) {
     const credits = parseCreditsArgument('max_credits', args.max_credits, {
@@ -61,13 +61,13 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     return renderPrompt({
       description: `Signals for at most ${credits} credits`,
       lines: [
-        `Look through the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
+        `Search the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
         '',
         `1. Call ${formatToolCall(searchSignals, call)}.`,
         '2. While next_cursor is not null, call it again with the same arguments and that cursor.',
-        `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would lift the sum of billing.credits_charged above ${credits}; a call is refused. Do not go on at a higher ceiling, and do not call other priced tools.`,
-        '4. Report by company: what happened, on which day, with its source and its class. Say how many pages were read, whether there were more, and what was spent.',
-        'A company that does not appear may have had signals all the same: it may not be indexed, or not have been looked at since. Do not claim that nothing happened anywhere.',
+        `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would take the sum of billing.credits_charged above ${credits}; a call is refused. Do not raise the ceiling, and do not call other priced tools.`,
+        '4. Report by company: what happened, when, with its source and class. Say how many pages were read, whether there were more, and what was spent.',
+        'A company that does not appear may still have had signals: it may not be indexed, or not scanned since. Do not claim that nothing happened anywhere.',
       ],
       tools: [searchSignals],
       data: { ...asked, max_credits: credits },

@@ -12,7 +12,7 @@ const INPUT = {
   domain: textArgument('Domain', "The company's domain or website."),
   offer: textArgument(
     'Offer',
-    `What you would offer them, in your words; ${MAX_WORDS_LENGTH} characters are read.`,
+    `What you would offer them, in your words; the first ${MAX_WORDS_LENGTH} characters count.`,
   ),
 };
 
@@ -21,7 +21,7 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
   name: 'why_now',
   title: 'Why now',
   description:
-    'Reasons to approach a company at present, from its signals. Where the data cannot tell whether something happened, it says that instead.',
+    'Reasons to approach a company now, from its signals. If the data cannot show whether something happened, it says so instead.',
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(deps, accountId, args) {
     const domain = parseDomainArgument('domain', args.domain);
@@ -31,7 +31,7 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
     return renderPrompt({
       description: isTellable
         ? `Reasons to approach ${domain} now`
-        : `There is no telling whether to approach ${domain} now`,
+        : `The data cannot show whether to approach ${domain} now`,
       lines: companies.flatMap((company) => (isTellable ? reasons(company) : refusal(company, accountId))),
       tools: isTellable ? [searchSignals] : [refreshCompany, checkCoverage],
       data: { domain, offer },
@@ -43,11 +43,11 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
 
 function reasons({ domain, last_scanned_at: scannedOn }: AssessedCompany): string[] {
   return [
-    `Say why the company at ${domain} should be approached now with the offer that the data below name, or that there is no reason at present.`,
+    `Say why the company at ${domain} should be approached now with the offer named in the data below, or that there is no reason to.`,
     '',
     `1. Call ${formatToolCall(searchSignals, { domains: [domain] })}.`,
-    '2. Choose at most three signals that bear on the offer. For each: what happened, on which day, its source, and why it matters for the offer, in two sentences. Prefer the newest. Say whether it is confirmed or reported, as its class says.',
-    `3. If there is no signal, or none bears on the offer, say so: "Nothing that bears on it was found up to ${scannedOn ?? 'today'}, rumours left out." Invent no reason and stretch no signal.`,
+    '2. Choose at most three signals relevant to the offer. For each, in two sentences: what happened, when, its source, and why it matters for the offer. Prefer the newest. Say whether it is confirmed or reported, as its class says.',
+    `3. If there is no signal, or none is relevant, say so: "Nothing relevant was found up to ${scannedOn ?? 'today'}, excluding rumours." Do not invent a reason or stretch a signal.`,
   ];
 }
 
@@ -55,10 +55,10 @@ function reasons({ domain, last_scanned_at: scannedOn }: AssessedCompany): strin
 function refusal(company: AssessedCompany, accountId: number): string[] {
   const { domain } = company;
   return [
-    `"Why now" cannot be answered for ${domain} at present: the data cannot bear it.`,
+    `"Why now" cannot be answered for ${domain} now: the data does not support it.`,
     '',
     'Do exactly this and stop:',
-    '1. Tell the user that there is no telling whether something happened there. Do not claim or suggest that nothing happened, and give no reason to approach the company, neither from memory nor from what its profile says.',
+    '1. Tell the user that it is unknown whether something happened there. Do not claim or suggest that nothing happened, and give no reason to approach the company, neither from memory nor from its profile.',
     `2. Say what is missing. ${domain}: ${companyNote(company, accountId, new Date()) ?? ''}`,
     `3. ${remedyFor(company)}`,
   ];
@@ -71,14 +71,14 @@ function remedyFor(company: AssessedCompany): string {
   const price = `A refresh with signals costs ${refresh.credits} credits`;
   switch (obstacle) {
     case 'cannot_be_looked_up':
-      return 'Say that a refresh cannot help: it would be refused, and costs nothing.';
+      return 'Say that a refresh cannot help: it would be refused at no cost.';
     case 'scanning':
-      return `Say that it can be asked again when ${formatToolCall(checkCoverage, { domains: [domain] })} has another status than "scanning". ${price}, should the running scan leave them out.`;
+      return `Say that the question can be asked again when ${formatToolCall(checkCoverage, { domains: [domain] })} has another status than "scanning". ${price}, in case the running scan does not include them.`;
     case 'no_data_cooldown':
-      return `Say that it can be asked again after the cooldown. ${price} then; before, it is refused.`;
+      return `Say that the question can be asked again after the cooldown. ${price} then; until then it is refused.`;
     case null:
       return credits.with_signals === 0
-        ? `Say that what is on file is too young to be scanned again at present. ${price} once it is older.`
+        ? `Say that the data on file is still fresh, so it is not scanned again. ${price} once it is older.`
         : `Say what helps: ${refresh.call}. ${price}. Do not call it before the user agrees.`;
   }
 }

@@ -23,7 +23,7 @@ export const requirePost: RequestHandler = ({ method }, _response, next) => {
   }
   throw new ServiceError(
     'method_not_allowed',
-    `${method} is not allowed here: POST one JSON-RPC request, and its answer comes back at once.`,
+    `${method} is not allowed here. POST one JSON-RPC request; the response is immediate.`,
     { headers: { Allow: 'POST' } },
   );
 };

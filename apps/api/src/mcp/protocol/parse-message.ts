@@ -23,7 +23,7 @@ export function requestIdOf(body: unknown): RequestId | null {
 
 /** Reads a request; null for what asks for no answer: a notification, or a client's own answer. Throws -32600. */
 export function parseMessage(body: unknown): Message | null {
-  if (Array.isArray(body)) throw invalidRequest('Batches are not taken: send one request at a time.');
+  if (Array.isArray(body)) throw invalidRequest('Batches are not supported: send one request at a time.');
   if (!isObject(body)) throw invalidRequest('A request is a JSON object.');
   const { jsonrpc, method, params } = body;
   if (jsonrpc !== '2.0') throw invalidRequest('jsonrpc: send "2.0".');
@@ -31,6 +31,6 @@ export function parseMessage(body: unknown): Message | null {
   if (typeof method !== 'string') throw invalidRequest('method: send the name of a method.');
   if (!Object.hasOwn(body, 'id')) return null;
   const id = requestIdOf(body);
-  if (id === null) throw invalidRequest('id: send text or a whole number; leave it out of a notification.');
+  if (id === null) throw invalidRequest('id: send a string or a whole number; omit it from a notification.');
   return { id, method, params };
 }

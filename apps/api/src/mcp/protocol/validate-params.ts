@@ -41,7 +41,7 @@ export function validateParams({ id, method, params = {} }: Message): JSONRPCReq
     throw new RpcError(
       RPC_ERROR_CODES.methodNotFound,
       'not_found',
-      `There is no such method. There are: ${methods.join(', ')}.`,
+      `Unknown method. Available methods: ${methods.join(', ')}.`,
       { extra: { methods } },
     );
   }
@@ -55,7 +55,7 @@ export function validateParams({ id, method, params = {} }: Message): JSONRPCReq
 }
 
 function firstFault(issues: readonly Issue[]): RpcError {
-  const [{ path, message } = { path: [], message: 'not as the protocol has it' }] = issues;
+  const [{ path, message } = { path: [], message: 'not valid in the protocol' }] = issues;
   const [, ...within] = path.map(String);
   const field = (within[0] === 'arguments' && within.length > 1 ? within.slice(1) : within).join('.');
   return invalidArgument(field || 'params', `${message}.`);
@@ -64,6 +64,6 @@ function firstFault(issues: readonly Issue[]): RpcError {
 /** An argument of this name would be lost in silence when the library reads the request. */
 function refuseLostName(args: unknown): void {
   if (typeof args === 'object' && args !== null && Object.hasOwn(args, '__proto__')) {
-    throw invalidArgument('__proto__', 'there is no such argument.');
+    throw invalidArgument('__proto__', 'unknown argument.');
   }
 }

@@ -32,30 +32,30 @@ const day = (description: string) =>
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
 export const SignalResultSchema = Type.Object({
-  id: Type.String({ description: 'Stays the same when a later scan tells the event again.' }),
+  id: Type.String({ description: 'Stays the same when a later scan reports the event again.' }),
   domain: Type.String(),
   type: Type.String({ enum: [...HIGHLIGHT_TYPES] }),
   class: Type.String({
     enum: ['confirmed', 'reported', 'rumour'],
     description:
-      '`confirmed` by the company or a register, `reported` by a named third party, or a `rumour`: hearsay.',
+      '`confirmed` by the company or a register, `reported` by a named third party, or a `rumour` (hearsay).',
   }),
   title: UntrustedSchema,
   description: Type.Union([UntrustedSchema, Type.Null()]),
-  date: day('When it happened; null where nothing tells.'),
-  seen_on: day('The day of the look that it stands on.'),
+  date: day('When it happened; null if no source says.'),
+  seen_on: day('The date of the scan that found it.'),
   entities: EntitiesSchema,
-  confidence: Type.Union([share('Of its surest piece of evidence.'), Type.Null()], {
-    description: 'From 0 to 1; null where no evidence is on file.',
+  confidence: Type.Union([share('From its most confident piece of evidence.'), Type.Null()], {
+    description: 'From 0 to 1; null if no evidence is on file.',
   }),
   evidence: Type.Array(
     Type.Object({
       source: Type.String(),
       observed_at: Type.String({ format: 'date-time' }),
-      confidence: share('How sure the reading is.'),
+      confidence: share('Confidence of the reading.'),
       seen_at: Type.Union([UntrustedSchema, Type.Null()], { description: 'The address.' }),
     }),
-    { description: 'At most ten pieces that tell it.' },
+    { description: 'Up to ten pieces of evidence.' },
   ),
 });
 
@@ -68,7 +68,8 @@ export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultS
     type: signal.type,
     class: signal.class,
     title: wrapUntrusted(signal.title, sourceUrl, 'title'),
-    description: signal.description === null ? null : wrapUntrusted(signal.description, sourceUrl, 'description'),
+    description:
+      signal.description === null ? null : wrapUntrusted(signal.description, sourceUrl, 'description'),
     date: signal.happenedOn,
     seen_on: signal.seenOn,
     entities: shownEntities(signal),

@@ -19,29 +19,29 @@ export function summarizeSignals(page: Page): string {
   const { signals, next } = page;
   if (signals.length === 0) return whyEmpty(page);
   const number = signals.length === 1 ? 'One signal' : `${signals.length} signals`;
-  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor leads to older ones'}.`;
+  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor continues with older ones'}.`;
 }
 
 /** The days of those whose day is known, and how many have none. */
 function daysOf(signals: readonly FoundSignal[]): string {
   const days = signals.flatMap(({ happenedOn }) => happenedOn ?? []);
   const [newest, oldest] = [days[0], days.at(-1)];
-  if (newest === undefined || oldest === undefined) return 'without a known day';
+  if (newest === undefined || oldest === undefined) return 'without a known date';
   const period = newest === oldest ? `of ${newest}` : `from ${newest} back to ${oldest}`;
   const undated = signals.length - days.length;
-  return undated === 0 ? period : `${period}, ${undated} of them without a known day`;
+  return undated === 0 ? period : `${period}, ${undated} of them without a known date`;
 }
 
 function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
-  if (after !== null) return 'No signals: nothing is older than what the pages before showed.';
+  if (after !== null) return 'No signals: the previous pages showed the oldest.';
   if (companies.length === 0) {
     return ofRumours.length > 0
-      ? 'No signals: rumours alone pass these filters, ask with include_rumours.'
-      : 'No signals: none on file passes these filters. Only companies on file were searched.';
+      ? 'No signals: only rumours match these filters; send include_rumours to see them.'
+      : 'No signals: none on file match these filters. Only companies on file were searched.';
   }
   const reasons = sharedNotes(companies, (company) =>
     ofRumours.includes(company.domain)
-      ? `${isFiltered(filters) ? 'of what passes these filters there are' : 'it has'} rumours only: ask with include_rumours`
+      ? `${isFiltered(filters) ? 'what matches these filters is' : 'it has'} rumours only: send include_rumours`
       : reasonOf(company, filters),
   );
   return `No signals. ${reasons.join('; ')}.`;
@@ -52,18 +52,18 @@ function reasonOf(company: AssessedCompany, filters: SignalFilters): string {
   const { facts } = company;
   if (facts.modules.size === 0) return explainMissingCompany(company);
   if (!facts.hasSignals) {
-    if (!facts.modules.has('signals')) return 'scanned, but its signals were never asked for';
+    if (!facts.modules.has('signals')) return 'scanned, but never for signals';
     return facts.hasSignalsAnswer
-      ? 'scanned, and no source told of any'
-      : 'scanned, but no source that tells signals answered';
+      ? 'scanned, and no source reported any'
+      : 'scanned, but no source of signals responded';
   }
   const { since } = filters;
   const lastDay = facts.lastSignalOn === null ? null : dayOf(facts.lastSignalOn);
   if (since !== null && lastDay !== null && lastDay < since)
-    return `nothing since ${since}, its newest signal is of ${lastDay}`;
+    return `nothing since ${since}; its newest signal is from ${lastDay}`;
   return isNarrowed(filters)
-    ? 'it has signals, but none that passes these filters'
-    : 'nothing on file of that period';
+    ? 'it has signals, but none match these filters'
+    : 'nothing on file for that period';
 }
 
 const isNarrowed = ({ types, fundingStages, countries, industries }: SignalFilters): boolean =>

@@ -10,7 +10,7 @@ import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
 import type { Tool } from '../tool';
 
 const INPUT = {
-  domains: domainsArgument('Domains or websites of the companies; those of one company count once.', 1),
+  domains: domainsArgument('Domains or websites of the companies; duplicates count once.', 1),
 };
 
 const names = (description: string) => Type.Array(Type.String(), { description });
@@ -29,12 +29,12 @@ const OUTPUT = {
       ),
       sources: Type.Object(
         {
-          found: names('They knew something.'),
-          nothing: names('They answered, and knew nothing.'),
-          not_asked: names('They were off or not needed, or there was nothing to ask them with.'),
-          failed: names('They were asked and could not answer.'),
+          found: names('Sources that found something.'),
+          nothing: names('Sources that responded and found nothing.'),
+          not_asked: names('Sources that were off, not needed, or had nothing to be queried with.'),
+          failed: names('Sources that were queried and failed.'),
         },
-        { description: 'What became of each source when that was built.' },
+        { description: 'The outcome of each source when the module was built.' },
       ),
       refresh: RefreshOfferSchema,
     }),
@@ -47,7 +47,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'check_coverage',
   title: 'Check coverage',
   description:
-    'How well companies were looked at: when each was scanned, which sources answered, whether an absence of signals means anything, and what a refresh costs. Ask it before you conclude anything from an empty list.',
+    'How well companies are covered: when each was scanned, which sources responded, whether an empty list of signals means anything, and what a refresh costs. Call it before you conclude anything from an empty list.',
   price: { credits: 0, terms: 'free.' },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -89,7 +89,7 @@ function inShort(companies: readonly AssessedCompany[]): string {
     return count === 0 ? [] : [`${count} ${status}`];
   });
   const meaningful = companies.filter((company) => company.signal_absence_is_meaningful).length;
-  return `Companies: ${counts.join(', ')}. An absence of signals means something for ${meaningful} of ${companies.length}.`;
+  return `Companies: ${counts.join(', ')}. An empty list of signals means something for ${meaningful} of ${companies.length}.`;
 }
 
 function byStatus(results: readonly SourceResult[] = []): Record<SourceStatus, string[]> {

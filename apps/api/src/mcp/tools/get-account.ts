@@ -22,7 +22,7 @@ const count = (description?: string) =>
 const moment = (description: string) => Type.String({ format: 'date-time', description });
 const WindowSchema = Type.Object({
   limit: count(),
-  left: count('Requests, this one counted.'),
+  left: count('Requests, including this one.'),
   resets_at: moment('When the window ends.'),
 });
 
@@ -33,9 +33,9 @@ const OUTPUT = {
   credits: Type.Object({
     balance: count(),
     used: count('In this period.'),
-    limit: count('The allowance of this period.'),
+    limit: count('The credits granted this period.'),
     resets_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-      description: 'When the allowance was last renewed; null if never.',
+      description: 'When credits were last renewed; null if never.',
     }),
   }),
   rate: Type.Object({ minute: WindowSchema, day: WindowSchema }),
@@ -45,14 +45,14 @@ const OUTPUT = {
       tools: Type.Array(Type.Object({ tool: Type.String(), credits: count(), terms: Type.String() })),
       scan: Type.Object(
         { base: count(), modules: Type.Record(Type.String(), count()) },
-        { description: 'A scan costs the base and the modules that are chosen.' },
+        { description: 'A scan costs the base plus the chosen modules.' },
       ),
     },
     { description: 'In credits.' },
   ),
   filters: Type.Record(Type.String(), Type.Array(Type.String()), {
     description:
-      'The valid values of each filter; case does not matter, and countries can be named in English as well. Of `technologies`, which are many, search_companies names the nearest.',
+      'The valid values of each filter. Case does not matter; countries may be given in English. `technologies` has too many to list: search_companies suggests the closest.',
   }),
 };
 
@@ -71,7 +71,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_account',
   title: 'Account and price list',
   description:
-    'Balance, plan, rate left, running scans, prices of all tools and the valid values of all filters.',
+    'Balance, plan, remaining rate, running scans, prices of all tools and valid values of all filters.',
   price: { credits: 0, terms: 'free.' },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -82,7 +82,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
       findAccount(db, caller.accountId),
       countRunningBatches(db, caller.accountId),
     ]);
-    if (account === null) throw new ServiceError('internal_error', 'The account is gone.');
+    if (account === null) throw new ServiceError('internal_error', 'The account no longer exists.');
     const { plan, status, credits, limits } = account;
     return {
       message: `${credits.balance === 1 ? '1 credit is' : `${credits.balance} credits are`} left on the plan ${plan}.`,
@@ -98,7 +98,10 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
         rate: rateLeft(caller.admission),
         scans: { running, limit: limits.concurrentBatches },
         prices: {
-          tools: [...TOOLS_EXCEPT_GET_ACCOUNT, getAccount].map(({ name, price }) => ({ tool: name, ...price })),
+          tools: [...TOOLS_EXCEPT_GET_ACCOUNT, getAccount].map(({ name, price }) => ({
+            tool: name,
+            ...price,
+          })),
           scan: { base: BASE_PRICE, modules: { ...MODULE_PRICES } },
         },
         filters: FILTERS,

@@ -15,7 +15,7 @@ type Status = (typeof STATUSES)[number];
 
 const INPUT = {
   domain: domainArgument("The company's domain or website."),
-  modules: Type.Optional(modulesArgument('What to read besides the base; left out: the base alone.')),
+  modules: Type.Optional(modulesArgument('Modules to read in addition to the base; omit for the base only.')),
 };
 
 const moduleNames = (description: string) =>
@@ -31,7 +31,7 @@ const RefreshSchema = Type.Object(
   },
   {
     description:
-      'How to have scanned what was asked for; null where a scan is not taken on now, or all of it is fresh.',
+      'How to scan what was requested; null if a scan is not possible now, or everything is fresh.',
   },
 );
 
@@ -40,7 +40,7 @@ const OUTPUT = {
   status: Type.Unsafe<Status>({
     enum: [...STATUSES],
     description:
-      '`indexed`: it is on file. Otherwise nothing is: `not_indexed`, which says nothing about the company; `scanning`, for the first time; `no_data`, where a recent look found nothing.',
+      '`indexed`: on file. Otherwise nothing is on file: `not_indexed` says nothing about the company; `scanning`: its first scan is running; `no_data`: a recent scan found nothing.',
   }),
   data: Type.Object(
     {
@@ -50,7 +50,7 @@ const OUTPUT = {
     {
       additionalProperties: false,
       description:
-        'By module; `company` is the base. A map that third parties choose the keys of is a list of {name, value}.',
+        'By module; `company` is the base. A map with third-party keys is a list of {name, value}.',
     },
   ),
   modules_held: Type.Array(
@@ -58,14 +58,17 @@ const OUTPUT = {
       module: Type.String({ enum: [...MODULE_NAMES] }),
       enriched_at: Type.String({ format: 'date-time' }),
     }),
-    { description: 'All that is on file, whatever was asked for.' },
+    { description: 'All modules on file, requested or not.' },
   ),
-  modules_missing: moduleNames('What was asked for and is not on file.'),
+  modules_missing: moduleNames('Requested modules that are not on file.'),
   refresh: Type.Union([RefreshSchema, Type.Null()]),
   evidence: Type.Array(EvidenceExcerptSchema, {
-    description: 'What the data stands on, and what lost against it.',
+    description: 'The evidence behind the data, and what lost against it.',
   }),
-  evidence_omitted: Type.Integer({ minimum: 0, description: 'Pieces of evidence that are not shown.' }),
+  evidence_omitted: Type.Integer({
+    minimum: 0,
+    description: 'Number of pieces of evidence that are not shown.',
+  }),
 };
 
 /** What is held of a company. */
@@ -73,10 +76,10 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_company',
   title: 'Read a company',
   description:
-    'What is on file of a company: its data by module, when each was scanned, and the evidence. It scans nothing: of a company that is not indexed it says so, and what a scan costs.',
+    'Returns what is on file about a company: its data by module, when each was scanned, and the evidence. It does not scan: for a company that is not indexed it says so, and what a scan costs.',
   price: {
     credits: READING_PRICE,
-    terms: `${READING_PRICE} credits; free where the company is not indexed, or all that is given is fresh (scanned within a day, unless the operator set another time).`,
+    terms: `${READING_PRICE} credits; free if the company is not indexed, or all returned data is fresh (scanned within a day, unless the operator set another time).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -156,17 +159,17 @@ function inShort(
   switch (status) {
     case 'indexed':
       return missing.length === 0
-        ? `What is on file of ${domain}.`
-        : `What is on file of ${domain}; of ${missing.join(', ')} nothing is.${offer}`;
+        ? `What is on file about ${domain}.`
+        : `What is on file about ${domain}; nothing is on file for ${missing.join(', ')}.${offer}`;
     case 'scanning':
-      return `Nothing is on file of ${domain} yet: it is being scanned for the first time.`;
+      return `Nothing is on file about ${domain} yet: its first scan is running.`;
     case 'no_data':
-      return `Nothing is on file of ${domain}: a recent look found nothing.`;
+      return `Nothing is on file about ${domain}: a recent scan found nothing.`;
     case 'not_indexed':
       if (isImported)
-        return `No scan looked at ${domain} yet; an imported set has it, and search_companies gives what that says.${offer}`;
+        return `${domain} was never scanned; it is in an imported dataset, and search_companies returns that entry.${offer}`;
       return refresh === null
-        ? `${domain} is not indexed, and no source can look it up.`
-        : `${domain} is not indexed, so that nothing is known of it.${offer}`;
+        ? `${domain} is not indexed, and no source covers it.`
+        : `${domain} is not indexed, so nothing is known about it.${offer}`;
   }
 }

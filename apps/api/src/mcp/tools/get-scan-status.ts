@@ -11,18 +11,18 @@ import type { AgentDeps, Tool } from '../tool';
 import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 
 const INPUT = {
-  batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As refresh_company gave it.' }),
+  batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As returned by refresh_company.' }),
 };
 
 const SummarySchema = Type.Object({
   modules: Type.Array(
     Type.Object({
       module: Type.String({ enum: ['base', ...MODULES] }),
-      known_fields: Type.Integer({ description: 'Fields of it that are known.' }),
+      known_fields: Type.Integer({ description: 'Number of known fields.' }),
     }),
   ),
   signals: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'How many were found; null where they were not asked for, or no source could tell of any.',
+    description: 'Number found; null if signals were not requested, or no source could report any.',
   }),
   get_company_credits: Type.Integer({ description: 'What get_company costs now for these modules.' }),
 });
@@ -30,14 +30,14 @@ const SummarySchema = Type.Object({
 const OUTPUT = {
   ...Type.Omit(BatchStatusAnswerSchema, ['success', 'message']).properties,
   poll_after_seconds: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'When to ask again; null once the scan has ended.',
+    description: 'When to poll again; null once the scan has ended.',
   }),
   estimated_end: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'By what such scans have taken; null where that is not known.',
+    description: 'Estimated from similar scans; null if unknown.',
   }),
-  summary: Type.Union([SummarySchema, Type.Null()], { description: 'Of a completed scan.' }),
+  summary: Type.Union([SummarySchema, Type.Null()], { description: 'For a completed scan.' }),
   details: Type.Union([UntrustedSchema, Type.Null()], {
-    description: 'What the sources said of a scan that failed or found nothing.',
+    description: 'The reasons of the sources if the scan failed or found nothing.',
   }),
 };
 
@@ -46,7 +46,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_scan_status',
   title: 'Scan status',
   description:
-    'How far a scan is that refresh_company began: when to ask again, what it found, or that its credits came back.',
+    'The progress of a scan started by refresh_company: when to poll again, what it found, or that its credits were refunded.',
   price: { credits: 0, terms: 'free.' },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -94,13 +94,13 @@ function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAf
   switch (status) {
     case 'queued':
     case 'processing':
-      return `The scan of ${domain} is running. Ask again in ${pollAfter} seconds.`;
+      return `The scan of ${domain} is running. Poll again in ${pollAfter} seconds.`;
     case 'completed':
       return `The scan of ${domain} is complete, for ${creditsUsed} credits. Read it with get_company.`;
     case 'failed':
-      return `The scan of ${domain} failed, which says nothing about the company. Its ${creditsRefunded} credits came back.`;
+      return `The scan of ${domain} failed, which says nothing about the company. Its ${creditsRefunded} credits were refunded.`;
     case 'no_data_found':
-      return `The scan of ${domain} found nothing. Its ${creditsRefunded} credits came back.`;
+      return `The scan of ${domain} found nothing. Its ${creditsRefunded} credits were refunded.`;
   }
 }
 

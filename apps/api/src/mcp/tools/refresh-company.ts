@@ -12,9 +12,9 @@ import type { AgentDeps, Tool } from '../tool';
 
 const INPUT = {
   domain: domainArgument("The company's domain or website."),
-  modules: Type.Optional(modulesArgument('What to scan besides the base; left out: the base alone.')),
+  modules: Type.Optional(modulesArgument('Modules to scan in addition to the base; omit for the base only.')),
   max_credits: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'What the scan may cost; above that nothing is begun.' }),
+    Type.Integer({ minimum: 0, description: 'The most the scan may cost; above that it is not started.' }),
   ),
 };
 
@@ -24,7 +24,7 @@ const PollSchema = Type.Object(
     arguments: Type.Object({ batch_id: Type.String() }),
     after_seconds: Type.Integer({ minimum: 1 }),
   },
-  { description: 'How to learn of the end, which is free.' },
+  { description: 'How to poll for the end, free of charge.' },
 );
 
 /** A crawl is bounded by a minute, and most sources by less. */
@@ -34,16 +34,16 @@ const OUTPUT = {
   domain: Type.String(),
   status: Type.Unsafe<'queued' | 'fresh'>({
     enum: ['queued', 'fresh'],
-    description: '`fresh`: what was asked for was scanned so short ago that nothing is begun.',
+    description: '`fresh`: the requested data is fresh, so no scan is started.',
   }),
   modules: Type.Array(Type.String({ enum: [...MODULE_NAMES] })),
   batch_id: Type.Union([Type.String(), Type.Null()]),
   credits_reserved: Type.Integer({
     minimum: 0,
-    description: 'They come back in full where the scan fails or finds nothing.',
+    description: 'Refunded in full if the scan fails or finds nothing.',
   }),
   estimated_minutes: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: `What such scans have taken lately, ${UNKNOWN_MINUTES} where there was none; null where nothing was begun.`,
+    description: `Estimated from recent scans, ${UNKNOWN_MINUTES} if there were none; null if no scan was started.`,
   }),
   poll: Type.Union([PollSchema, Type.Null()]),
 };
@@ -57,10 +57,10 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'refresh_company',
   title: 'Scan a company',
   description:
-    'Scans a company anew, or for the first time. The answer comes at once; the scan takes minutes and is polled with get_scan_status.',
+    'Scans a company, for the first time or again. Returns immediately; the scan takes minutes, poll it with get_scan_status.',
   price: {
     credits: BASE_PRICE,
-    terms: `${BASE_PRICE} credits and those of its modules (${MODULE_PRICE_LIST}), refunded in full where the scan fails or finds nothing; free where all of it is fresh (scanned within a day, unless the operator set another time).`,
+    terms: `${BASE_PRICE} credits plus those of its modules (${MODULE_PRICE_LIST}), refunded in full if the scan fails or finds nothing; free if everything is fresh (scanned within a day, unless the operator set another time).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -107,7 +107,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
 function nothingBegun(domain: string, { account }: EnrichmentOutcome['state']) {
   const { balance, ledgerSequence } = account;
   return {
-    message: `What is on file of ${domain} is fresh, so that nothing was begun or charged. Read it with get_company, which is free now.`,
+    message: `The data on ${domain} is fresh, so no scan was started and nothing charged. Read it with get_company, which is free now.`,
     fields: {
       status: 'fresh' as const,
       batch_id: null,
@@ -127,7 +127,7 @@ function begun(
   const now = new Date();
   const { pollAfterSeconds } = scanTiming(now, seconds, now);
   return {
-    message: `A scan of ${domain} is queued, and ${creditsReserved} credits are reserved for it. Ask get_scan_status in ${pollAfterSeconds} seconds.`,
+    message: `A scan of ${domain} is queued, and ${creditsReserved} credits are reserved for it. Call get_scan_status in ${pollAfterSeconds} seconds.`,
     fields: {
       status: 'queued' as const,
       batch_id: batchId,
@@ -146,7 +146,7 @@ function begun(
 function maxCreditsExceeded(price: number, ceiling: number): ServiceError {
   return new ServiceError(
     'max_credits_exceeded',
-    `The scan costs ${price} credits, more than the ${ceiling} that it may. Nothing was begun or charged.`,
+    `The scan costs ${price} credits, more than the ceiling of ${ceiling}. No scan was started and nothing charged.`,
     { extra: { credits_required: price, max_credits: ceiling } },
   );
 }

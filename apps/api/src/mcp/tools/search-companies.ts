@@ -41,41 +41,38 @@ const INPUT = {
     Type.String({
       maxLength: 200,
       description:
-        'Words, at most 12, all of which must stand in what is known of a company: its name, industries, topics, services or description. Or a domain, or a website, for that company alone.',
+        'Up to 12 words, all of which must occur in the name, industries, topics, services or description. Or a domain or website, for that company only.',
     }),
   ),
   industries: Type.Optional(filterArgument('One of these industries.', INDUSTRIES)),
   countries: Type.Optional(
-    filterArgument(
-      'With headquarters in one of these countries, as ISO 3166-1 alpha-2 codes.',
-      COUNTRY_CODES,
-    ),
+    filterArgument('Headquartered in one of these countries, as ISO 3166-1 alpha-2 codes.', COUNTRY_CODES),
   ),
   employee_ranges: Type.Optional(filterArgument('Of one of these sizes.', EMPLOYEE_RANGES)),
   funding_stages: Type.Optional(
-    filterArgument('At one of these stages of funding. Known only of companies on file.', FUNDING_STAGES),
+    filterArgument('At one of these funding stages. Known only for companies on file.', FUNDING_STAGES),
   ),
   technologies: Type.Optional(
     filterArgument(
-      'Seen to use one of these technologies, by name (`HubSpot`). Known only of companies on file; an unknown name is answered with the nearest.',
+      'Uses one of these technologies, by name (`HubSpot`). Known only for companies on file; an unknown name returns the closest ones.',
     ),
   ),
   signal_types: Type.Optional(
     filterArgument(
-      'With a signal of one of these types that is more than a rumour: search_signals gives rumours too, where asked to. Known only of companies on file.',
+      'Has a signal of one of these types that is not a rumour; search_signals can return rumours too. Known only for companies on file.',
       HIGHLIGHT_TYPES,
     ),
   ),
   since: Type.Optional(
     dayArgument(
-      'The signal of `signal_types`, or without these a signal of any type, is of that day or later.',
+      'The signal of `signal_types`, or of any type if those are omitted, is from this date or later.',
     ),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   cursor: Type.Optional(
     Type.String({
       maxLength: 1000,
-      description: 'The `next_cursor` of the page before, for the same search.',
+      description: 'The `next_cursor` of the previous page, for the same search.',
     }),
   ),
 };
@@ -92,23 +89,25 @@ const OUTPUT = {
       industries: Type.Array(Type.String(), { description: 'Of the closed list.' }),
       employee_range: nullable(Type.String()),
       matched_on: Type.Array(Type.Unsafe<Matched>({ type: 'string', enum: MATCHED }), {
-        description: 'Where words of the query stand, and which filters it passed.',
+        description: 'Where the words of the query occur, and which filters match.',
       }),
       last_scanned_at: nullable(Type.String({ format: 'date' })),
     }),
     {
       description:
-        'First those with the words in their name or domain, then those with them in industries, topics or services, then the others; each by domain.',
+        'First companies with the words in their name or domain, then in industries, topics or services, then the others; each group by domain.',
     },
   ),
-  next_cursor: nullable(Type.String({ description: 'Null where nothing follows.' })),
+  next_cursor: nullable(Type.String({ description: 'Null on the last page.' })),
   index_size: Type.Object(
     {
       companies_on_file: Type.Integer({ description: 'Put on file by scans.' }),
-      companies_in_datasets: Type.Integer({ description: 'In imported sets, some of them on file as well.' }),
+      companies_in_datasets: Type.Integer({
+        description: 'In imported datasets; some of them are on file too.',
+      }),
       precision: Type.Unsafe<'exact' | 'about'>({ type: 'string', enum: ['exact', 'about'] }),
     },
-    { description: 'What was searched. A company that is not in it may exist all the same.' },
+    { description: 'What was searched. A company that is not in it may still exist.' },
   ),
 };
 
@@ -122,10 +121,10 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_companies',
   title: 'Search companies',
   description:
-    'Finds companies by words, name or domain, by industry, country, size, funding stage, technology and signals. Values within a filter are alternatives; filters and words must all hold. Searches what is indexed: companies on file and imported sets.',
+    'Finds companies by words, name or domain, by industry, country, size, funding stage, technology and signals. Values within a filter are alternatives; all filters and words must match. Searches the index: companies on file and imported datasets.',
   price: {
     credits: PAGE_PRICE,
-    terms: `${PAGE_PRICE} credits for a page that has a row; an empty page is free.`,
+    terms: `${PAGE_PRICE} credits for a page with at least one row; an empty page is free.`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -207,5 +206,5 @@ function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): Matched[] 
 function notesOf(idleWords: readonly string[]): string[] {
   if (idleWords.length === 0) return [];
   const words = idleWords.map((word) => JSON.stringify(word)).join(', ');
-  return [`${words} said too little to be looked for anywhere but in names.`];
+  return [`${words} are too common to search outside names.`];
 }

@@ -25,20 +25,20 @@ import { summarizeSignals } from '../signal-search/summarize-signals';
 const DEFAULT_LIMIT = 20;
 
 const INPUT = {
-  domains: Type.Optional(domainsArgument('Companies by domain; without any, all on file are searched.', 0)),
+  domains: Type.Optional(domainsArgument('Companies by domain; omit to search all on file.', 0)),
   types: Type.Optional(filterArgument('Kinds of event.', HIGHLIGHT_TYPES)),
   funding_stages: Type.Optional(filterArgument('Stages of rounds.', FUNDING_STAGES)),
   countries: Type.Optional(
     filterArgument(
-      'Where the companies have their headquarters: ISO 3166-1 alpha-2 codes, or English names.',
+      'Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names.',
       COUNTRY_CODES,
     ),
   ),
   industries: Type.Optional(filterArgument('What the companies do.', INDUSTRIES)),
   since: Type.Optional(
-    dayArgument('The first day, on which it happened or, if that is not known, was first seen.'),
+    dayArgument('The earliest date on which it happened or, if that is unknown, was first seen.'),
   ),
-  until: Type.Optional(dayArgument('The last day.')),
+  until: Type.Optional(dayArgument('The latest date.')),
   include_rumours: Type.Optional(
     Type.Boolean({ description: 'Hearsay too, labelled `rumour`. Default false.' }),
   ),
@@ -53,7 +53,7 @@ const INPUT = {
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'The `next_cursor` of the page before, with the same filters.',
+      description: 'The `next_cursor` of the previous page, with the same filters.',
     }),
   ),
 };
@@ -66,24 +66,24 @@ const ARGUMENTS = Type.Object(INPUT, { additionalProperties: false });
 const OUTPUT = {
   signals: Type.Array(SignalResultSchema, { description: 'The newest first.' }),
   next_cursor: Type.Union([Type.String(), Type.Null()], {
-    description: 'Asks for the next page; null on the last. It stays valid while signals come and go.',
+    description: 'Requests the next page; null on the last page. It stays valid while signals change.',
   }),
 };
 
 const RUMOURS =
-  'Signals of class `rumour` are hearsay: hedged, or without a named source. Never pass them on as facts.';
+  'Signals of class `rumour` are hearsay: hedged, or without a named source. Never present them as facts.';
 const MARKET_WIDE =
-  'Only companies on file were searched: a company that is missing here may not have been looked at, so absence proves nothing.';
+  'Only companies on file were searched. A missing company may never have been scanned, so absence proves nothing.';
 
 /** Events of companies by what they are, where and when. */
 export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_signals',
   title: 'Search buying signals',
   description:
-    'Events of companies on file, the newest first: rounds of funding, hires, launches, takeovers and the like, by company, kind, stage, country, industry and day, each with its evidence. An empty page says why it is empty.',
+    'Events of companies on file, the newest first: funding rounds, hires, launches, acquisitions and more, by company, kind, stage, country, industry and date, each with its evidence. An empty page says why it is empty.',
   price: {
     credits: PAGE_PRICE,
-    terms: `${PAGE_PRICE} credits for a page that has a signal, nothing for an empty one.`,
+    terms: `${PAGE_PRICE} credits for a page with at least one signal; an empty page is free.`,
   },
   input: ARGUMENTS,
   output: Type.Object(OUTPUT),
@@ -137,7 +137,7 @@ async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Prom
 function rumoursLeftOut(domains: readonly string[]): string[] {
   return domains.length === 0
     ? []
-    : [`${domains.join(', ')}: rumours are left out, include_rumours gives them too.`];
+    : [`${domains.join(', ')}: rumours are excluded; include_rumours adds them.`];
 }
 
 function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
@@ -152,7 +152,7 @@ function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
     includeRumours: args.include_rumours ?? false,
   };
   if (filters.since !== null && filters.until !== null && filters.since > filters.until) {
-    throw invalidArgument('since', 'it lies behind `until`: send the earlier day as `since`.');
+    throw invalidArgument('since', 'it is after `until`: send the earlier date as `since`.');
   }
   return filters;
 }
@@ -171,5 +171,5 @@ function cursorTo({ day, id }: SignalPosition, filters: SignalFilters): string {
 function positionIn(cursor: string, filters: SignalFilters): SignalPosition {
   const { day, id } = decodeCursor(searchOf(filters), PositionSchema, cursor);
   if (isCalendarDay(day)) return { day, id: BigInt(id) };
-  throw invalidArgument('cursor', 'send the `next_cursor` of the page before as it came, or none.');
+  throw invalidArgument('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');
 }

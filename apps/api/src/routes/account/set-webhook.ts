@@ -11,8 +11,8 @@ function readUrl(body: unknown): string {
     ({ type, path }) => type === 'any.required' || path.length === 0,
   );
   if (isMissing)
-    throw new ServiceError('missing_parameter', 'The body must be an object with `webhook_url` in it.');
-  throw new ServiceError('invalid_webhook_url', '`webhook_url` must be a text.', {
+    throw new ServiceError('missing_parameter', 'The body must be a JSON object with `webhook_url`.');
+  throw new ServiceError('invalid_webhook_url', '`webhook_url` must be a string.', {
     extra: { hint: 'Send the https URL of your receiver as a JSON string.' },
   });
 }
@@ -36,7 +36,7 @@ export function setWebhook({
     await setDefaultWebhook(db, admissionOf(response).record.accountId, url);
     const answer: WebhookStoredAnswer = {
       success: true,
-      message: 'The webhook URL is stored. It receives every event of the account.',
+      message: 'The webhook URL is stored. It receives all events of the account.',
       data: { webhook_url: url },
     };
     response.json(answer);

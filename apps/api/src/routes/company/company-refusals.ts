@@ -9,7 +9,7 @@ const CONCURRENT_RETRY_SECONDS = 30;
 export function deprecatedMode(): ServiceError {
   return new ServiceError(
     'deprecated_parameter',
-    'The parameter mode is retired: there is one mode. Leave it out.',
+    'The parameter mode is retired because there is only one mode. Omit it.',
   );
 }
 
@@ -22,7 +22,7 @@ export function enrichmentInProgress(batchId: string | null): ServiceError {
       extra: {
         hint:
           batchId === null
-            ? 'Ask again in a few minutes: the data is then returned free.'
+            ? 'Repeat the request in a few minutes; the data is then free.'
             : 'Poll the status of this batch, or wait for its webhook.',
         batch_id: batchId,
       },
@@ -33,7 +33,7 @@ export function enrichmentInProgress(batchId: string | null): ServiceError {
 export function noDataCooldown(seconds: number): ServiceError {
   return new ServiceError(
     'no_data_cooldown',
-    'A recent look at this domain found nothing. Nothing was charged.',
+    'A recent enrichment of this domain found nothing. Nothing was charged.',
     {
       headers: { 'Retry-After': String(seconds) },
       extra: { hint: `The domain can be enriched again in ${formatDuration(seconds)}.` },
@@ -44,30 +44,26 @@ export function noDataCooldown(seconds: number): ServiceError {
 export function companyNotFound(): ServiceError {
   return new ServiceError(
     'company_not_found',
-    'Nothing is on file for this domain, and no source can look it up.',
+    'Nothing is on file for this domain, and no source covers it.',
   );
 }
 
 /** `fault` says what is wrong with the URL that was sent or stored; null where there is none. */
 export function webhookRequired(fault: string | null, baseUrl: string): ServiceError {
-  return new ServiceError(
-    'webhook_required',
-    'An enrichment needs an https webhook that is called when it has ended.',
-    {
-      extra: {
-        hint:
-          fault === null
-            ? 'Send one in the X-Webhook-URL header, or store a default with POST /account/webhook.'
-            : `The webhook URL cannot be used: ${fault}.`,
-        quick_test: `curl -H "X-API-Key: $API_KEY" -H "X-Webhook-URL: https://hooks.your-company.tld/firmlens" "${baseUrl}/company/acme.com"`,
-        documentation: `${baseUrl}/openapi.json`,
-      },
+  return new ServiceError('webhook_required', 'An enrichment needs an https webhook to call when it ends.', {
+    extra: {
+      hint:
+        fault === null
+          ? 'Send one in the X-Webhook-URL header, or store a default with POST /account/webhook.'
+          : `The webhook URL cannot be used: ${fault}.`,
+      quick_test: `curl -H "X-API-Key: $API_KEY" -H "X-Webhook-URL: https://hooks.your-company.tld/firmlens" "${baseUrl}/company/acme.com"`,
+      documentation: `${baseUrl}/openapi.json`,
     },
-  );
+  });
 }
 
 export function invalidModule(unknown: readonly string[]): ServiceError {
-  return new ServiceError('invalid_module', `No such module: ${joinNames(unknown)}.`, {
+  return new ServiceError('invalid_module', `Unknown module: ${joinNames(unknown)}.`, {
     extra: { valid_modules: [...MODULES] },
   });
 }
@@ -90,7 +86,7 @@ export function reservationRefusal(
     case 'cooldown':
       return noDataCooldown(refused.secondsLeft);
     case 'insufficient_credits':
-      return new ServiceError('insufficient_credits', 'The balance is below the cost. Nothing was charged.', {
+      return new ServiceError('insufficient_credits', 'The balance is too low. Nothing was charged.', {
         extra: {
           credits_required: refused.required,
           credits_needed: refused.required,
@@ -100,7 +96,7 @@ export function reservationRefusal(
     case 'concurrent_limit':
       return new ServiceError(
         'concurrent_limit_reached',
-        `The account has ${refused.limit} enrichments running, as many as its plan allows.`,
+        `The account has ${refused.limit} enrichments running, the most its limits allow.`,
         { headers: { 'Retry-After': String(CONCURRENT_RETRY_SECONDS) } },
       );
   }

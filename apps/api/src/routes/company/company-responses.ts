@@ -22,7 +22,7 @@ interface Cached {
 
 /** 200: fresh data, free. */
 export function cachedResponse({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataJson> {
-  const ignored = unknown.length === 0 ? '' : ` Ignored, since they are no modules: ${joinNames(unknown)}.`;
+  const ignored = unknown.length === 0 ? '' : ` Ignored unknown modules: ${joinNames(unknown)}.`;
   return {
     success: true,
     data: companyDataJson(bodies),
@@ -35,7 +35,7 @@ export function cachedResponse({ modules, unknown, bodies, balance }: Cached): C
       note: `An enrichment with these modules costs ${priceOf(modules)} credits; fresh data is free.`,
     },
     modules_included: ['base', ...modules],
-    dedup_note: `This company was enriched recently, so its data is returned free.${ignored}`,
+    dedup_note: `This company was enriched recently, so its data is free.${ignored}`,
   };
 }
 
@@ -62,8 +62,8 @@ export function queuedResponse(queued: Queued): QueuedHeldAnswer<CompanyDataJson
     results_endpoint: resultsUrl(baseUrl, batchId),
     enrichment_status: 'processing' as const,
     webhook_notification: 'enabled' as const,
-    message: 'The enrichment is queued. Your webhook is called when it has ended.',
-    hint: 'Poll the status endpoint, or wait for the webhook; then fetch the results.',
+    message: 'The enrichment is queued. Your webhook is called when it ends.',
+    hint: 'Poll the status endpoint or wait for the webhook, then fetch the results.',
   };
   return held === null
     ? { ...shared, requested_modules: [...modules], credits_remaining: balance, domain }

@@ -18,7 +18,7 @@ function requireResults(batch: BatchResults): Date {
       throw new ServiceError('no_data_found', 'The enrichment found nothing. Its credits were refunded.');
     case 'completed':
       if (batch.data.size <= batch.modules.length || batch.completedAt === null) {
-        throw new ServiceError('data_unavailable', 'The results of this batch are no longer kept.');
+        throw new ServiceError('data_unavailable', 'The results of this batch are past retention.');
       }
       return batch.completedAt;
   }

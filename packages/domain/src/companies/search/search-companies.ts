@@ -19,7 +19,7 @@ export interface PageStart {
 
 export interface CompanyPage {
   companies: FoundCompany[];
-  /** Null where nothing follows. */
+  /** Null on the last page. */
   next: PageStart | null;
   /** Words of the search that say nothing of what a company does: they were looked for in names alone. */
   idleWords: string[];

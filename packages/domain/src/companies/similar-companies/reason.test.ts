@@ -86,7 +86,7 @@ test('names the town where it is the same, and both sizes where they are near', 
   const near = alike({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
   const home = { countryCode: 'GB', city: 'Leeds' };
   expect(reasonOf(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
-    'Both in Leeds, the United Kingdom, of like size (51-200 and 11-50 people).',
+    'Both in Leeds, the United Kingdom, of similar size (51-200 and 11-50 people).',
   );
 });
 

@@ -29,10 +29,10 @@ export function reasonOf(
     industry === null ? null : `same industry (${industry})`,
     isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
     sizeSteps === 0 ? `both ${a.employeeRange} people` : null,
-    sizeSteps === 1 ? `of like size (${a.employeeRange} and ${b.employeeRange} people)` : null,
+    sizeSteps === 1 ? `of similar size (${a.employeeRange} and ${b.employeeRange} people)` : null,
   ].filter((fact) => fact !== null);
   const work = phrases.length === 0 ? [] : [`both work on ${listed(phrases)}`];
-  if (work.length + facts.length === 0) return 'Both use some of the same words for what they do.';
+  if (work.length + facts.length === 0) return 'Both describe themselves with some of the same words.';
   const sentence = [...work, ...(facts.length === 0 ? [] : [facts.join(', ')])].join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
