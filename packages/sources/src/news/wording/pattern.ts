@@ -1,3 +1,7 @@
+import type { Words } from './wording';
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
 /** What stands behind names in braces in every language. */
 const SCALE = String.raw`(?: ?(?:k|m|mm|mn|mln|mio|bn|b|mrd|mld|md|tsd|mil|thousand|million|millions|billion|trillion|tausend|millionen?|milliarden?|mille|milliards?|millones|millon|mil millones|mila|milioni|milione|miliardi|miliardo|duizend|miljoen|miljard|lakh|crore|mi|bi|milj|mkr|tys|tusen|tuhatta|tisic|milhoes|milhao|bilhoes|bilhao|miljon|miljoner|miljarder|millioner|milliarder|milionow|miliony|miliona|milionu|milion|miliardow|miliard|miljoonaa|miljoonan|miljardia|miljardin)\.?(?!\w))?`;
 const NUMBER = String.raw`\d[\d.,']{0,12}${SCALE}\+?`;
@@ -24,35 +28,29 @@ const GAP = '[^;]{0,60}?';
 const NO_WORD_BEFORE = '(?<![\\w@¤])';
 const NO_WORD_BEHIND = '(?![\\w@¤])';
 
-/** The pattern of words that are written as `Way` says; it takes linear time. */
-export function patternOf(words: string, vocabulary: Readonly<Record<string, string>> = {}): RegExp {
-  return new RegExp(sourceOf(words, vocabulary), 'g');
-}
-
-function sourceOf(words: string, vocabulary: Readonly<Record<string, string>>): string {
-  return words
-    .split(' … ')
-    .map((part) => `${NO_WORD_BEFORE}(?:${alternativesOf(part, vocabulary)})${NO_WORD_BEHIND}`)
+/** Returns the pattern of words in the notation of `vocabulary/README.md`; it takes linear time. */
+export function patternOf(words: Words, lists: Lists = {}): RegExp {
+  const source = stepsOf(words)
+    .map((step) => `${NO_WORD_BEFORE}(?:${alternativesOf(step, lists)})${NO_WORD_BEHIND}`)
     .join(GAP);
+  return new RegExp(source, 'g');
 }
 
-function alternativesOf(part: string, vocabulary: Readonly<Record<string, string>>): string {
-  return part
-    .split('|')
-    .map((words) => alternativeOf(words, vocabulary))
-    .join('|');
+/** Returns the lists of alternatives that stand behind each other. */
+export function stepsOf(words: Words): readonly (readonly string[])[] {
+  return (typeof words[0] === 'string' ? [words] : words) as readonly (readonly string[])[];
 }
 
-function alternativeOf(words: string, vocabulary: Readonly<Record<string, string>>): string {
+function alternativesOf(alternatives: readonly string[], lists: Lists): string {
+  return alternatives.map((words) => alternativeOf(words, lists)).join('|');
+}
+
+function alternativeOf(words: string, lists: Lists): string {
   return words.replace(
     /\{(\w+)\}|\[([^\]]*)\] ?|\*|\^|[.+?()$\\/]/g,
     (sign, name?: string, optional?: string) => {
-      if (name !== undefined)
-        return (
-          (COMMON[name] === undefined ? null : `(?:${COMMON[name]})`) ??
-          `(?:${alternativesOf(vocabulary[name] ?? name, vocabulary)})`
-        );
-      if (optional !== undefined) return optionalOf(optional, sign.endsWith(' '), vocabulary);
+      if (name !== undefined) return `(?:${COMMON[name] ?? alternativesOf(listOf(name, lists), lists)})`;
+      if (optional !== undefined) return optionalOf(optional, sign.endsWith(' '), lists);
       if (sign === '*') return '[\\w-]{0,24}';
       // A headline begins anew behind a colon or a dash.
       if (sign === '^') return '(?:^|(?<=[:–—|] ))\\W{0,2}';
@@ -61,7 +59,13 @@ function alternativeOf(words: string, vocabulary: Readonly<Record<string, string
   );
 }
 
+function listOf(name: string, lists: Lists): readonly string[] {
+  const list = lists[name];
+  if (list === undefined) throw new Error(`The vocabulary has no list of the name {${name}}.`);
+  return list;
+}
+
 /** `[the ]` may be missing; `/` parts alternatives in it. */
-function optionalOf(words: string, withSpace: boolean, vocabulary: Readonly<Record<string, string>>): string {
-  return `(?:(?:${alternativesOf(words.replaceAll('/', '|'), vocabulary)})${withSpace ? ' ' : ''})?`;
+function optionalOf(words: string, withSpace: boolean, lists: Lists): string {
+  return `(?:(?:${alternativesOf(words.split('/'), lists)})${withSpace ? ' ' : ''})?`;
 }
