@@ -1,17 +1,6 @@
+import { LANGUAGE_FILES } from '../../vocabulary/languages';
 import { loadVocabularyFolder } from '../../vocabulary/load-vocabulary';
 import type { Headlines, Hedges, NoNews, PostOpenings } from './wording';
-
-/** What every reader may need to know of a language: a file of `vocabulary/languages`. */
-interface LanguageFile {
-  /** Where two languages fit a headline equally well, the one with the lower number is read first. */
-  order?: number;
-  /** Articles, prepositions and other words that are in most sentences of the language and in few of others. */
-  functionWords?: readonly string[];
-  /** Groups of letters that few other languages have. */
-  letters?: readonly (readonly string[])[];
-  /** Endings that the language puts behind names, folded. */
-  nameEndings?: readonly string[];
-}
 
 /** A language that headlines are read in. */
 export interface Language {
@@ -27,27 +16,23 @@ export interface Language {
   postOpenings: PostOpenings;
 }
 
-const LANGUAGE_FILES = loadVocabularyFolder<LanguageFile>('languages');
+const HEADLINES = loadVocabularyFolder<Headlines>('headlines');
 const HEDGES = loadVocabularyFolder<Hedges>('hedges');
 const NO_NEWS = loadVocabularyFolder<NoNews>('no-news');
 const POST_OPENINGS = loadVocabularyFolder<PostOpenings>('post-openings');
 
 /** The languages that `vocabulary/headlines` has a file for. */
-export const LANGUAGES: readonly Language[] = [...loadVocabularyFolder<Headlines>('headlines')]
-  .map(([name, headlines]) => ({
-    headlines,
-    file: required(LANGUAGE_FILES, 'languages', name),
+export const LANGUAGES: readonly Language[] = [...LANGUAGE_FILES]
+  .filter(([name]) => HEADLINES.has(name))
+  .map(([name, { functionWords = [], letters = [], nameEndings = [] }]) => ({
     name,
-    hedges: required(HEDGES, 'hedges', name),
-    noNews: required(NO_NEWS, 'no-news', name),
-    postOpenings: POST_OPENINGS.get(name) ?? { events: {} },
-  }))
-  .sort((a, b) => (a.file.order ?? Infinity) - (b.file.order ?? Infinity) || (a.name < b.name ? -1 : 1))
-  .map(({ file: { functionWords = [], letters = [], nameEndings = [] }, ...rest }) => ({
-    ...rest,
     functionWords,
     letters: letters.map((group) => new RegExp(group.join('|'), 'i')),
     nameEnding: nameEndings.length === 0 ? null : new RegExp(`(?:${nameEndings.join('|')})$`),
+    headlines: required(HEADLINES, 'headlines', name),
+    hedges: required(HEDGES, 'hedges', name),
+    noNews: required(NO_NEWS, 'no-news', name),
+    postOpenings: POST_OPENINGS.get(name) ?? { events: {} },
   }));
 
 /** Returns a function that computes something once for each language that it is called with. */
