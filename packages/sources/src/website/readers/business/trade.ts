@@ -1,41 +1,9 @@
 import { evidenceFor } from '@firmlens/contract';
 import type { ReaderInput } from '../reader';
+import { INDUSTRIES, type Trade } from './industry-words';
 import { readIndustries } from './read-industries';
 
-/** What companies of an industry mostly sell, and to whom where that is plain. */
-export interface Trade {
-  sells: 'goods' | 'services' | 'software' | null;
-  to: 'B2B' | 'B2C' | null;
-}
-
-const TRADES: readonly [trade: Trade, industries: string][] = [
-  [
-    { sells: 'goods', to: 'B2C' },
-    'Furniture, Fashion, Cosmetics, Bicycles, Toys, Sporting Goods, Pet Products, Retail, E-commerce, Food and Beverage',
-  ],
-  [
-    { sells: 'goods', to: 'B2B' },
-    'Machinery, Robotics, Industrial Automation, Semiconductors, Medical Devices, Chemicals, Packaging, Manufacturing, Textiles, Aerospace, Defence, Building Materials',
-  ],
-  [{ sells: 'goods', to: null }, 'Electronics, Agriculture, Automotive, 3D Printing'],
-  [
-    { sells: 'services', to: 'B2B' },
-    'IT Services, Logistics, Management Consulting, Marketing, Engineering, Accounting, Recruitment, Security Services, Facility Services, Environmental Services, Events, Printing, Construction, Insurance',
-  ],
-  [{ sells: 'services', to: 'B2C' }, 'Veterinary, Restaurants, Hospitality, Travel, Fitness, Beauty'],
-  [
-    { sells: 'services', to: null },
-    'Healthcare, Legal Services, Design, Architecture, HVAC, Education, Maritime',
-  ],
-  [{ sells: 'software', to: 'B2B' }, 'Software, Cybersecurity, Fintech, Human Resources'],
-  [{ sells: null, to: 'B2B' }, 'Biotechnology, Pharmaceuticals'],
-  [{ sells: null, to: 'B2C' }, 'Video Games'],
-];
-const TRADE_OF_INDUSTRY = new Map(
-  TRADES.flatMap(([trade, industries]) =>
-    industries.split(', ').map((industry): [string, Trade] => [industry, trade]),
-  ),
-);
+const TRADE_OF_INDUSTRY = new Map(INDUSTRIES.map(({ name, trade }) => [name, trade]));
 
 const known = new WeakMap<ReaderInput['pages'], Trade | null>();
 
