@@ -66,7 +66,7 @@ test.each([
     const { code, stdout, stderr } = await importPdl(file);
     expect([attempt, code, stdout]).toEqual([attempt, 1, '']);
     expect(stderr).toContain(`bad.csv is not activated: ${why}`);
-    expect(stderr).toMatch(/set \d+ \(good\.jsonl\) stays; dataset remove --dataset \d+ drops it/);
+    expect(stderr).toMatch(/dataset \d+ \(good\.jsonl\) stays active; dataset remove --dataset \d+ drops it/);
   }
   expect(await statuses()).toMatchObject({
     'good.jsonl': ['active', 3],
@@ -115,7 +115,7 @@ test('a zip with several files of rows, an empty and an encrypted one are refuse
   const two = await importPdl(writeZip(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
   expect(two.stderr).toContain('contains several files with rows (a.json, b.json)');
   const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
-  expect(empty.stderr).toContain('is a zip without any file in it');
+  expect(empty.stderr).toContain('is an empty zip');
   const bytes = readFileSync(writeZip(folder, 'locked.zip', { 'a.json': rows }));
   const entry = bytes.indexOf('PK\x01\x02');
   bytes.writeUInt16LE(1, entry + 8);

@@ -48,7 +48,7 @@ test('a batch whose work ends the worker’s process three times fails, with its
   expect(await rig.whenEnded(poison)).toMatchObject({
     status: 'failed',
     creditsRefunded: 10,
-    message: 'The enrichment failed.',
+    message: 'The enrichment crashed repeatedly.',
   });
   for (const other of others) {
     expect(await rig.whenEnded(other)).toMatchObject({ status: 'completed', creditsUsed: 10 });

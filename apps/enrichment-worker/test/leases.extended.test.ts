@@ -140,7 +140,7 @@ describe('a batch that is held', () => {
     expect(await rig.whenEnded(id)).toMatchObject({
       status: 'failed',
       creditsRefunded: 10,
-      message: 'The enrichment failed.',
+      message: 'The enrichment crashed repeatedly.',
     });
     expect(await rig.balance()).toBe(before);
     expect(await rig.ledgerFaults()).toEqual([]);

@@ -152,7 +152,7 @@ test('not_indexed after a failed scan: the failure is told as one of the sources
   const { coverage, notes } = await coverageOf(BROKEN);
   expect(coverage).toMatchObject(block('not_indexed', false, null));
   expect(notes).toEqual([
-    expect.stringContaining(`An attempt on ${today()} failed: the sources that were asked`),
+    expect.stringContaining(`An attempt on ${today()} failed because the sources did not respond`),
   ]);
 });
 

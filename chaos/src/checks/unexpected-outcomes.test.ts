@@ -10,7 +10,7 @@ const END: BatchOutcome = {
   completedAt: new Date(220_000),
 };
 const LATE = { ...END, message: 'The enrichment did not finish in time.' };
-const LOST = { ...END, message: 'The enrichment failed.' };
+const LOST = { ...END, message: 'The enrichment crashed repeatedly.' };
 
 test('a batch may end for reasons of its company', () => {
   expect(unexpectedIn([END], [])).toEqual([]);
@@ -39,6 +39,6 @@ test('a batch may fail for want of workers only where it lost three, and three d
   const lost = { ...LOST, crashes: 3 };
   expect(unexpectedIn([lost], [110_000, 150_000, 190_000])).toEqual([]);
   for (const deaths of [[], [110_000, 150_000], [99_000, 150_000, 190_000]])
-    expect(unexpectedIn([lost], deaths)).toEqual([expect.stringMatching(/batch_A .* carried out/)]);
+    expect(unexpectedIn([lost], deaths)).toEqual([expect.stringMatching(/batch_A .* crashed repeatedly/)]);
   expect(unexpectedIn([{ ...LOST, crashes: 2 }], [110_000, 150_000, 190_000])).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Harness } from '../harness/harness';
 /** How the service itself ends a batch: at its deadline, or when three workers of it have gone away. */
 const MESSAGES = {
   late: 'The enrichment did not finish in time',
-  lost: 'The enrichment could not be carried out',
+  lost: 'The enrichment crashed repeatedly',
 };
 const DEATHS = 3;
 

@@ -9,7 +9,7 @@ import { faultDomains } from '../harness/fault-sites';
 /** Where the work on such a company kills its worker: when it is looked at, or when a module is built. */
 const DEADLY = ['FROM source_answers', 'finish_module('];
 /** What a batch says that lost too many workers. */
-const MESSAGE = 'The enrichment failed.';
+const MESSAGE = 'The enrichment crashed repeatedly.';
 const LOOK_EVERY_MS = 200;
 /**
  * The first two tries take them down together, 20 s each; the third is made one after the other, among the batches that were beside

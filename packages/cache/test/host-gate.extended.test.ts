@@ -263,7 +263,7 @@ describe('without Redis', () => {
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
     await path.shut();
     const waiting = gate.take(limit, 20_000, never);
-    await expect(gate.take(limit, 2_000, never)).rejects.toThrow('the shared limits');
+    await expect(gate.take(limit, 2_000, never)).rejects.toThrow('the shared rate limits');
     await path.open();
     expect(await waiting).toMatchObject({ status: 'go' });
   });

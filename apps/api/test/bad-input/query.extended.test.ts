@@ -80,7 +80,7 @@ describe('modules of a new company', () => {
   test('91  2,500 names that are none', async () => {
     const answer = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
     expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
-    expect(answer.body.message).toMatch(/^No such module: m0, m1, .* and 2490 more\.$/);
+    expect(answer.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
   });
 
   test('91  a name of 15,000 characters', async () => {

@@ -108,7 +108,7 @@ describe('the usage summary', () => {
       entry['error_message'],
     ]);
     expect(told.reverse()).toEqual([
-      [200, expect.stringContaining('no such method')],
+      [200, expect.stringContaining('Unknown method')],
       [200, expect.stringContaining('x: unknown argument')],
       [200, expect.stringMatching(/batch/i)],
       [402, expect.stringContaining('balance')],

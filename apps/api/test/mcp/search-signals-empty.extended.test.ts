@@ -77,22 +77,22 @@ test('a page that leaves rumours out says of which companies', async () => {
 describe('an empty page is free and says of each company why it is empty:', () => {
   it.each<[string, string, () => Promise<string>, Record<string, unknown>]>([
     ['never looked at', 'not indexed: it was never scanned', async () => newDomain(), {}],
-    ['nothing found', 'not indexed: the look on', () => ended('no_data_found'), {}],
+    ['nothing found', 'not indexed: the scan on', () => ended('no_data_found'), {}],
     ['a failed attempt', 'not indexed: the attempt on', () => ended('failed'), {}],
     ['no such name', 'no source covers it', async () => 'printer.local', {}],
     ['being scanned', 'it is being scanned for the first time', () => beingScanned(), {}],
-    ['no signals asked for', 'never asked for', () => company({ modules: [] }), {}],
-    ['nothing told', 'no source told of any', () => company({ highlights: [] }), {}],
+    ['no signals asked for', 'never for signals', () => company({ modules: [] }), {}],
+    ['nothing told', 'no source reported any', () => company({ highlights: [] }), {}],
     ['no source answered', 'no source of signals responded', () => company({ highlights: null }), {}],
     [
       'the period',
-      'nothing since 2026-06-01, its newest signal is of 2026-05-04',
+      'nothing since 2026-06-01; its newest signal is from 2026-05-04',
       () => company({ highlights: [highlight()] }),
       { since: '2026-06-01' },
     ],
     [
       'the filters',
-      'none that passes these filters',
+      'none match these filters',
       () => company({ highlights: [highlight()] }),
       { types: ['award'] },
     ],
@@ -104,7 +104,7 @@ describe('an empty page is free and says of each company why it is empty:', () =
     ],
     [
       'rumours that pass',
-      'of what passes these filters there are rumours only: ask with include_rumours',
+      'what matches these filters is rumours only: send include_rumours',
       () =>
         company({ highlights: [highlight(), highlight({ type: 'award', entities: { class: 'rumour' } })] }),
       { types: ['award'] },

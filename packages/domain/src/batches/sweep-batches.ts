@@ -100,7 +100,7 @@ export async function releaseAbandonedBatches(
   const poison = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
     LIMIT ${ENDS_PAGE}::int`;
-  return failAll(db, poison, 'The enrichment failed.', onPutOff);
+  return failAll(db, poison, 'The enrichment crashed repeatedly.', onPutOff);
 }
 
 /** The running batches that nobody holds and whose hand-over is overdue, the oldest first. */

@@ -1,22 +1,17 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import type { SearchableText } from './searchable-text';
-import { type Language, LANGUAGES } from './wording';
-import { HEDGES } from './wording/hedges';
+import { perLanguage } from './wording/languages';
 import { patternOf } from './wording/pattern';
 
 export type Certainty = HighlightObservation['class'];
 /** Who publishes a headline: the company itself, a newspaper or agency, or anybody. */
 export type Origin = 'own' | 'news' | 'discussion';
 
-const PATTERNS = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const { hearsay, unsettled, modal } = HEDGES[language];
-    return [
-      language,
-      { hearsay: patternOf(hearsay), unsettled: patternOf(unsettled), modal: patternOf(modal) },
-    ];
-  }),
-) as Record<Language, Record<'hearsay' | 'unsettled' | 'modal', RegExp>>;
+const patternsOf = perLanguage(({ hedges }) => ({
+  hearsay: patternOf(hedges.hearsay),
+  unsettled: patternOf(hedges.unsettled),
+  modal: patternOf(hedges.modal),
+}));
 /** What follows one of these is said of a thing, not of the event: `a robot that could change warehouses`. */
 const ABOUT_A_THING =
   /(?:,? (?:that|which|who|how|what|where)|, (?:der|die|das|den|dem|deren|mit dem|mit der|womit)|,? (?:qui|dont|che|die|dat|waarmee)|,? que) .*$/;
@@ -48,7 +43,7 @@ function withoutRelativeClause({ folded }: SearchableText): string {
 
 function says(kind: 'hearsay' | 'unsettled' | 'modal', text: string, { languages }: SearchableText): boolean {
   return languages.some((language) => {
-    const pattern = PATTERNS[language][kind];
+    const pattern = patternsOf(language)[kind];
     pattern.lastIndex = 0;
     return pattern.test(text);
   });

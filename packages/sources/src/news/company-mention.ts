@@ -1,18 +1,10 @@
 import { foldText } from '../reading/fold-text';
-import type { Language } from './wording';
+import type { Language } from './wording/languages';
 
 /** Words that a company's name is made of at most. */
 const LONGEST_NAME = 4;
 const FIRST_PERSON =
   /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|hemos|estamos|nuestr[oa]s?|noi|abbiamo|stiamo|nostr[oaie]|on recrute|wij|onze|ons|vi|vara|vart|vare|vores|vort|nossa|nossos?|nossas|temos|\w{3,}amos|nasz[aey]?|naszej|naszego|naszych|mamy|\w{3,}(?:lismy|lysmy)|me|meidan|meille|meilla|olemme|saimme|\w{3,}(?:simme|aamme|namme|emme)|nas[ei]|nasich|jsme|mame)\b/;
-/** How names end in languages that bend them, folded. */
-const ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
-  swedish: /s$/,
-  danoNorwegian: /s$/,
-  polish: /(?:owi|iem|em|ie|ow|ej|a|u|y|i|e)$/,
-  czech: /(?:ovi|em|ou|a|u|y|e|i)$/,
-  finnish: /(?:ssa|sta|lla|lle|lta|ksi|aan|na|ta|en|in|an|n|a)$/,
-};
 /** Shorter stems are bent words of other meaning too often. */
 const SHORTEST_STEM = 5;
 /** How much is read on both sides of a bent word, for names of several words. */
@@ -34,7 +26,7 @@ export function companyMention(names: Iterable<string>): CompanyMention {
 
 /** The same for texts in some languages, of which several bend names: `Wiatraka` and `Wiatrakiem` name Wiatrak. */
 export function inflectedIn(languages: readonly Language[], isOwnName: CompanyMention): CompanyMention {
-  const endings = languages.flatMap((language) => ENDINGS[language] ?? []);
+  const endings = languages.flatMap(({ nameEnding }) => nameEnding ?? []);
   if (endings.length === 0) return isOwnName;
   const known = new Map<string, boolean>();
   return (text) => {

@@ -1,9 +1,8 @@
 import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
 import type { SearchableText } from './searchable-text';
-import { type Language, LANGUAGES, WORDINGS } from './wording';
-import { OPENINGS } from './wording/openings';
+import { type Language, perLanguage } from './wording/languages';
 import { patternOf } from './wording/pattern';
-import type { Openings } from './wording/wording';
+import type { PostOpenings } from './wording/wording';
 
 export interface EventWords {
   type: HighlightType;
@@ -44,16 +43,10 @@ const ORDER: readonly HighlightType[] = [
   'traction',
   'product',
 ];
-type Ways = Record<Language, WayToTell[]>;
-const WAYS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, waysOf(language, WORDINGS[language].events)]),
-) as Ways;
-const OPENING_WAYS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, waysOf(language, OPENINGS[language] ?? {})]),
-) as Ways;
-const IDIOMS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, patternOf(WORDINGS[language].idioms)]),
-) as Record<Language, RegExp>;
+type WaysOf = (language: Language) => readonly WayToTell[];
+const HEADLINE_WAYS = perLanguage((language) => waysOf(language, language.headlines.events));
+const OPENING_WAYS = perLanguage((language) => waysOf(language, language.postOpenings.events));
+const idiomsOf = perLanguage(({ headlines }) => patternOf(headlines.idioms));
 /** Behind these begins what the event follows from or leads to. */
 const SIDE_CLAUSE =
   / (?:after|following|amid|despite|ahead of|while|because|since|when|before|as (?:it|they|the|its)|to (?:help|expand|build|open|accelerate|grow|boost|bring|launch|speed|fuel|scale|create|develop|take|drive|make|cut|put|hire|become|form)|in (?:a )?(?:bid|push|move) to|nach|trotz|wegen|vor|um|damit|apres|malgre|afin|pour (?:accelerer|developper|ouvrir|lancer|conquerir|financer)|tras|despues|pese|para (?:acelerar|crecer|abrir|lanzar|expandir|vender|ofrecer|desarrollar|crear|comprar)|dopo|nonostante|per (?:accelerare|crescere|aprire|lanciare)|na|ondanks|om|weeks after|months after|days after)(?= )/;
@@ -70,9 +63,9 @@ export function findEvents(headline: SearchableText): EventWords[] {
   const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
   const side = SIDE_CLAUSE.exec(text.slice(from + 10));
   const main = blank(text, from, side ? from + 10 + side.index : text.length);
-  const found = eventsIn(main, headline.languages, WAYS);
+  const found = eventsIn(main, headline.languages, HEADLINE_WAYS);
   const isTold = found.some(({ before }) => before !== 'other');
-  return isTold || main === text ? found : [...found, ...eventsIn(text, headline.languages, WAYS)];
+  return isTold || main === text ? found : [...found, ...eventsIn(text, headline.languages, HEADLINE_WAYS)];
 }
 
 /** The events that a sentence of a company's own post tells in words that need no subject, the best first. */
@@ -80,9 +73,9 @@ export function findOpeningEvents(sentence: SearchableText): EventWords[] {
   return eventsIn(withoutIdioms(sentence), sentence.languages, OPENING_WAYS);
 }
 
-function eventsIn(text: string, languages: readonly Language[], ways: Ways): EventWords[] {
+function eventsIn(text: string, languages: readonly Language[], waysOfLanguage: WaysOf): EventWords[] {
   const found = languages.flatMap((language) =>
-    ways[language].flatMap(({ type, before, words, except }) => {
+    waysOfLanguage(language).flatMap(({ type, before, words, except }) => {
       words.lastIndex = 0;
       const match = words.exec(text);
       if (!match || isMatched(except, text)) return [];
@@ -102,7 +95,7 @@ function blank(text: string, from: number, to: number): string {
 
 function withoutIdioms({ masked, languages }: SearchableText): string {
   return languages.reduce(
-    (text, language) => text.replace(IDIOMS[language], (idiom) => '_'.repeat(idiom.length)),
+    (text, language) => text.replace(idiomsOf(language), (idiom) => '_'.repeat(idiom.length)),
     masked,
   );
 }
@@ -113,17 +106,13 @@ function isMatched(pattern: RegExp | null, text: string): boolean {
   return pattern.test(text);
 }
 
-function waysOf(language: Language, events: Openings): WayToTell[] {
-  const { vocabulary } = WORDINGS[language];
+function waysOf({ headlines }: Language, events: PostOpenings['events']): WayToTell[] {
   return HIGHLIGHT_TYPES.flatMap((type) =>
-    (events[type] ?? []).map(([words, , except]): WayToTell => {
-      const before = words.startsWith('~ ') ? 'thing' : words.startsWith('> ') ? 'other' : 'company';
-      return {
-        type,
-        before,
-        words: patternOf(words.replace(/^[~>] /, ''), vocabulary),
-        except: except === undefined ? null : patternOf(except, vocabulary),
-      };
-    }),
+    (events[type] ?? []).map(({ before, words, except }): WayToTell => ({
+      type,
+      before: before ?? 'company',
+      words: patternOf(words, headlines.lists),
+      except: except === undefined ? null : patternOf(except, headlines.lists),
+    })),
   );
 }

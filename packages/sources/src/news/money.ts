@@ -1,3 +1,6 @@
+import { LANGUAGE_FILES, type MoneyWords } from '../vocabulary/languages';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+
 export interface Money {
   /** In units of the currency; of a range the lower bound. */
   amount: number;
@@ -10,97 +13,38 @@ export interface Money {
   end: number;
 }
 
+const SHARED = loadVocabulary<{
+  money: MoneyWords & {
+    signs: Readonly<Record<string, string>>;
+    codes: readonly string[];
+    crowns: readonly string[];
+  };
+}>('numbers').money;
 /** A bare `$` is taken for the US dollar, `¥` for the yen. */
-const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
-  US$: 'USD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  NZ$: 'NZD',
-  HK$: 'HKD',
-  S$: 'SGD',
-  R$: 'BRL',
-  MX$: 'MXN',
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₴': 'UAH',
-  zł: 'PLN',
-  kč: 'CZK',
-};
+const CURRENCY_SIGNS = SHARED.signs;
+const CURRENCY_CODES = SHARED.codes;
 /** Four countries write these for their own currency; they are read where the country is known. */
-const CROWNS = ['kr', 'kroner', 'koruna', 'koron'];
-const CURRENCY_CODES =
-  'USD EUR GBP CHF SEK NOK DKK ISK PLN CZK HUF RON BGN JPY CNY RMB INR KRW SGD HKD TWD THB IDR MYR PHP VND AUD NZD CAD MXN BRL ARS CLP COP ZAR NGN KES EGP AED SAR ILS TRY UAH RUB'.split(
-    ' ',
-  );
-const CURRENCY_WORDS: Readonly<Record<string, string>> = {
-  euro: 'EUR',
-  euros: 'EUR',
-  dollar: 'USD',
-  dollars: 'USD',
-  'us dollars': 'USD',
-  'us-dollar': 'USD',
-  dolares: 'USD',
-  dólares: 'USD',
-  dollari: 'USD',
-  'pounds sterling': 'GBP',
-  franken: 'CHF',
-  'swiss francs': 'CHF',
-  'francs suisses': 'CHF',
-  rupees: 'INR',
-  yen: 'JPY',
-  euroa: 'EUR',
-  euron: 'EUR',
-  dollareita: 'USD',
-  dólar: 'USD',
-  dolarów: 'USD',
-  kronor: 'SEK',
-  'svenska kronor': 'SEK',
-  'svenske kroner': 'SEK',
-  'norska kronor': 'NOK',
-  'norske kroner': 'NOK',
-  'danska kronor': 'DKK',
-  'danske kroner': 'DKK',
-  'swedish kronor': 'SEK',
-  'norwegian kroner': 'NOK',
-  'danish kroner': 'DKK',
-  'koron czeskich': 'CZK',
-  'czeskich koron': 'CZK',
-  'korun českých': 'CZK',
-  złotych: 'PLN',
-  złote: 'PLN',
-  zlotych: 'PLN',
-  reais: 'BRL',
-};
+const CROWNS = SHARED.crowns;
+const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ money }) => money ?? []);
+const CURRENCY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.flatMap(({ currencies = {} }) =>
+    Object.entries(currencies).flatMap(([code, words]) => words.map((word) => [word, code])),
+  ),
+);
 
-/** English writes `1,234.5 million`; the words marked `continental` go with `1.234,5 Millionen`. */
-const SCALES: Readonly<Record<string, { factor: number; continental: boolean }>> = {
-  ...scale(1e3, false, 'k thousand'),
-  ...scale(1e3, true, 't tsd tausend mille mila duizend tusen tys tuhatta'),
-  ...scale(1e5, false, 'lakh lakhs'),
-  ...scale(1e7, false, 'crore crores cr'),
-  ...scale(1e6, false, 'm mn mm mln million'),
-  ...scale(
-    1e6,
-    true,
-    'mio millionen millions millones millón milioni milione miljoen mill milhões milhão miljoner miljon millioner milj miljoonaa miljoonan miljoona milionów miliony miliona milion milionu milionů',
+/** What a word multiplies a number by. English writes `1,234.5 million`, with `continental` words it is `1.234,5 Millionen`. */
+interface Scale {
+  factor: number;
+  continental: boolean;
+}
+
+const SCALES: Readonly<Record<string, Scale>> = Object.fromEntries(
+  [{ ...SHARED, decimalMark: '.' }, ...LANGUAGES].flatMap(({ scales = {}, decimalMark }) =>
+    Object.entries(scales).flatMap(([factor, words]) =>
+      words.map((word) => [word, { factor: Number(factor), continental: decimalMark === ',' }]),
+    ),
   ),
-  ...scale(1e9, false, 'b bn bln billion'),
-  ...scale(
-    1e9,
-    true,
-    'mrd mld mia milliarden milliarde milliards milliard miliardi miliardo miljard bilhões bilhão miljarder milliarder miljardia miliardów miliarda',
-  ),
-  ...scale(1e12, false, 'tn trillion'),
-  ...scale(1e12, true, 'billionen billones'),
-};
+);
 
 const SIGN = alternatives(Object.keys(CURRENCY_SIGNS));
 const CODE = alternatives(CURRENCY_CODES);
@@ -112,7 +56,7 @@ const MILLIONS_OF = '(?=(?:SEK|NOK|DKK|EUR|USD|CHF|kr)(?![\\p{L}]))';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)";
 const SPACE = '[ -]?';
 const UPPER_BOUND = `(?: ?(?:-|–|to|bis|à) ?(?:${SIGN})?\\d{1,6}(?:[.,]\\d{1,2})?)?`;
-const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}(mil millones|(?:${SCALE})(?![\\p{L}\\d])|[mt]${MILLIONS_OF})\\.?)?`;
+const SCALED = `(${NUMBER})${UPPER_BOUND}(?:${SPACE}((?:${SCALE})(?![\\p{L}\\d])|[mt]${MILLIONS_OF})\\.?)?`;
 
 const SIGN_FIRST = new RegExp(
   `(?<![\\p{L}\\d$])(M${MILLIONS_OF})?(${SIGN}|(?:${CODE}|${CROWN})(?=\\.? ?\\d))\\.? ?${SCALED}`,
@@ -165,7 +109,7 @@ function currencyOf(written: string, crown: string | null): string | null {
 }
 
 function amountOf(digits: string, scaleWord: string | undefined): number | null {
-  const unit = scaleWord === 'mil millones' ? { factor: 1e9, continental: true } : SCALES[scaleWord ?? ''];
+  const unit = SCALES[scaleWord ?? ''];
   const number = Number(plainDigits(digits, unit));
   // Rounded to the cent: 1.1 × 1e6 is not an integer in binary.
   const amount = Math.round(number * (unit?.factor ?? 1) * 100) / 100;
@@ -186,10 +130,6 @@ function plainDigits(digits: string, unit: { continental: boolean } | undefined)
   if (!isDecimal) return bare.replace(/[.,]/g, '');
   const at = bare.lastIndexOf(last);
   return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
-}
-
-function scale(factor: number, continental: boolean, words: string) {
-  return Object.fromEntries(words.split(' ').map((word) => [word, { factor, continental }]));
 }
 
 /** Longest first, so that `US$` is not read as `$`. */

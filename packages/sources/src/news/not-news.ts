@@ -1,24 +1,15 @@
 import type { SearchableText } from './searchable-text';
-import { type Language, LANGUAGES } from './wording';
-import { NO_NEWS } from './wording/no-news';
+import { perLanguage } from './wording/languages';
 import { patternOf } from './wording/pattern';
 
 type Kind = 'advice' | 'publicBodies' | 'roundup' | 'calledOff';
 
-const PATTERNS = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const { advice, publicBodies, roundups, calledOff } = NO_NEWS[language];
-    return [
-      language,
-      {
-        advice: advice.map((words) => patternOf(words)),
-        publicBodies: [patternOf(publicBodies)],
-        roundup: [patternOf(roundups)],
-        calledOff: calledOff.map((words) => patternOf(words)),
-      },
-    ];
-  }),
-) as Record<Language, Record<Kind, RegExp[]>>;
+const patternsOf = perLanguage(({ noNews }): Record<Kind, RegExp[]> => ({
+  advice: noNews.advice.map((words) => patternOf(words)),
+  publicBodies: [patternOf(noNews.publicBodies)],
+  roundup: [patternOf(noNews.roundups)],
+  calledOff: noNews.calledOff.map((words) => patternOf(words)),
+}));
 /** Advice, questions, invitations, opinions and prices of shares: what stands in news and tells no event. */
 export function givesAdvice(headline: SearchableText): boolean {
   return fits('advice', headline);
@@ -41,7 +32,7 @@ export function isCancelled(headline: SearchableText): boolean {
 
 function fits(kind: Kind, { folded, languages }: SearchableText): boolean {
   return languages.some((language) =>
-    PATTERNS[language][kind].some((pattern) => {
+    patternsOf(language)[kind].some((pattern) => {
       pattern.lastIndex = 0;
       return pattern.test(folded);
     }),

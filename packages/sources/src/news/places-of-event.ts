@@ -35,7 +35,7 @@ export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolea
 
 /** Whether it takes a known place to tell that a place is meant: `en` is `and` in Dutch, German nouns are all written large. */
 function isDoubtful(words: string, text: string): boolean {
-  if (/^en /.test(words)) return toSearchableText(text).languages.includes('dutch');
+  if (/^en /.test(words)) return toSearchableText(text).languages.some(({ name }) => name === 'dutch');
   return KNOWN_ONLY.test(words);
 }
 

@@ -1,10 +1,8 @@
 import { toSearchableText } from './searchable-text';
-import { LANGUAGES, WORDINGS } from './wording';
+import { perLanguage } from './wording/languages';
 import { patternOf } from './wording/pattern';
 
-const EXECUTIVES = new Map(
-  LANGUAGES.map((language) => [language, patternOf('{executive}', WORDINGS[language].vocabulary)]),
-);
+const executives = perLanguage(({ headlines }) => patternOf(['{executive}'], headlines.lists));
 /** Words of a list of positions that name a body, or nobody in particular. */
 const NO_ROLE =
   /^(?:board.*|its board|our board|the board|.* team|executives|vorstand|geschaftsfuhrung|direktion|la direction|consejo.*|cupula|vertic[ei]|cda|directie|boss|chief)$/i;
@@ -12,10 +10,7 @@ const NO_ROLE =
 /** The positions at a company's head that a headline names, as it writes them. */
 export function rolesIn(text: string): string[] {
   const ready = toSearchableText(text);
-  const found = ready.languages.flatMap((language) => {
-    const pattern = EXECUTIVES.get(language);
-    return pattern ? [...ready.folded.matchAll(pattern)] : [];
-  });
+  const found = ready.languages.flatMap((language) => [...ready.folded.matchAll(executives(language))]);
   // Reading takes accents away; where that moved nothing, the words stand at the same place in the original.
   const original = text.length === ready.written.length ? text : ready.written;
   const roles = found.map((match) => original.slice(match.index, match.index + match[0].length));

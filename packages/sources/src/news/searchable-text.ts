@@ -1,6 +1,7 @@
 import { placesInText } from './places-in-text';
 import { replaceNumberWords } from './spelled-numbers';
-import { type Language, languagesOf } from './wording';
+import { languagesOf } from './wording';
+import type { Language } from './wording/languages';
 
 /** A headline or sentence made ready to be searched; all three texts have their words at the same places. */
 export interface SearchableText {

@@ -132,7 +132,7 @@ function namesOther({ written, languages }: SearchableText, start: number): bool
   const words = isSmallWord(first.toLowerCase()) ? rest : [first, ...rest].filter((word) => word !== '');
   const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
   // In German every noun is written large.
-  const isGerman = languages.includes('german');
+  const isGerman = languages.some(({ name }) => name === 'german');
   if (words.length === 0) return false;
   return (
     words.every(isLarge) ||

@@ -47,8 +47,8 @@ test('of a stale one: a refresh, with the exact price of the modules on file', (
 
 test('of a fresh one that no signals were asked of: that an empty list means nothing, and the price of asking', () => {
   expect(note({ modules: modules({ company: '2026-11-20' }) })).toBe(
-    'its signals were never scanned, so that an empty list means nothing. ' +
-      'refresh_company with modules ["signals"] looks for them, for 26 credits.',
+    'its signals were never scanned, so an empty list means nothing. ' +
+      'refresh_company with modules ["signals"] scans for them, for 26 credits.',
   );
 });
 

@@ -1,60 +1,13 @@
-import { CZECH } from './czech';
-import { DANO_NORWEGIAN } from './dano-norwegian';
-import { DUTCH } from './dutch';
-import { ENGLISH } from './english';
-import { FINNISH } from './finnish';
-import { FRENCH } from './french';
-import { GERMAN } from './german';
-import { HEDGES, type Hedges } from './hedges';
-import { ITALIAN } from './italian';
-import { POLISH } from './polish';
-import { PORTUGUESE } from './portuguese';
-import { SPANISH } from './spanish';
-import { SWEDISH } from './swedish';
-import type { Wording } from './wording';
-
-export const LANGUAGES = [
-  'english',
-  'german',
-  'french',
-  'spanish',
-  'italian',
-  'dutch',
-  'portuguese',
-  'swedish',
-  'danoNorwegian',
-  'polish',
-  'finnish',
-  'czech',
-] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const WORDINGS: Readonly<Record<Language, Wording>> = {
-  english: ENGLISH,
-  german: GERMAN,
-  french: FRENCH,
-  spanish: SPANISH,
-  italian: ITALIAN,
-  dutch: DUTCH,
-  portuguese: PORTUGUESE,
-  swedish: SWEDISH,
-  danoNorwegian: DANO_NORWEGIAN,
-  polish: POLISH,
-  finnish: FINNISH,
-  czech: CZECH,
-};
+import { type Language, LANGUAGES } from './languages';
+import { stepsOf } from './pattern';
+import type { Headlines } from './wording';
 
 /** Every word by which a language is known: its small words, and those that its events are told with. */
 const KNOWN_WORDS = LANGUAGES.map((language) => ({
   language,
-  words: new Set([
-    ...WORDINGS[language].functionWords.split(' '),
-    ...eventWords(WORDINGS[language], HEDGES[language]),
-  ]),
+  words: new Set([...language.functionWords, ...eventWords(language)]),
 }));
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => WORDINGS[language].functionWords.split(' ')),
-);
+const SMALL_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ functionWords }) => functionWords));
 /** By word the languages that have it; the fewer they are, the more it says. */
 const LANGUAGES_OF_WORD = new Map<string, Language[]>();
 for (const { language, words } of KNOWN_WORDS)
@@ -64,20 +17,11 @@ const SHORTEST_STEM = 4;
 /** The same for the beginnings of words that end in many ways. */
 const LANGUAGES_OF_STEM = new Map<string, Language[]>();
 for (const language of LANGUAGES)
-  for (const stem of eventStems(WORDINGS[language]))
+  for (const stem of eventStems(language))
     LANGUAGES_OF_STEM.set(stem, [...(LANGUAGES_OF_STEM.get(stem) ?? []), language]);
 /** Languages that score this much less than the best are possible as well. */
 const CLOSE = 0.4;
 
-/** Letters that stand in one language, or in two, among those that are read. */
-const LETTERS: readonly [letters: RegExp, languages: readonly Language[]][] = [
-  [/[ąęłżźśń]/i, ['polish']],
-  [/[řěůťď]/i, ['czech']],
-  [/[æø]/i, ['danoNorwegian']],
-  [/[ãõ]/i, ['portuguese']],
-  [/å/i, ['swedish', 'danoNorwegian']],
-  [/ää|öö|yö/i, ['finnish']],
-];
 /** They say less than a word: names have them in any language. */
 const LETTER_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.5;
@@ -94,9 +38,9 @@ export function languagesOf(folded: string, unfolded = folded): Language[] {
     const weight = (exact ? 1 : STEM_WEIGHT) / languages.length;
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + weight);
   }
-  for (const [letters, languages] of LETTERS)
-    if (letters.test(unfolded))
-      for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + LETTER_WEIGHT);
+  for (const language of LANGUAGES)
+    for (const letters of language.letters)
+      if (letters.test(unfolded)) scores.set(language, (scores.get(language) ?? 0) + LETTER_WEIGHT);
   const best = Math.max(...scores.values());
   return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - CLOSE);
 }
@@ -114,23 +58,24 @@ function languagesOfStem(word: string): readonly Language[] {
   return [];
 }
 
-function eventStems({ vocabulary, events }: Wording): ReadonlySet<string> {
-  const ways = Object.values(events).flatMap((list) => list.map(([words]) => words));
-  const stems = [...Object.values(vocabulary), ...ways].flatMap(
-    (list) => list.match(/(?<![\p{L}*])\p{L}+(?=\*)/gu) ?? [],
-  );
+function eventStems({ headlines }: Language): ReadonlySet<string> {
+  const lists = [...Object.values(headlines.lists), ...waysOf(headlines)];
+  const stems = lists.flatMap((list) => list.join('|').match(/(?<![\p{L}*])\p{L}+(?=\*)/gu) ?? []);
   return new Set(stems.filter((stem) => stem.length >= SHORTEST_STEM));
 }
 
-function eventWords({ vocabulary, events }: Wording, { hearsay, unsettled, modal }: Hedges): string[] {
-  const lists = [
-    hearsay,
-    unsettled,
-    modal,
-    ...Object.values(vocabulary),
-    ...Object.values(events).flatMap((ways) => ways.map(([words]) => words)),
-  ];
-  return lists
-    .flatMap((list) => list.replace(/\{\w+\}/g, ' ').split(/[\s|[\]/…^']+/))
+function eventWords({ headlines, hedges }: Language): string[] {
+  return [
+    ...hedges.hearsay,
+    ...hedges.unsettled,
+    ...hedges.modal,
+    ...Object.values(headlines.lists).flat(),
+    ...waysOf(headlines).flat(),
+  ]
+    .flatMap((words) => words.replace(/\{\w+\}/g, ' ').split(/[\s[\]/^']+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word));
+}
+
+function waysOf({ events }: Headlines): readonly (readonly string[])[] {
+  return Object.values(events).flatMap((ways) => ways.flatMap(({ words }) => stepsOf(words)));
 }

@@ -1,20 +1,34 @@
-import { BUSINESS_INDUSTRIES } from './business-industry-words';
-import { CONSUMER_INDUSTRIES } from './consumer-industry-words';
-import { GOODS_INDUSTRIES } from './goods-industry-words';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
-/**
- * What companies of an industry write about themselves, folded (lower case, no accents), in the languages of
- * Western, Central and Northern Europe. A term ending in `*` stands for every word that begins so. `strong` terms
- * name the industry; `weak` ones only go with it.
- */
-export interface IndustryWords {
-  strong: string;
-  weak: string;
+/** What companies of an industry mostly sell, and to whom if that is plain. */
+export interface SalesModel {
+  sells: 'goods' | 'services' | 'software' | null;
+  to: 'B2B' | 'B2C' | null;
 }
 
-/** Terms by industry, separated by commas. At a tie, the first one wins: the most general stand last. */
-export const INDUSTRY_WORDS: Readonly<Record<string, IndustryWords>> = {
-  ...BUSINESS_INDUSTRIES,
-  ...GOODS_INDUSTRIES,
-  ...CONSUMER_INDUSTRIES,
-};
+/** What companies of an industry write about themselves, folded. A term that ends in `*` stands for every word that begins so. */
+export interface Industry {
+  name: string;
+  trade?: SalesModel;
+  /** Types of schema.org whose businesses belong to it. */
+  schemaTypes?: readonly string[];
+  /** Terms that name the industry. */
+  strong: readonly string[];
+  /** Terms that only accompany it. */
+  weak: readonly string[];
+}
+
+/** At a tie, the first one wins: the most general are last. */
+export const INDUSTRIES = loadVocabulary<{ industries: readonly Industry[] }>('industries').industries;
+
+/** The industry that a type of schema.org names. */
+export const INDUSTRY_OF_TYPE: ReadonlyMap<string, string> = new Map(
+  INDUSTRIES.flatMap(({ name, schemaTypes = [] }) =>
+    schemaTypes.map((type): [string, string] => [type, name]),
+  ),
+);
+
+/** Finer tags than industries, with the terms that name them. */
+export const TOPIC_WORDS = loadVocabulary<{ topics: Readonly<Record<string, readonly string[]>> }>(
+  'topics',
+).topics;

@@ -7,7 +7,7 @@ import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { addressOf } from '../news/post-address';
 import { sectionsOf } from '../page-sections';
-import type { Service } from './read-services';
+import type { Service } from './service';
 import { isServiceName } from './service-name';
 
 const MAX_ROWS = 200;

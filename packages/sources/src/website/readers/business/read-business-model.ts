@@ -7,7 +7,7 @@ import { schemaThings } from '../schema-things';
 import { MODEL_RULES, type WordRule } from './business-model-words';
 import { companyPitch } from './company-pitch';
 import { cartPage, priceListPage } from './shop-pages';
-import { primaryIndustry } from './primary-industry';
+import { salesModel } from './sales-model';
 
 const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about', 'contact', 'other']);
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
@@ -48,7 +48,7 @@ export const readBusinessModel: Reader = (input) => {
 /** With whom companies of a trade mostly deal, where nothing says it; and software that is let by the month. */
 function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
-  const trade = primaryIndustry(input);
+  const trade = salesModel(input);
   if (!home) return [];
   const inferred = (model: string, page: WebPage, confidence: number): Finding => ({
     model,

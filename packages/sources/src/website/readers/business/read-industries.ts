@@ -5,9 +5,7 @@ import { companyMentionOf } from '../company-mention';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaThings } from '../schema-things';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
-import { INDUSTRY_OF_TYPE } from './industry-of-type';
-import { INDUSTRY_WORDS } from './industry-words';
-import { TOPIC_WORDS } from './topic-words';
+import { INDUSTRIES, INDUSTRY_OF_TYPE, TOPIC_WORDS } from './industry-words';
 
 /** A name in the company's own description, or the same in several other places. */
 const ENOUGH = 9;
@@ -72,15 +70,13 @@ function classified(
   texts: readonly Weighed[],
   from: { origin: string; url: URL | string },
 ): Evidence[] {
-  const scored = Object.entries(INDUSTRY_WORDS)
-    .map(([name, { strong, weak }]) => {
-      const hits = [
-        ...termsOf(strong).map((term) => STRONG * found(term, texts)),
-        ...termsOf(weak).map((term) => found(term, texts)),
-      ];
-      return { name, score: hits.reduce((sum, hit) => sum + hit, 0) };
-    })
-    .sort((a, b) => b.score - a.score);
+  const scored = INDUSTRIES.map(({ name, strong, weak }) => {
+    const hits = [
+      ...strong.map((term) => STRONG * found(term, texts)),
+      ...weak.map((term) => found(term, texts)),
+    ];
+    return { name, score: hits.reduce((sum, hit) => sum + hit, 0) };
+  }).sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   return scored
     .filter(({ score }) => score >= ENOUGH && score >= best * SECOND_SHARE)
@@ -101,7 +97,7 @@ function classifiedTopics(
   return Object.entries(TOPIC_WORDS)
     .map(([topic, terms]) => ({
       topic,
-      score: Math.max(...termsOf(terms).map((term) => found(term, texts))),
+      score: Math.max(...terms.map((term) => found(term, texts))),
     }))
     .filter(({ score }) => score >= TOPIC_ENOUGH)
     .sort((a, b) => b.score - a.score)
@@ -147,10 +143,6 @@ function weigh(text: string, weight: number): Weighed[] {
     { words: wordsOf(own), weight },
     { words: wordsOf(others), weight: weight / 3 },
   ];
-}
-
-function termsOf(list: string): string[] {
-  return list.split(', ');
 }
 
 function wordsOf(text: string): string {

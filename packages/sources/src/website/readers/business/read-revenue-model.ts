@@ -4,7 +4,7 @@ import { readableText } from '../embedded-records';
 import { foldText } from '../../../reading/fold-text';
 import { observe, type Reader, type ReaderInput } from '../reader';
 import { cartPage, priceListPage } from './shop-pages';
-import { primaryIndustry } from './primary-industry';
+import { salesModel } from './sales-model';
 
 /** The words that tell how money comes in, folded; on a pricing page they are the terms themselves. */
 interface WordRule {
@@ -145,7 +145,7 @@ function freePlans(pages: readonly WebPage[]): Finding[] {
 /** A cart, prices of goods, or goods and services without any: makers and firms of advisers name none. */
 function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
-  const trade = primaryIndustry(input);
+  const trade = salesModel(input);
   const cart = cartPage(input.pages);
   if (cart) return [{ model: 'Product sales', url: cart.url, confidence: SHOP.cart }];
   const recurs = found.some(({ model }) => model === 'Subscription' || model === 'Usage-based');

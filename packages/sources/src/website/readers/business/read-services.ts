@@ -16,15 +16,8 @@ import { observe, type Reader } from '../reader';
 import { schemaText, schemaThings } from '../schema-things';
 import { firstSentence } from '../sentences';
 import { audienceIn } from './read-target-audience';
+import type { Service } from './service';
 import { isServiceName, OFFER_HEADING } from './service-name';
-
-export interface Service {
-  name: string;
-  description: string | null;
-  origin: string;
-  url: URL;
-  confidence: number;
-}
 
 const MAX_SERVICES = 40;
 const MAX_NAME = 100;

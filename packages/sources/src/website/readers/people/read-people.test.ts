@@ -256,7 +256,7 @@ test('reads an imprint that writes no umlauts and no colon, and takes no app or 
   const card = (name: string, text: string) =>
     `<div class="card"><img src="a.png"><h3>${name}</h3><p>${text}</p></div>`;
   expect(
-    peopleIn('team', card('Vault App', 'Password Manager') + card('Market Orders', 'Trade at any time')),
+    peopleIn('team', card('Vault App', 'Password Manager') + card('Market Orders', 'SalesModel at any time')),
   ).toEqual([]);
 });
 
