@@ -34,8 +34,8 @@ import {
   type HostGate,
   type CachedResponses,
   LANGUAGE_MODEL,
-  type OffSource,
-  openSources,
+  type DisabledSource,
+  createSources,
   type Source,
   technologyNames,
 } from '@firmlens/sources';
@@ -137,9 +137,9 @@ export function configuredSources(
   settings: WorkerSettings,
   { db, kept }: Pick<Infrastructure, 'db' | 'kept'>,
   logger: Logger,
-): { sources: Source[]; off: OffSource[] } {
+): { sources: Source[]; off: DisabledSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
-  const { sources, off } = openSources({
+  const { sources, off } = createSources({
     ...settings.sources,
     contact: settings.crawler.contact,
     dnsServers: settings.egress.dnsServers,
@@ -179,7 +179,7 @@ interface Work {
   infrastructure: Infrastructure;
   settings: WorkerSettings;
   sources: readonly Source[];
-  off: readonly OffSource[];
+  off: readonly DisabledSource[];
   logger: Logger;
   stack: ShutdownStack;
   timing?: Timing;

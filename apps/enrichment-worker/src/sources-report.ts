@@ -1,9 +1,9 @@
-import type { OffSource, Source } from '@firmlens/sources';
+import type { DisabledSource, Source } from '@firmlens/sources';
 
 /** Each source with whether it is asked, for `/health`; `reason` names the setting that one lacks. */
 export function sourcesReport(
   sources: readonly Pick<Source, 'name'>[],
-  off: readonly OffSource[],
+  off: readonly DisabledSource[],
 ): { source: string; status: 'on' | 'off'; reason: string | null }[] {
   return [
     ...sources.map(({ name }) => ({ source: name, status: 'on' as const, reason: null })),

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { startSimulatedWeb } from '@firmlens/simulator';
-import { DEFAULT_CRAWL_SETTINGS, NO_IMPORTED_SETS, openSources } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS, NO_IMPORTED_DATASETS, createSources } from '@firmlens/sources';
 import {
   type Canary,
   type DnsServer,
@@ -106,14 +106,14 @@ beforeAll(async () => {
     const host = name.toLowerCase().replace(/^www\./, '');
     return RESOLVED[host] ?? (PRIVATE_NAMES[host] === undefined ? 'NXDOMAIN' : [PRIVATE_NAMES[host]]);
   });
-  const { sources } = openSources({
+  const { sources } = createSources({
     contact: 'ops@firmlens.example',
     companiesHouseKey: null,
     githubToken: null,
     people: true,
     dnsServers: [dns.address],
     kept: { find: async () => null, keep: async () => undefined },
-    sets: NO_IMPORTED_SETS,
+    sets: NO_IMPORTED_DATASETS,
     findNeighbours: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,

@@ -7,8 +7,8 @@ import {
   type Clue,
   createSourceHttp,
   DEFAULT_CRAWL_SETTINGS,
-  NO_IMPORTED_SETS,
-  openSources,
+  NO_IMPORTED_DATASETS,
+  createSources,
   type Source,
   type SourceOutcome,
 } from '@firmlens/sources';
@@ -21,7 +21,7 @@ const TIME_LIMIT_MS = 60_000;
 /** All sources, the site's pace lifted. */
 export function sourcesWithoutRateLimits(): Source[] {
   const keepNothing = { find: async () => null, keep: async () => undefined };
-  return openSources({
+  return createSources({
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
     dnsServers: ['127.0.0.1:1'],
     contact: 'ops@firmlens.example',
@@ -30,7 +30,7 @@ export function sourcesWithoutRateLimits(): Source[] {
     people: true,
     kept: keepNothing,
     findNeighbours: async () => [],
-    sets: NO_IMPORTED_SETS,
+    sets: NO_IMPORTED_DATASETS,
     onReadFailure: (domain, failure) => {
       throw new Error(`part of ${domain} could not be read: ${JSON.stringify(failure)}`);
     },

@@ -12,7 +12,7 @@ export * from './hacker-news';
 export * from './http';
 export * from './job-boards';
 export * from './news';
-export * from './open-sources';
+export * from './create-sources';
 export * from './rdap';
 export * from './recherche-entreprises';
 export * from './sec';

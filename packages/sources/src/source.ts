@@ -17,7 +17,7 @@ import type { SourceHttp } from './http/source-http';
 export const READING_VERSION = 1;
 
 /** What earlier waves found about the company. */
-export interface Known {
+export interface PriorKnowledge {
   evidence: readonly Evidence[];
   clues: readonly Clue[];
 }
@@ -26,7 +26,7 @@ export interface SourceContext {
   /** The registrable domain, in A-labels. */
   domain: string;
   /** Empty in wave 1. */
-  known: Known;
+  known: PriorKnowledge;
   /** For what needs a name in front of it: the polite client of third-party hosts. */
   http: SourceHttp;
   /** For the company's own hosts, which have their own rules. */
@@ -83,7 +83,7 @@ export function servedModules({ fields }: Pick<SourceProfile, 'fields'>): DataMo
 }
 
 /** Where a value was seen, and how sure the reading is; `origin` is the finer place within the source. */
-export interface Seen {
+export interface Provenance {
   url: string | null;
   confidence: number;
   origin?: string;
@@ -93,7 +93,7 @@ export interface Seen {
 export type Observe = <F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],
-  seen: Seen,
+  seen: Provenance,
 ) => EvidenceOf<F>;
 
 /** The `Observe` of a source. */

@@ -1,7 +1,7 @@
 import {
   type DatasetFormat,
   DATASET_FORMATS,
-  type Joined,
+  type JoinedRows,
   type JoinedFile,
   type RowReader,
 } from '@firmlens/sources';
@@ -131,8 +131,8 @@ async function readJoined(
   file: DatasetFile,
   format: DatasetFormat,
   refused: (why: string) => CommandError,
-): Promise<Record<string, Joined>> {
-  const joined: Record<string, Joined> = {};
+): Promise<Record<string, JoinedRows>> {
+  const joined: Record<string, JoinedRows> = {};
   for (const [name, table] of Object.entries(format.joins)) {
     const content = file.content(table.file);
     if (content === null) throw refused(`${name} are missing`);

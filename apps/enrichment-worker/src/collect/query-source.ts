@@ -4,7 +4,7 @@ import {
   createSourceHttp,
   type HostGate,
   type CachedResponses,
-  type Known,
+  type PriorKnowledge,
   type Source,
   SourceError,
   type SourceOutcome,
@@ -36,7 +36,7 @@ export async function querySource(
   { egress, gate, kept, logger }: QueryDeps,
   source: Source,
   { domain, signal: stop, now, until: latest }: SourceQuery,
-  known: Known,
+  known: PriorKnowledge,
 ): Promise<SourceOutcome> {
   const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
   // Not `AbortSignal.timeout`, which would be kept, with all that listens to it, until its time: minutes.

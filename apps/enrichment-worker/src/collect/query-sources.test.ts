@@ -4,7 +4,7 @@ import type { SourceResponse } from '@firmlens/domain';
 import type { Egress } from '@firmlens/egress';
 import { createLogger } from '@firmlens/runtime';
 import {
-  type Known,
+  type PriorKnowledge,
   type Source,
   type SourceContext,
   SourceError,
@@ -168,7 +168,7 @@ describe('what became of each source', () => {
 
 describe('waves', () => {
   it('are asked with what those before them found', async () => {
-    const seen: Known[] = [];
+    const seen: PriorKnowledge[] = [];
     const watch = (outcome: SourceOutcome) => async (context: SourceContext) => {
       seen.push(context.known);
       return outcome;
@@ -237,7 +237,7 @@ describe('an earlier answer', () => {
 
   it('of a source that is down leads to others all the same, however old it is', async () => {
     const register = source('register', found('ACME LIMITED'), { wave: 2 });
-    const seen: Known[] = [];
+    const seen: PriorKnowledge[] = [];
     const watched: Source = {
       ...register,
       lookUp: async (context) => {

@@ -2,8 +2,8 @@ import type { DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResponse, SourceResult } from '@firmlens/domain';
 import {
   type Clue,
-  type Known,
-  type OffSource,
+  type PriorKnowledge,
+  type DisabledSource,
   servedModules,
   type Source,
   type SourceOutcome,
@@ -13,7 +13,7 @@ import { type QueryDeps, querySource, type SourceQuery } from './query-source';
 export interface SourcesDeps extends QueryDeps {
   sources: readonly Source[];
   /** Sources that lack a setting. */
-  off: readonly OffSource[];
+  off: readonly DisabledSource[];
 }
 
 export interface CollectRequest extends SourceQuery {
@@ -72,7 +72,7 @@ async function answerOf(
   deps: QueryDeps,
   source: Source,
   order: CollectRequest,
-  known: Known,
+  known: PriorKnowledge,
 ): Promise<Answer> {
   const held = stillGood(source, order);
   if (held !== undefined) {

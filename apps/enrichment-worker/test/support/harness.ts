@@ -19,7 +19,7 @@ import {
 } from '@firmlens/domain';
 import { connectForCommands, createDispatcher, openQueues, type Queues } from '@firmlens/queues';
 import { createShutdownStack, createLogger, type Logger } from '@firmlens/runtime';
-import type { HostGate, OffSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import type { HostGate, DisabledSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
 import { createTestDatabase, recordedLog, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { openInfrastructure, startWork, type Timing } from '../../src/compose';
 import type { WorkerSettings } from '../../src/settings';
@@ -39,7 +39,7 @@ export const FAST_TIMING: Timing = {
 
 interface WorkerOptions {
   sources: Source[];
-  off?: OffSource[];
+  off?: DisabledSource[];
   people?: boolean;
   /** Off unless it is named. */
   languageModel?: WorkerSettings['languageModel'];

@@ -9,8 +9,8 @@ import {
 import {
   DEFAULT_CRAWL_SETTINGS,
   type HostGate,
-  NO_IMPORTED_SETS,
-  openSources,
+  NO_IMPORTED_DATASETS,
+  createSources,
   type Source,
 } from '@firmlens/sources';
 
@@ -36,7 +36,7 @@ export interface SimulatedSources {
   extraCa: string;
   sources: Source[];
   requests: () => number;
-  /** `source`, which asks these hosts, waits only a few seconds from now on. */
+  /** `secSource`, which asks these hosts, waits only a few seconds from now on. */
   break(hosts: readonly string[], how: SourceFailure, source?: string): void;
   mend(): void;
   close(): Promise<void>;
@@ -57,14 +57,14 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
     site === null ? null : fragile(host, typeof site === 'string' ? serveSiteFolder(site) : site),
   ]);
   const web = await startSimulatedWeb({ sites: Object.fromEntries(sites) });
-  const { sources } = openSources({
+  const { sources } = createSources({
     contact: 'ops@firmlens.example',
     companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
     githubToken: null,
     people: true,
     dnsServers: ['127.0.0.1:1'],
     kept: { find: async () => null, keep: async () => undefined },
-    sets: NO_IMPORTED_SETS,
+    sets: NO_IMPORTED_DATASETS,
     findNeighbours: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,

@@ -1,14 +1,19 @@
 import { domainToUnicode } from 'node:url';
 import { evidenceFor, type TeamMember } from '@firmlens/contract';
 import { SourceError, type SourceHttp, type Upstream } from '../http';
-import { createOptionalQueries } from '../try-optional';
-import { valueAt } from '../reading/fields';
-import { findEntry, knownNames, type RegisterEntry, registerNumbers } from '../reading/register-entry';
-import { isSameCompanyName } from '../reading/same-company-name';
-import { type Known, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
-import { organisationNumber } from './organisation-number';
+import { createOptionalQueries } from '../optional-queries';
+import { valueAt } from '../parsing/json-values';
+import {
+  findRegisterEntry,
+  knownCompanyNames,
+  type RegisterEntry,
+  registerNumbersOfClues,
+} from '../parsing/register-entry';
+import { isSameCompanyName } from '../parsing/same-company-name';
+import { type PriorKnowledge, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
+import { parseOrganisationNumber } from './organisation-number';
 import { readRoles } from './read-roles';
-import { isHomePageUrl, readUnit, type Unit, unitOf, unitsOnDomain } from './read-unit';
+import { hasDomainHomePage, unitEvidence, type Unit, parseUnit, parseUnitsOnDomain } from './unit';
 
 export const BRREG: SourceProfile = {
   name: 'brreg',
@@ -61,13 +66,13 @@ export function createBrregSource({ people }: BrregSettings): Source {
   return {
     ...BRREG,
     async lookUp({ domain, http, known, now }) {
-      const numbers = registerNumbers(known, 'NO', organisationNumber);
+      const numbers = registerNumbersOfClues(known, 'NO', parseOrganisationNumber);
       if (numbers.length === 0 && !seemsNorwegian(domain, known)) {
         return { status: 'not_asked', reason: 'no Norwegian number is known, and nothing tells of Norway' };
       }
       const entry =
         numbers.length > 0
-          ? await findEntry(numbers, known, (number) => askUnit(http, number))
+          ? await findRegisterEntry(numbers, known, (number) => askUnit(http, number))
           : await findByWebsite(http, domain, known);
       if (entry.status === 'nothing') return entry;
 
@@ -79,7 +84,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
       return {
         status: 'found',
         evidence: [
-          ...readUnit(record, observe, seen),
+          ...unitEvidence(record, observe, seen),
           ...(members ?? []).map((member) => observe('team.team_members', member, seen)),
         ],
         ...parts.lacking(),
@@ -91,7 +96,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
 async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
   const answer = await http.json(UPSTREAM, `${UNITS}/${number}`);
   if (answer === null) return null;
-  const unit = unitOf(answer);
+  const unit = parseUnit(answer);
   if (unit?.number !== number) throw new SourceError(`${HOST} answered without the company`);
   return unit;
 }
@@ -105,15 +110,19 @@ async function askRoles(http: SourceHttp, number: string): Promise<TeamMember[]>
  * market place names a page there: where several name the domain, or one names a page below, it has to bear the
  * company's name.
  */
-async function findByWebsite(http: SourceHttp, domain: string, known: Known): Promise<RegisterEntry<Unit>> {
+async function findByWebsite(
+  http: SourceHttp,
+  domain: string,
+  known: PriorKnowledge,
+): Promise<RegisterEntry<Unit>> {
   // Companies enter their websites as they write them.
   const website = encodeURIComponent(domainToUnicode(domain));
   const answer = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
   if (valueAt(answer, 'page') === undefined)
     throw new SourceError(`${HOST} answered without a page of companies`);
-  const units = unitsOnDomain(answer, domain);
-  const names = knownNames(known);
-  const isAlone = units.length === 1 && units.every((unit) => isHomePageUrl(unit, domain));
+  const units = parseUnitsOnDomain(answer, domain);
+  const names = knownCompanyNames(known);
+  const isAlone = units.length === 1 && units.every((unit) => hasDomainHomePage(unit, domain));
   const named = isAlone ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
   const [record, another] = named;
   if (record !== undefined && another === undefined) {
@@ -124,7 +133,7 @@ async function findByWebsite(http: SourceHttp, domain: string, known: Known): Pr
   return { status: 'nothing', reason };
 }
 
-function seemsNorwegian(domain: string, { evidence }: Known): boolean {
+function seemsNorwegian(domain: string, { evidence }: PriorKnowledge): boolean {
   return (
     domain.endsWith('.no') ||
     evidenceFor(evidence, 'company.jurisdiction').some(({ value }) => value === 'NO') ||

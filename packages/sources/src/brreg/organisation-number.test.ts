@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { organisationNumber } from './organisation-number';
+import { parseOrganisationNumber } from './organisation-number';
 
 test.each([
   ['974760673', '974760673'],
   ['NO 974 760 673 MVA', '974760673'],
-])('reads %p', (text, number) => expect(organisationNumber(text)).toBe(number));
+])('reads %p', (text, number) => expect(parseOrganisationNumber(text)).toBe(number));
 
 test.each(['974760674', '97476067', '9747606730', '123456785', '', '974760673/roller', 'SE974760673'])(
   'takes %p for none',
-  (text) => expect(organisationNumber(text)).toBeNull(),
+  (text) => expect(parseOrganisationNumber(text)).toBeNull(),
 );
 
 test('one wrong digit is always noticed', () => {
@@ -16,7 +16,7 @@ test('one wrong digit is always noticed', () => {
     fc.property(fc.nat(8), fc.integer({ min: 1, max: 9 }), (at, by) => {
       const digits = Array.from('974760673', Number);
       digits[at] = ((digits[at] ?? 0) + by) % 10;
-      expect(organisationNumber(digits.join(''))).toBeNull();
+      expect(parseOrganisationNumber(digits.join(''))).toBeNull();
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
-import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
-import { registeredName } from '../reading/registered-person';
-import { teamMember } from '../reading/team-member';
+import { objectOf, itemsOf, valueAt } from '../parsing/json-values';
+import { formatRegisteredName } from '../parsing/registered-name';
+import { createTeamMember } from '../parsing/team-member';
 
 /** The roles of people who lead the company, by the register's codes, the highest first. */
 const OFFICES: readonly [code: string, office: string][] = [
@@ -24,15 +24,15 @@ export function readRoles(answer: unknown): TeamMember[] {
       offices.set(role.name, [...new Set([...(offices.get(role.name) ?? []), office])]);
     }
   }
-  return [...offices].map(([name, held]) => teamMember(name, held.join(' and ')));
+  return [...offices].map(([name, held]) => createTeamMember(name, held.join(' and ')));
 }
 
 function roleOf(role: unknown): { code: unknown; name: string }[] {
-  const { fratraadt, avregistrert, person } = fieldsOf(role);
-  const { erDoed, navn } = fieldsOf(person);
+  const { fratraadt, avregistrert, person } = objectOf(role);
+  const { erDoed, navn } = objectOf(person);
   if (fratraadt === true || avregistrert === true || erDoed === true) return [];
-  const { fornavn, mellomnavn, etternavn } = fieldsOf(navn);
+  const { fornavn, mellomnavn, etternavn } = objectOf(navn);
   const surname = [mellomnavn, etternavn].filter((part) => typeof part === 'string').join(' ');
-  const name = registeredName(fornavn, surname);
+  const name = formatRegisteredName(fornavn, surname);
   return name === null ? [] : [{ code: valueAt(role, 'type', 'kode'), name }];
 }

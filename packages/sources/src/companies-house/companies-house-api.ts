@@ -1,9 +1,9 @@
 import { SourceError, type SourceHttp, type Upstream } from '../http';
-import { valueAt } from '../reading/fields';
+import { valueAt } from '../parsing/json-values';
 import { readAccounts, type YearlyHeadcount } from './read-accounts';
 import { FILINGS_ON_PAGE, type Filings, readFilings } from './read-filings';
 import { type OfficerPage, OFFICERS_ON_PAGE, readOfficers } from './read-officers';
-import { type Profile, profileOf } from './read-profile';
+import { type Profile, parseProfile } from './profile';
 
 const HOST = 'api.company-information.service.gov.uk';
 const DOCUMENT_HOST = 'document-api.company-information.service.gov.uk';
@@ -47,7 +47,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
     async profile(http, number) {
       const answer = await http.json(register, `https://${HOST}/company/${number}`);
       if (answer === null) return null;
-      const profile = profileOf(answer, number);
+      const profile = parseProfile(answer, number);
       if (profile === null) throw new SourceError(`${HOST} answered without the company`);
       return profile;
     },

@@ -1,12 +1,12 @@
 import type { Evidence, TeamMember } from '@firmlens/contract';
-import { type OptionalQueries, createOptionalQueries } from '../try-optional';
-import { findEntry, registerNumbers } from '../reading/register-entry';
+import { type OptionalQueries, createOptionalQueries } from '../optional-queries';
+import { findRegisterEntry, registerNumbersOfClues } from '../parsing/register-entry';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { createCompaniesHouseApi } from './companies-house-api';
-import { companyNumber } from './company-number';
+import { parseCompanyNumber } from './company-number';
 import type { YearlyHeadcount } from './read-accounts';
 import { OFFICERS_ON_PAGE, type OfficerPage } from './read-officers';
-import { readProfile } from './read-profile';
+import { profileEvidence } from './profile';
 
 export const COMPANIES_HOUSE: SourceProfile = {
   name: 'companies-house',
@@ -56,9 +56,9 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
   return {
     ...COMPANIES_HOUSE,
     async lookUp({ http, known, now }) {
-      const numbers = registerNumbers(known, 'GB', companyNumber);
+      const numbers = registerNumbersOfClues(known, 'GB', parseCompanyNumber);
       if (numbers.length === 0) return { status: 'not_asked', reason: 'no British company number is known' };
-      const entry = await findEntry(numbers, known, (number) => api.profile(http, number));
+      const entry = await findRegisterEntry(numbers, known, (number) => api.profile(http, number));
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
@@ -77,7 +77,7 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
       const filed = { url: `${page}/filing-history`, confidence };
       const observe = observer(COMPANIES_HOUSE, now);
       const evidence: Evidence[] = [
-        ...readProfile(record, observe, { url: page, confidence }),
+        ...profileEvidence(record, observe, { url: page, confidence }),
         ...members.map((member) =>
           observe('team.team_members', member, { url: `${page}/officers`, confidence }),
         ),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { companyNumber } from './company-number';
+import { parseCompanyNumber } from './company-number';
 
 test.each([
   ['07123456', '07123456'],
   ['7123456', '07123456'],
   ['sc 123456', 'SC123456'],
   ['OC1234', 'OC001234'],
-])('writes %p as %p', (text, number) => expect(companyNumber(text)).toBe(number));
+])('writes %p as %p', (text, number) => expect(parseCompanyNumber(text)).toBe(number));
 
 test.each([
   '',
@@ -18,12 +18,12 @@ test.each([
   '../0712345',
   '07123456?',
   '071234é6',
-])('takes %p for no number', (text) => expect(companyNumber(text)).toBeNull());
+])('takes %p for no number', (text) => expect(parseCompanyNumber(text)).toBeNull());
 
 test('gives eight capitals and digits, or nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z]{0,2}\d{0,9}$/)), (text) => {
-      expect(companyNumber(text) ?? 'SC000000').toMatch(/^(?:\d{8}|[A-Z]{2}\d{6})$/);
+      expect(parseCompanyNumber(text) ?? 'SC000000').toMatch(/^(?:\d{8}|[A-Z]{2}\d{6})$/);
     }),
   );
 });

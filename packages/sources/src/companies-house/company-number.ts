@@ -12,7 +12,7 @@ const NUMBER = /^(?<prefix>[A-Z]{2})?(?<digits>\d{1,8})$/;
 const LENGTH = 8;
 
 /** A company number as Companies House writes it, eight characters filled up with zeros, or null where it is none. */
-export function companyNumber(text: string): string | null {
+export function parseCompanyNumber(text: string): string | null {
   const { prefix = '', digits = '' } =
     NUMBER.exec(text.slice(0, 20).replace(/\s/g, '').toUpperCase())?.groups ?? {};
   if (prefix !== '' && !PREFIXES.has(prefix)) return null;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { feedInChunks } from '../reading/split-text';
-import { dayOf } from '../reading/fields';
+import { feedInChunks } from '../parsing/cooperative-iteration';
+import { dayOf } from '../parsing/json-values';
 
 /** The average headcount of a financial year. */
 export interface YearlyHeadcount {

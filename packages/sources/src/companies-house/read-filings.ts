@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { dayOf, fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { dayOf, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
 /** What the API gives on a page at most. */
 export const FILINGS_ON_PAGE = 100;
@@ -19,7 +19,7 @@ export interface Filings {
 
 /** What a company filed of its capital and its accounts, newest first as the register lists it. */
 export function readFilings(answer: unknown, allotmentsSince: string): Filings {
-  const filings = itemsOf(valueAt(answer, 'items'), FILINGS_ON_PAGE).map(fieldsOf);
+  const filings = itemsOf(valueAt(answer, 'items'), FILINGS_ON_PAGE).map(objectOf);
   const days = filings.flatMap(({ type, date }) => {
     const day = type === ALLOTMENT ? dayOf(date) : null;
     return day !== null && day >= allotmentsSince ? [day] : [];

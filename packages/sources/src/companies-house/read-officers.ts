@@ -1,9 +1,9 @@
 import type { TeamMember } from '@firmlens/contract';
-import { fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { firstGivenName, registeredName } from '../reading/registered-person';
-import { teamMember } from '../reading/team-member';
-import { lookupWord } from '../reading/lookup-word';
-import { OFFICES } from './register-words';
+import { objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
+import { firstGivenName, formatRegisteredName } from '../parsing/registered-name';
+import { createTeamMember } from '../parsing/team-member';
+import { lookupCode } from '../parsing/lookup-code';
+import { OFFICER_ROLES } from './register-codes';
 
 /** What the API gives on a page at most. */
 export const OFFICERS_ON_PAGE = 50;
@@ -22,18 +22,18 @@ export interface OfficerPage {
 /** The active officers on a page of a company's list. Dates of birth and addresses are not looked at. */
 export function readOfficers(answer: unknown): OfficerPage {
   const members = itemsOf(valueAt(answer, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
-    const { name, officer_role, resigned_on, identification, nationality, occupation } = fieldsOf(item);
+    const { name, officer_role, resigned_on, identification, nationality, occupation } = objectOf(item);
     const isCorporate = identification !== undefined && identification !== null;
     if (typeof name !== 'string' || isCorporate) return [];
     if (resigned_on !== undefined && resigned_on !== null) return [];
-    const office = lookupWord(OFFICES, officer_role);
+    const office = lookupCode(OFFICER_ROLES, officer_role);
     // `SURNAME, Given Names` or `SURNAME, Given Names, Title`.
     const [surname, given] = name.slice(0, 200).split(',');
-    const fullName = registeredName(firstGivenName(given), surname);
+    const fullName = formatRegisteredName(firstGivenName(given), surname);
     if (office === null || fullName === null) return [];
     const profession = textOf(occupation, MAX_TEXT);
     const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
-    return [{ ...teamMember(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
+    return [{ ...createTeamMember(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
   });
   return { members, total: integerOf(valueAt(answer, 'total_results')) ?? 0 };
 }

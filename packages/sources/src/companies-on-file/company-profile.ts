@@ -5,7 +5,7 @@ import {
   evidenceFor,
   type EvidenceValues,
 } from '@firmlens/contract';
-import { countryNamed } from '../reading/country';
+import { countryOfName } from '../parsing/country';
 import { employeeRange } from '../website/readers/company/employee-range';
 
 const MAX_ITEMS = 40;
@@ -27,7 +27,7 @@ export function companyProfile(domain: string, evidence: readonly Evidence[]): C
     industries: texts(values('business.industries')),
     topics: texts(values('business.taxonomy')),
     services: texts(values('business.services').map(({ name }) => name)),
-    countryCode: countryNamed(one('company.headquarter_country') ?? '')?.country_code ?? null,
+    countryCode: countryOfName(one('company.headquarter_country') ?? '')?.country_code ?? null,
     city: one('company.headquarter_city'),
     employeeRange: headcount === null ? one('company.employee_range') : employeeRange(headcount),
   };

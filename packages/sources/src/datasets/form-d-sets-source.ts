@@ -1,14 +1,14 @@
 import { cluesOf } from '../clue';
 import { edgarPlace } from '../sec/edgar-places';
-import { CONFIDENCE, confidenceByRecord } from '../sec/find-filer';
-import { knownCompany } from '../sec/known-company';
+import { MATCH_CONFIDENCE, confidenceByRecord } from '../sec/find-filer';
+import { filerMatchCriteria } from '../sec/filer-match-criteria';
 import { offeringEvidence } from '../sec/offering-evidence';
-import { newestNotices, type Offering, roundsAmong } from '../sec/offerings';
+import { newestNotices, type Offering, filterFundingRounds } from '../sec/offerings';
 import { NEWS_YEARS, subtractYears } from '../sec/news-window';
-import { phoneNumber } from '../reading/phone-number';
-import { type Known, observer, type Source, type SourceProfile } from '../source';
+import { normalisePhoneNumber } from '../parsing/phone-number';
+import { type PriorKnowledge, observer, type Source, type SourceProfile } from '../source';
 import type { FormDRecord } from './formats/form-d-record';
-import { type ImportedSets, LOOKUP_TIMEOUT_MS, NO_SET } from './imported-sets';
+import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';
 
 /** The quarterly sets of notices of exempt offerings (Form D). */
 export const FORM_D_SETS: SourceProfile = {
@@ -38,22 +38,22 @@ interface Tied {
  * The company's offerings in the imported sets: by its number, else by its name where the notice's phone or address is
  * the company's too, as for EDGAR itself.
  */
-export function createFormDSetsSource(sets: ImportedSets): Source {
+export function createFormDSetsSource(sets: ImportedDatasets): Source {
   return {
     ...FORM_D_SETS,
     async lookUp({ domain, known, now }) {
       const ciks = cluesOf(known.clues, 'cik').filter(({ cik }) => CIK.test(cik));
-      const company = knownCompany(known.evidence);
+      const company = filerMatchCriteria(known.evidence);
       if (ciks.length === 0 && company.names.length === 0) {
         return { status: 'not_asked', reason: 'neither a filer number nor a name is known' };
       }
       const byNumber = ciks[0] === undefined ? null : await noticesOf(sets, { numberKey: ciks[0].cik });
-      if (byNumber === 'none') return NO_SET;
+      if (byNumber === 'none') return DATASET_NOT_IMPORTED;
       const tied =
         byNumber !== null && byNumber.length > 0
-          ? { notices: byNumber, confidence: CONFIDENCE.number }
+          ? { notices: byNumber, confidence: MATCH_CONFIDENCE.number }
           : await byName(sets, known, domain);
-      if (tied === 'none') return NO_SET;
+      if (tied === 'none') return DATASET_NOT_IMPORTED;
       if (tied === null) return { status: 'nothing', reason: 'no notice is known to be the company’s' };
       return { status: 'found', evidence: evidenceOf(tied, now) };
     },
@@ -61,7 +61,7 @@ export function createFormDSetsSource(sets: ImportedSets): Source {
 }
 
 async function noticesOf(
-  sets: ImportedSets,
+  sets: ImportedDatasets,
   query: { numberKey: string } | { nameKey: string },
 ): Promise<FormDRecord[] | 'none'> {
   const records = await sets.entries('form-d', query);
@@ -69,8 +69,12 @@ async function noticesOf(
   return records === 'none' ? 'none' : (records as FormDRecord[]);
 }
 
-async function byName(sets: ImportedSets, known: Known, domain: string): Promise<Tied | 'none' | null> {
-  const company = knownCompany(known.evidence);
+async function byName(
+  sets: ImportedDatasets,
+  known: PriorKnowledge,
+  domain: string,
+): Promise<Tied | 'none' | null> {
+  const company = filerMatchCriteria(known.evidence);
   for (const nameKey of company.names) {
     const notices = await noticesOf(sets, { nameKey });
     if (notices === 'none') return 'none';
@@ -88,7 +92,7 @@ function filerOf({ phone, street, city, stateOrCountry }: FormDRecord) {
   const place = edgarPlace(stateOrCountry);
   return {
     domains: [],
-    phone: phoneNumber(phone, place?.country.country_code ?? 'US'),
+    phone: normalisePhoneNumber(phone, place?.country.country_code ?? 'US'),
     business: {
       street,
       city,
@@ -112,7 +116,7 @@ function evidenceOf({ notices, confidence }: Tied, now: Date) {
     const form = forms.get(notice.filing.accession);
     return form === undefined ? [] : [{ ...notice, form: { ...form, people: [], isNoRound: false } }];
   });
-  return offeringEvidence(observer(FORM_D_SETS, now), roundsAmong(offerings), {
+  return offeringEvidence(observer(FORM_D_SETS, now), filterFundingRounds(offerings), {
     tied: { filer: { cik: newest.cik }, confidence },
     name: newest.issuer,
     since: subtractYears(now, NEWS_YEARS),

@@ -1,18 +1,18 @@
 import { GLEIF } from '../gleif';
 import {
   searchableIdentities,
-  CONFIDENCE_OF_LEI,
-  isSearchable,
-  isOfCompany,
+  LEI_CONFIDENCE,
+  identifiesCompany,
+  canBeCompanyRecord,
   NO_IDENTITY,
   NO_RECORD,
   type MatchedRecord,
-  recordOfNumber,
+  matchRecordByNumber,
 } from '../gleif/match-record';
-import { evidenceOfRecord, type LeiRecord, readRecord } from '../gleif/read-record';
-import { numberKey } from '../gleif/register-number';
-import { type Known, observer, type Source, type SourceProfile } from '../source';
-import { type ImportedSets, LOOKUP_TIMEOUT_MS, NO_SET } from './imported-sets';
+import { leiRecordEvidence, type LeiRecord, readLeiRecord } from '../gleif/read-lei-record';
+import { registerNumberKey } from '../gleif/register-number';
+import { type PriorKnowledge, observer, type Source, type SourceProfile } from '../source';
+import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';
 
 /** The golden copy of the legal entity identifiers. */
 export const GLEIF_GOLDEN_COPY: SourceProfile = {
@@ -23,42 +23,42 @@ export const GLEIF_GOLDEN_COPY: SourceProfile = {
 };
 
 /** The company's record in the imported golden copy, found and tied to it as the GLEIF's own answers are. */
-export function createGleifGoldenCopySource(sets: ImportedSets): Source {
+export function createGleifGoldenCopySource(sets: ImportedDatasets): Source {
   return {
     ...GLEIF_GOLDEN_COPY,
     async lookUp({ known, now }) {
       const identities = searchableIdentities(known);
       if (identities.leis.length === 0 && identities.numbers.length === 0) return NO_IDENTITY;
       const found = await findRecord(sets, known, identities);
-      if (found === 'none') return NO_SET;
+      if (found === 'none') return DATASET_NOT_IMPORTED;
       if (found === null) return NO_RECORD;
       const observe = observer(GLEIF_GOLDEN_COPY, now);
-      return { status: 'found', evidence: evidenceOfRecord(found.record, observe, found.confidence) };
+      return { status: 'found', evidence: leiRecordEvidence(found.record, observe, found.confidence) };
     },
   };
 }
 
 async function findRecord(
-  sets: ImportedSets,
-  known: Known,
+  sets: ImportedDatasets,
+  known: PriorKnowledge,
   { leis, numbers }: ReturnType<typeof searchableIdentities>,
 ): Promise<MatchedRecord | null | 'none'> {
   for (const lei of leis) {
     const records = await sets.entries('gleif', { key: lei });
     if (records === 'none') return 'none';
-    const [record] = records.flatMap(recordOf).filter((candidate) => isOfCompany(candidate, known));
-    if (record !== undefined) return { record, confidence: CONFIDENCE_OF_LEI };
+    const [record] = records.flatMap(recordOf).filter((candidate) => canBeCompanyRecord(candidate, known));
+    if (record !== undefined) return { record, confidence: LEI_CONFIDENCE };
   }
-  for (const number of numbers.filter((clue) => isSearchable(clue, known))) {
-    const records = await sets.entries('gleif', { numberKey: numberKey(number) });
+  for (const number of numbers.filter((clue) => identifiesCompany(clue, known))) {
+    const records = await sets.entries('gleif', { numberKey: registerNumberKey(number) });
     if (records === 'none') return 'none';
-    const found = recordOfNumber(records.flatMap(recordOf), number, known);
+    const found = matchRecordByNumber(records.flatMap(recordOf), number, known);
     if (found !== null && found !== 'several') return found;
   }
   return null;
 }
 
 function recordOf(attributes: unknown): LeiRecord[] {
-  const record = readRecord({ attributes });
+  const record = readLeiRecord({ attributes });
   return record === null ? [] : [record];
 }

@@ -3,8 +3,8 @@ export {
   createBigpictureSource,
   createPeopleDataLabsSource,
   PEOPLE_DATA_LABS,
-} from './company-set-source';
+} from './company-dataset-sources';
 export { createFormDSetsSource, FORM_D_SETS } from './form-d-sets-source';
 export * from './formats';
 export { createGleifGoldenCopySource, GLEIF_GOLDEN_COPY } from './gleif-golden-copy-source';
-export { type ImportedSets, NO_IMPORTED_SETS } from './imported-sets';
+export { type ImportedDatasets, NO_IMPORTED_DATASETS } from './imported-datasets';

@@ -1,6 +1,6 @@
 import type { Source, SourceProfile } from '../source';
 import { createResolver, queryRecords } from './query-records';
-import { readRecords } from './read-records';
+import { readDnsTechnologies } from './read-dns-technologies';
 
 export const DNS: SourceProfile = {
   name: 'dns',
@@ -25,7 +25,7 @@ export function createDnsSource({ servers }: { servers: readonly string[] }): So
         resolver: createResolver(servers),
         signal,
       });
-      const evidence = readRecords(records, now.toISOString());
+      const evidence = readDnsTechnologies(records, now.toISOString());
       if (evidence.length > 0) return { status: 'found', evidence };
       if (unanswered === 0) return { status: 'nothing', reason: 'no record names a known service' };
       return {

@@ -10,12 +10,12 @@ const MAX_RECORD = 2_048;
 /** Hosts of a domain that services are commonly put behind. */
 const HOSTS = ['www', 'docs', 'status', 'help', 'support', 'shop', 'go', 'info', 'careers'] as const;
 
-export const RECORD_KINDS = ['MX', 'TXT', 'NS', 'SOA', 'CNAME', 'DMARC'] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+export const DNS_RECORD_TYPES = ['MX', 'TXT', 'NS', 'SOA', 'CNAME', 'DMARC'] as const;
+export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number];
 
 /** One record's data in lower case, host names without the final dot. */
 export interface DnsRecord {
-  kind: RecordKind;
+  kind: DnsRecordType;
   text: string;
 }
 
@@ -80,7 +80,7 @@ export async function queryRecords(
   };
 }
 
-function record(kind: RecordKind, text: string): DnsRecord {
+function record(kind: DnsRecordType, text: string): DnsRecord {
   return { kind, text: text.slice(0, MAX_RECORD).toLowerCase().replace(/\.$/, '') };
 }
 

@@ -1,7 +1,7 @@
 import type { Upstream } from '../http';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { readRates, isRateList } from './read-rates';
-import { type WantedRate, wantedRates } from './wanted-rates';
+import { type RequiredRate, requiredRates } from './required-rates';
 
 export const ECB: SourceProfile = {
   name: 'ecb',
@@ -29,7 +29,7 @@ const XML_TYPE = /^(?:text|application)\/xml\b/;
 const CONFIDENCE = 0.95;
 
 /** The shortest list that tells the rate of the oldest wanted day, even where that lies some holidays before it. */
-function listFor(wanted: readonly WantedRate[], now: Date): string {
+function listFor(wanted: readonly RequiredRate[], now: Date): string {
   const oldest = Math.min(...wanted.map(({ day }) => Date.parse(day)));
   const age = Math.floor((now.getTime() - oldest) / 86_400_000);
   const list = age === 0 ? 'daily' : age <= 80 ? 'hist-90d' : 'hist';
@@ -41,7 +41,7 @@ export function createEcbSource(): Source {
   return {
     ...ECB,
     async lookUp({ known, http, now }) {
-      const wanted = wantedRates(known.evidence, now);
+      const wanted = requiredRates(known.evidence, now);
       if (wanted.length === 0) return { status: 'not_asked', reason: 'no amount is to be converted' };
       const url = listFor(wanted, now);
       const xml = await http.text(UPSTREAM, url, XML_TYPE);

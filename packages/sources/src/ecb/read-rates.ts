@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@firmlens/contract';
-import type { WantedRate } from './wanted-rates';
+import type { RequiredRate } from './required-rates';
 
 /**
  * Rates are set on working days; the longest rest (Christmas and a weekend) is shorter than this. A currency whose
@@ -23,7 +23,7 @@ type DayRates = Map<string, number>;
  * currency that had no rate in the week before. `xml` is the bank's list of days, each with its currencies:
  * `<Cube time="2026-11-20"><Cube currency="USD" rate="1.08"/></Cube>`.
  */
-export function readRates(xml: string, wanted: readonly WantedRate[]): ExchangeRate[] {
+export function readRates(xml: string, wanted: readonly RequiredRate[]): ExchangeRate[] {
   const days = daysNear(xml, wanted);
   const found = wanted.flatMap(({ currency, day }): ExchangeRate[] => {
     for (let age = 0; age <= MAX_AGE_DAYS; age += 1) {
@@ -43,7 +43,7 @@ export function isRateList(xml: string): boolean {
 }
 
 /** The rates of the days that can matter, found in one pass over the list. */
-function daysNear(xml: string, wanted: readonly WantedRate[]): ReadonlyMap<string, DayRates> {
+function daysNear(xml: string, wanted: readonly RequiredRate[]): ReadonlyMap<string, DayRates> {
   const near = new Set(
     wanted.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
   );

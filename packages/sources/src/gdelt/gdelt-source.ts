@@ -1,7 +1,7 @@
 import { NEWS_DAYS } from '@firmlens/contract';
-import { parseResponse, SourceError, type SourceHttp, type Upstream } from '../http';
+import { parseJsonResponse, SourceError, type SourceHttp, type Upstream } from '../http';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
-import { canBeQueried, knownCompany } from './known-company';
+import { hasSearchableName, newsMatchCriteria } from './news-match-criteria';
 import { MAX_ARTICLES, readArticles } from './read-articles';
 import { readNews } from './read-news';
 
@@ -31,9 +31,9 @@ export function createGdeltSource(): Source {
   return {
     ...GDELT,
     async lookUp({ domain, known, http, now }) {
-      const company = knownCompany(domain, known.evidence);
+      const company = newsMatchCriteria(domain, known.evidence);
       if (company === null) return { status: 'not_asked', reason: 'no name of the company is known' };
-      if (!canBeQueried(company)) {
+      if (!hasSearchableName(company)) {
         return { status: 'not_asked', reason: 'the name is too short or too common to search news for' };
       }
       const articles = readArticles(await search(http, company.name, now), now);
@@ -66,7 +66,7 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   });
   const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
   // Headlines come with control characters in them, which JSON does not allow.
-  const answer = parseResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
+  const answer = parseJsonResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
   // Nothing found is an empty object.
   const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {

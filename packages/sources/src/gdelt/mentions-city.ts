@@ -1,4 +1,4 @@
-import { parseWordList } from '../reading/word-list';
+import { normaliseWords } from '../parsing/normalise-words';
 
 /** With one of these words before it, a name is another place's. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -49,7 +49,7 @@ export function mentionsCity(title: string, city: string, company: string): bool
 function wordsOf(title: string): Word[] {
   return [...title.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].map(({ 0: text, index }) => ({
     text,
-    folded: parseWordList(text).trim(),
+    folded: normaliseWords(text).trim(),
     start: index,
     end: index + text.length,
   }));
@@ -57,7 +57,7 @@ function wordsOf(title: string): Word[] {
 
 /** The indices of the words of each place where a phrase stands. */
 function placesOf(words: readonly Word[], phrase: string): number[][] {
-  const wanted = parseWordList(phrase).trim().split(' ');
+  const wanted = normaliseWords(phrase).trim().split(' ');
   return words.flatMap((_, at) =>
     wanted.every((word, offset) => words[at + offset]?.folded === word)
       ? [wanted.map((_word, offset) => at + offset)]

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, itemsOf, textOf } from '../reading/fields';
+import { dayOf, objectOf, itemsOf, textOf } from '../parsing/json-values';
 
 export const MAX_ARTICLES = 250;
 const MAX_TITLE = 300;
@@ -16,9 +16,9 @@ export interface Article {
 /** The reports of an answer, those seen first in front; what is dated after `now` is left out. */
 export function readArticles(answer: unknown, now: Date): Article[] {
   const today = now.toISOString().slice(0, 10);
-  return itemsOf(fieldsOf(answer)['articles'], MAX_ARTICLES)
+  return itemsOf(objectOf(answer)['articles'], MAX_ARTICLES)
     .flatMap((item) => {
-      const { title, url, seendate } = fieldsOf(item);
+      const { title, url, seendate } = objectOf(item);
       const [text, date, address] = [textOf(title, MAX_TITLE), seenDay(seendate), pageAddress(url)];
       if (text === null || date === null || date > today || address === null) return [];
       return [{ title: closedUp(text), url: address, date }];

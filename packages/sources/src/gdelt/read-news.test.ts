@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { KnownCompany } from './known-company';
-import { newsEvent } from './news-event';
+import type { NewsMatchCriteria } from './news-match-criteria';
+import { parseHeadlineEvent } from './headline-event';
 import { readArticles } from './read-articles';
 import { readNews } from './read-news';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const ACME: KnownCompany = {
+const ACME: NewsMatchCriteria = {
   domain: 'acme.example',
   name: 'Acme Robotics',
   cities: ['Leeds'],
@@ -62,7 +62,7 @@ test('a report that was seen tomorrow is none', () => {
   expect(readArticles({ articles }, NOW).map(({ date }) => date)).toEqual(['2026-11-20']);
 });
 
-const eventOf = (text: string, name = 'Acme Robotics') => newsEvent(text, '2026-11-05', name);
+const eventOf = (text: string, name = 'Acme Robotics') => parseHeadlineEvent(text, '2026-11-05', name);
 
 test.each([
   ['Acme Robotics partners with Globex', 'partnership'],

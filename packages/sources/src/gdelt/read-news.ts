@@ -1,18 +1,18 @@
 import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { readRound } from '../news/funding-round';
-import { mergeNewsReports } from '../news/merge-reports';
-import type { Report } from '../news/report';
-import { proveMention } from './company-mention';
-import type { KnownCompany } from './known-company';
-import { newsEvent } from './news-event';
+import { mergeNewsReports } from '../news/merge-news-reports';
+import type { NewsReport } from '../news/news-report';
+import { verifyMention } from './verify-mention';
+import type { NewsMatchCriteria } from './news-match-criteria';
+import { parseHeadlineEvent } from './headline-event';
 import type { Article } from './read-articles';
-import { splitText } from '../reading/split-text';
-import { containsWord, parseWordList } from '../reading/word-list';
+import { iterateCooperatively } from '../parsing/cooperative-iteration';
+import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
 const MAX_NEWS = 40;
 
 /** An event in the words of one report; of copies that papers print, the one that was seen first. */
-export interface News {
+export interface NewsItem {
   url: string;
   highlight: HighlightObservation;
   /** Where the headline states a round that is surely the company's own: its city alone does not show that. */
@@ -21,23 +21,26 @@ export interface News {
 
 interface Told {
   article: Article;
-  event: NonNullable<ReturnType<typeof newsEvent>>;
-  proof: NonNullable<ReturnType<typeof proveMention>>;
+  event: NonNullable<ReturnType<typeof parseHeadlineEvent>>;
+  proof: NonNullable<ReturnType<typeof verifyMention>>;
 }
 
 /**
  * The events that headlines tell of the company, in each wording once, the latest first. `articles` are those seen first
  * in front.
  */
-export async function readNews(articles: readonly Article[], company: KnownCompany): Promise<News[]> {
+export async function readNews(
+  articles: readonly Article[],
+  company: NewsMatchCriteria,
+): Promise<NewsItem[]> {
   const told: Told[] = [];
-  for await (const article of splitText(articles)) {
-    const event = newsEvent(article.title, article.date, company.name);
-    const proof = event && proveMention(article, event, company);
+  for await (const article of iterateCooperatively(articles)) {
+    const event = parseHeadlineEvent(article.title, article.date, company.name);
+    const proof = event && verifyMention(article, event, company);
     if (event && proof) told.push({ article, event, proof });
   }
   const first = new Set(mergeNewsReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
-  const news: News[] = [];
+  const news: NewsItem[] = [];
   for (const { article, event, proof } of told) {
     if (!first.delete(article.url)) continue;
     const highlight: HighlightObservation = {
@@ -55,11 +58,11 @@ export async function readNews(articles: readonly Article[], company: KnownCompa
 }
 
 /** A headline with a sum; without one it may tell of a fund, a grant to others, or a plan. */
-function roundOf({ title, date }: Article, { name }: KnownCompany): News['round'] {
+function roundOf({ title, date }: Article, { name }: NewsMatchCriteria): NewsItem['round'] {
   const facts = readRound(title, '');
   if (facts.amount === null) return null;
   const others = (names: readonly string[]) =>
-    names.filter((other) => !containsWord(parseWordList(other), name));
+    names.filter((other) => !containsPhrase(normaliseWords(other), name));
   return {
     ...facts,
     date,
@@ -68,6 +71,6 @@ function roundOf({ title, date }: Article, { name }: KnownCompany): News['round'
   };
 }
 
-function asReport({ title, url, date }: Article): Report {
+function asReport({ title, url, date }: Article): NewsReport {
   return { title, url, date, opening: '' };
 }

@@ -2,13 +2,13 @@ import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
 import { cluesOf, type Clue } from '../clue';
 import { SourceError, type SourceHttp } from '../http';
-import { type OptionalQueries, createOptionalQueries } from '../try-optional';
-import { sourceName } from '../reading/source-name';
+import { type OptionalQueries, createOptionalQueries } from '../optional-queries';
+import { createFieldObserver } from '../parsing/field-observer';
 import { observer, type Observe, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
-import { apiUrl, githubHost } from './github-host';
-import { isLogin, readOrganization, type Organization } from './read-organization';
+import { githubApiUrl, githubUpstream } from './github-upstream';
+import { isGithubLogin, readOrganization, type Organization } from './read-organization';
 import { readReleases } from './read-releases';
-import { languagesOf, mostStarred, readRepositories } from './read-repositories';
+import { countLanguages, mostStarred, readRepositories } from './read-repositories';
 
 export const GITHUB: SourceProfile = {
   name: 'github',
@@ -44,7 +44,7 @@ const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release
  * own, and with a token one for the releases of each of three of them.
  */
 export function createGithubSource({ token }: GithubSettings): Source {
-  const host = githubHost(token);
+  const host = githubUpstream(token);
 
   return {
     ...GITHUB,
@@ -69,7 +69,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
     http: SourceHttp,
   ): Promise<Organization | null> {
     for (const [login, clues] of logins) {
-      const answer = await http.json(host, apiUrl(`/orgs/${login}`));
+      const answer = await http.json(host, githubApiUrl(`/orgs/${login}`));
       if (answer === null) continue;
       const organization = readOrganization(answer);
       if (organization === null) throw new SourceError('GitHub answered without an organization');
@@ -88,12 +88,12 @@ export function createGithubSource({ token }: GithubSettings): Source {
     const { login } = organization;
     const observe = observer(GITHUB, now);
     const query = 'type=public&sort=pushed&per_page=100&page=1';
-    const list = await http.json(host, apiUrl(`/orgs/${login}/repos?${query}`));
+    const list = await http.json(host, githubApiUrl(`/orgs/${login}/repos?${query}`));
     if (!Array.isArray(list)) throw new SourceError('GitHub answered without repositories');
     const repositories = readRepositories(list);
     const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
     const evidence = profileEvidence(organization, observe);
-    for (const { name, count } of languagesOf(repositories).slice(0, MAX_LANGUAGES)) {
+    for (const { name, count } of countLanguages(repositories).slice(0, MAX_LANGUAGES)) {
       // One repository may be a trial.
       const confidence = count > 1 ? CONFIDENCE.language : CONFIDENCE.language - 0.2;
       const value = { name, categories: ['Programming languages'], description: null };
@@ -118,7 +118,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
     http: SourceHttp,
     observe: Observe,
   ): Promise<Evidence[]> {
-    const answer = await http.json(host, apiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
+    const answer = await http.json(host, githubApiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
     return readReleases(answer, { organization: login, repository, since }).map(({ highlight, url }) =>
       observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }),
     );
@@ -127,7 +127,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
 
 function profileEvidence({ login, description, twitter, seat }: Organization, observe: Observe): Evidence[] {
   const seen = (confidence: number) =>
-    sourceName(observe, { url: `https://github.com/${login}`, confidence });
+    createFieldObserver(observe, { url: `https://github.com/${login}`, confidence });
   return [
     ...seen(CONFIDENCE.text)('company.description', description),
     ...seen(CONFIDENCE.profile)('company.twitter_url', twitter === null ? null : `https://x.com/${twitter}`),
@@ -141,7 +141,7 @@ function loginsToAsk(clues: readonly Clue[]): Map<string, Clue[]> {
   const logins = new Map<string, Clue[]>();
   for (const clue of cluesOf(clues, 'github_org')) {
     const login = clue.org.toLowerCase();
-    if (isLogin(login) && (logins.has(login) || logins.size < MAX_CLUES))
+    if (isGithubLogin(login) && (logins.has(login) || logins.size < MAX_CLUES))
       logins.set(login, [...(logins.get(login) ?? []), clue]);
   }
   return logins;

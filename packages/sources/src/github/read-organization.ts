@@ -1,6 +1,6 @@
-import { countryOfPlace } from '../reading/country';
-import { domainOfWebsite } from '../reading/domain-of-website';
-import { fieldsOf, textOf } from '../reading/fields';
+import { countryOfPlace } from '../parsing/country';
+import { domainOfWebsite } from '../parsing/domain-of-website';
+import { objectOf, textOf } from '../parsing/json-values';
 
 /** Logins and names of repositories as GitHub allows them. */
 const LOGIN = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
@@ -16,14 +16,14 @@ export interface Organization {
 }
 
 /** Whether a login can be asked for. */
-export function isLogin(login: string): boolean {
+export function isGithubLogin(login: string): boolean {
   return LOGIN.test(login);
 }
 
 /** The organization that an answer describes; null where it describes none. */
 export function readOrganization(answer: unknown): Organization | null {
-  const { login, type, blog, description, twitter_username, location } = fieldsOf(answer);
-  if (type !== 'Organization' || typeof login !== 'string' || !isLogin(login)) return null;
+  const { login, type, blog, description, twitter_username, location } = objectOf(answer);
+  if (type !== 'Organization' || typeof login !== 'string' || !isGithubLogin(login)) return null;
   const website = textOf(blog, 300);
   const isHandle = typeof twitter_username === 'string' && /^\w{1,15}$/.test(twitter_username);
   return {

@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { dayOf, fieldsOf, itemsOf, textOf } from '../reading/fields';
+import { dayOf, objectOf, itemsOf, textOf } from '../parsing/json-values';
 
 const MAX_RELEASES = 5;
 /** Of semantic versions the ones that only repair something. */
@@ -11,7 +11,7 @@ export function readReleases(
   { organization, repository, since }: { organization: string; repository: string; since: string },
 ): { highlight: HighlightObservation; url: string }[] {
   return itemsOf(answer, MAX_RELEASES).flatMap((item) => {
-    const { name, tag_name, published_at, draft, prerelease } = fieldsOf(item);
+    const { name, tag_name, published_at, draft, prerelease } = objectOf(item);
     const version = textOf(tag_name, 60);
     const date = dayOf(published_at);
     if (typeof tag_name !== 'string' || version === null || date === null || date < since) return [];

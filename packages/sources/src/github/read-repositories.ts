@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, integerOf, itemsOf, textOf } from '../reading/fields';
+import { dayOf, objectOf, integerOf, itemsOf, textOf } from '../parsing/json-values';
 
 export interface Repository {
   name: string;
@@ -42,7 +42,7 @@ const MARKUP = new Set([
 /** The organization's own public repositories that are kept up: no forks, none archived. */
 export function readRepositories(answer: unknown): Repository[] {
   return itemsOf(answer, MAX_REPOSITORIES).flatMap((item) => {
-    const { name, language, stargazers_count, fork, archived, pushed_at, ...rest } = fieldsOf(item);
+    const { name, language, stargazers_count, fork, archived, pushed_at, ...rest } = objectOf(item);
     if (typeof name !== 'string' || !NAME.test(name) || /^\.{1,2}$/.test(name)) return [];
     if (fork !== false || archived === true || rest['private'] === true) return [];
     return [
@@ -57,7 +57,7 @@ export function readRepositories(answer: unknown): Repository[] {
 }
 
 /** The programming languages that repositories are written in, those of most repositories first, with their number. */
-export function languagesOf(repositories: readonly Repository[]): { name: string; count: number }[] {
+export function countLanguages(repositories: readonly Repository[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { language } of repositories)
     if (language !== null && !MARKUP.has(language)) counts.set(language, (counts.get(language) ?? 0) + 1);

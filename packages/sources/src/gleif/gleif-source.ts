@@ -1,19 +1,19 @@
 import { evidenceFor } from '@firmlens/contract';
 import { SourceError, type SourceHttp, type Upstream } from '../http';
-import { itemsOf, valueAt } from '../reading/fields';
-import { type Known, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
+import { itemsOf, valueAt } from '../parsing/json-values';
+import { type PriorKnowledge, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import {
   searchableIdentities,
-  CONFIDENCE_OF_LEI,
-  isSearchable,
-  isOfCompany,
+  LEI_CONFIDENCE,
+  identifiesCompany,
+  canBeCompanyRecord,
   NO_IDENTITY,
   NO_RECORD,
   type MatchedRecord,
-  recordOfNumber,
+  matchRecordByNumber,
 } from './match-record';
-import { evidenceOfRecord, type LeiRecord, readRecord } from './read-record';
-import { type RegisterNumber, spellingsOf } from './register-number';
+import { leiRecordEvidence, type LeiRecord, readLeiRecord } from './read-lei-record';
+import { type RegisterNumber, numberSpellings } from './register-number';
 
 export const GLEIF: SourceProfile = {
   name: 'gleif',
@@ -57,9 +57,9 @@ export function createGleifSource(): Source {
       const { leis, numbers } = searchableIdentities(known);
       if (leis.length === 0 && numbers.length === 0) return NO_IDENTITY;
       for (const lei of leis) {
-        const record = readRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
-        if (record?.lei === lei && isOfCompany(record, known))
-          return found({ record, confidence: CONFIDENCE_OF_LEI });
+        const record = readLeiRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
+        if (record?.lei === lei && canBeCompanyRecord(record, known))
+          return found({ record, confidence: LEI_CONFIDENCE });
       }
       for (const number of numbers) {
         const entry = await findByNumber(http, number, known);
@@ -68,7 +68,7 @@ export function createGleifSource(): Source {
       return NO_RECORD;
 
       function found({ record, confidence }: MatchedRecord) {
-        const evidence = evidenceOfRecord(record, observer(GLEIF, now), confidence);
+        const evidence = leiRecordEvidence(record, observer(GLEIF, now), confidence);
         return { status: 'found' as const, evidence };
       }
     },
@@ -82,13 +82,13 @@ export function createGleifSource(): Source {
 async function findByNumber(
   http: SourceHttp,
   clue: RegisterNumber,
-  known: Known,
+  known: PriorKnowledge,
 ): Promise<MatchedRecord | null> {
-  if (!isSearchable(clue, known)) return null;
+  if (!identifiesCompany(clue, known)) return null;
   let refusal: SourceError | null = null;
   for (const filter of filtersFor(clue, known)) {
     try {
-      const found = recordOfNumber(await askForRecords(http, clue.country, filter), clue, known);
+      const found = matchRecordByNumber(await askForRecords(http, clue.country, filter), clue, known);
       if (found === 'several') return null;
       if (found !== null) return found;
     } catch (error) {
@@ -101,10 +101,10 @@ async function findByNumber(
 }
 
 /** What may find the number's record, likeliest first. */
-function filtersFor(clue: RegisterNumber, { evidence }: Known): Record<string, string>[] {
+function filtersFor(clue: RegisterNumber, { evidence }: PriorKnowledge): Record<string, string>[] {
   const [legalName] = evidenceFor(evidence, 'company.legal_name').sort((a, b) => b.confidence - a.confidence);
   return [
-    ...spellingsOf(clue).map((number) => ({ 'filter[entity.registeredAs]': number })),
+    ...numberSpellings(clue).map((number) => ({ 'filter[entity.registeredAs]': number })),
     ...(legalName === undefined ? [] : [{ 'filter[entity.legalName]': legalName.value }]),
   ];
 }
@@ -122,5 +122,5 @@ async function askForRecords(
   });
   const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query.toString()}`), 'data');
   if (!Array.isArray(data)) throw new SourceError(`${HOST} answered without records`);
-  return itemsOf(data, MAX_RECORDS).flatMap((resource) => readRecord(resource) ?? []);
+  return itemsOf(data, MAX_RECORDS).flatMap((resource) => readLeiRecord(resource) ?? []);
 }

@@ -1,9 +1,14 @@
 import { cluesOf } from '../clue';
-import { knownNames } from '../reading/register-entry';
-import { isSameCompanyName } from '../reading/same-company-name';
-import type { Known, SourceOutcome } from '../source';
-import { isLei, type LeiRecord } from './read-record';
-import { isSameNumber, isUnique, type RegisterNumber, spellingsOf } from './register-number';
+import { knownCompanyNames } from '../parsing/register-entry';
+import { isSameCompanyName } from '../parsing/same-company-name';
+import type { PriorKnowledge, SourceOutcome } from '../source';
+import { isLei, type LeiRecord } from './read-lei-record';
+import {
+  isSameRegisterNumber,
+  isUniqueInCountry,
+  type RegisterNumber,
+  numberSpellings,
+} from './register-number';
 
 /** A record that is the company's. */
 export interface MatchedRecord {
@@ -12,7 +17,7 @@ export interface MatchedRecord {
   confidence: number;
 }
 
-export const CONFIDENCE_OF_LEI = 0.95;
+export const LEI_CONFIDENCE = 0.95;
 /** Where no name is known that the record could bear. */
 const CONFIDENCE_OF_NUMBER = 0.7;
 const MAX_LEIS = 2;
@@ -28,9 +33,12 @@ export const NO_RECORD: SourceOutcome = {
 };
 
 /** What a record can be looked for by: two of each at most. */
-export function searchableIdentities({ clues }: Known): { leis: string[]; numbers: RegisterNumber[] } {
+export function searchableIdentities({ clues }: PriorKnowledge): {
+  leis: string[];
+  numbers: RegisterNumber[];
+} {
   const leis = [...new Set(cluesOf(clues, 'lei').map(({ lei }) => lei))].filter(isLei);
-  const numbers = cluesOf(clues, 'register_number').filter((clue) => spellingsOf(clue).length > 0);
+  const numbers = cluesOf(clues, 'register_number').filter((clue) => numberSpellings(clue).length > 0);
   return { leis: leis.slice(0, MAX_LEIS), numbers: numbers.slice(0, MAX_NUMBERS) };
 }
 
@@ -38,30 +46,30 @@ export function searchableIdentities({ clues }: Known): { leis: string[]; number
  * Whether the record can be the company's, by its names where any is known: sites give the numbers of their owners,
  * funds and hosting firms as well.
  */
-export function isOfCompany({ names, isPartOfAnother }: LeiRecord, known: Known): boolean {
-  const ours = knownNames(known);
+export function canBeCompanyRecord({ names, isPartOfAnother }: LeiRecord, known: PriorKnowledge): boolean {
+  const ours = knownCompanyNames(known);
   return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
 }
 
 /** Whether the number can tell the company: where courts count for themselves, a name has to be known as well. */
-export function isSearchable(number: RegisterNumber, known: Known): boolean {
-  return isUnique(number) || knownNames(known).length > 0;
+export function identifiesCompany(number: RegisterNumber, known: PriorKnowledge): boolean {
+  return isUniqueInCountry(number) || knownCompanyNames(known).length > 0;
 }
 
 /** The one of the records that has the number in its country and can be the company's; null where none has. */
-export function recordOfNumber(
+export function matchRecordByNumber(
   records: readonly LeiRecord[],
   { country, number }: RegisterNumber,
-  known: Known,
+  known: PriorKnowledge,
 ): MatchedRecord | null | 'several' {
   const [record, another] = records.filter(
     (candidate) =>
       candidate.country === country &&
       candidate.registeredAs !== null &&
-      isSameNumber(country, candidate.registeredAs, number) &&
-      isOfCompany(candidate, known),
+      isSameRegisterNumber(country, candidate.registeredAs, number) &&
+      canBeCompanyRecord(candidate, known),
   );
   if (another !== undefined) return 'several';
-  const confidence = knownNames(known).length > 0 ? CONFIDENCE_OF_LEI : CONFIDENCE_OF_NUMBER;
+  const confidence = knownCompanyNames(known).length > 0 ? LEI_CONFIDENCE : CONFIDENCE_OF_NUMBER;
   return record === undefined ? null : { record, confidence };
 }

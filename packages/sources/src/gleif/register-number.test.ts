@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameNumber, spellingsOf } from './register-number';
+import { isSameRegisterNumber, numberSpellings } from './register-number';
 
 test.each([
   ['GB', '1234567', ['01234567']],
@@ -13,7 +13,7 @@ test.each([
   ['FI', '90000001', ['9000000-1']],
   ['PL', '0000123456', ['0000123456']],
 ])('writes the number of %s %s as records may have it', (country, number, spellings) => {
-  expect(spellingsOf({ country, number })).toEqual(spellings);
+  expect(numberSpellings({ country, number })).toEqual(spellings);
 });
 
 test('makes of any text nothing but letters, digits and what groups them', () => {
@@ -22,9 +22,9 @@ test('makes of any text nothing but letters, digits and what groups them', () =>
       fc.string({ unit: 'binary' }),
       fc.constantFrom('GB', 'FR', 'DE', 'BE', 'US'),
       (number, country) => {
-        for (const spelling of spellingsOf({ country, number })) {
+        for (const spelling of numberSpellings({ country, number })) {
           expect(spelling).toMatch(/^[A-Za-z\d][A-Za-z\d .-]{3,24}$/);
-          expect(isSameNumber(country, spelling, number)).toBe(true);
+          expect(isSameRegisterNumber(country, spelling, number)).toBe(true);
         }
       },
     ),
@@ -32,6 +32,6 @@ test('makes of any text nothing but letters, digits and what groups them', () =>
 });
 
 test('a number with zeros in front is not one without where the register has both', () => {
-  expect(isSameNumber('PL', '0000123456', '123456')).toBe(false);
-  expect(isSameNumber('GB', '00123456', '123456')).toBe(true);
+  expect(isSameRegisterNumber('PL', '0000123456', '123456')).toBe(false);
+  expect(isSameRegisterNumber('GB', '00123456', '123456')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { foldName } from '../reading/fold-text';
+import { foldName } from '../parsing/fold-text';
 
 /** A number of a national register. */
 export interface RegisterNumber {
@@ -25,7 +25,7 @@ const NUMBERED_BY_COURT: ReadonlySet<string> = new Set(['DE']);
  * The ways in which records may write a number, likeliest first, two at most. Empty where the text can be no
  * register number.
  */
-export function spellingsOf({ country, number }: RegisterNumber): string[] {
+export function numberSpellings({ country, number }: RegisterNumber): string[] {
   const plain = significant({ country, number });
   if (!/^(?=.{4,22}$)[A-Z]{0,4}\d[A-Z\d]*$/i.test(plain)) return [];
   const grouped = GROUPED[country];
@@ -34,17 +34,17 @@ export function spellingsOf({ country, number }: RegisterNumber): string[] {
 }
 
 /** Whether two numbers of one country's register are the same, however they are written. */
-export function isSameNumber(country: string, one: string, other: string): boolean {
-  return numberKey({ country, number: one }) === numberKey({ country, number: other });
+export function isSameRegisterNumber(country: string, one: string, other: string): boolean {
+  return registerNumberKey({ country, number: one }) === registerNumberKey({ country, number: other });
 }
 
 /** The country and its register's number, the same however the number is written: `GB 01234567`. */
-export function numberKey({ country, number }: RegisterNumber): string {
+export function registerNumberKey({ country, number }: RegisterNumber): string {
   return `${country} ${foldName(significant({ country, number }))}`;
 }
 
 /** Whether the number alone tells the company in its country. */
-export function isUnique({ country }: RegisterNumber): boolean {
+export function isUniqueInCountry({ country }: RegisterNumber): boolean {
   return !NUMBERED_BY_COURT.has(country);
 }
 

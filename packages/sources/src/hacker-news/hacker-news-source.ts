@@ -1,7 +1,7 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { getDomainWithoutSuffix } from 'tldts';
 import type { Upstream } from '../http';
-import { fieldsOf } from '../reading/fields';
+import { objectOf } from '../parsing/json-values';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { readStories } from './read-stories';
 
@@ -37,7 +37,7 @@ export function createHackerNewsSource(): Source {
         hitsPerPage: '50',
         page: '0',
       });
-      const answer = fieldsOf(
+      const answer = objectOf(
         await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query.toString()}`),
       );
       if (!Array.isArray(answer['hits']))

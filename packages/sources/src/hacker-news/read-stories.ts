@@ -1,7 +1,7 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { readEvent } from '../news';
-import { domainOfWebsite } from '../reading/domain-of-website';
-import { dayOf, fieldsOf, integerOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { domainOfWebsite } from '../parsing/domain-of-website';
+import { dayOf, objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 
 /** Fewer points are one evening's chance; a title that tells an event needs somebody else who stands by it. */
 const NOTABLE_POINTS = 50;
@@ -22,7 +22,7 @@ export interface Story {
  */
 export function readStories(answer: unknown, domain: string, company: string): Story[] {
   return itemsOf(valueAt(answer, 'hits'), MAX_STORIES).flatMap((hit) => {
-    const { objectID, title, url, points, num_comments, created_at } = fieldsOf(hit);
+    const { objectID, title, url, points, num_comments, created_at } = objectOf(hit);
     const text = textOf(title, MAX_TITLE);
     const score = integerOf(points);
     if (text === null || score === null || score < VOUCHED_POINTS) return [];

@@ -7,7 +7,7 @@ export {
 } from './cached-responses';
 export {
   createSourceHttp,
-  parseResponse,
+  parseJsonResponse,
   SourceError,
   type SourceHttp,
   type SourceHttpDeps,

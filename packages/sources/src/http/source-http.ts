@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EgressError, type Egress, type EgressResponse } from '@firmlens/egress';
 import type { HostGate, HostLimit, TurnResult } from './host-gate';
 import { conditionalHeaders, toCachedResponse, type CachedResponses } from './cached-responses';
-import { isTooComplexJson } from '../reading/json-shape';
+import { isTooComplexJson } from '../parsing/json-shape';
 import { retryAfterMs } from './retry-after';
 
 /** A service that sources ask: where it is, and how it wants to be asked. */
@@ -158,13 +158,13 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     text,
     async json(upstream, url) {
       const body = await text(upstream, url, JSON_TYPE);
-      return body === null ? null : parseResponse(body, new URL(url).hostname);
+      return body === null ? null : parseJsonResponse(body, new URL(url).hostname);
     },
   };
 }
 
 /** The value of an answer's JSON text. Throws `SourceError` where it is none, or none that can be walked in little time. */
-export function parseResponse(json: string, host: string): unknown {
+export function parseJsonResponse(json: string, host: string): unknown {
   if (isTooComplexJson(json)) throw new SourceError(`${host} answered with more JSON than can be read`);
   try {
     return JSON.parse(json) as unknown;

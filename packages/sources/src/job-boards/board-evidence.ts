@@ -1,17 +1,17 @@
 import type { Evidence } from '@firmlens/contract';
-import { foldText } from '../reading/fold-text';
+import { foldText } from '../parsing/fold-text';
 import type { Observe } from '../source';
-import { officeLocation } from '../reading/postal-address';
+import { formatOfficeLocation } from '../parsing/postal-address';
 import { MAX_LOCATION } from '../website/readers/jobs/job';
 import { hiringCountries } from './hiring-countries';
-import type { Opening } from './opening';
-import { mentionedTechnologies } from './technology-mentions';
+import type { JobOpening } from './job-opening';
+import { findTechnologyMentions } from './technology-mentions';
 
 /** A board as it was read. */
-export interface ReadBoard {
+export interface BoardContents {
   /** For people. */
   url: string;
-  openings: readonly Opening[];
+  openings: readonly JobOpening[];
   /** How many openings there are; more than were read where the board was too long. */
   count: number;
 }
@@ -25,12 +25,12 @@ const CONFIDENCE = { count: 0.9, office: 0.5, country: 0.6, technology: 0.4 };
  * `known` is the evidence of earlier sources.
  */
 export async function boardEvidence(
-  { url, openings, count }: ReadBoard,
+  { url, openings, count }: BoardContents,
   observe: Observe,
-  pageOf: (opening: Opening) => string,
+  pageOf: (opening: JobOpening) => string,
   known: readonly Evidence[],
 ): Promise<Evidence[]> {
-  const mentioned = await mentionedTechnologies(openings);
+  const mentioned = await findTechnologyMentions(openings);
   return [
     observe('team.job_listings_count', count, { url, confidence: CONFIDENCE.count }),
     ...openings.slice(0, MAX_LISTINGS).map((opening) =>
@@ -62,7 +62,7 @@ export async function boardEvidence(
   ];
 }
 
-function listingOf({ title, places, isRemote, postedDate }: Opening) {
+function listingOf({ title, places, isRemote, postedDate }: JobOpening) {
   const countries = [...new Set(places.flatMap(({ country }) => country?.country ?? []))];
   const [first] = countries;
   const isOneCountry = countries.length === 1 && places.every(({ country }) => country !== null);
@@ -79,11 +79,11 @@ function listingOf({ title, places, isRemote, postedDate }: Opening) {
 }
 
 /** The cities of openings, each with the first opening that tells of it. */
-function offices(openings: readonly Opening[]): [location: string, opening: Opening][] {
-  const first = new Map<string, [string, Opening]>();
+function offices(openings: readonly JobOpening[]): [location: string, opening: JobOpening][] {
+  const first = new Map<string, [string, JobOpening]>();
   for (const opening of openings) {
     for (const { city, country } of opening.offices) {
-      const location = officeLocation({ street: null, postalCode: null, region: null, city, country });
+      const location = formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
       const key = foldText(location ?? '');
       if (location !== null && country !== null && !first.has(key)) first.set(key, [location, opening]);
     }

@@ -1,7 +1,7 @@
-import { readEntries } from './board-source';
+import { readBoardEntries } from './board-source';
 
 test('reads 5,000 entries of a list and counts the others', async () => {
-  const { entries, unread } = await readEntries(Array.from({ length: 5_200 }), () => null);
+  const { entries, unread } = await readBoardEntries(Array.from({ length: 5_200 }), () => null);
   expect(entries).toHaveLength(5_000);
   expect(unread).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { type Clue, cluesOf, type JobBoard } from '../clue';
 import type { SourceHttp } from '../http';
-import { splitText } from '../reading/split-text';
+import { iterateCooperatively } from '../parsing/cooperative-iteration';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { boardEvidence } from './board-evidence';
 import { isCompanyName } from './is-company-name';
-import { isJob, type Opening } from './opening';
+import { isJob, type JobOpening } from './job-opening';
 import { postingUrl } from './posting-url';
 
 /** What names a company's account on a board. */
@@ -15,23 +15,23 @@ interface Board {
   /** For people. */
   url: string;
   /** The entries that were read; null in the place of one that cannot be read. */
-  entries: readonly (Opening | null)[];
+  entries: readonly (JobOpening | null)[];
   /** Entries that there are beyond these, where a board is too long to be read. */
   unread?: number;
 }
 
-export type ReadEntries = Pick<Board, 'entries' | 'unread'>;
+export type BoardEntries = Pick<Board, 'entries' | 'unread'>;
 
 /** More than the largest employers have open at a time. */
 const MAX_ENTRIES = 5_000;
 
 /** The entries of a list, each read by itself; those beyond any real board's length are counted alone. */
-export async function readEntries(
+export async function readBoardEntries(
   list: readonly unknown[],
-  read: (entry: unknown) => Opening | null,
-): Promise<ReadEntries> {
-  const entries: (Opening | null)[] = [];
-  for await (const entry of splitText(list.slice(0, MAX_ENTRIES))) entries.push(read(entry));
+  read: (entry: unknown) => JobOpening | null,
+): Promise<BoardEntries> {
+  const entries: (JobOpening | null)[] = [];
+  for await (const entry of iterateCooperatively(list.slice(0, MAX_ENTRIES))) entries.push(read(entry));
   return { entries, unread: Math.max(0, list.length - MAX_ENTRIES) };
 }
 
@@ -55,7 +55,7 @@ export interface BoardSystem {
  * be customers' or partners' accounts too: openings must be in the company's name, and where nobody is named, the account
  * must be the only one that the pages lead to, or have the company's name itself.
  */
-export function boardSource(system: BoardSystem): Source {
+export function createBoardSource(system: BoardSystem): Source {
   const { board: name, title, token, domains, hasDescriptions } = system;
   const profile: SourceProfile = {
     name,

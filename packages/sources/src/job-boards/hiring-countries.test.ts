@@ -1,12 +1,12 @@
 import type { Evidence } from '@firmlens/contract';
 import { hiringCountries } from './hiring-countries';
-import { type Opening, openingOf } from './opening';
-import { writtenPlaces } from './place';
+import { type JobOpening, toJobOpening } from './job-opening';
+import { parseLocations } from './job-location';
 
-const at = (place: string): Opening => {
-  const opening = openingOf({
+const at = (place: string): JobOpening => {
+  const opening = toJobOpening({
     title: 'Engineer',
-    places: writtenPlaces(place),
+    places: parseLocations(place),
     postedDate: null,
     page: null,
   });

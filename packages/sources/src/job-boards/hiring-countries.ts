@@ -1,22 +1,25 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { type Country, countryNamed } from '../reading/country';
-import type { Opening } from './opening';
+import { type Country, countryOfName } from '../parsing/country';
+import type { JobOpening } from './job-opening';
 
 export interface HiringCountry {
   country: Country;
   /** The first opening there. */
-  opening: Opening;
+  opening: JobOpening;
 }
 
 /**
  * The countries of openings that the company is not known to sell to or to sit in. Where neither is known, the country
  * that most openings are in counts as its own; where no country has most, nothing tells which ones are new.
  */
-export function hiringCountries(openings: readonly Opening[], known: readonly Evidence[]): HiringCountry[] {
+export function hiringCountries(
+  openings: readonly JobOpening[],
+  known: readonly Evidence[],
+): HiringCountry[] {
   const current = new Set([
     ...evidenceFor(known, 'business.target_countries').map(({ value }) => value.country_code),
     ...evidenceFor(known, 'company.headquarter_country').flatMap(
-      ({ value }) => countryNamed(value)?.country_code ?? [],
+      ({ value }) => countryOfName(value)?.country_code ?? [],
     ),
   ]);
   const first = new Map<string, HiringCountry>();

@@ -1,9 +1,9 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { SourceError } from '../http';
-import { feedInChunks } from '../reading/split-text';
-import { NO_CALLBACKS } from '../reading/no-callbacks';
+import { feedInChunks } from '../parsing/cooperative-iteration';
+import { NOOP_TOKENIZER_CALLBACKS } from '../parsing/noop-tokenizer-callbacks';
 
-export const XML_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
+export const XML_MEDIA_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
 
 /** The longest boards have some 50,000, nested ten deep. */
 const MAX_ELEMENTS = 200_000;
@@ -34,7 +34,7 @@ export async function parseXml(text: string, host: string, lists: ReadonlySet<st
     else add((element().content ??= Object.create(null) as Content), closed, lists);
   };
   const callbacks: TokenizerCallbacks = {
-    ...NO_CALLBACKS,
+    ...NOOP_TOKENIZER_CALLBACKS,
     onopentagname(start, end) {
       elements += 1;
       if (elements > MAX_ELEMENTS || open.length > MAX_DEPTH) isBroken = true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { loadFingerprints } from '../technology';
-import { mentionedTechnologies, technologiesIn } from './technology-mentions';
-import { TECHNOLOGY_NAMES } from './technology-names';
+import { findTechnologyMentions, technologiesIn } from './technology-mentions';
+import { JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 
 const namesIn = (text: string) => [...technologiesIn(text)].map(({ name }) => name);
 
@@ -27,7 +27,7 @@ test.each([
 ])('finds none in "%s"', (text) => expect(namesIn(text)).toEqual([]));
 
 test('names each technology once, with the first description that does', async () => {
-  const found = await mentionedTechnologies([
+  const found = await findTechnologyMentions([
     { id: 1, description: 'none' },
     { id: 2, description: '&lt;b&gt;Terraform&lt;/b&gt;' },
     { id: 3, description: 'Terraform' },
@@ -37,15 +37,15 @@ test('names each technology once, with the first description that does', async (
 
 test('reads 20,000 characters of a description, and a million in all', async () => {
   const long = `${'word '.repeat(4_500)}Terraform`;
-  expect(await mentionedTechnologies([{ description: long }])).toEqual([]);
+  expect(await findTechnologyMentions([{ description: long }])).toEqual([]);
   const many = [...Array.from({ length: 60 }, () => ({ description: long })), { description: 'Terraform' }];
-  expect(await mentionedTechnologies(many)).toEqual([]);
+  expect(await findTechnologyMentions(many)).toEqual([]);
 });
 
 test('calls a technology what the fingerprints call it, with their categories', () => {
   const { technologies } = loadFingerprints();
   const categories = new Set([...technologies.values()].flatMap((technology) => technology.categories));
-  for (const { name, categories: own } of TECHNOLOGY_NAMES) {
+  for (const { name, categories: own } of JOB_AD_TECHNOLOGIES) {
     const known = technologies.get(name);
     expect([name, own]).toEqual([name, known?.categories ?? own]);
     expect(own.filter((category) => !categories.has(category))).toEqual([]);
@@ -53,9 +53,9 @@ test('calls a technology what the fingerprints call it, with their categories', 
 });
 
 test('gives no spelling to two technologies, and each can be found', () => {
-  const spellings = TECHNOLOGY_NAMES.flatMap((technology) => technology.spellings);
+  const spellings = JOB_AD_TECHNOLOGIES.flatMap((technology) => technology.spellings);
   expect(new Set(spellings).size).toBe(spellings.length);
-  for (const { name, spellings: own } of TECHNOLOGY_NAMES)
+  for (const { name, spellings: own } of JOB_AD_TECHNOLOGIES)
     for (const spelling of own) expect(namesIn(`You know ${spelling}.`)).toEqual([name]);
 });
 

@@ -1,6 +1,6 @@
-import { splitText } from '../reading/split-text';
-import { plainText } from '../reading/plain-text';
-import { type NamedTechnology, TECHNOLOGY_NAMES } from './technology-names';
+import { iterateCooperatively } from '../parsing/cooperative-iteration';
+import { plainText } from '../parsing/plain-text';
+import { type NamedTechnology, JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 
 /** Of a description; what comes after is about the company and its benefits. */
 const MAX_DESCRIPTION = 20_000;
@@ -12,7 +12,7 @@ const WORD = /\.?[\p{L}\p{N}](?:\.*[\p{L}\p{N}+#])*/gu;
 
 /** By the spelling; a spelling in lower case stands for any case. */
 const BY_SPELLING = new Map(
-  TECHNOLOGY_NAMES.flatMap((technology) =>
+  JOB_AD_TECHNOLOGIES.flatMap((technology) =>
     technology.spellings.map((spelling): [string, NamedTechnology] => [spelling, technology]),
   ),
 );
@@ -23,12 +23,12 @@ const FIRST_WORDS = new Set(
 );
 
 /** The technologies that descriptions name as whole words, each with the first that does. */
-export async function mentionedTechnologies<T extends { description: string }>(
+export async function findTechnologyMentions<T extends { description: string }>(
   openings: readonly T[],
 ): Promise<{ technology: NamedTechnology; opening: T }[]> {
   const found = new Map<NamedTechnology, T>();
   let left = MAX_TEXT;
-  for await (const opening of splitText(openings)) {
+  for await (const opening of iterateCooperatively(openings)) {
     if (left <= 0) break;
     const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
     left -= text.length;

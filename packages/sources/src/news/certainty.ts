@@ -1,16 +1,16 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import type { SearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
-import { patternOf } from './wording/pattern';
+import { compilePattern } from './wording/compile-pattern';
 
 export type Certainty = HighlightObservation['class'];
 /** Who publishes a headline: the company itself, a newspaper or agency, or anybody. */
-export type Origin = 'own' | 'news' | 'discussion';
+export type PublisherType = 'own' | 'news' | 'discussion';
 
 const patternsOf = perLanguage(({ hedges }) => ({
-  hearsay: patternOf(hedges.hearsay),
-  unsettled: patternOf(hedges.unsettled),
-  modal: patternOf(hedges.modal),
+  hearsay: compilePattern(hedges.hearsay),
+  unsettled: compilePattern(hedges.unsettled),
+  modal: compilePattern(hedges.modal),
 }));
 /** What follows one of these is said of a thing, not of the event: `a robot that could change warehouses`. */
 const ABOUT_A_THING =
@@ -24,7 +24,7 @@ const AS_THE_COMPANY =
  * The class of what is told. What the company says of itself is confirmed, also where it is still to come; a
  * newspaper's or anybody's report is hedged by more words. Hearsay is a rumour wherever it is told.
  */
-export function certaintyOf(headline: SearchableText, origin: Origin): Certainty {
+export function certaintyOf(headline: SearchableText, origin: PublisherType): Certainty {
   if (origin === 'discussion' && AS_THE_COMPANY.test(headline.folded)) return 'confirmed';
   if (isHearsay(headline) || says('modal', withoutRelativeClause(headline), headline)) return 'rumour';
   if (origin === 'own') return 'confirmed';

@@ -3,12 +3,12 @@ import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
 import { readMoney } from './money';
 import { namesAfter } from './names-in-text';
-import type { CompanyMention } from './company-mention';
+import type { CompanyNameMatcher } from './company-name-matcher';
 import { peopleInReport } from './people-in-report';
 import { placesOfEvent } from './places-of-event';
-import type { Report } from './report';
+import type { NewsReport } from './news-report';
 import { rolesIn } from './roles-in-text';
-import { replaceNumberWords } from './spelled-numbers';
+import { replaceNumberWords } from './replace-number-words';
 
 const MAX_ENTITY = 200;
 /** How much of an opening is searched for names. */
@@ -42,8 +42,8 @@ const PRODUCT =
  */
 export function eventEntities(
   type: HighlightType,
-  { title, opening, ...report }: Report,
-  isOwnName: CompanyMention,
+  { title, opening, ...report }: NewsReport,
+  isOwnName: CompanyNameMatcher,
 ): Record<string, string> {
   const post = { ...report, title: replaceNumberWords(title), opening: replaceNumberWords(opening) };
   const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
@@ -86,19 +86,19 @@ export function eventEntities(
 }
 
 /** The companies that a headline says were taken over, without the company's own name. */
-function acquired(title: string, isOwnName: CompanyMention): string[] {
+function acquired(title: string, isOwnName: CompanyNameMatcher): string[] {
   // `Acme acquired by Foo`: Acme is what was taken over, and no name of another follows.
   return foreign(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
 }
 
 /** The company that is bought, by the headline or else by what follows it. */
-function boughtCompany({ title, opening }: Report, isOwnName: CompanyMention): string[] {
+function boughtCompany({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
   const inTitle = acquired(title, isOwnName);
   return inTitle.length > 0 ? inTitle : acquired(opening.slice(0, LEAD), isOwnName).slice(0, 1);
 }
 
 /** The partner behind the verb, or beside the company before it: `Acme and Globex announce partnership`. */
-function partnersIn({ title, opening }: Report, isOwnName: CompanyMention): string[] {
+function partnersIn({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
   const beside =
     BESIDE.exec(title)
       ?.slice(1, 3)
@@ -115,7 +115,7 @@ function partnersIn({ title, opening }: Report, isOwnName: CompanyMention): stri
     : [official];
 }
 
-function foreign(text: string, triggers: RegExp, isOwnName: CompanyMention): string[] {
+function foreign(text: string, triggers: RegExp, isOwnName: CompanyNameMatcher): string[] {
   const names = [...text.matchAll(triggers)].flatMap((match) => {
     const start = match.index + match[0].length;
     const described = DESCRIPTION.exec(text.slice(start, start + 80))?.[0].length ?? 0;
@@ -124,7 +124,7 @@ function foreign(text: string, triggers: RegExp, isOwnName: CompanyMention): str
   return [...new Set(names)].filter((name) => !isOwnName(name)).slice(0, 5);
 }
 
-function fundingEntities(post: Report, isOwnName: CompanyMention): Record<string, string> {
+function fundingEntities(post: NewsReport, isOwnName: CompanyNameMatcher): Record<string, string> {
   const round = readRound(post.title, post.opening);
   const text = `${post.title}. ${post.opening.slice(0, LEAD)}`;
   return named({
@@ -144,8 +144,8 @@ function amountIn(text: string): string[] {
 /** People, of one his or her role, and how many are hired. */
 function peopleEntities(
   type: 'leadership' | 'hiring',
-  post: Report,
-  isOwnName: CompanyMention,
+  post: NewsReport,
+  isOwnName: CompanyNameMatcher,
   places: string[],
 ): Record<string, string> {
   const people = peopleInReport(type, post, isOwnName);
@@ -160,7 +160,7 @@ function peopleEntities(
 }
 
 /** Behind `acquired by`, or before the verb whose object the company is: `Bexo buys Acme`. */
-function acquirers({ title, opening }: Report, isOwnName: CompanyMention): string[] {
+function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
   const behind = foreign(title, ACQUIRER, isOwnName);
   if (behind.length > 0) return behind;
   const isTarget = [...title.matchAll(TARGET)].some((match) =>

@@ -1,5 +1,5 @@
-import { foldText } from '../reading/fold-text';
-import { isSmallWord } from './wording';
+import { foldText } from '../parsing/fold-text';
+import { isStopWord } from './wording';
 
 /** Words for what a company is, before its name: `Grupo Albariza`, `Café Ultramar`. */
 const KINDS: ReadonlySet<string> = new Set(
@@ -43,7 +43,7 @@ export function expandName(text: string, name: string): string {
 /** `Anna Kestrel` */
 function isPartOfName(before: string): boolean {
   const word = /(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1];
-  return word !== undefined && !isSmallWord(foldText(word));
+  return word !== undefined && !isStopWord(foldText(word));
 }
 
 /** Names by which a company is known for short, the longest first. */

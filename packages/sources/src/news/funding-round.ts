@@ -1,8 +1,8 @@
 import type { EvidenceValues } from '@firmlens/contract';
-import { foldText } from '../reading/fold-text';
+import { foldText } from '../parsing/fold-text';
 import { namesAfter } from './names-in-text';
 import { type Money, readMoney } from './money';
-import { replaceNumberWords } from './spelled-numbers';
+import { replaceNumberWords } from './replace-number-words';
 
 type Round = EvidenceValues['funding.investment_history'];
 /** What the words of a post tell about a round; its date is the post's. */
@@ -71,7 +71,7 @@ export interface RoundMoney extends Money {
 }
 
 /** The amounts of a text about rounds, in order, with what each is; `crown` is the currency that `kr` stands for. */
-export function moneyOfRounds(text: string, crown: string | null = null): RoundMoney[] {
+export function findRoundAmounts(text: string, crown: string | null = null): RoundMoney[] {
   return roundMoney(text, crown).map((money) => ({ ...money, role: roleOf(money, text) }));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEvent } from './read-event';
-import type { Origin } from './certainty';
+import type { PublisherType } from './certainty';
 
 /** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
 const LINES = [
@@ -24,7 +24,7 @@ const LINES = [
     .split('\n')
     .map((line) => {
       const [origin = '', label = '', company = '', title = '', opening = ''] = line.split(' | ');
-      return { origin: origin as Origin, label, company, title, opening };
+      return { origin: origin as PublisherType, label, company, title, opening };
     }),
 );
 

@@ -1,4 +1,4 @@
-import { foldText } from '../reading/fold-text';
+import { foldText } from '../parsing/fold-text';
 
 /** How far behind its trigger a list of names is followed. */
 const REACH = 300;

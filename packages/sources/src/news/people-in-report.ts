@@ -1,6 +1,6 @@
-import { personName } from '../reading/person-name';
+import { parsePersonName } from '../parsing/person-name';
 import { peopleIn } from './names-in-text';
-import type { CompanyMention } from './company-mention';
+import type { CompanyNameMatcher } from './company-name-matcher';
 import { placesInText } from './places-in-text';
 
 /** How much of an opening is searched for people. */
@@ -27,7 +27,7 @@ const HEAD_BEFORE =
 export function peopleInReport(
   type: 'leadership' | 'hiring' | 'award',
   { title, opening }: { title: string; opening: string },
-  isOwnName: CompanyMention,
+  isOwnName: CompanyNameMatcher,
 ): string[] {
   // A family's company has its founder's name.
   const isTheirs = (name: string): boolean =>
@@ -62,7 +62,7 @@ function nameWithin(run: string): { name: string; at: number } | null {
   for (let first = 0; first < Math.min(words.length - 1, 4); first++) {
     const rest = words.slice(first);
     if (isOpener(rest[0] ?? '')) continue;
-    const name = personName(rest.join(' ').replace(/[.,]$/, ''));
+    const name = parsePersonName(rest.join(' ').replace(/[.,]$/, ''));
     if (name !== null) return { name, at: words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0) };
   }
   return null;

@@ -1,6 +1,6 @@
-import { countryNamed } from '../reading/country';
-import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from '../reading/place-names';
-import { foldText } from '../reading/fold-text';
+import { countryOfName } from '../parsing/country';
+import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from '../parsing/place-names';
+import { foldText } from '../parsing/fold-text';
 
 export interface PlaceInText {
   /** As it was written, or the country's English name. */
@@ -68,6 +68,6 @@ function placeOf(
   const city = CITIES.get(key);
   // Two letters are a country's code as little as they are anything else.
   if (written.length <= 3 && !REGIONS.has(key)) return null;
-  const name = city ?? countryNamed(written)?.country ?? (REGIONS.has(key) ? written : null);
+  const name = city ?? countryOfName(written)?.country ?? (REGIONS.has(key) ? written : null);
   return name === null ? null : { name, start, end };
 }

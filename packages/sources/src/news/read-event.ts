@@ -1,10 +1,10 @@
 import type { HighlightType } from '@firmlens/contract';
-import { foldName, foldText } from '../reading/fold-text';
+import { foldName, foldText } from '../parsing/fold-text';
 import { eventEntities } from './event-entities';
-import { eventInReport } from './event-in-report';
-import { companyMention, type CompanyMention } from './company-mention';
+import { detectEvent } from './detect-event';
+import { createCompanyNameMatcher, type CompanyNameMatcher } from './company-name-matcher';
 import { expandName } from './expand-name';
-import type { Origin, Certainty } from './certainty';
+import type { PublisherType, Certainty } from './certainty';
 
 /** A headline or post, and who published it. */
 export interface Headline {
@@ -15,7 +15,7 @@ export interface Headline {
   date: string | null;
   /** Where it stands; press pages are told from blogs by it. */
   url?: string;
-  origin: Origin;
+  origin: PublisherType;
   /** The company's name as it is displayed, with or without its legal form. */
   company: string;
 }
@@ -47,15 +47,15 @@ export function readEvent({ company, origin, url = '', ...text }: Headline): Com
     url,
   };
   const isOwnName = nameOf(company, origin);
-  const event = eventInReport(report, origin, isOwnName);
+  const event = detectEvent(report, origin, isOwnName);
   if (event === null) return null;
   return { type: event.type, class: event.class, entities: eventEntities(event.type, report, isOwnName) };
 }
 
 /** Its own site calls a company by the first word of its name as well. */
-function nameOf(company: string, origin: Origin): CompanyMention {
+function nameOf(company: string, origin: PublisherType): CompanyNameMatcher {
   const name = company.replace(LEGAL_FORM, '');
   const [first = ''] = foldText(name).split(/[^\p{L}\p{N}]+/u);
   const isShort = origin === 'own' && first.length >= 4 && !SHARED_WORDS.has(first);
-  return companyMention([foldName(name), ...(isShort ? [first] : [])]);
+  return createCompanyNameMatcher([foldName(name), ...(isShort ? [first] : [])]);
 }

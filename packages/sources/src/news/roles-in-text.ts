@@ -1,8 +1,8 @@
 import { toSearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
-import { patternOf } from './wording/pattern';
+import { compilePattern } from './wording/compile-pattern';
 
-const executives = perLanguage(({ headlines }) => patternOf(['{executive}'], headlines.lists));
+const executives = perLanguage(({ headlines }) => compilePattern(['{executive}'], headlines.lists));
 /** Words of a list of positions that name a body, or nobody in particular. */
 const NO_ROLE =
   /^(?:board.*|its board|our board|the board|.* team|executives|vorstand|geschaftsfuhrung|direktion|la direction|consejo.*|cupula|vertic[ei]|cda|directie|boss|chief)$/i;

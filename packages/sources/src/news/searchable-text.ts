@@ -1,6 +1,6 @@
 import { placesInText } from './places-in-text';
-import { replaceNumberWords } from './spelled-numbers';
-import { languagesOf } from './wording';
+import { replaceNumberWords } from './replace-number-words';
+import { detectLanguages } from './wording';
 import type { Language } from './wording/languages';
 
 /** A headline or sentence made ready to be searched; all three texts have their words at the same places. */
@@ -68,5 +68,5 @@ export function toSearchableText(text: string): SearchableText {
   for (const { start, end } of placesInText(written)) {
     masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
   }
-  return { written, folded, masked, languages: languagesOf(folded, text.slice(0, LONGEST)) };
+  return { written, folded, masked, languages: detectLanguages(folded, text.slice(0, LONGEST)) };
 }

@@ -1,9 +1,9 @@
 import type { SourceHttp, Upstream } from '../http';
-import { fieldsOf } from '../reading/fields';
-import { sourceName } from '../reading/source-name';
+import { objectOf } from '../parsing/json-values';
+import { createFieldObserver } from '../parsing/field-observer';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { readRegistrant } from './read-registrant';
-import { registryServer, servicesOf } from './registry-server';
+import { findRdapServer, readBootstrapServices } from './rdap-server';
 
 export const RDAP: SourceProfile = {
   name: 'rdap',
@@ -21,7 +21,7 @@ const LIST_LIFETIME_MS = 86_400_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /**
  * The holder can be an agency or an owner, so that no register entry is to be taken for the company's because it bears
- * the holder's name: see `knownNames`.
+ * the holder's name: see `knownCompanyNames`.
  */
 const CONFIDENCE = { organization: 0.35, country: 0.3 };
 
@@ -46,7 +46,7 @@ export function createRdapSource(): Source {
   async function services(http: SourceHttp, now: number): Promise<unknown[] | null> {
     if (beingRead !== null) await beingRead.catch(() => undefined);
     if (list !== null && now < list.until) return list.services;
-    const reading = http.json(LIST_HOST, BOOTSTRAP).then(servicesOf);
+    const reading = http.json(LIST_HOST, BOOTSTRAP).then(readBootstrapServices);
     beingRead = reading;
     const read = await reading;
     if (read !== null) list = { services: read, until: now + LIST_LIFETIME_MS };
@@ -58,18 +58,19 @@ export function createRdapSource(): Source {
     async lookUp({ domain, http, now }) {
       const listed = await services(http, now.getTime());
       if (listed === null) return { status: 'failed', reason: `${IANA} answered without services` };
-      const server = registryServer(listed, domain);
+      const server = findRdapServer(listed, domain);
       if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
       const url = `${server.href}domain/${domain}`;
       // Holders who are people come with their homes.
       const registry = { ...rdapHost(server.hostname, 'application/rdap+json'), maxKeptBytes: 0 };
       const answer = await http.json(registry, url);
       if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
-      if (fieldsOf(answer)['objectClassName'] !== 'domain')
+      if (objectOf(answer)['objectClassName'] !== 'domain')
         return { status: 'failed', reason: `${server.hostname} answered without a domain` };
       const registrant = readRegistrant(answer);
       const observe = observer(RDAP, now);
-      const seen = (confidence: number) => sourceName(observe, { url, confidence, origin: 'registrant' });
+      const seen = (confidence: number) =>
+        createFieldObserver(observe, { url, confidence, origin: 'registrant' });
       const evidence = [
         ...seen(CONFIDENCE.organization)('company.legal_name', registrant?.organization ?? null),
         ...seen(CONFIDENCE.country)('company.headquarter_country', registrant?.country ?? null),

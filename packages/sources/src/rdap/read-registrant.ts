@@ -1,7 +1,7 @@
-import { countryNamed, countryOfCode } from '../reading/country';
-import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { foldName } from '../reading/fold-text';
-import { legalFormOf } from '../reading/legal-forms';
+import { countryOfName, countryOfCode } from '../parsing/country';
+import { objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
+import { foldName } from '../parsing/fold-text';
+import { legalFormOf } from '../parsing/legal-forms';
 
 const MAX_ENTITIES = 50;
 const MAX_PROPERTIES = 100;
@@ -65,8 +65,8 @@ function namesOn(card: readonly Property[], property: string): string[] {
 /** The country of the address: its code in the parameter `cc` (RFC 8605), else the address's last part. */
 function countryOn(card: readonly Property[]): string | null {
   const [address] = card.filter(({ name }) => name === 'adr');
-  const code = fieldsOf(address?.parameters)['cc'];
+  const code = objectOf(address?.parameters)['cc'];
   if (typeof code === 'string' && code.length === 2) return countryOfCode(code)?.country ?? null;
   const named = textOf(valueAt(address?.value, 6), 60);
-  return named === null ? null : (countryNamed(named)?.country ?? null);
+  return named === null ? null : (countryOfName(named)?.country ?? null);
 }

@@ -1,9 +1,9 @@
 import { SourceError, type Upstream } from '../http';
-import { fieldsOf } from '../reading/fields';
-import { findEntry, registerNumbers } from '../reading/register-entry';
+import { objectOf } from '../parsing/json-values';
+import { findRegisterEntry, registerNumbersOfClues } from '../parsing/register-entry';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
-import { companyOf, readCompany, readDirectors } from './read-company';
-import { sirenOf } from './siren';
+import { parseFrenchCompany, frenchCompanyEvidence, readDirectors } from './french-company';
+import { parseSiren } from './siren';
 
 export const RECHERCHE_ENTREPRISES: SourceProfile = {
   name: 'recherche-entreprises',
@@ -49,13 +49,13 @@ export function createRechercheEntreprisesSource({ people }: RechercheEntreprise
   return {
     ...RECHERCHE_ENTREPRISES,
     async lookUp({ http, known, now }) {
-      const numbers = registerNumbers(known, 'FR', sirenOf);
+      const numbers = registerNumbersOfClues(known, 'FR', parseSiren);
       if (numbers.length === 0) return { status: 'not_asked', reason: 'no SIREN is known' };
-      const entry = await findEntry(numbers, known, async (siren) => {
+      const entry = await findRegisterEntry(numbers, known, async (siren) => {
         const answer = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
-        if (!Array.isArray(fieldsOf(answer)['results']))
+        if (!Array.isArray(objectOf(answer)['results']))
           throw new SourceError(`${HOST} answered without results`);
-        return companyOf(answer, siren);
+        return parseFrenchCompany(answer, siren);
       });
       if (entry.status === 'nothing') return entry;
 
@@ -66,7 +66,7 @@ export function createRechercheEntreprisesSource({ people }: RechercheEntreprise
       return {
         status: 'found',
         evidence: [
-          ...readCompany(record, observe, seen),
+          ...frenchCompanyEvidence(record, observe, seen),
           ...members.map((member) => observe('team.team_members', member, seen)),
         ],
       };

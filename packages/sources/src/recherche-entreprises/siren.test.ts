@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { sirenOf } from './siren';
+import { parseSiren } from './siren';
 
 test.each([
   ['732 829 320', '732829320'],
   ['732.829.320', '732829320'],
   ['73282932000074', '732829320'],
-])('reads the SIREN in %p', (text, siren) => expect(sirenOf(text)).toBe(siren));
+])('reads the SIREN in %p', (text, siren) => expect(parseSiren(text)).toBe(siren));
 
 test.each(['732829321', '7328293200007', '000000000', 'FR40732829320', '', '73282932', '732829320&page=2'])(
   'takes %p for none',
-  (text) => expect(sirenOf(text)).toBeNull(),
+  (text) => expect(parseSiren(text)).toBeNull(),
 );
 
 test('one wrong digit is always noticed', () => {
@@ -17,7 +17,7 @@ test('one wrong digit is always noticed', () => {
     fc.property(fc.nat(8), fc.integer({ min: 1, max: 9 }), (at, by) => {
       const digits = Array.from('732829320', Number);
       digits[at] = ((digits[at] ?? 0) + by) % 10;
-      expect(sirenOf(digits.join(''))).toBeNull();
+      expect(parseSiren(digits.join(''))).toBeNull();
     }),
   );
 });

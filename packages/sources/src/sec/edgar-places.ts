@@ -1,4 +1,4 @@
-import { type Country, countryOfCode } from '../reading/country';
+import { type Country, countryOfCode } from '../parsing/country';
 
 /** Where an EDGAR code lies. */
 export interface EdgarPlace {

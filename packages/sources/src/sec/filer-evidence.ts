@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { sourceName } from '../reading/source-name';
+import { createFieldObserver } from '../parsing/field-observer';
 import type { Observe } from '../source';
-import { addressLine } from '../reading/postal-address';
+import { formatAddress } from '../parsing/postal-address';
 import { filerPage } from './edgar';
 import type { MatchedFiler } from './find-filer';
 import type { Headcount } from './headcount';
@@ -17,14 +17,14 @@ export function filerEvidence(
 ): Evidence[] {
   const { business, mailing } = filer;
   const seen = { url: filerPage(filer.cik), confidence };
-  const tell = sourceName(observe, seen);
-  const tellIndustry = sourceName(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
+  const tell = createFieldObserver(observe, seen);
+  const tellIndustry = createFieldObserver(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
   return [
     ...tell('company.legal_name', name),
     ...tell('company.phone', filer.phone),
     ...tell('company.headquarter_country', business.country?.country ?? null),
     ...tell('company.headquarter_city', business.city),
-    ...tell('company.registered_address', addressLine(mailing)),
+    ...tell('company.registered_address', formatAddress(mailing)),
     ...tell('company.jurisdiction', filer.incorporatedIn),
     ...tell('company.sic_codes', filer.sic),
     ...tell('company.employee_count', headcount?.count ?? null),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filerKey, filerName, displayName } from './filer-name';
+import { filerNameKey, filerName, displayName } from './filer-name';
 
 test.each([
   ['Acme Robotics, Inc.', 'ACME ROBOTICS INC'],
@@ -7,13 +7,13 @@ test.each([
   ['The Acme & Sons Co., Ltd.', 'ACME AND SONS LTD'],
   ['A.C.M.E. Holdings L.L.C.', 'ACME HOLDINGS LLC'],
   ['Ácme Röbotics', 'Acme Robotics'],
-])('takes %j and %j for one name', (a, b) => expect(filerKey(a)).toBe(filerKey(b)));
+])('takes %j and %j for one name', (a, b) => expect(filerNameKey(a)).toBe(filerNameKey(b)));
 
 test.each([
   ['Acme Robotics Inc', 'Acme Robotics Fund I LP'],
   ['Acme Inc', 'Acme Robotics Inc'],
   ['Acme Holdings Inc', 'Acme Inc'],
-])('takes %j and %j for two names', (a, b) => expect(filerKey(a)).not.toBe(filerKey(b)));
+])('takes %j and %j for two names', (a, b) => expect(filerNameKey(a)).not.toBe(filerNameKey(b)));
 
 test.each([
   ['Acme Corp  (ACME, ACME-WT)  (CIK 0000900001)', 'Acme Corp'],
@@ -32,7 +32,7 @@ test('leaves a bracket that belongs to the name of a record', () => {
 test('a key is its own key, and quick to make', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) =>
-      expect(filerKey(filerKey(name))).toBe(filerKey(name)),
+      expect(filerNameKey(filerNameKey(name))).toBe(filerNameKey(name)),
     ),
   );
   const started = process.cpuUsage();

@@ -1,5 +1,5 @@
-import { textOf } from '../reading/fields';
-import { foldText } from '../reading/fold-text';
+import { textOf } from '../parsing/json-values';
+import { foldText } from '../parsing/fold-text';
 
 const MAX_NAME = 200;
 
@@ -31,7 +31,7 @@ const FORMS: ReadonlySet<string> = new Set(
  * The form under which two names of a company are one: case, accents, punctuation and legal forms aside. Empty
  * where nothing else is left.
  */
-export function filerKey(name: string): string {
+export function filerNameKey(name: string): string {
   const words = foldText(name.slice(0, MAX_NAME))
     .replace(/[.'’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)

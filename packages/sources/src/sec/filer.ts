@@ -1,11 +1,11 @@
-import { domainOfWebsite } from '../reading/domain-of-website';
-import { titleCase } from '../reading/title-case';
-import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
-import { cityName, type PostalAddress } from '../reading/postal-address';
+import { domainOfWebsite } from '../parsing/domain-of-website';
+import { titleCase } from '../parsing/title-case';
+import { objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
+import { normaliseCityName, type PostalAddress } from '../parsing/postal-address';
 import { edgarPlace } from './edgar-places';
 import { filerName } from './filer-name';
 import { type Filing, readFilings } from './filings';
-import { phoneNumber } from '../reading/phone-number';
+import { normalisePhoneNumber } from '../parsing/phone-number';
 
 /** What a filer's record says of it. */
 export interface Filer {
@@ -34,7 +34,7 @@ const MAX_TICKERS = 20;
 
 /** The record of a filer (data.sec.gov/submissions); null where it names none. */
 export function readFiler(record: unknown, cik: string): Filer | null {
-  const { name, website, investorWebsite, phone, addresses, ...about } = fieldsOf(record);
+  const { name, website, investorWebsite, phone, addresses, ...about } = objectOf(record);
   const known = filerName(name);
   if (known === null) return null;
   const business = readAddress(valueAt(addresses, 'business'));
@@ -45,7 +45,7 @@ export function readFiler(record: unknown, cik: string): Filer | null {
     cik,
     name: known,
     domains: [website, investorWebsite].flatMap((url) => domainOfWebsite(url) ?? []),
-    phone: phoneNumber(phone, business.country?.country_code ?? null),
+    phone: normalisePhoneNumber(phone, business.country?.country_code ?? null),
     business,
     mailing: readAddress(valueAt(addresses, 'mailing')),
     incorporatedIn: jurisdiction(about['stateOfIncorporation']),
@@ -59,13 +59,13 @@ export function readFiler(record: unknown, cik: string): Filer | null {
 }
 
 function readAddress(address: unknown): PostalAddress {
-  const { street1, street2, city, stateOrCountry, zipCode } = fieldsOf(address);
+  const { street1, street2, city, stateOrCountry, zipCode } = objectOf(address);
   const place = edgarPlace(stateOrCountry);
   const streets = [street1, street2].map((part) => textOf(part, 100)).filter((part) => part !== null);
   return {
     street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
     postalCode: textOf(zipCode, 20),
-    city: cityName(titleCase(textOf(city, 80) ?? '')),
+    city: normaliseCityName(titleCase(textOf(city, 80) ?? '')),
     region: place?.region ?? null,
     country: place?.country ?? null,
   };

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, itemsOf, type Fields } from '../reading/fields';
+import { dayOf, objectOf, itemsOf, type JsonObject } from '../parsing/json-values';
 
 /** A filing as the list of a filer's filings tells it. */
 export interface Filing {
@@ -23,7 +23,7 @@ const ACCESSION = /^\d{10}-\d{2}-\d{6}$/;
 
 /** The rows of a list that comes as one list a column, newest first. What lacks its number, form or day is left out. */
 export function readFilings(columns: unknown): Filing[] {
-  const given = fieldsOf(columns);
+  const given = objectOf(columns);
   const filings = itemsOf(given['accessionNumber'], MAX_FILINGS).flatMap((accession, row) => {
     const cell = cellsOf(given, row);
     const form = cell('form');
@@ -48,7 +48,7 @@ export function readFilings(columns: unknown): Filing[] {
 }
 
 /** The text in a column of one row; empty where the column is shorter or holds something else. */
-function cellsOf(columns: Fields, row: number): (name: string) => string {
+function cellsOf(columns: JsonObject, row: number): (name: string) => string {
   return (name) => {
     const column = columns[name];
     const value: unknown = Array.isArray(column) ? column[row] : undefined;

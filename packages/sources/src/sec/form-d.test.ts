@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formD, PEOPLE } from '../../test/sec/sample-filer';
-import { dollarsOf, readFormD } from './form-d';
+import { parseDollars, readFormD } from './form-d';
 
 test('reads issuer, people and amounts, and no address of anybody', () => {
   const form = readFormD(formD());
@@ -79,10 +79,10 @@ test.each([
   ['-5', null],
   ['1e9', null],
   ['', null],
-])('takes %j for %p dollars', (text, amount) => expect(dollarsOf(text)).toBe(amount));
+])('takes %j for %p dollars', (text, amount) => expect(parseDollars(text)).toBe(amount));
 
 test('gives back any amount that a form can hold', () => {
-  fc.assert(fc.property(fc.nat({ max: 9_999_999_999_999 }), (n) => expect(dollarsOf(String(n))).toBe(n)));
+  fc.assert(fc.property(fc.nat({ max: 9_999_999_999_999 }), (n) => expect(parseDollars(String(n))).toBe(n)));
 });
 
 test('any text is an amount or none, and any day a day or none', () => {

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import { dayOf, textOf, valueAt } from '../reading/fields';
-import { isRole } from '../reading/role';
+import { dayOf, textOf, valueAt } from '../parsing/json-values';
+import { isRole } from '../parsing/role';
 
 /** A notice of an exempt offering of securities (Form D), or its amendment. */
 export interface FormD {
@@ -53,8 +53,8 @@ export function readFormD(xml: string): FormD | null {
     entityType: textOf(leafOf(issuer, 'entityType'), 60),
     incorporatedIn: yearOf(leafOf(issuer, 'yearOfInc', 'value')),
     people: listOf(valueAt(submission, 'relatedPersonsList', 'relatedPersonInfo')).flatMap(readPerson),
-    sold: dollarsOf(leafOf(offering, 'offeringSalesAmounts', 'totalAmountSold')),
-    offered: dollarsOf(leafOf(offering, 'offeringSalesAmounts', 'totalOfferingAmount')),
+    sold: parseDollars(leafOf(offering, 'offeringSalesAmounts', 'totalAmountSold')),
+    offered: parseDollars(leafOf(offering, 'offeringSalesAmounts', 'totalOfferingAmount')),
     firstSaleOn: dayOf(leafOf(filing, 'dateOfFirstSale', 'value')),
     amends: amends === '' ? null : amends,
     isNoRound:
@@ -65,7 +65,7 @@ export function readFormD(xml: string): FormD | null {
 }
 
 /** Whole or decimal dollars as the form writes them; null for `Indefinite` and anything else that is no amount. */
-export function dollarsOf(text: string): number | null {
+export function parseDollars(text: string): number | null {
   return /^\d{1,13}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, integerOf, itemsOf, valueAt } from '../reading/fields';
+import { dayOf, objectOf, integerOf, itemsOf, valueAt } from '../parsing/json-values';
 
 /** How many people worked for a filer on a day. */
 export interface Headcount {
@@ -12,11 +12,11 @@ const MAX_FACTS = 1_000;
 
 /** The latest headcount among the facts of one concept, whatever their unit is called, from `earliest` (a day) on. */
 export function readHeadcount(concept: unknown, earliest: string): Headcount | null {
-  const units = Object.values(fieldsOf(valueAt(concept, 'units'))).slice(0, MAX_UNITS);
+  const units = Object.values(objectOf(valueAt(concept, 'units'))).slice(0, MAX_UNITS);
   const facts = units
     .flatMap((unit) => itemsOf(unit, MAX_FACTS))
     .flatMap((fact): Headcount[] => {
-      const { val, end } = fieldsOf(fact);
+      const { val, end } = objectOf(fact);
       const [count, asOf] = [integerOf(val), dayOf(end)];
       return count === null || count < 1 || asOf === null || asOf < earliest ? [] : [{ count, asOf }];
     });

@@ -1,8 +1,8 @@
 import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
-import { sourceName } from '../reading/source-name';
-import type { Observe, Seen } from '../source';
-import { teamMember } from '../reading/team-member';
-import { personName } from '../reading/person-name';
+import { createFieldObserver } from '../parsing/field-observer';
+import type { Observe, Provenance } from '../source';
+import { createTeamMember } from '../parsing/team-member';
+import { parsePersonName } from '../parsing/person-name';
 import { filingPage } from './edgar';
 import type { Filer } from './filer';
 import type { RelatedPerson } from './form-d';
@@ -18,7 +18,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-export interface About {
+export interface OfferingContext {
   tied: { filer: Pick<Filer, 'cik'>; confidence: number };
   /** What the company is called. */
   name: string;
@@ -28,7 +28,11 @@ export interface About {
 }
 
 /** What a company's offerings, the newest first, tell of its rounds, its people and itself. */
-export function offeringEvidence(observe: Observe, offerings: readonly Offering[], about: About): Evidence[] {
+export function offeringEvidence(
+  observe: Observe,
+  offerings: readonly Offering[],
+  about: OfferingContext,
+): Evidence[] {
   const [last] = offerings;
   return [
     ...offerings.flatMap((offering) => roundEvidence(observe, offering, about)),
@@ -36,8 +40,12 @@ export function offeringEvidence(observe: Observe, offerings: readonly Offering[
   ];
 }
 
-function roundEvidence(observe: Observe, offering: Offering, { tied, name, since }: About): Evidence[] {
-  const tell = sourceName(observe, seenIn(offering, tied));
+function roundEvidence(
+  observe: Observe,
+  offering: Offering,
+  { tied, name, since }: OfferingContext,
+): Evidence[] {
+  const tell = createFieldObserver(observe, seenIn(offering, tied));
   const isNews = offering.noticedOn >= since;
   return [
     ...tell('funding.investment_history', roundOf(offering)),
@@ -45,11 +53,15 @@ function roundEvidence(observe: Observe, offering: Offering, { tied, name, since
   ];
 }
 
-function issuerEvidence(observe: Observe, offering: Offering, { tied, since, people }: About): Evidence[] {
+function issuerEvidence(
+  observe: Observe,
+  offering: Offering,
+  { tied, since, people }: OfferingContext,
+): Evidence[] {
   const { form, filing } = offering;
   const seen = seenIn(offering, tied);
-  const tell = sourceName(observe, seen);
-  const tellYear = sourceName(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
+  const tell = createFieldObserver(observe, seen);
+  const tellYear = createFieldObserver(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
   const team = people && filing.filedOn >= since ? form.people.flatMap(memberOf) : [];
   return [
     ...tell('company.company_type', form.entityType === 'Other' ? null : form.entityType),
@@ -58,7 +70,7 @@ function issuerEvidence(observe: Observe, offering: Offering, { tied, since, peo
   ];
 }
 
-function seenIn({ filing }: Offering, { filer, confidence }: About['tied']): Seen {
+function seenIn({ filing }: Offering, { filer, confidence }: OfferingContext['tied']): Provenance {
   return { url: filingPage(filer.cik, filing), confidence };
 }
 
@@ -102,6 +114,6 @@ function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): 
 
 /** Companies stand in the list of people as well. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
-  const known = personName(name);
-  return known === null ? [] : [teamMember(known, position)];
+  const known = parsePersonName(name);
+  return known === null ? [] : [createTeamMember(known, position)];
 }

@@ -2,7 +2,7 @@ import type { Filing } from './filings';
 import type { FormD } from './form-d';
 
 /** A notice of an offering that can be read. */
-export interface Notice {
+export interface OfferingNotice {
   /** The notice itself, or the last of its amendments. */
   filing: Filing;
   /** When the first of these that is known was filed. */
@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 /** A notice that was read. */
-export interface Offering extends Notice {
+export interface Offering extends OfferingNotice {
   form: FormD;
 }
 
@@ -22,8 +22,8 @@ const DOCUMENT = /^(?:xsl[^/]+\/)?primary_doc\.xml$/;
  * The newest notices of a list of filings, newest first as that list is, each by its last amendment: an amendment
  * states the whole form anew, and goes under the file number of its notice.
  */
-export function newestNotices(filings: readonly Filing[], max: number): Notice[] {
-  const notices = new Map<string, Notice>();
+export function newestNotices(filings: readonly Filing[], max: number): OfferingNotice[] {
+  const notices = new Map<string, OfferingNotice>();
   for (const filing of filings) {
     if (!FORMS.has(filing.form) || !DOCUMENT.test(filing.document)) continue;
     const key = filing.fileNumber || filing.accession;
@@ -33,7 +33,7 @@ export function newestNotices(filings: readonly Filing[], max: number): Notice[]
 }
 
 /** Offerings that brought the company money: without funds and mergers, and without what an amendment replaced. */
-export function roundsAmong(offerings: readonly Offering[]): Offering[] {
+export function filterFundingRounds(offerings: readonly Offering[]): Offering[] {
   const amended = new Set(offerings.map(({ form }) => form.amends));
   return offerings.filter(({ form, filing }) => !form.isNoRound && !amended.has(filing.accession));
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { objectOf, itemsOf, valueAt } from '../parsing/json-values';
 import { displayName } from './filer-name';
 
 /** A filer that a search found. */
@@ -19,7 +19,7 @@ export function readFilerHits(answer: unknown): SearchHit[] {
 /** The filers of the filings that a full-text search found; a filing can be of several. */
 export function readFilingHits(answer: unknown): SearchHit[] {
   return hitsOf(answer).flatMap((hit) => {
-    const { ciks, display_names } = fieldsOf(valueAt(hit, '_source'));
+    const { ciks, display_names } = objectOf(valueAt(hit, '_source'));
     const names = itemsOf(display_names, MAX_FILERS);
     return itemsOf(ciks, MAX_FILERS).flatMap((cik, at) => searchHit(cik, names[at]));
   });

@@ -1,16 +1,16 @@
 import type { Evidence } from '@firmlens/contract';
 import { cluesOf } from '../clue';
-import { type OptionalQueries, createOptionalQueries } from '../try-optional';
+import { type OptionalQueries, createOptionalQueries } from '../optional-queries';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { reportedEvents } from './current-reports';
 import { createEdgar, type Edgar, filingPage } from './edgar';
 import type { Filer } from './filer';
 import { filerEvidence } from './filer-evidence';
-import { filerKey } from './filer-name';
-import { filerOfClue, filerOfName, type MatchedFiler } from './find-filer';
-import { knownCompany } from './known-company';
+import { filerNameKey } from './filer-name';
+import { findFilerByClue, findFilerByName, type MatchedFiler } from './find-filer';
+import { filerMatchCriteria } from './filer-match-criteria';
 import { offeringEvidence } from './offering-evidence';
-import { newestNotices, type Offering, roundsAmong } from './offerings';
+import { newestNotices, type Offering, filterFundingRounds } from './offerings';
 import { NEWS_YEARS, subtractYears } from './news-window';
 
 export const SEC: SourceProfile = {
@@ -61,15 +61,15 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
     fields: people ? SEC.fields : SEC.fields.filter((field) => field !== 'team.team_members'),
     async lookUp({ domain, known, http, now }) {
       const clue = cluesOf(known.clues, 'cik').find(({ cik }) => CIK.test(cik));
-      const company = knownCompany(known.evidence);
+      const company = filerMatchCriteria(known.evidence);
       const canBeSearched = company.isAmerican && company.names.length > 0;
       if (clue === undefined && !canBeSearched) {
         return { status: 'not_asked', reason: 'no filer number, and no name with a tie to the USA' };
       }
       const edgar = createEdgar(http, userAgent);
       const tied =
-        (clue === undefined ? null : await filerOfClue(edgar, clue)) ??
-        (canBeSearched ? await filerOfName(edgar, company, { domain, people }) : null);
+        (clue === undefined ? null : await findFilerByClue(edgar, clue)) ??
+        (canBeSearched ? await findFilerByName(edgar, company, { domain, people }) : null);
       if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
 
       const parts = createOptionalQueries();
@@ -86,7 +86,7 @@ async function evidenceOf(
 ): Promise<Evidence[]> {
   const { filer, confidence } = tied;
   const since = subtractYears(now, NEWS_YEARS);
-  const offerings = roundsAmong(await readOfferings(edgar, filer, parts));
+  const offerings = filterFundingRounds(await readOfferings(edgar, filer, parts));
   const headcount = filer.isListed
     ? await parts.ask('headcount', () => edgar.headcount(filer.cik, subtractYears(now, HEADCOUNT_YEARS)))
     : null;
@@ -127,5 +127,5 @@ async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries)
 /** The name as the company writes it in a form: the record has many in capitals and without signs. */
 function nameOf({ name }: Filer, offerings: readonly Offering[]): string {
   const written = offerings.flatMap(({ form }) => form.issuer ?? []);
-  return written.find((issuer) => filerKey(issuer) === filerKey(name)) ?? name;
+  return written.find((issuer) => filerNameKey(issuer) === filerNameKey(name)) ?? name;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Detection } from './detect';
+import type { Detection } from './detect-technologies';
 import { compileFingerprints, loadFingerprints } from './fingerprints';
 import type { RuleSet } from './fingerprint-format';
 import { currentTechnologies } from './current-technologies';

@@ -1,4 +1,4 @@
-import type { Detection } from './detect';
+import type { Detection } from './detect-technologies';
 import type { Technology } from './fingerprints';
 
 /** What a technology's matched patterns must sum up to. */

@@ -24,7 +24,7 @@ export interface PageElements {
   byTag: ReadonlyMap<string, readonly Element[]>;
 }
 
-export function pageElements(all: readonly Element[]): PageElements {
+export function indexPageElements(all: readonly Element[]): PageElements {
   const byTag = new Map<string, Element[]>();
   for (const element of all) {
     const same = byTag.get(element.name);

@@ -1,6 +1,6 @@
-import { LOOK_AROUND, parsePattern } from './pattern';
+import { LOOKAROUND_REPLACEMENTS, parsePattern } from './pattern';
 import { loadFingerprints } from './fingerprints';
-import { OWN_RULES } from './rules';
+import { CUSTOM_RULES } from './rules';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
 const wappalyzer = readWappalyzerRules();
@@ -13,7 +13,7 @@ const patterns = [
 
 describe('the whole set of fingerprints', () => {
   test('holds the 3,425 technologies of the Wappalyzer data and the own ones', () => {
-    const own = new Set(OWN_RULES.flatMap(Object.keys));
+    const own = new Set(CUSTOM_RULES.flatMap(Object.keys));
     const added = [...own].filter((name) => !(name in wappalyzer.technologies));
     expect(Object.keys(wappalyzer.technologies)).toHaveLength(3_425);
     expect(fingerprints.technologies.size).toBe(3_425 + added.length);
@@ -33,7 +33,7 @@ describe('the whole set of fingerprints', () => {
 
   test('rewrites exactly the expressions that look around', () => {
     const written = JSON.stringify(Object.values(wappalyzer.technologies));
-    for (const expression of Object.keys(LOOK_AROUND))
+    for (const expression of Object.keys(LOOKAROUND_REPLACEMENTS))
       expect(written).toContain(JSON.stringify(expression).slice(1, -1));
   });
 

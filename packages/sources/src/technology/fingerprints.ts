@@ -10,7 +10,7 @@ import {
   patternList,
 } from './fingerprint-format';
 import { type Pattern, parsePattern, parseReference } from './pattern';
-import { OWN_RULES } from './rules';
+import { CUSTOM_RULES } from './rules';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
 export interface Technology {
@@ -57,7 +57,7 @@ export function loadFingerprints(): Fingerprints {
       withoutDistrusted(name, withCategoryNames(rules, categories)),
     ]),
   );
-  loaded = compileFingerprints([trusted, ...OWN_RULES], categories);
+  loaded = compileFingerprints([trusted, ...CUSTOM_RULES], categories);
   return loaded;
 }
 

@@ -1,6 +1,6 @@
 import { readPage } from '../website/page/read-page';
-import type { CrawledPage, PageKind } from '../website/site';
-import { OWN_RULES } from './rules';
+import type { CrawledPage, PageKind } from '../website/crawled-site';
+import { CUSTOM_RULES } from './rules';
 import { readTechnologies } from './read-technologies';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
@@ -9,7 +9,7 @@ const LIMIT_MS = 10_000;
 const KINDS: PageKind[] = ['home', 'about', 'contact', 'team', 'careers', 'pricing'];
 
 /** Every literal of the rules, so that no pattern is ruled out before it is tried. */
-const literals = JSON.stringify([readWappalyzerRules().technologies, OWN_RULES])
+const literals = JSON.stringify([readWappalyzerRules().technologies, CUSTOM_RULES])
   .replaceAll('\\', '')
   .split(/[^\w<=./-]+/)
   .reverse()

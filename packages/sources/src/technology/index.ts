@@ -1,5 +1,5 @@
 export { loadFingerprints } from './fingerprints';
-export { detect } from './detect';
+export { detectTechnologies } from './detect-technologies';
 export { technologyNames } from './technology-names';
 export { currentTechnologies } from './current-technologies';
-export type { ShownSignal } from './site-signals';
+export type { SignalValue } from './site-signals';

@@ -14,7 +14,7 @@ export interface Pattern {
  * The expressions of the Wappalyzer data that use look-around, which has no linear-time form, as two that
  * have one: the text must match the first and not the second.
  */
-export const LOOK_AROUND: Readonly<Record<string, { match: string; unless: string }>> = {
+export const LOOKAROUND_REPLACEMENTS: Readonly<Record<string, { match: string; unless: string }>> = {
   '\\.acquire\\.io/(?!cobrowse)': { match: '\\.acquire\\.io/', unless: '\\.acquire\\.io/cobrowse' },
   '(?!angular\\.io)\\bangular.{0,32}\\.js': {
     match: '\\bangular.{0,32}\\.js',
@@ -38,7 +38,7 @@ export const LOOK_AROUND: Readonly<Record<string, { match: string; unless: strin
  */
 export function parsePattern(written: string): Pattern {
   const [expression = '', ...fields] = written.split('\\;');
-  const exception = LOOK_AROUND[expression];
+  const exception = LOOKAROUND_REPLACEMENTS[expression];
   const match = compileLazily(exception?.match ?? expression);
   const unless = exception ? compileLazily(exception.unless) : () => false;
   return {

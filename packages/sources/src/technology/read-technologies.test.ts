@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { readPage } from '../website/page/read-page';
-import type { CrawledPage, CrawledSite } from '../website/site';
+import type { CrawledPage, CrawledSite } from '../website/crawled-site';
 import { readTechnologies } from './read-technologies';
 
 const HOME = 'https://www.acme.example/';

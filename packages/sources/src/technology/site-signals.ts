@@ -2,9 +2,9 @@ import { parseUrl } from '@firmlens/egress';
 import type { CheerioAPI } from 'cheerio';
 import { isTag } from 'domhandler';
 import type { WebPage } from '../website/page/web-page';
-import type { CrawledPage } from '../website/site';
+import type { CrawledPage } from '../website/crawled-site';
 import type { ReaderInput } from '../website/readers/reader';
-import { type PageElements, pageElements } from './element-rule';
+import { type PageElements, indexPageElements } from './element-rule';
 import type { NamedSignal, TextSignal } from './fingerprint-format';
 
 /** Pages whose markup is looked at; headers, meta and script addresses are taken from every page. */
@@ -24,7 +24,7 @@ const MAX_ROBOTS = 64 * 1024;
 const PAGES_ABOUT_OTHERS: ReadonlySet<string> = new Set(['news', 'compare', 'legal', 'trust']);
 
 /** A text that the site shows, in lower case and cut, and where. */
-export interface ShownSignal {
+export interface SignalValue {
   text: string;
   /** The address of the page. */
   place: string;
@@ -32,8 +32,8 @@ export interface ShownSignal {
 
 /** What a site shows of the technology behind it, sorted as fingerprints ask for it. */
 export interface Signals {
-  texts: Readonly<Partial<Record<TextSignal, readonly ShownSignal[]>>>;
-  named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly ShownSignal[]>>>>;
+  texts: Readonly<Partial<Record<TextSignal, readonly SignalValue[]>>>;
+  named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly SignalValue[]>>>>;
   pages: readonly { elements: PageElements; place: string }[];
 }
 
@@ -63,7 +63,7 @@ export function readSignals({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>
       meta: byName(pages.flatMap(readMeta)),
     },
     pages: markupPages.map(({ $, url }) => ({
-      elements: pageElements($('*').get().filter(isTag).slice(0, MAX_PAGE_ELEMENTS)),
+      elements: indexPageElements($('*').get().filter(isTag).slice(0, MAX_PAGE_ELEMENTS)),
       place: url.href,
     })),
   };
@@ -81,7 +81,7 @@ function chooseMarkupPages(pages: readonly WebPage[]): WebPage[] {
     .slice(0, MAX_MARKUP_PAGES);
 }
 
-function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): ShownSignal[] {
+function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): SignalValue[] {
   const places = new Set(chosen.map((page) => page.url.href));
   let left = MAX_MARKUP;
   return crawled.flatMap(({ url, html }) => {
@@ -113,7 +113,7 @@ function isProgram(type: string): boolean {
 }
 
 /** Addresses of the page's scripts, those too that wait for the visitor's consent. */
-function scriptAddresses({ $, url }: WebPage): ShownSignal[] {
+function scriptAddresses({ $, url }: WebPage): SignalValue[] {
   return $('script[src], script[data-src]')
     .get()
     .slice(0, MAX_ADDRESSES)
@@ -125,7 +125,7 @@ function scriptAddresses({ $, url }: WebPage): ShownSignal[] {
 }
 
 /** Script addresses that stand as quoted strings in a page's own scripts: the usual way to load a service. */
-function loadedByScript(script: string, place: string): ShownSignal[] {
+function loadedByScript(script: string, place: string): SignalValue[] {
   return script
     .split(/["'`]/)
     .filter(
@@ -136,13 +136,13 @@ function loadedByScript(script: string, place: string): ShownSignal[] {
     .map((address) => shown(address.startsWith('/') ? `https:${address}` : address, place, MAX_ADDRESS));
 }
 
-function distinct(addresses: readonly ShownSignal[]): ShownSignal[] {
-  const first = new Map<string, ShownSignal>();
+function distinct(addresses: readonly SignalValue[]): SignalValue[] {
+  const first = new Map<string, SignalValue>();
   for (const address of addresses) if (!first.has(address.text)) first.set(address.text, address);
   return [...first.values()].slice(0, MAX_ADDRESSES);
 }
 
-type Named = readonly [name: string, shown: ShownSignal];
+type Named = readonly [name: string, shown: SignalValue];
 
 function readHeaders({ headers, url }: CrawledPage): Named[] {
   return Object.entries(headers).flatMap(([name, values]) => values.map((value) => named(name, value, url)));
@@ -172,8 +172,8 @@ function named(name: string, value: string, place: string): Named {
 }
 
 /** The distinct values of each name. */
-function byName(all: readonly Named[]): Map<string, ShownSignal[]> {
-  const values = new Map<string, ShownSignal[]>();
+function byName(all: readonly Named[]): Map<string, SignalValue[]> {
+  const values = new Map<string, SignalValue[]>();
   const seen = new Set<string>();
   for (const [name, value] of all) {
     const key = `${name}\n${value.text}`;
@@ -185,6 +185,6 @@ function byName(all: readonly Named[]): Map<string, ShownSignal[]> {
   return values;
 }
 
-function shown(text: string, place: string, limit: number): ShownSignal {
+function shown(text: string, place: string, limit: number): SignalValue {
   return { text: text.slice(0, limit).toLowerCase(), place };
 }

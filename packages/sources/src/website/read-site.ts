@@ -4,7 +4,7 @@ import { readPage } from './page/read-page';
 import type { WebPage } from './page/web-page';
 import { READERS } from './readers';
 import { CLUE_READERS } from './readers/clues';
-import type { CrawledSite } from './site';
+import type { CrawledSite } from './crawled-site';
 
 /** Something that broke on this site's pages; it cost its own findings and nobody else's. */
 export interface ReadFailure {

@@ -1,7 +1,7 @@
 /** Entry of the thread that site-reader.ts starts: reads one site for each message. */
 import { parentPort } from 'node:worker_threads';
 import { readSite } from './read-site';
-import type { CrawledSite } from './site';
+import type { CrawledSite } from './crawled-site';
 
 export interface ReadingRequest {
   site: CrawledSite;

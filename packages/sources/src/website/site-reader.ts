@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
-import type { CrawledSite } from './site';
+import type { CrawledSite } from './crawled-site';
 
 /** Reads sites off the main thread, whose queue locks and heartbeats must not wait for somebody's page. */
 export interface SiteReader {
@@ -18,7 +18,7 @@ export interface SiteReaderSettings {
 }
 
 /** Long for a site, since a busy machine counts as well; what takes longer is made to hurt. */
-export const DEFAULT_READING_MS = 30_000;
+export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
 /** One reads more than a worker's visits bring, and a second would cost as much memory as the worker itself. */
 const MAX_THREADS = 1;

@@ -5,7 +5,7 @@ import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settin
 import { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
 import { createTextBudget } from './crawl/text-budget';
 import type { ReadFailure, SiteReading } from './read-site';
-import { createSiteReader, DEFAULT_READING_MS } from './site-reader';
+import { createSiteReader, DEFAULT_READ_TIMEOUT_MS } from './site-reader';
 
 export const WEBSITE: SourceProfile = {
   name: 'website',
@@ -75,7 +75,12 @@ export interface WebsiteSourceSettings {
 
 /** The company's own website: fetched politely on the main thread, read on another. */
 export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
-  const { kept, crawl = DEFAULT_CRAWL_SETTINGS, readingMs = DEFAULT_READING_MS, onReadFailure } = settings;
+  const {
+    kept,
+    crawl = DEFAULT_CRAWL_SETTINGS,
+    readingMs = DEFAULT_READ_TIMEOUT_MS,
+    onReadFailure,
+  } = settings;
   const reader = createSiteReader({ deadlineMs: readingMs });
   const shares = createTextBudget();
 

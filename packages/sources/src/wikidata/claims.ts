@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { type JsonObject, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
 const MAX_CLAIMS = 500;
 const MAX_QUALIFIERS = 50;
@@ -7,9 +7,9 @@ const MAX_QUALIFIERS = 50;
  * An item's statements as the REST API gives them, from its claims as the action API gives them. Values that are not
  * plain text there (items, times, counts) keep the action API's form.
  */
-export function statementsOfClaims(claims: unknown): Fields {
+export function statementsOfClaims(claims: unknown): JsonObject {
   return Object.fromEntries(
-    Object.entries(fieldsOf(claims)).map(([property, list]) => [
+    Object.entries(objectOf(claims)).map(([property, list]) => [
       property,
       itemsOf(list, MAX_CLAIMS).map((claim) => ({
         rank: valueAt(claim, 'rank'),
@@ -21,7 +21,7 @@ export function statementsOfClaims(claims: unknown): Fields {
 }
 
 function qualifiersOf(byProperty: unknown): object[] {
-  return Object.entries(fieldsOf(byProperty)).flatMap(([id, snaks]) =>
+  return Object.entries(objectOf(byProperty)).flatMap(([id, snaks]) =>
     itemsOf(snaks, MAX_QUALIFIERS).map((snak) => ({ property: { id }, value: valueOf(snak) })),
   );
 }

@@ -1,27 +1,27 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
-import { textOf } from '../reading/fields';
-import { phoneNumber } from '../reading/phone-number';
-import { legalFormOf } from '../reading/legal-forms';
+import { textOf } from '../parsing/json-values';
+import { normalisePhoneNumber } from '../parsing/phone-number';
+import { legalFormOf } from '../parsing/legal-forms';
 import { socialProfile } from '../website/readers/company/social-profile';
 import { registerNumbers } from './register-numbers';
 import {
   currentStatements,
   currentValue,
   currentValues,
-  idOf,
+  itemIdOf,
   type Item,
   qualifierOf,
   statementsOf,
   stringOf,
-  textIn,
+  monolingualTextOf,
   timeOf,
 } from './statements';
 import { labelsOf, type Subject } from './subject';
 import { termsOf } from './wikidata-api';
 
 /** Properties whose values are items, by what they are to a company. */
-export const NAMED = {
+export const ITEM_PROPERTIES = {
   industry: 'P452',
   use: 'P366',
   product: 'P1056',
@@ -50,13 +50,13 @@ export function readIdentity(subject: Subject, country: string | null): Evidence
   const { label, description } = termsOf(item);
   const founded = currentValue(item, 'P571', timeOf);
   const hasCome = founded !== null && (founded.day ?? String(founded.year)) <= now.toISOString().slice(0, 10);
-  const [form] = labelsOf(terms, currentValues(item, NAMED.legalForm, idOf));
+  const [form] = labelsOf(terms, currentValues(item, ITEM_PROPERTIES.legalForm, itemIdOf));
   return [
     ...say('company.name', label, STATED),
     ...say('company.description', description, LOOSE),
     ...say('company.founded_year', hasCome ? founded.year : null, STATED),
     ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE),
-    ...say('company.company_status', endOf(item, now), STATED),
+    ...say('company.company_status', inactiveStatusOf(item, now), STATED),
     ...say('company.legal_name', officialName(item), STATED),
     ...say('company.company_type', form === undefined ? null : (legalFormOf(form)?.form ?? form), STATED),
     ...readNumber(subject, country),
@@ -71,7 +71,7 @@ export function readContacts({ item, domain, say }: Subject): Evidence[] {
   return [
     ...say(
       'company.phone',
-      currentValue(item, 'P1329', (value) => phoneNumber(value, null)),
+      currentValue(item, 'P1329', (value) => normalisePhoneNumber(value, null)),
       LOOSE,
     ),
     ...say('company.email', email, isOwn ? LOOSE : LOOSE / 2),
@@ -85,14 +85,14 @@ export function readContacts({ item, domain, say }: Subject): Evidence[] {
 
 /** What the company does, and what it bought. */
 export function readBusiness({ item, terms, say }: Subject): Evidence[] {
-  const named = (property: string) => currentValues(item, property, idOf).slice(0, MAX_ITEMS);
-  const industries = labelsOf(terms, named(NAMED.industry)).map(capitalised);
-  const uses = labelsOf(terms, named(NAMED.use)).map(capitalised);
-  const products = named(NAMED.product).flatMap((id) => {
+  const named = (property: string) => currentValues(item, property, itemIdOf).slice(0, MAX_ITEMS);
+  const industries = labelsOf(terms, named(ITEM_PROPERTIES.industry)).map(capitalised);
+  const uses = labelsOf(terms, named(ITEM_PROPERTIES.use)).map(capitalised);
+  const products = named(ITEM_PROPERTIES.product).flatMap((id) => {
     const { label = null, description = null } = terms.get(id) ?? {};
     return label === null ? [] : { name: capitalised(label), description };
   });
-  const bought = labelsOf(terms, subsidiariesSince(item).slice(0, MAX_ITEMS));
+  const bought = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
   const isListed = currentStatements(item, 'P414').length > 0;
   return [
     ...industries.flatMap((industry) => say('business.industries', industry, STATED)),
@@ -104,10 +104,10 @@ export function readBusiness({ item, terms, say }: Subject): Evidence[] {
 }
 
 /** Subsidiaries that have been such since a day that is known. */
-export function subsidiariesSince(item: Item): string[] {
-  return currentStatements(item, NAMED.subsidiary)
+export function datedSubsidiaries(item: Item): string[] {
+  return currentStatements(item, ITEM_PROPERTIES.subsidiary)
     .filter((statement) => qualifierOf(statement, START_TIME) !== undefined)
-    .flatMap(({ value }) => idOf(value) ?? []);
+    .flatMap(({ value }) => itemIdOf(value) ?? []);
 }
 
 function readNumber({ item, say }: Subject, country: string | null): Evidence[] {
@@ -122,7 +122,7 @@ function readNumber({ item, say }: Subject, country: string | null): Evidence[] 
 }
 
 /** Only an end is told: that none is known does not say that the company works. */
-export function endOf(item: Item, now: Date): 'acquired' | 'closed' | null {
+export function inactiveStatusOf(item: Item, now: Date): 'acquired' | 'closed' | null {
   const isSucceeded = ['P7888', 'P1366'].some((property) => statementsOf(item, property).length > 0);
   if (isSucceeded) return 'acquired';
   const today = now.toISOString().slice(0, 10);
@@ -132,7 +132,7 @@ export function endOf(item: Item, now: Date): 'acquired' | 'closed' | null {
 
 /** The official name in English, else in the language that comes first. */
 function officialName(item: Item): string | null {
-  const names = currentValues(item, 'P1448', textIn);
+  const names = currentValues(item, 'P1448', monolingualTextOf);
   return textOf((names.find(({ language }) => language === 'en') ?? names[0])?.text, 200);
 }
 

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
-import { endOf } from './company-facts';
-import { currentStatements, currentValues, idOf, type Item, stringOf } from './statements';
+import { inactiveStatusOf } from './company-facts';
+import { currentStatements, currentValues, itemIdOf, type Item, stringOf } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
@@ -67,7 +67,7 @@ function theOneAmong(
   companies: readonly Item[],
   { domain, now }: Pick<Subject, 'domain' | 'now'>,
 ): Item | null {
-  const lasting = companies.filter((item) => endOf(item, now) === null);
+  const lasting = companies.filter((item) => inactiveStatusOf(item, now) === null);
   const candidates = lasting.length > 0 ? lasting : companies;
   const isBehindOthers = ({ id }: Item) =>
     candidates.every((other) => other.id === id || companiesBehind(other).includes(id));
@@ -79,7 +79,7 @@ function theOneAmong(
 }
 
 function companiesBehind(item: Item): string[] {
-  return LEADS_TO_COMPANY.flatMap((property) => currentValues(item, property, idOf));
+  return LEADS_TO_COMPANY.flatMap((property) => currentValues(item, property, itemIdOf));
 }
 
 function prefersWebsite(item: Item, domain: string): boolean {
@@ -90,7 +90,7 @@ function prefersWebsite(item: Item, domain: string): boolean {
 
 /** Products, sites and people have official websites as well. */
 function isCompany(item: Item): boolean {
-  const classes = currentValues(item, INSTANCE_OF, idOf);
+  const classes = currentValues(item, INSTANCE_OF, itemIdOf);
   return (
     classes.some((id) => COMPANY_CLASSES.has(id)) ||
     OF_ORGANIZATIONS.some((property) => currentStatements(item, property).length > 0)

@@ -1,17 +1,17 @@
 import type { Evidence } from '@firmlens/contract';
-import type { OptionalQueries } from '../try-optional';
-import { type Country, countryNamed, countryOfCode } from '../reading/country';
-import { foldName } from '../reading/fold-text';
-import { textOf } from '../reading/fields';
+import type { OptionalQueries } from '../optional-queries';
+import { type Country, countryOfName, countryOfCode } from '../parsing/country';
+import { foldName } from '../parsing/fold-text';
+import { textOf } from '../parsing/json-values';
 import {
   currentStatements,
   currentValue,
   currentValues,
-  idOf,
+  itemIdOf,
   type Item,
   qualifierOf,
   stringOf,
-  textIn,
+  monolingualTextOf,
 } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
@@ -36,24 +36,24 @@ export async function findHeadquarters(
   parts: OptionalQueries,
 ): Promise<Headquarters> {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
-  const city = headquarters === undefined ? null : idOf(headquarters.value);
-  const stated = headquarters === undefined ? null : idOf(qualifierOf(headquarters, COUNTRY));
-  const [only, another] = currentValues(item, COUNTRY, idOf);
+  const city = headquarters === undefined ? null : itemIdOf(headquarters.value);
+  const stated = headquarters === undefined ? null : itemIdOf(qualifierOf(headquarters, COUNTRY));
+  const [only, another] = currentValues(item, COUNTRY, itemIdOf);
   const country = stated ?? (another === undefined ? (only ?? null) : null);
   if (country !== null || city === null) return { city, country };
   const place = await parts.ask('country of the headquarters', () => api.statements(city, COUNTRY));
-  return { city, country: place && currentValue(place, COUNTRY, idOf) };
+  return { city, country: place && currentValue(place, COUNTRY, itemIdOf) };
 }
 
 /** The country of a seat: by its label, or by its ISO 3166 code, which it is asked for where the label is another. */
-export async function countryOf(
+export async function countryOfHeadquarters(
   api: WikidataApi,
   { country }: Headquarters,
   terms: Subject['terms'],
   parts: OptionalQueries,
 ): Promise<Country | null> {
   if (country === null) return null;
-  const named = countryNamed(terms.get(country)?.label ?? '');
+  const named = countryOfName(terms.get(country)?.label ?? '');
   if (named !== null) return named;
   const item = await parts.ask('country code', () => api.statements(country, COUNTRY_CODE));
   const code = item && currentValue(item, COUNTRY_CODE, stringOf);
@@ -67,7 +67,7 @@ export function readHeadquarters(
   country: Country | null,
 ): Evidence[] {
   const place = id === null ? null : (subject.terms.get(id)?.label ?? null);
-  const city = place === null || countryNamed(place) !== null ? null : place;
+  const city = place === null || countryOfName(place) !== null ? null : place;
   return [
     ...subject.say('company.headquarter_country', country?.country ?? null, CONFIDENCE),
     ...subject.say('company.headquarter_city', city, CONFIDENCE),
@@ -83,8 +83,8 @@ export function readHeadquarters(
 function addressIn(item: Item, city: string | null, country: string | null): string | null {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
   const stated =
-    currentValue(item, STREET_ADDRESS, textIn) ??
-    (headquarters === undefined ? null : textIn(qualifierOf(headquarters, STREET_ADDRESS)));
+    currentValue(item, STREET_ADDRESS, monolingualTextOf) ??
+    (headquarters === undefined ? null : monolingualTextOf(qualifierOf(headquarters, STREET_ADDRESS)));
   const street = textOf(stated?.text, 200);
   if (street === null || city === null || !/\d/.test(street)) return null;
   const isNamed = (part: string) => foldName(street).includes(foldName(part));

@@ -1,10 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
-import { textOf, valueAt } from '../reading/fields';
-import { NAMED } from './company-facts';
+import { textOf, valueAt } from '../parsing/json-values';
+import { ITEM_PROPERTIES } from './company-facts';
 import { employeeCount } from './headcount';
 import type { Headquarters } from './headquarters';
-import { currentValues, idOf, stringOf } from './statements';
+import { currentValues, itemIdOf, stringOf } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
@@ -35,7 +35,7 @@ export async function findPeers(
   subject: Pick<Subject, 'item' | 'now' | 'domain'>,
   { country }: Headquarters,
 ): Promise<Peer[]> {
-  const industries = currentValues(subject.item, NAMED.industry, idOf).slice(0, MAX_INDUSTRIES);
+  const industries = currentValues(subject.item, ITEM_PROPERTIES.industry, itemIdOf).slice(0, MAX_INDUSTRIES);
   const size = employeeCount(subject);
   if (industries.length === 0 || country === null || size === null) return [];
   const query = peersQuery({ id: subject.item.id, industries, country, employees: size.employees });
@@ -71,7 +71,7 @@ function distinctPeers(rows: readonly unknown[], ownDomain: string): Peer[] {
     const name = textOf(valueAt(row, 'companyLabel', 'value'), 200);
     const website = stringOf(valueAt(row, 'website', 'value'));
     // Where an item has no label, the service gives its id.
-    if (id === null || name === null || idOf(name) !== null || peers.has(id)) continue;
+    if (id === null || name === null || itemIdOf(name) !== null || peers.has(id)) continue;
     const domain = website === null ? null : getDomain(website, { allowPrivateDomains: true });
     if (domain === null || domain === ownDomain) continue;
     const description = textOf(valueAt(row, 'companyDescription', 'value'), 500);

@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
-import type { OptionalQueries } from '../try-optional';
-import { personName } from '../reading/person-name';
-import { teamMember } from '../reading/team-member';
-import { currentStatements, currentValues, idOf, type Item } from './statements';
+import type { OptionalQueries } from '../optional-queries';
+import { parsePersonName } from '../parsing/person-name';
+import { createTeamMember } from '../parsing/team-member';
+import { currentStatements, currentValues, itemIdOf, type Item } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
@@ -31,9 +31,9 @@ export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQu
   const people = new Map<string, string[]>();
   const add = (id: string, position: string) => people.set(id, [...(people.get(id) ?? []), position]);
   for (const [property, position] of Object.entries(OFFICES)) {
-    for (const id of currentValues(item, property, idOf).slice(0, MAX_OF_OFFICE)) add(id, position);
+    for (const id of currentValues(item, property, itemIdOf).slice(0, MAX_OF_OFFICE)) add(id, position);
   }
-  for (const id of currentValues(item, FOUNDER, idOf).slice(0, MAX_FOUNDERS)) {
+  for (const id of currentValues(item, FOUNDER, itemIdOf).slice(0, MAX_FOUNDERS)) {
     if (people.has(id) || (await parts.ask('founders', () => isHuman(api, id)))) add(id, 'Founder');
   }
   return people;
@@ -42,9 +42,9 @@ export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQu
 /** The people by name and position. */
 export function readPeople({ terms, say }: Subject, people: People): Evidence[] {
   return [...people].flatMap(([id, positions]) => {
-    const name = personName(terms.get(id)?.label ?? '');
+    const name = parsePersonName(terms.get(id)?.label ?? '');
     if (name === null) return [];
-    return say('team.team_members', teamMember(name, positions.join(', ')), CONFIDENCE);
+    return say('team.team_members', createTeamMember(name, positions.join(', ')), CONFIDENCE);
   });
 }
 

@@ -26,7 +26,7 @@ export function registerNumbers(item: Item): { country: string; number: string }
 }
 
 /** What other sources can look the company up with. */
-export function cluesIn(item: Item): Clue[] {
+export function cluesOfItem(item: Item): Clue[] {
   const url = itemPage(item.id);
   const value = (property: string, form: RegExp) => {
     const text = currentValue(item, property, stringOf);

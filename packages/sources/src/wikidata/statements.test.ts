@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countOf, currentValues, idOf, statementsOf, timeOf } from './statements';
+import { countOf, currentValues, itemIdOf, statementsOf, timeOf } from './statements';
 
 const statement = (content: unknown, rank = 'normal', type = 'value') => ({ rank, value: { type, content } });
 
@@ -35,8 +35,8 @@ test('takes the preferred statements alone, else the normal, never a deprecated 
   const P1 = [statement('Q1'), statement('Q2', 'preferred'), statement('Q3', 'deprecated')];
   const P2 = [statement('Q4'), statement('Q5', 'normal', 'somevalue'), statement('Q6', 'deprecated')];
   const item = { statements: { P1, P2 } };
-  expect(currentValues(item, 'P1', idOf)).toEqual(['Q2']);
-  expect(currentValues(item, 'P2', idOf)).toEqual(['Q4']);
+  expect(currentValues(item, 'P1', itemIdOf)).toEqual(['Q2']);
+  expect(currentValues(item, 'P2', itemIdOf)).toEqual(['Q4']);
 });
 
 test('reads any JSON without throwing', () => {

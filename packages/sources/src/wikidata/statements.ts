@@ -1,13 +1,13 @@
-import { type Fields, fieldsOf, itemsOf, valueAt } from '../reading/fields';
+import { type JsonObject, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
 /** An item of the knowledge base, as its REST API gives it. */
 export interface Item {
   /** `Q` and a number. */
   id: string;
-  labels: Fields;
-  descriptions: Fields;
+  labels: JsonObject;
+  descriptions: JsonObject;
   /** Statements by property. */
-  statements: Fields;
+  statements: JsonObject;
 }
 
 /** A statement that gives a value; others say that there is none, or that nobody knows which. */
@@ -15,7 +15,7 @@ export interface Statement {
   value: unknown;
   isPreferred: boolean;
   /** As they are written: each has a `property` and a `value`. */
-  qualifiers: Fields[];
+  qualifiers: JsonObject[];
 }
 
 /** A point in time, as precise as it is given. */
@@ -39,12 +39,12 @@ const COUNTS = /^(?:1|https?:\/\/www\.wikidata\.org\/entity\/Q703534)$/;
 /** Every statement with a value that was not found to be wrong, those of the past included. */
 export function statementsOf({ statements }: Pick<Item, 'statements'>, property: string): Statement[] {
   return itemsOf(statements[property], MAX_STATEMENTS).flatMap((statement) => {
-    const { rank, value, qualifiers } = fieldsOf(statement);
+    const { rank, value, qualifiers } = objectOf(statement);
     if (rank === 'deprecated' || valueAt(value, 'type') !== 'value') return [];
     return {
       value: valueAt(value, 'content'),
       isPreferred: rank === 'preferred',
-      qualifiers: itemsOf(qualifiers, MAX_QUALIFIERS).map(fieldsOf),
+      qualifiers: itemsOf(qualifiers, MAX_QUALIFIERS).map(objectOf),
     };
   });
 }
@@ -81,7 +81,7 @@ export function qualifierOf({ qualifiers }: Statement, property: string): unknow
 }
 
 /** The item that a value names; null where it is something else. */
-export function idOf(value: unknown): string | null {
+export function itemIdOf(value: unknown): string | null {
   return typeof value === 'string' && /^Q[1-9]\d{0,11}$/.test(value) ? value : null;
 }
 
@@ -91,14 +91,14 @@ export function stringOf(value: unknown): string | null {
 }
 
 /** The text of a value that has a language. */
-export function textIn(value: unknown): { language: string; text: string } | null {
-  const { language, text } = fieldsOf(value);
+export function monolingualTextOf(value: unknown): { language: string; text: string } | null {
+  const { language, text } = objectOf(value);
   return typeof language === 'string' && typeof text === 'string' ? { language, text } : null;
 }
 
 /** A time of our calendar from the year 1000 on, to the year at least; null for anything else. */
 export function timeOf(value: unknown): WikiTime | null {
-  const { time, precision } = fieldsOf(value);
+  const { time, precision } = objectOf(value);
   const parts = typeof time === 'string' ? /^\+(\d{4})-(\d{2})-(\d{2})T/.exec(time) : null;
   if (parts === null || typeof precision !== 'number' || precision < YEAR) return null;
   const [, year = '', month = '', day = ''] = parts;
@@ -114,7 +114,7 @@ export function timeOf(value: unknown): WikiTime | null {
 
 /** A whole number of things or people, written with its sign; null where it is below zero, a fraction, or measured. */
 export function countOf(value: unknown): number | null {
-  const { amount, unit } = fieldsOf(value);
+  const { amount, unit } = objectOf(value);
   if (typeof amount !== 'string' || typeof unit !== 'string' || !COUNTS.test(unit)) return null;
   return /^\+?\d{1,12}$/.test(amount) ? Number(amount) : null;
 }

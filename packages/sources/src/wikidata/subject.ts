@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** A subject's `say`; `sureness` is how sure it is that the item is the company's, and bounds every confidence. */
-export function createObserver(observe: Observe, { id }: Item, sureness: number): Subject['say'] {
+export function createItemObserver(observe: Observe, { id }: Item, sureness: number): Subject['say'] {
   return (field, value, confidence) =>
     value === null
       ? []

@@ -1,4 +1,4 @@
-import { sharedSearches, websiteSearches } from './website-searches';
+import { batchedWebsiteSearches, websiteSearches } from './website-searches';
 
 const LONGEST_LABEL = 'a'.repeat(63);
 
@@ -34,7 +34,7 @@ test('asks for an international name in both its spellings', () => {
 
 test('asks for several domains in two searches, at least the two usual forms of each', () => {
   const long = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `${word}-holdings-group.example`);
-  const searches = sharedSearches(long);
+  const searches = batchedWebsiteSearches(long);
   expect(searches).toHaveLength(2);
   expect(Math.max(...searches.map(({ length }) => length))).toBeLessThanOrEqual(300);
   for (const domain of long) {
@@ -44,10 +44,10 @@ test('asks for several domains in two searches, at least the two usual forms of 
 });
 
 test('asks for one domain among several as for one alone', () => {
-  expect(sharedSearches(['acme.example'])).toEqual(websiteSearches('acme.example'));
-  expect(sharedSearches(['acme.example', 'bexo.example'])).toEqual([
+  expect(batchedWebsiteSearches(['acme.example'])).toEqual(websiteSearches('acme.example'));
+  expect(batchedWebsiteSearches(['acme.example', 'bexo.example'])).toEqual([
     ...websiteSearches('acme.example'),
     ...websiteSearches('bexo.example'),
   ]);
-  expect(sharedSearches([])).toEqual([]);
+  expect(batchedWebsiteSearches([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function websiteSearches(domain: string): string[] {
  * Two searches at most for items whose official website is the front page of any of the domains, one for a single
  * domain. The more domains share a search, the fewer forms of their addresses it has room for: two of each for three.
  */
-export function sharedSearches(domains: readonly string[]): string[] {
+export function batchedWebsiteSearches(domains: readonly string[]): string[] {
   const halves = [0, 1].map((half) => domains.filter((_domain, at) => at % 2 === half));
   return halves.flatMap((half) => {
     const forms = half.flatMap((domain) => frontPages(domain).map((page, place) => ({ page, place })));

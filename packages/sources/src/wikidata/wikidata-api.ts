@@ -1,8 +1,8 @@
 import type { EgressResponse } from '@firmlens/egress';
 import { SourceError, type SourceHttp, type Upstream } from '../http';
-import { fieldsOf, itemsOf, textOf, valueAt } from '../reading/fields';
+import { objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 import { statementsOfClaims } from './claims';
-import { idOf, type Item } from './statements';
+import { itemIdOf, type Item } from './statements';
 import { websiteSearches } from './website-searches';
 
 /** What an item is called, in English or in all languages alike. */
@@ -73,7 +73,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     const answer = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
     const hits = valueAt(answer, 'query', 'search');
     if (!Array.isArray(hits)) throw new SourceError(`${HOST} answered without search results`);
-    return itemsOf(hits, max).flatMap((hit) => idOf(valueAt(hit, 'title')) ?? []);
+    return itemsOf(hits, max).flatMap((hit) => itemIdOf(valueAt(hit, 'title')) ?? []);
   }
 
   return {
@@ -88,10 +88,10 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     },
 
     async item(id) {
-      const answer = fieldsOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
-      const own = idOf(answer['id']);
+      const answer = objectOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
+      const own = itemIdOf(answer['id']);
       if (own === null) return null;
-      const part = (name: string) => fieldsOf(answer[name]);
+      const part = (name: string) => objectOf(answer[name]);
       return {
         id: own,
         labels: part('labels'),
@@ -103,16 +103,16 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     async items(ids) {
       const asked = ids.slice(0, MAX_IDS).join('|');
       const answer = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
-      const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
+      const entities = Object.entries(objectOf(valueAt(answer, 'entities')));
       if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
       return entities.flatMap(([id, entity]) =>
-        idOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
+        itemIdOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
       );
     },
 
     async statements(id, property) {
       return {
-        statements: fieldsOf(await http.json(UPSTREAM, `${ITEMS}/${id}/statements?property=${property}`)),
+        statements: objectOf(await http.json(UPSTREAM, `${ITEMS}/${id}/statements?property=${property}`)),
       };
     },
 
@@ -125,7 +125,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
           props: 'labels|descriptions',
           languages: 'en|mul',
         });
-        const entities = Object.entries(fieldsOf(valueAt(answer, 'entities')));
+        const entities = Object.entries(objectOf(valueAt(answer, 'entities')));
         if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
         for (const [id, entity] of entities) {
           terms.set(id, {

@@ -4,7 +4,7 @@ import { websiteDomains } from './find-company-item';
 import { logoUrl } from './logo-url';
 import { currentValue, type Item } from './statements';
 import { itemPage } from './subject';
-import { sharedSearches } from './website-searches';
+import { batchedWebsiteSearches } from './website-searches';
 import { createWikidataApi } from './wikidata-api';
 
 export const WIKIDATA_LOGOS: SourceProfile = {
@@ -37,7 +37,7 @@ export function createWikidataLogosSource(): Source {
 
       const api = createWikidataApi(http);
       const ids = new Set<string>();
-      for (const search of sharedSearches(asked)) {
+      for (const search of batchedWebsiteSearches(asked)) {
         for (const id of await api.search(search, MAX_HITS)) ids.add(id);
       }
       const logos = ids.size === 0 ? [] : (await api.items([...ids])).flatMap(logosOf);

@@ -1,14 +1,20 @@
-import { createOptionalQueries } from '../try-optional';
+import { createOptionalQueries } from '../optional-queries';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
-import { NAMED, readBusiness, readContacts, readIdentity, subsidiariesSince } from './company-facts';
+import {
+  ITEM_PROPERTIES,
+  readBusiness,
+  readContacts,
+  readIdentity,
+  datedSubsidiaries,
+} from './company-facts';
 import { findCompanyItem } from './find-company-item';
 import { readHeadcount } from './headcount';
 import { findPeers, readPeers } from './peers';
 import { findPeople, type People, readPeople } from './people';
-import { cluesIn } from './register-numbers';
-import { countryOf, findHeadquarters, readHeadquarters } from './headquarters';
-import { currentValues, idOf } from './statements';
-import { createObserver, type Subject } from './subject';
+import { cluesOfItem } from './register-numbers';
+import { countryOfHeadquarters, findHeadquarters, readHeadquarters } from './headquarters';
+import { currentValues, itemIdOf } from './statements';
+import { createItemObserver, type Subject } from './subject';
 import { createWikidataApi } from './wikidata-api';
 
 export const WIKIDATA: SourceProfile = {
@@ -75,14 +81,17 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const named = new Set([
         ...[seat.city, seat.country].flatMap((id) => id ?? []),
         ...staff.keys(),
-        ...[NAMED.legalForm, NAMED.industry, NAMED.use, NAMED.product].flatMap((property) =>
-          currentValues(item, property, idOf),
-        ),
-        ...subsidiariesSince(item),
+        ...[
+          ITEM_PROPERTIES.legalForm,
+          ITEM_PROPERTIES.industry,
+          ITEM_PROPERTIES.use,
+          ITEM_PROPERTIES.product,
+        ].flatMap((property) => currentValues(item, property, itemIdOf)),
+        ...datedSubsidiaries(item),
       ]);
       const labels = await parts.ask('labels', () => api.terms([...named].slice(0, MAX_NAMED)));
       const terms: Subject['terms'] = labels ?? new Map();
-      const country = await countryOf(api, seat, terms, parts);
+      const country = await countryOfHeadquarters(api, seat, terms, parts);
       const peers = isTied
         ? await parts.ask('similar companies', () => findPeers(api, { item, now, domain }, seat))
         : [];
@@ -93,7 +102,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         domain,
         now,
         terms,
-        say: createObserver(observer(WIKIDATA, now), item, sureness),
+        say: createItemObserver(observer(WIKIDATA, now), item, sureness),
       };
       const evidence = [
         ...readIdentity(subject, country?.country_code ?? null),
@@ -111,7 +120,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
           : { status: 'failed', reason: lacking.incomplete };
       }
       // Other sources believe a number without more: it has to be the company's for certain.
-      return { status: 'found', evidence, clues: isTied ? cluesIn(item) : [], ...lacking };
+      return { status: 'found', evidence, clues: isTied ? cluesOfItem(item) : [], ...lacking };
     },
   };
 }

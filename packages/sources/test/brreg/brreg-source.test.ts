@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
 import { brregSimulator, type BrregUnit } from '@firmlens/simulator';
-import { createBrregSource, type Known } from '../../src';
+import { createBrregSource, type PriorKnowledge } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { downAt } from '../contract/failing-servers';
-import { describeSource } from '../contract/source-contract';
+import { failAt } from '../contract/failing-servers';
+import { describeSourceContract } from '../contract/source-contract';
 
 const NUMBER = '910000004';
 const PAGE = `https://virksomhet.brreg.no/nb/oppslag/enheter/${NUMBER}`;
@@ -82,12 +82,12 @@ const seen = {
 };
 const called = (name: string): Evidence => ({ ...seen, field: 'company.name', value: name });
 const norwegian: Evidence = { ...seen, field: 'company.headquarter_country', value: 'Norway' };
-const knowing = (numbers: string[], evidence = [called('Acme Robotikk')]): Known => ({
+const knowing = (numbers: string[], evidence = [called('Acme Robotikk')]): PriorKnowledge => ({
   evidence,
   clues: numbers.map((number) => ({ kind: 'register_number', country: 'NO', number, url: seen.url })),
 });
 
-describeSource({
+describeSourceContract({
   source,
   sites: brregSimulator([acme]),
   found: { domain: 'acme.example', known: knowing([NUMBER]) },
@@ -97,7 +97,7 @@ describeSource({
 
 describe('an entry in the Norwegian register', () => {
   const ask = async (
-    known: Known,
+    known: PriorKnowledge,
     { units = [namesake, acme], asked = source, domain = 'acme.example' } = {},
   ) => {
     const asking = await startQueryFixture(brregSimulator(units));
@@ -146,7 +146,7 @@ describe('an entry in the Norwegian register', () => {
 
   it('stands without those who lead it where they cannot be asked, and says so', async () => {
     const host = 'data.brreg.no';
-    const asking = await startQueryFixture({ [host]: downAt('/roller', brregSimulator([acme])[host]) });
+    const asking = await startQueryFixture({ [host]: failAt('/roller', brregSimulator([acme])[host]) });
     const outcome = await asking.ask(source, { domain: 'acme.example', known: knowing([NUMBER]) });
     await asking.close();
     expect(outcome).toMatchObject({

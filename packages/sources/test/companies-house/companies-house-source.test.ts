@@ -5,10 +5,10 @@ import {
   type CompaniesHouseCompany,
   type CompaniesHouseData,
 } from '@firmlens/simulator';
-import { createCompaniesHouseSource, type Known, type Source } from '../../src';
+import { createCompaniesHouseSource, type PriorKnowledge, type Source } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { downAt } from '../contract/failing-servers';
-import { describeSource } from '../contract/source-contract';
+import { failAt } from '../contract/failing-servers';
+import { describeSourceContract } from '../contract/source-contract';
 
 const KEY = 'a-key-of-the-register';
 const PAGE = 'https://find-and-update.company-information.service.gov.uk/company/07123456';
@@ -95,12 +95,16 @@ const seen = {
   confidence: 0.85,
 };
 const called = (name: string): Evidence[] => [{ ...seen, field: 'company.legal_name', value: name }];
-const knowing = (numbers: string[], evidence = called('Acme Robotics Ltd'), country = 'GB'): Known => ({
+const knowing = (
+  numbers: string[],
+  evidence = called('Acme Robotics Ltd'),
+  country = 'GB',
+): PriorKnowledge => ({
   evidence,
   clues: numbers.map((number) => ({ kind: 'register_number', country, number, url: seen.url })),
 });
 
-describeSource({
+describeSourceContract({
   source,
   sites: companiesHouseSimulator(world),
   found: { domain: 'acme.example', known: knowing(['7123456']) },
@@ -110,7 +114,7 @@ describeSource({
 
 describe('an entry at Companies House', () => {
   const ask = async (
-    known: Known,
+    known: PriorKnowledge,
     about: {
       world?: Partial<CompaniesHouseData>;
       sites?: Record<string, RequestListener>;
@@ -246,7 +250,7 @@ describe('an entry at Companies House', () => {
     ['filing history', '/filing-history', 'team.historical_employee_data'],
   ])('stands without its %s where these cannot be asked, and says so', async (part, path, field) => {
     const host = 'api.company-information.service.gov.uk';
-    const sites = { [host]: downAt(path, companiesHouseSimulator(world)[host]) };
+    const sites = { [host]: failAt(path, companiesHouseSimulator(world)[host]) };
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
     expect(outcome).toMatchObject({
       status: 'found',
@@ -261,7 +265,7 @@ describe('an entry at Companies House', () => {
     const host = 'api.company-information.service.gov.uk';
     const officers = [...(acme.officers ?? []), ...Array.from({ length: 50 }, () => ({ name: 'X LIMITED' }))];
     const simulator = companiesHouseSimulator({ ...world, companies: [{ ...acme, officers }] });
-    const sites = { [host]: downAt('start_index=50', simulator[host]) };
+    const sites = { [host]: failAt('start_index=50', simulator[host]) };
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
     expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
     expect(outcome).toHaveProperty('incomplete');

@@ -134,7 +134,7 @@ const CHECKS = new Map(
 );
 
 /** What is wrong with the types of a piece of evidence; empty where nothing is. */
-export function typeFaults(evidence: Evidence): string[] {
+export function evidenceSchemaErrors(evidence: Evidence): string[] {
   const check = CHECKS.get(evidence.field);
   if (check === undefined) return [`no such field: ${evidence.field}`];
   return [...check.Errors(evidence.value)].map(({ path, message }) => `${evidence.field}${path}: ${message}`);

@@ -27,7 +27,7 @@ export const FAULTS = {
 } satisfies Record<string, RequestListener>;
 
 /** The listener, but for a server error at every path that holds this text. */
-export function downAt(part: string, listener: RequestListener | undefined): RequestListener {
+export function failAt(part: string, listener: RequestListener | undefined): RequestListener {
   return (request, response) => {
     if (request.url?.includes(part) ?? false) response.writeHead(500).end();
     else listener?.(request, response);
@@ -71,7 +71,7 @@ function lists(value: unknown): unknown {
 }
 
 /** The listener, its JSON answers spoiled; of any other answer only the first half comes. */
-export function corrupted(listener: RequestListener, spoiling: string): RequestListener {
+export function corruptResponses(listener: RequestListener, spoiling: string): RequestListener {
   return (request, response) => {
     const chunks: Buffer[] = [];
     const end = response.end.bind(response);

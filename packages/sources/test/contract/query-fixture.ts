@@ -4,7 +4,7 @@ import { startSimulatedWeb, type SimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
   type CachedResponse,
-  type Known,
+  type PriorKnowledge,
   type Source,
   SourceError,
   type SourceOutcome,
@@ -12,11 +12,11 @@ import {
 } from '../../src';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
-export const NOTHING_KNOWN: Known = { evidence: [], clues: [] };
+export const NOTHING_KNOWN: PriorKnowledge = { evidence: [], clues: [] };
 
 interface Question {
   domain: string;
-  known?: Known;
+  known?: PriorKnowledge;
   timeLimitMs?: number;
 }
 

@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
-import type { Known, Source } from '../../src';
+import type { PriorKnowledge, Source } from '../../src';
 import { type QueryFixture, NOW, startQueryFixture } from './query-fixture';
-import { typeFaults } from './evidence-schemas';
-import { FOREIGN_HOST, FAULTS, corrupted, CORRUPTIONS } from './failing-servers';
+import { evidenceSchemaErrors } from './evidence-schemas';
+import { FOREIGN_HOST, FAULTS, corruptResponses, CORRUPTIONS } from './failing-servers';
 
 export interface SourceCase {
   source: Source;
   /** The hosts that the source asks, as they are when all is well. */
   sites: Readonly<Record<string, RequestListener>>;
   /** A company of which the source knows every field that it can give. */
-  found: { domain: string; known?: Known };
+  found: { domain: string; known?: PriorKnowledge };
   /** A company that the source can be asked for and does not know. */
-  unknown: { domain: string; known?: Known };
+  unknown: { domain: string; known?: PriorKnowledge };
   /** A company that there is nothing to ask with, where the source needs more than a domain. */
-  notAsked?: { domain: string; known?: Known };
+  notAsked?: { domain: string; known?: PriorKnowledge };
 }
 
 /** Long enough for any answer that comes at all. */
@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 5_000;
 const ENOUGH_BYTES = 32 * 1024 * 1024;
 
 /** What every source that asks third-party hosts keeps to, whatever these answer. */
-export function describeSource({ source, sites, found, unknown, notAsked }: SourceCase): void {
+export function describeSourceContract({ source, sites, found, unknown, notAsked }: SourceCase): void {
   describe(`the source ${source.name}`, () => {
     let mood: (listener: RequestListener) => RequestListener = (listener) => listener;
     let asking: QueryFixture;
@@ -46,7 +46,7 @@ export function describeSource({ source, sites, found, unknown, notAsked }: Sour
       const outcome = await ask(found);
       if (outcome.status !== 'found') throw new Error(`${outcome.status}: ${outcome.reason}`);
       for (const evidence of outcome.evidence) {
-        expect(typeFaults(evidence)).toEqual([]);
+        expect(evidenceSchemaErrors(evidence)).toEqual([]);
         expect(source.fields).toContain(evidence.field);
         expect(evidence.source === source.name || evidence.source.startsWith(`${source.name}:`)).toBe(true);
         expect(evidence.url).toMatch(/^https:\/\/\S+$/);
@@ -71,10 +71,10 @@ export function describeSource({ source, sites, found, unknown, notAsked }: Sour
     });
 
     test.each(CORRUPTIONS)('drops what has the wrong type: %s', async (spoiling) => {
-      mood = (listener) => corrupted(listener, spoiling);
+      mood = (listener) => corruptResponses(listener, spoiling);
       const outcome = await ask(found);
       const evidence = outcome.status === 'found' ? outcome.evidence : [];
-      expect(evidence.flatMap(typeFaults)).toEqual([]);
+      expect(evidence.flatMap(evidenceSchemaErrors)).toEqual([]);
     });
 
     test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('fails on %s, and says so', async (fault) => {

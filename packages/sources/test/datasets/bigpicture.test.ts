@@ -1,5 +1,5 @@
-import { type CompanyRow, createBigpictureSource, NO_IMPORTED_SETS } from '../../src';
-import { queryDataset, OFF, setsOf, foundValues } from './query-dataset';
+import { type CompanyRow, createBigpictureSource, NO_IMPORTED_DATASETS } from '../../src';
+import { queryDataset, NOT_IMPORTED_OUTCOME, fakeDatasets, foundValues } from './query-dataset';
 
 describe('BigPicture’s file', () => {
   const company: CompanyRow = {
@@ -15,7 +15,7 @@ describe('BigPicture’s file', () => {
   };
 
   test('fills every field that it names from the file', async () => {
-    const source = createBigpictureSource(setsOf({ company }));
+    const source = createBigpictureSource(fakeDatasets({ company }));
     const outcome = await queryDataset(source);
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
     expect(foundValues(outcome)).toMatchObject({ 'company.headquarter_country': 'Germany' });
@@ -30,7 +30,7 @@ describe('BigPicture’s file', () => {
       city: null,
       linkedinUrl: null,
     };
-    const outcome = await queryDataset(createBigpictureSource(setsOf({ company: bare })));
+    const outcome = await queryDataset(createBigpictureSource(fakeDatasets({ company: bare })));
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([
       'company.employee_range',
       'company.founded_year',
@@ -39,8 +39,8 @@ describe('BigPicture’s file', () => {
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
-    const source = createBigpictureSource(NO_IMPORTED_SETS);
-    expect(foundValues(await queryDataset(source))).toBe(OFF);
+    const source = createBigpictureSource(NO_IMPORTED_DATASETS);
+    expect(foundValues(await queryDataset(source))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

@@ -1,7 +1,14 @@
-import { type Clue, createFormDSetsSource, NO_IMPORTED_SETS } from '../../src';
-import { queryDataset, OFF, PAGE, seen, setsOf, foundValues } from './query-dataset';
+import { type Clue, createFormDSetsSource, NO_IMPORTED_DATASETS } from '../../src';
+import {
+  queryDataset,
+  NOT_IMPORTED_OUTCOME,
+  IMPRINT_URL,
+  websiteEvidence,
+  fakeDatasets,
+  foundValues,
+} from './query-dataset';
 
-const CIK: Clue = { kind: 'cik', cik: '0000900001', url: PAGE };
+const CIK: Clue = { kind: 'cik', cik: '0000900001', url: IMPRINT_URL };
 
 describe('the sets of notices', () => {
   const notice = {
@@ -26,7 +33,7 @@ describe('the sets of notices', () => {
     amends: notice.accession,
   };
   const entries = { '0000900001': [notice, amendment], 'acme robotics': [notice, amendment] };
-  const source = createFormDSetsSource(setsOf({ entries }));
+  const source = createFormDSetsSource(fakeDatasets({ entries }));
 
   test('fills every field that it names from a notice', async () => {
     const outcome = await queryDataset(source, { clues: [CIK] });
@@ -45,16 +52,17 @@ describe('the sets of notices', () => {
   });
 
   test('are found by name only where the phone or the address is the company’s too', async () => {
-    const name = seen('company.name', 'Acme Robotics');
+    const name = websiteEvidence('company.name', 'Acme Robotics');
     expect((await queryDataset(source, { evidence: [name] })).status).toBe('nothing');
     expect(
-      (await queryDataset(source, { evidence: [name, seen('company.phone', '+15125550143')] })).status,
+      (await queryDataset(source, { evidence: [name, websiteEvidence('company.phone', '+15125550143')] }))
+        .status,
     ).toBe('found');
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
-    const source = createFormDSetsSource(NO_IMPORTED_SETS);
-    expect(foundValues(await queryDataset(source, { clues: [CIK] }))).toBe(OFF);
+    const source = createFormDSetsSource(NO_IMPORTED_DATASETS);
+    expect(foundValues(await queryDataset(source, { clues: [CIK] }))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

@@ -1,7 +1,14 @@
-import { type Clue, createGleifGoldenCopySource, NO_IMPORTED_SETS } from '../../src';
-import { queryDataset, OFF, PAGE, seen, setsOf, foundValues } from './query-dataset';
+import { type Clue, createGleifGoldenCopySource, NO_IMPORTED_DATASETS } from '../../src';
+import {
+  queryDataset,
+  NOT_IMPORTED_OUTCOME,
+  IMPRINT_URL,
+  websiteEvidence,
+  fakeDatasets,
+  foundValues,
+} from './query-dataset';
 
-const LEI = { kind: 'lei', lei: '5299000ACME00000LE10', url: PAGE } as const satisfies Clue;
+const LEI = { kind: 'lei', lei: '5299000ACME00000LE10', url: IMPRINT_URL } as const satisfies Clue;
 
 describe('the golden copy', () => {
   const record = {
@@ -18,9 +25,9 @@ describe('the golden copy', () => {
     },
   };
   const source = createGleifGoldenCopySource(
-    setsOf({ entries: { [record.lei]: [record], 'GB 01234567': [record] } }),
+    fakeDatasets({ entries: { [record.lei]: [record], 'GB 01234567': [record] } }),
   );
-  const number: Clue = { kind: 'register_number', country: 'GB', number: '1234567', url: PAGE };
+  const number: Clue = { kind: 'register_number', country: 'GB', number: '1234567', url: IMPRINT_URL };
 
   test.each([
     ['LEI', LEI],
@@ -28,7 +35,7 @@ describe('the golden copy', () => {
   ])('knows the company by its %s', async (_what, clue) => {
     const outcome = await queryDataset(source, {
       clues: [clue],
-      evidence: [seen('company.name', 'Acme Robotics')],
+      evidence: [websiteEvidence('company.name', 'Acme Robotics')],
     });
     expect(foundValues(outcome)).toMatchObject({
       'company.legal_name': 'ACME ROBOTICS LIMITED',
@@ -40,7 +47,7 @@ describe('the golden copy', () => {
   test('fills every field that it names from a full record', async () => {
     const outcome = await queryDataset(source, {
       clues: [LEI],
-      evidence: [seen('company.name', 'Acme Robotics')],
+      evidence: [websiteEvidence('company.name', 'Acme Robotics')],
     });
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
   });
@@ -48,20 +55,20 @@ describe('the golden copy', () => {
   test('takes no record of another name', async () => {
     const outcome = await queryDataset(source, {
       clues: [LEI],
-      evidence: [seen('company.name', 'Tangle & Twine')],
+      evidence: [websiteEvidence('company.name', 'Tangle & Twine')],
     });
     expect(outcome.status).toBe('nothing');
   });
 
   test('is not asked by a name alone', async () => {
-    expect((await queryDataset(source, { evidence: [seen('company.name', 'Acme Robotics')] })).status).toBe(
-      'not_asked',
-    );
+    expect(
+      (await queryDataset(source, { evidence: [websiteEvidence('company.name', 'Acme Robotics')] })).status,
+    ).toBe('not_asked');
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
-    const source = createGleifGoldenCopySource(NO_IMPORTED_SETS);
-    expect(foundValues(await queryDataset(source, { clues: [LEI] }))).toBe(OFF);
+    const source = createGleifGoldenCopySource(NO_IMPORTED_DATASETS);
+    expect(foundValues(await queryDataset(source, { clues: [LEI] }))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_SETS } from '../../src';
-import { queryDataset, OFF, setsOf, foundValues } from './query-dataset';
+import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_DATASETS } from '../../src';
+import { queryDataset, NOT_IMPORTED_OUTCOME, fakeDatasets, foundValues } from './query-dataset';
 
 describe('People Data Labs’ file', () => {
   const company: CompanyRow = {
@@ -15,7 +15,7 @@ describe('People Data Labs’ file', () => {
   };
 
   test('fills every field that it names from the file, with little confidence', async () => {
-    const source = createPeopleDataLabsSource(setsOf({ company }));
+    const source = createPeopleDataLabsSource(fakeDatasets({ company }));
     const outcome = await queryDataset(source);
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
     expect(foundValues(outcome)).toEqual({
@@ -34,14 +34,14 @@ describe('People Data Labs’ file', () => {
 
   test('knows nothing of another domain', async () => {
     const outcome = await queryDataset(
-      createPeopleDataLabsSource(setsOf({ company: { ...company, domain: 'b.example' } })),
+      createPeopleDataLabsSource(fakeDatasets({ company: { ...company, domain: 'b.example' } })),
     );
     expect(outcome.status).toBe('nothing');
   });
 
   test('is off where no such set was imported, and is never answered from what was kept', async () => {
-    const source = createPeopleDataLabsSource(NO_IMPORTED_SETS);
-    expect(foundValues(await queryDataset(source))).toBe(OFF);
+    const source = createPeopleDataLabsSource(NO_IMPORTED_DATASETS);
+    expect(foundValues(await queryDataset(source))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);
   });
 });

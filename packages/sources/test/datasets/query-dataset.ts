@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
-import type { Clue, CompanyRow, ImportedSets, Source, SourceContext, SourceOutcome } from '../../src';
+import type { Clue, CompanyRow, ImportedDatasets, Source, SourceContext, SourceOutcome } from '../../src';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-export const PAGE = 'https://acme.example/imprint';
+export const IMPRINT_URL = 'https://acme.example/imprint';
 
 /** Asks a source that looks into imported sets: of the context it uses nothing else. */
 export async function queryDataset(
@@ -21,15 +21,25 @@ export function foundValues(outcome: SourceOutcome): object | string {
 }
 
 /** What the website said. */
-export function seen(
+export function websiteEvidence(
   field: 'company.name' | 'company.phone' | 'company.headquarter_country',
   value: string,
 ): Evidence {
-  return { field, value, source: 'website', url: PAGE, observed_at: NOW.toISOString(), confidence: 0.9 };
+  return {
+    field,
+    value,
+    source: 'website',
+    url: IMPRINT_URL,
+    observed_at: NOW.toISOString(),
+    confidence: 0.9,
+  };
 }
 
 /** Sets that hold what is given, under the keys that imports store it by. */
-export function setsOf(given: { company?: CompanyRow; entries?: Record<string, object[]> }): ImportedSets {
+export function fakeDatasets(given: {
+  company?: CompanyRow;
+  entries?: Record<string, object[]>;
+}): ImportedDatasets {
   return {
     company: (_format, domain) => Promise.resolve(domain === given.company?.domain ? given.company : null),
     entries: (_format, query) => Promise.resolve(given.entries?.[Object.values(query)[0] ?? ''] ?? []),
@@ -37,4 +47,4 @@ export function setsOf(given: { company?: CompanyRow; entries?: Record<string, o
 }
 
 /** What a source says where no such set was imported. */
-export const OFF = 'not_asked: off: no such data set was imported';
+export const NOT_IMPORTED_OUTCOME = 'not_asked: off: no such data set was imported';

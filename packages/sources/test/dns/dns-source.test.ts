@@ -3,7 +3,7 @@ import type { Egress } from '@firmlens/egress';
 import { createDnsSource, DNS } from '../../src/dns';
 import { servedModules, type SourceOutcome } from '../../src/source';
 import { NOTHING_KNOWN } from '../contract/query-fixture';
-import { typeFaults } from '../contract/evidence-schemas';
+import { evidenceSchemaErrors } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
 import { type NameServer, type Reply, startNameServer } from './name-server';
 
@@ -70,7 +70,7 @@ describe('the DNS source', () => {
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...DNS.fields].sort());
     for (const item of evidence) {
-      expect(typeFaults(item)).toEqual([]);
+      expect(evidenceSchemaErrors(item)).toEqual([]);
       expect(item).toMatchObject({ url: null, observed_at: NOW.toISOString() });
       expect(item.source).toMatch(/^dns(?::|$)/);
     }

@@ -1,8 +1,8 @@
 import type { EvidenceOf, EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { type EcbDay, ecbSimulator } from '@firmlens/simulator';
-import { createEcbSource, type Known } from '../../src';
+import { createEcbSource, type PriorKnowledge } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 type Round = EvidenceValues['funding.investment_history'];
 
@@ -40,7 +40,7 @@ const news = (about: Partial<HighlightObservation> = {}): EvidenceOf<'signals.hi
     ...about,
   },
 });
-const known = (...evidence: Known['evidence']): Known => ({ evidence, clues: [] });
+const known = (...evidence: PriorKnowledge['evidence']): PriorKnowledge => ({ evidence, clues: [] });
 
 /** The day of the month counts in the rates, so that a test sees which day was taken. */
 const days: EcbDay[] = [
@@ -54,7 +54,7 @@ const days: EcbDay[] = [
 
 const source = createEcbSource();
 
-describeSource({
+describeSourceContract({
   source,
   sites: ecbSimulator(days),
   found: { domain: 'acme.example', known: known(told()) },
@@ -63,7 +63,7 @@ describeSource({
 });
 
 describe('reference rates', () => {
-  const ask = async (...evidence: Known['evidence']) => {
+  const ask = async (...evidence: PriorKnowledge['evidence']) => {
     const asking = await startQueryFixture(ecbSimulator(days));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: known(...evidence) });
     await asking.close();

@@ -1,8 +1,8 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { type GdeltArticle, gdeltSimulator } from '@firmlens/simulator';
-import { createGdeltSource, type Known } from '../../src';
+import { createGdeltSource, type PriorKnowledge } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const source = createGdeltSource();
 
@@ -17,7 +17,7 @@ function evidence<F extends EvidenceField>(field: F, value: EvidenceValues[F], f
   } as Evidence;
 }
 
-const called = (name: string): Known => ({ clues: [], evidence: [evidence('company.name', name)] });
+const called = (name: string): PriorKnowledge => ({ clues: [], evidence: [evidence('company.name', name)] });
 
 const person = (name: string): EvidenceValues['team.team_members'] => ({
   name,
@@ -32,7 +32,7 @@ const person = (name: string): EvidenceValues['team.team_members'] => ({
 });
 
 /** What its own site and others tell of Acme Robotics, which sits in Leeds. */
-const ACME: Known = {
+const ACME: PriorKnowledge = {
   clues: [],
   evidence: [
     evidence('company.name', 'Acme Robotics Ltd'),
@@ -87,7 +87,7 @@ const titlesOf = async (articles: GdeltArticle[], known = ACME) =>
     .filter(({ field }) => field === 'signals.highlights')
     .map(({ value }) => (value as EvidenceValues['signals.highlights']).title);
 
-describeSource({
+describeSourceContract({
   source,
   sites: gdeltSimulator([report('Leeds start-up Acme Robotics raises $12 million Series A')], 0),
   found: { domain: 'acme.example', known: ACME },
@@ -166,7 +166,7 @@ describe('a headline', () => {
   });
 
   test('with a city that is part of the name tells no second fact', async () => {
-    const looms: Known = {
+    const looms: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Leeds Looms'), evidence('company.headquarter_city', 'Leeds')],
     };
@@ -206,7 +206,7 @@ describe('a headline', () => {
     'New York-based Acme Robotics raises $7 million',
     'Acme Robotics opens office near York Stock Exchange',
   ])('that names another place is not about the company: %s', async (title) => {
-    const ofYork: Known = {
+    const ofYork: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Acme Robotics'), evidence('company.headquarter_city', 'York')],
     };

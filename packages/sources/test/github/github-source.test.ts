@@ -1,7 +1,7 @@
 import { type GithubAccount, githubSimulator, type GithubSimulatorOptions } from '@firmlens/simulator';
-import { type Clue, createGithubSource, type Known } from '../../src';
+import { type Clue, createGithubSource, type PriorKnowledge } from '../../src';
 import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const DOMAIN = 'acme.example';
 const ACME: GithubAccount = {
@@ -34,11 +34,11 @@ const ACME: GithubAccount = {
 };
 
 const org = (login: string, url = `https://${DOMAIN}/`): Clue => ({ kind: 'github_org', org: login, url });
-const knowing = (...clues: Clue[]): Known => ({ evidence: [], clues });
+const knowing = (...clues: Clue[]): PriorKnowledge => ({ evidence: [], clues });
 const TOKEN = 'ghp_invented';
 const source = createGithubSource({ token: TOKEN });
 
-describeSource({
+describeSourceContract({
   source,
   sites: githubSimulator([ACME], { requests: 1_000 }),
   found: { domain: DOMAIN, known: knowing(org('acme-robotics')) },

@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import { gleifSimulator, type LeiAttributes } from '@firmlens/simulator';
 import { type Clue, createGleifSource } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const LEI = '529900ACME0000000142';
 const URL = 'https://acme.example/imprint';
@@ -65,7 +65,7 @@ const namesake = record({ registeredAs: '07654321', legalAddress: { ...address, 
 
 const source = createGleifSource();
 
-describeSource({
+describeSourceContract({
   source,
   sites: gleifSimulator([record(), namesake]),
   found: { domain: 'acme.example', known: { evidence: [], clues: [lei()] } },

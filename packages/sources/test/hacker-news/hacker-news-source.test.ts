@@ -1,7 +1,7 @@
 import { hackerNewsSimulator, type HackerNewsStory } from '@firmlens/simulator';
 import { createHackerNewsSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
   objectID: '9000001',
@@ -17,7 +17,7 @@ const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
 
 const source = createHackerNewsSource();
 
-describeSource({
+describeSourceContract({
   source,
   sites: hackerNewsSimulator([story({})]),
   found: { domain: 'acme.example' },

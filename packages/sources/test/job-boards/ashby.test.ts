@@ -1,8 +1,8 @@
 import { ashbySimulator, type AshbyJob } from '@firmlens/simulator';
 import { ashby } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const job = (about: Partial<AshbyJob>): AshbyJob => ({
   id: 'e0000000-0000-4000-8000-000000000001',
@@ -21,12 +21,12 @@ const job = (about: Partial<AshbyJob>): AshbyJob => ({
 });
 const oslo = job({ title: 'Field Engineer', location: 'Oslo', address: null });
 
-describeSource({
+describeSourceContract({
   source: ashby,
   sites: ashbySimulator({ 'Acme Robotics': [job({}), job({ title: 'Planner' }), oslo] }),
   found: boardFixture('ashby', 'Acme Robotics'),
   unknown: boardFixture('ashby', 'acme robotics'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Ashby', () => {

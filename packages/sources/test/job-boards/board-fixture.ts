@@ -19,7 +19,7 @@ export function boardFixture(
 }
 
 /** What the website told before. */
-export function seenOnSite<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
+export function siteEvidence<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
   return {
     field,
     value,
@@ -39,7 +39,7 @@ export function valuesOf<F extends EvidenceField>(outcome: SourceOutcome, field:
 }
 
 /** A company whose name is known, which no account is looked for by. */
-export const NO_BOARD = {
+export const COMPANY_WITHOUT_BOARD = {
   domain: 'acme.example',
-  known: { evidence: [seenOnSite('company.name', 'Acme')], clues: [] },
+  known: { evidence: [siteEvidence('company.name', 'Acme')], clues: [] },
 };

@@ -1,8 +1,8 @@
 import { greenhouseSimulator, type GreenhouseJob } from '@firmlens/simulator';
 import { greenhouse } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, seenOnSite, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, siteEvidence, valuesOf } from './board-fixture';
 
 const job = (about: Partial<GreenhouseJob>): GreenhouseJob => ({
   id: 4001,
@@ -25,12 +25,12 @@ const oslo = job({
   offices: [],
 });
 
-describeSource({
+describeSourceContract({
   source: greenhouse,
   sites: greenhouseSimulator({ acme: [job({}), job({ id: 4003 }), oslo] }),
   found: boardFixture('greenhouse', 'acme'),
   unknown: boardFixture('greenhouse', 'acmee'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Greenhouse', () => {
@@ -122,12 +122,12 @@ describe('a board of Greenhouse', () => {
   });
 
   it('takes countries of openings for new ones where the site neither sells nor sits there', async () => {
-    const target = seenOnSite('business.target_countries', {
+    const target = siteEvidence('business.target_countries', {
       country: 'Norway',
       country_code: 'NO',
       proof: 'area_served',
     });
-    const seat = seenOnSite('company.headquarter_country', 'Germany');
+    const seat = siteEvidence('company.headquarter_country', 'Germany');
     const { outcome } = await ask(
       [job({}), oslo],
       boardFixture('greenhouse', 'acme', 'x.example', [target, seat]),

@@ -1,8 +1,8 @@
 import { leverSimulator, type LeverPosting } from '@firmlens/simulator';
 import { lever } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const posting = (about: Partial<LeverPosting>): LeverPosting => ({
   id: '0b0e3b0c-0000-4000-8000-000000000001',
@@ -18,12 +18,12 @@ const posting = (about: Partial<LeverPosting>): LeverPosting => ({
 });
 const oslo = posting({ text: 'Installer', categories: { location: 'Oslo' }, country: 'NO' });
 
-describeSource({
+describeSourceContract({
   source: lever,
   sites: leverSimulator({ world: { Acme: [posting({}), posting({ text: 'Welder' }), oslo] } }),
   found: boardFixture('lever', 'Acme', 'jobs.lever.co'),
   unknown: boardFixture('lever', 'acme', 'jobs.lever.co'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Lever', () => {

@@ -1,8 +1,8 @@
 import { personioSimulator, type PersonioAccount, type PersonioPosition } from '@firmlens/simulator';
 import { personio } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const position = (about: Partial<PersonioPosition>): PersonioPosition => ({
   id: 101,
@@ -15,12 +15,12 @@ const position = (about: Partial<PersonioPosition>): PersonioPosition => ({
 const oslo = position({ id: 102, name: 'Installer', offices: ['Oslo'] });
 const positions = [position({}), position({ id: 103, name: 'Einkäufer' }), oslo];
 
-describeSource({
+describeSourceContract({
   source: personio,
   sites: personioSimulator({ acme: { positions, hasFeed: true }, nobody: null }),
   found: boardFixture('personio', 'acme'),
   unknown: boardFixture('personio', 'nobody'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Personio', () => {

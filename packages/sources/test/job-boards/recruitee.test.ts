@@ -1,8 +1,8 @@
 import { recruiteeSimulator, type RecruiteeOffer } from '@firmlens/simulator';
 import { recruitee } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
   id: 1,
@@ -21,12 +21,12 @@ const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
 });
 const oslo = offer({ title: 'Installer', city: 'Oslo', country: 'Norway', country_code: 'NO' });
 
-describeSource({
+describeSourceContract({
   source: recruitee,
   sites: recruiteeSimulator({ acme: [offer({}), offer({ title: 'Buyer' }), oslo], nobody: null }),
   found: boardFixture('recruitee', 'Acme'),
   unknown: boardFixture('recruitee', 'nobody'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Recruitee', () => {

@@ -1,8 +1,8 @@
 import { smartrecruitersSimulator, type SmartRecruitersPosting } from '@firmlens/simulator';
 import { smartrecruiters } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const posting = (about: Partial<SmartRecruitersPosting>): SmartRecruitersPosting => ({
   id: '743999000000001',
@@ -19,12 +19,12 @@ const posting = (about: Partial<SmartRecruitersPosting>): SmartRecruitersPosting
 });
 const oslo = posting({ name: 'Installer', location: { city: 'Oslo', country: 'no', remote: false } });
 
-describeSource({
+describeSourceContract({
   source: smartrecruiters,
   sites: smartrecruitersSimulator({ AcmeRobotics: [posting({}), posting({ name: 'Buyer' }), oslo] }),
   found: boardFixture('smartrecruiters', 'AcmeRobotics'),
   unknown: boardFixture('smartrecruiters', 'Nobody'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of SmartRecruiters', () => {

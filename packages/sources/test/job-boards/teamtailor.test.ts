@@ -1,8 +1,8 @@
 import { teamtailorSimulator, type TeamtailorItem } from '@firmlens/simulator';
 import { teamtailor } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const item = (about: Partial<TeamtailorItem>): TeamtailorItem => ({
   title: 'R&D Engineer',
@@ -15,12 +15,12 @@ const item = (about: Partial<TeamtailorItem>): TeamtailorItem => ({
 });
 const oslo = item({ title: 'Installer', locations: [{ name: '', city: 'Oslo', country: 'Norway' }] });
 
-describeSource({
+describeSourceContract({
   source: teamtailor,
   sites: teamtailorSimulator({ acme: [item({}), item({ title: 'Buyer' }), oslo], nobody: null }),
   found: boardFixture('teamtailor', 'acme'),
   unknown: boardFixture('teamtailor', 'nobody'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Teamtailor', () => {

@@ -1,8 +1,8 @@
 import { workableSimulator, type WorkableJob } from '@firmlens/simulator';
 import { workable } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { boardFixture, NO_BOARD, valuesOf } from './board-fixture';
+import { describeSourceContract } from '../contract/source-contract';
+import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
 const job = (about: Partial<WorkableJob>): WorkableJob => ({
   title: 'Test Engineer',
@@ -19,12 +19,12 @@ const job = (about: Partial<WorkableJob>): WorkableJob => ({
 });
 const oslo = job({ title: 'Installer', city: 'Oslo', state: '', country: 'Norway' });
 
-describeSource({
+describeSourceContract({
   source: workable,
   sites: workableSimulator({ acme: [job({}), job({ title: 'Buyer' }), oslo] }),
   found: boardFixture('workable', 'acme'),
   unknown: boardFixture('workable', 'nobody'),
-  notAsked: NO_BOARD,
+  notAsked: COMPANY_WITHOUT_BOARD,
 });
 
 describe('a board of Workable', () => {

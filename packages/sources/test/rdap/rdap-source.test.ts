@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { type RdapContact, rdapSimulator, type RdapRegistry } from '@firmlens/simulator';
 import { createRdapSource, RDAP, type Source } from '../../src';
-import { knownNames } from '../../src/reading/register-entry';
+import { knownCompanyNames } from '../../src/parsing/register-entry';
 import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const DOMAIN = 'acme.example';
 const HOST = 'rdap.registry.example';
@@ -22,7 +22,7 @@ const registry = (...contacts: RdapContact[]): RdapRegistry => ({
 /** Reads the list of servers each time, so that it can be at fault each time. */
 const forgetful: Source = { ...RDAP, lookUp: (context) => createRdapSource().lookUp(context) };
 
-describeSource({
+describeSourceContract({
   source: forgetful,
   sites: rdapSimulator([registry(REGISTRAR, ACME)]),
   found: { domain: DOMAIN },
@@ -61,7 +61,7 @@ describe('the holder of a domain', () => {
     const outcome = await ask([registry(REGISTRAR, ACME)]);
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     expect(evidence).toHaveLength(2);
-    expect(knownNames({ evidence, clues: [] })).toEqual([]);
+    expect(knownCompanyNames({ evidence, clues: [] })).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
 import { rechercheEntreprisesSimulator, type RechercheEntreprisesResult } from '@firmlens/simulator';
-import { createRechercheEntreprisesSource, type Known } from '../../src';
+import { createRechercheEntreprisesSource, type PriorKnowledge } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
+import { describeSourceContract } from '../contract/source-contract';
 
 const SIREN = '900000001';
 const source = createRechercheEntreprisesSource({ people: true });
@@ -56,12 +56,12 @@ const seen = {
   confidence: 0.85,
 };
 const called = (name: string): Evidence[] => [{ ...seen, field: 'company.name', value: name }];
-const knowing = (numbers: string[], evidence = called('Acme')): Known => ({
+const knowing = (numbers: string[], evidence = called('Acme')): PriorKnowledge => ({
   evidence,
   clues: numbers.map((number) => ({ kind: 'register_number', country: 'FR', number, url: seen.url })),
 });
 
-describeSource({
+describeSourceContract({
   source,
   // Nobody waits for turns here.
   sites: rechercheEntreprisesSimulator([acme], 1_000),
@@ -71,7 +71,7 @@ describeSource({
 });
 
 describe('an entry in the French registers', () => {
-  const ask = async (known: Known, companies = [namesake, acme], asked = source) => {
+  const ask = async (known: PriorKnowledge, companies = [namesake, acme], asked = source) => {
     const asking = await startQueryFixture(rechercheEntreprisesSimulator(companies));
     const outcome = await asking.ask(asked, { domain: 'acme.example', known });
     await asking.close();

@@ -1,23 +1,23 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { type SecFiler, secSimulator } from '@firmlens/simulator';
-import { createSecSource, type Known } from '../../src';
+import { createSecSource, type PriorKnowledge } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { ACME, BY_NUMBER } from './sample-filer';
+import { ACME, KNOWN_BY_CIK } from './sample-filer';
 
 export const DOMAIN = 'acme.example';
 export const USER_AGENT = 'Firmlens ops@acme.example';
 /** For tests, which do not wait for turns. */
 export const WITHOUT_RATE_LIMIT = { requestsPerSecond: 1_000 };
-export const source = createSecSource({ userAgent: USER_AGENT, people: true });
+export const secSource = createSecSource({ userAgent: USER_AGENT, people: true });
 
 interface Asked {
   filers?: readonly SecFiler[];
-  known?: Known;
-  asking?: typeof source;
+  known?: PriorKnowledge;
+  asking?: typeof secSource;
 }
 
 /** What the source says of the domain where EDGAR holds these filers, and what it asked for. */
-export async function lookUp({ filers = [ACME], known = BY_NUMBER, asking: asked = source }: Asked) {
+export async function querySec({ filers = [ACME], known = KNOWN_BY_CIK, asking: asked = secSource }: Asked) {
   const asking = await startQueryFixture(secSimulator(filers, WITHOUT_RATE_LIMIT));
   const outcome = await asking.ask(asked, { domain: DOMAIN, known });
   await asking.close();

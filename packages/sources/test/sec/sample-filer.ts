@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import type { SecFiler, SecFiling } from '@firmlens/simulator';
-import type { Known } from '../../src';
+import type { PriorKnowledge } from '../../src';
 
 /** What a Form D of the sample says; the rest is the same in all of them. */
 export interface SampleFormD {
@@ -64,7 +64,7 @@ export function formD({
 </edgarSubmission>`;
 }
 
-export const NOTICE: SecFiling = {
+export const FORM_D_FILING: SecFiling = {
   accessionNumber: '0000900001-26-000001',
   form: 'D',
   filingDate: '2026-03-01',
@@ -74,7 +74,7 @@ export const NOTICE: SecFiling = {
   xml: formD(),
 };
 
-export const REPORT: SecFiling = {
+export const FORM_8K_FILING: SecFiling = {
   accessionNumber: '0000900001-26-000007',
   form: '8-K',
   filingDate: '2026-06-03',
@@ -107,7 +107,7 @@ export const ACME: SecFiler = {
     phone: '(512) 555-0142',
     addresses: { business: ADDRESS, mailing: { ...ADDRESS, street1: 'PO BOX 9', street2: null } },
   },
-  filings: [REPORT, NOTICE],
+  filings: [FORM_8K_FILING, FORM_D_FILING],
   employees: [
     { val: 180, end: '2024-12-31' },
     { val: 240, end: '2025-12-31' },
@@ -129,11 +129,11 @@ export const NAMESAKE: SecFiler = {
       mailing: {},
     },
   },
-  filings: [{ ...NOTICE, xml: formD({ cik: '0000900002' }) }],
+  filings: [{ ...FORM_D_FILING, xml: formD({ cik: '0000900002' }) }],
 };
 
 /** Evidence of an earlier wave. */
-export function told<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
+export function priorEvidence<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
   const evidence = {
     field,
     value,
@@ -146,16 +146,16 @@ export function told<F extends EvidenceField>(field: F, value: EvidenceValues[F]
   return evidence as unknown as Evidence;
 }
 
-export const BY_NUMBER: Known = {
+export const KNOWN_BY_CIK: PriorKnowledge = {
   evidence: [],
   clues: [{ kind: 'cik', cik: '0000900001', url: 'https://www.wikidata.org/wiki/Q900001' }],
 };
 
 /** A company of this name that is somewhere in the USA. */
-export function namedInTheUsa(...evidence: Evidence[]): Known {
-  const seat = told('company.headquarter_country', 'United States');
+export function knownUsCompany(...evidence: Evidence[]): PriorKnowledge {
+  const seat = priorEvidence('company.headquarter_country', 'United States');
   return {
-    evidence: [told('company.legal_name', 'Acme Robotics & Tools, Inc.'), seat, ...evidence],
+    evidence: [priorEvidence('company.legal_name', 'Acme Robotics & Tools, Inc.'), seat, ...evidence],
     clues: [],
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/website';
 
 /** No waiting for politeness, except where a test is about it. */
-export const FAST: CrawlSettings = {
+export const FAST_CRAWL_SETTINGS: CrawlSettings = {
   ...DEFAULT_CRAWL_SETTINGS,
   pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
 };
@@ -49,7 +49,7 @@ async function serveNoNames() {
 }
 
 /** Answers for conditional requests, kept in a map. */
-export function keptIn(answers: Map<string, CachedResponse>): CachedResponses {
+export function cachedResponsesIn(answers: Map<string, CachedResponse>): CachedResponses {
   return {
     find: async (url) => answers.get(url) ?? null,
     keep: async (url, answer) => void answers.set(url, answer),
@@ -71,13 +71,16 @@ export async function startCrawlFixture(
   });
   const { signal } = new AbortController();
   const kept = new Map<string, CachedResponse>();
-  const context = { egress, signal, now: NOW, kept: keptIn(kept) };
+  const context = { egress, signal, now: NOW, kept: cachedResponsesIn(kept) };
   return {
     egress,
     web,
     kept,
     visit: (domain, settings) =>
-      crawlSite({ ...context, domain, text: createTextBudget().open() }, { ...FAST, ...settings }),
+      crawlSite(
+        { ...context, domain, text: createTextBudget().open() },
+        { ...FAST_CRAWL_SETTINGS, ...settings },
+      ),
     asked: (host) =>
       web.requests
         .filter((request) => request.host === host && request.path !== '/robots.txt')
@@ -107,7 +110,7 @@ export function site(paths: Readonly<Record<string, Answer>>): RequestListener {
 
 export const status = (code: number) => ({ status: code });
 export const redirect = (location: string) => ({ status: 301, headers: { location } });
-export const robots = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
+export const robotsTxt = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
 
 /** A front page with links, long enough to be somebody's. */
 export const page = (title: string, links: readonly string[] = []) =>

@@ -1,11 +1,11 @@
 import { crawlSite, type CrawledSite, createTextBudget } from '../../src/website';
 import {
-  FAST,
-  keptIn,
+  FAST_CRAWL_SETTINGS,
+  cachedResponsesIn,
   NOW,
   page,
   redirect,
-  robots,
+  robotsTxt,
   site,
   startCrawlFixture,
   status,
@@ -34,7 +34,7 @@ let visiting: CrawlFixture;
 beforeAll(async () => {
   visiting = await startCrawlFixture({
     'big.example': site({
-      '/robots.txt': robots(
+      '/robots.txt': robotsTxt(
         'User-agent: *\nDisallow: /team\nSitemap: https://big.example/index.xml\nSitemap: https://evil.example/s.xml',
       ),
       '/index.xml': {
@@ -78,12 +78,12 @@ beforeAll(async () => {
       ...Object.fromEntries(MAIN.map((path) => [path, page(path)])),
     }),
     'delayed.example': site({
-      '/robots.txt': robots('User-agent: *\nCrawl-delay: 0.3'),
+      '/robots.txt': robotsTxt('User-agent: *\nCrawl-delay: 0.3'),
       '/': page('Delayed', MAIN),
       ...Object.fromEntries(MAIN.map((path) => [path, page(path)])),
     }),
     'lazy.example': site({
-      '/robots.txt': robots('User-agent: *\nCrawl-delay: 9999'),
+      '/robots.txt': robotsTxt('User-agent: *\nCrawl-delay: 9999'),
       '/': page('Lazy', MAIN),
     }),
     'sluggish.example': site({
@@ -228,9 +228,9 @@ describe('a visit', () => {
   test('ends at once where it is told to stop', async () => {
     const stop = new AbortController();
     const { egress } = visiting;
-    const context = { egress, signal: stop.signal, now: NOW, kept: keptIn(new Map()) };
+    const context = { egress, signal: stop.signal, now: NOW, kept: cachedResponsesIn(new Map()) };
     const text = createTextBudget().open();
-    const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST);
+    const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST_CRAWL_SETTINGS);
     stop.abort();
     await expect(visit).rejects.toThrow();
   });

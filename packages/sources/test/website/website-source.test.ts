@@ -2,15 +2,15 @@ import { demoSites } from '@firmlens/simulator';
 import { servedModules } from '../../src/source';
 import { createWebsiteSource, WEBSITE } from '../../src/website';
 import { NOTHING_KNOWN } from '../contract/query-fixture';
-import { typeFaults } from '../contract/evidence-schemas';
+import { evidenceSchemaErrors } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
 import {
-  FAST,
-  keptIn,
+  FAST_CRAWL_SETTINGS,
+  cachedResponsesIn,
   NOW,
   page,
   redirect,
-  robots,
+  robotsTxt,
   site,
   startCrawlFixture,
   status,
@@ -98,7 +98,7 @@ beforeAll(async () => {
     'curt.example': site({
       '/': '<title>Curt</title><meta property="og:site_name" content="Curt"><a href="/news">News</a>',
       '/news': page('News'),
-      '/robots.txt': robots('User-agent: *\nDisallow: /news'),
+      '/robots.txt': robotsTxt('User-agent: *\nDisallow: /news'),
     }),
     'blank.example': site({ '/': '<a href="/news">News</a>', '/news': status(503) }),
     'empty.example': site({ '/': { headers: { server: 'nginx' }, body: '' } }),
@@ -107,13 +107,13 @@ beforeAll(async () => {
     'broken.example': site({ '/': status(502) }),
     'forbidden.example': site({
       '/': page('Shy'),
-      '/robots.txt': robots('User-agent: Firmlens\nDisallow: /'),
+      '/robots.txt': robotsTxt('User-agent: Firmlens\nDisallow: /'),
     }),
   });
 });
 afterAll(() => visiting.close());
 
-const source = createWebsiteSource({ crawl: FAST, kept: keptIn(new Map()) });
+const source = createWebsiteSource({ crawl: FAST_CRAWL_SETTINGS, kept: cachedResponsesIn(new Map()) });
 const lookUp = (domain: string, signal = new AbortController().signal) =>
   source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: visiting.egress, signal, now: NOW });
 
@@ -144,7 +144,7 @@ describe('the website as a source', () => {
     const evidence = outcomes.flatMap((outcome) => (outcome.status === 'found' ? outcome.evidence : []));
     expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...WEBSITE.fields].sort());
     for (const item of evidence) {
-      expect(typeFaults(item)).toEqual([]);
+      expect(evidenceSchemaErrors(item)).toEqual([]);
       expect(item.source).toMatch(/^website:/);
       expect(item.url).toMatch(/^https:\/\/(?:lumenfold|globex)\.example\//);
       expect(item.observed_at).toBe(NOW.toISOString());

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
 import { createWikidataSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { downAt } from '../contract/failing-servers';
-import { ACME, acme, is, DATA, dataWith } from './items';
+import { failAt } from '../contract/failing-servers';
+import { ACME, acmeWith, sampleStatement, SAMPLE_ITEMS, sampleItemsWith } from './sample-items';
 import { queryWikidata } from './query-wikidata';
 
 const source = createWikidataSource({ people: true });
@@ -12,13 +12,13 @@ describe('an item of which a part cannot be asked', () => {
   it.each([
     ['similar companies', 'query.wikidata.org', 'sparql', 'competitors.similar_companies', {}],
     ['labels', 'www.wikidata.org', 'wbgetentities', 'business.industries', {}],
-    ['founders', 'www.wikidata.org', 'Q900112/statements', undefined, { P112: [is('Q900112')] }],
+    ['founders', 'www.wikidata.org', 'Q900112/statements', undefined, { P112: [sampleStatement('Q900112')] }],
     ['country of the headquarters', 'www.wikidata.org', 'Q900064/statements', undefined, { P17: [] }],
   ])(
     'stands without its %s where these cannot be asked, and says so',
     async (part, host, path, lost, about) => {
-      const sites = wikidataSimulator({ items: dataWith(acme(about)) });
-      const asking = await startQueryFixture({ ...sites, [host]: downAt(path, sites[host]) });
+      const sites = wikidataSimulator({ items: sampleItemsWith(acmeWith(about)) });
+      const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
       const outcome = await asking.ask(source, { domain: 'acme.example' });
       await asking.close();
       expect(outcome).toMatchObject({
@@ -32,23 +32,23 @@ describe('an item of which a part cannot be asked', () => {
       expect(fields).not.toContain(lost);
       if (lost === undefined)
         expect(fields).toEqual(expect.arrayContaining(['team.team_members', 'company.headquarter_city']));
-      expect((await queryWikidata(DATA)).outcome).not.toHaveProperty('incomplete');
+      expect((await queryWikidata(SAMPLE_ITEMS)).outcome).not.toHaveProperty('incomplete');
     },
   );
 
   it('is not told to be silent where only what could not be asked might have told something', async () => {
     const { P31 = [], P856 = [], P452 = [] } = ACME.statements ?? {};
     const item: WikidataItem = { id: 'Q900001', labels: {}, statements: { P31, P856, P452 } };
-    const sites = wikidataSimulator({ items: dataWith(item) });
+    const sites = wikidataSimulator({ items: sampleItemsWith(item) });
     const host = 'www.wikidata.org';
-    const asking = await startQueryFixture({ ...sites, [host]: downAt('wbgetentities', sites[host]) });
+    const asking = await startQueryFixture({ ...sites, [host]: failAt('wbgetentities', sites[host]) });
     const outcome = await asking.ask(source, { domain: 'acme.example' });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('labels') });
   });
 
   it('lacks companies that are alike where the query service answers with something else', async () => {
-    const sites = wikidataSimulator({ items: DATA });
+    const sites = wikidataSimulator({ items: SAMPLE_ITEMS });
     const odd: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     const asking = await startQueryFixture({ ...sites, 'query.wikidata.org': odd });

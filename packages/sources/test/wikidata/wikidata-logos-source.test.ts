@@ -1,13 +1,13 @@
 import type { Evidence } from '@firmlens/contract';
 import { type WikidataItem, wikidataSimulator } from '@firmlens/simulator';
-import { createWikidataLogosSource, type Known } from '../../src';
+import { createWikidataLogosSource, type PriorKnowledge } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { is, year } from './items';
+import { describeSourceContract } from '../contract/source-contract';
+import { sampleStatement, year } from './sample-items';
 
 const COMMONS = 'https://commons.wikimedia.org/wiki/Special:FilePath/';
 
-const names = (...investors: string[]): Known => ({
+const names = (...investors: string[]): PriorKnowledge => ({
   evidence: investors.map((value) => ({
     field: 'funding.investors',
     value,
@@ -26,7 +26,12 @@ const investor = (
 ): WikidataItem => ({
   id,
   labels: { en: 'an investor' },
-  statements: { P31: [is('Q4830453')], P856: [is(site)], P154: [is(logo)], ...about },
+  statements: {
+    P31: [sampleStatement('Q4830453')],
+    P856: [sampleStatement(site)],
+    P154: [sampleStatement(logo)],
+    ...about,
+  },
 });
 
 const WORLD: readonly WikidataItem[] = [
@@ -40,7 +45,7 @@ const WORLD: readonly WikidataItem[] = [
 const source = createWikidataLogosSource();
 const domain = 'acme.example';
 
-describeSource({
+describeSourceContract({
   source,
   sites: wikidataSimulator({ items: WORLD }),
   found: { domain, known: names('Bexo Capital', 'Sequoia') },
@@ -49,7 +54,7 @@ describeSource({
 });
 
 describe('logos of investors', () => {
-  const ask = async (items: readonly WikidataItem[], known: Known) => {
+  const ask = async (items: readonly WikidataItem[], known: PriorKnowledge) => {
     const asking = await startQueryFixture(wikidataSimulator({ items }));
     const outcome = await asking.ask(source, { domain, known });
     const paths = asking.web.requests.map(({ path }) => path);
@@ -106,11 +111,11 @@ describe('logos of investors', () => {
   });
 
   it.each([
-    ['was found to be wrong', is('https://www.accel.com/', {}, 'deprecated')],
-    ['was the website once', is('https://www.accel.com/', { P582: year(2019) })],
+    ['was found to be wrong', sampleStatement('https://www.accel.com/', {}, 'deprecated')],
+    ['was the website once', sampleStatement('https://www.accel.com/', { P582: year(2019) })],
   ])('are not those of an item whose address %s', async (_what, website) => {
     const other = investor('Q900509', 'https://other.example/', 'Other.svg', {
-      P856: [website, is('https://other.example/')],
+      P856: [website, sampleStatement('https://other.example/')],
     });
     expect((await ask([other], names('Accel'))).status).toBe('nothing');
     expect((await ask([other, ...WORLD], names('Accel'))).logos).toEqual([
@@ -119,7 +124,11 @@ describe('logos of investors', () => {
   });
 
   it('are those of today', async () => {
-    const P154 = [is('Old.svg', { P582: year(2020) }), is('Plain.svg'), is('New.svg', {}, 'preferred')];
+    const P154 = [
+      sampleStatement('Old.svg', { P582: year(2020) }),
+      sampleStatement('Plain.svg'),
+      sampleStatement('New.svg', {}, 'preferred'),
+    ];
     const accel = investor('Q900502', 'https://www.accel.com/', '', { P154 });
     expect((await ask([accel], names('Accel'))).logos).toEqual([
       { domain: 'accel.com', logo: `${COMMONS}New.svg?width=200` },

@@ -2,22 +2,34 @@ import { createEgress } from '@firmlens/egress';
 import { startSimulatedWeb, wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
 import { createSourceHttp, createWikidataSource } from '../../src';
 import { NOTHING_KNOWN, NOW, startQueryFixture } from '../contract/query-fixture';
-import { describeSource } from '../contract/source-contract';
-import { ACME, acme, count, day, is, month, NAMESAKE, text, DATA, dataWith, year } from './items';
+import { describeSourceContract } from '../contract/source-contract';
+import {
+  ACME,
+  acmeWith,
+  count,
+  day,
+  sampleStatement,
+  month,
+  NAMESAKE,
+  text,
+  SAMPLE_ITEMS,
+  sampleItemsWith,
+  year,
+} from './sample-items';
 import { queryWikidata } from './query-wikidata';
 
 const source = createWikidataSource({ people: true });
 
-describeSource({
+describeSourceContract({
   source,
-  sites: wikidataSimulator({ items: DATA }),
+  sites: wikidataSimulator({ items: SAMPLE_ITEMS }),
   found: { domain: 'acme.example' },
   unknown: { domain: 'quiet.example' },
 });
 
 describe('the item of a company', () => {
   it('tells what is known, with its page', async () => {
-    const { evidence, valuesOf, requests } = await queryWikidata(DATA);
+    const { evidence, valuesOf, requests } = await queryWikidata(SAMPLE_ITEMS);
     const values = Object.fromEntries(
       evidence
         .filter(({ field }) => field.startsWith('company.'))
@@ -57,7 +69,7 @@ describe('the item of a company', () => {
   });
 
   it('gives other sources the numbers and names to ask with', async () => {
-    const { outcome } = await queryWikidata(DATA);
+    const { outcome } = await queryWikidata(SAMPLE_ITEMS);
     const url = 'https://www.wikidata.org/wiki/Q900001';
     expect(outcome).toMatchObject({
       clues: [
@@ -70,30 +82,30 @@ describe('the item of a company', () => {
   });
 
   it.each([
-    ['was deprecated', is('https://acme.example/', {}, 'deprecated'), 'normal' as const],
-    ['has ended', is('https://acme.example/', { P582: year(2019) }), 'normal' as const],
-    ['is less preferred than another domain', is('https://acme.example/'), 'preferred' as const],
+    ['was deprecated', sampleStatement('https://acme.example/', {}, 'deprecated'), 'normal' as const],
+    ['has ended', sampleStatement('https://acme.example/', { P582: year(2019) }), 'normal' as const],
+    ['is less preferred than another domain', sampleStatement('https://acme.example/'), 'preferred' as const],
   ])('is not taken for ours where its official website %s', async (_how, website, rank) => {
-    const P856 = [website, is('https://acme-robotics.example/', {}, rank)];
+    const P856 = [website, sampleStatement('https://acme-robotics.example/', {}, rank)];
     const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856 } };
     expect((await queryWikidata([item])).outcome.status).toBe('nothing');
   });
 
   it('is never that of a namesake with another domain', async () => {
-    const { outcome, evidence } = await queryWikidata(DATA);
+    const { outcome, evidence } = await queryWikidata(SAMPLE_ITEMS);
     expect(JSON.stringify(outcome)).not.toMatch(/Ohio|1901|Q900002/);
     expect(evidence.length).toBeGreaterThan(0);
     expect((await queryWikidata([NAMESAKE])).outcome.status).toBe('nothing');
   });
 
   it('is found among other things of the same website', async () => {
-    const site = { P856: [is('https://acme.example')] };
+    const site = { P856: [sampleStatement('https://acme.example')] };
     const person: WikidataItem = {
       id: 'Q900003',
       labels: { en: 'Jo Acme' },
-      statements: { ...site, P31: [is('Q5')] },
+      statements: { ...site, P31: [sampleStatement('Q5')] },
     };
-    const { valuesOf } = await queryWikidata([person, ...DATA]);
+    const { valuesOf } = await queryWikidata([person, ...SAMPLE_ITEMS]);
     expect(valuesOf('company.name')).toEqual(['Acme Robotics']);
     expect((await queryWikidata([person])).outcome).toMatchObject({ status: 'nothing' });
   });
@@ -102,13 +114,20 @@ describe('the item of a company', () => {
     const product: WikidataItem = {
       id: 'Q900003',
       labels: { en: 'Weldmaster' },
-      statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900001')] },
+      statements: {
+        P856: [sampleStatement('https://acme.example/')],
+        P31: [sampleStatement('Q7397')],
+        P178: [sampleStatement('Q900001')],
+      },
     };
-    const without = await queryWikidata(dataWith(product, acme({ P856: [] })));
+    const without = await queryWikidata(sampleItemsWith(product, acmeWith({ P856: [] })));
     expect(without.valuesOf('company.name')).toEqual(['Acme Robotics']);
     expect(without.outcome).toMatchObject({ clues: [] });
     expect(Math.max(...without.evidence.map(({ confidence }) => confidence))).toBeLessThan(0.6);
-    const elsewhere = dataWith(product, acme({ P856: [is('https://other.example/')] }));
+    const elsewhere = sampleItemsWith(
+      product,
+      acmeWith({ P856: [sampleStatement('https://other.example/')] }),
+    );
     expect((await queryWikidata(elsewhere)).outcome.status).toBe('nothing');
   });
 
@@ -116,15 +135,19 @@ describe('the item of a company', () => {
     const product: WikidataItem = {
       id: 'Q900003',
       labels: { en: 'Weldmaster' },
-      statements: { P856: [is('https://acme.example/')], P31: [is('Q7397')], P178: [is('Q900009')] },
+      statements: {
+        P856: [sampleStatement('https://acme.example/')],
+        P31: [sampleStatement('Q7397')],
+        P178: [sampleStatement('Q900009')],
+      },
     };
     const merged = { Q900009: 'Q900001' };
-    const { evidence } = await queryWikidata(dataWith(product, acme({ P856: [] })), { merged });
+    const { evidence } = await queryWikidata(sampleItemsWith(product, acmeWith({ P856: [] })), { merged });
     expect(evidence[0]?.url).toBe('https://www.wikidata.org/wiki/Q900001');
   });
 
   it('counts employees by the newest date, and names only months that are told', async () => {
-    const { valuesOf } = await queryWikidata(DATA);
+    const { valuesOf } = await queryWikidata(SAMPLE_ITEMS);
     expect(valuesOf('team.historical_employee_data')).toEqual([
       { month_name: 'June 2025', employee_count: 420 },
       { month_name: 'March 2024', employee_count: 380 },
@@ -132,45 +155,55 @@ describe('the item of a company', () => {
   });
 
   it.each([
-    ['leaves out a count older than two years', [is(count(300), { P585: month('2023-06') })], []],
-    ['takes a count of a year whose end is not', [is(count(300), { P585: year(2024) })], [300]],
-    ['takes one without a date', [is(count(300))], [300]],
-    ['takes none without a date beside an old one', [is(count(300)), is(count(9), { P585: year(2010) })], []],
-    ['leaves out a date that has not come', [is(count(300), { P585: day('2027-01-01') })], []],
-    ['leaves out a fraction', [is({ amount: '+300.5', unit: '1' })], []],
-    ['leaves out another unit', [is(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
+    [
+      'leaves out a count older than two years',
+      [sampleStatement(count(300), { P585: month('2023-06') })],
+      [],
+    ],
+    ['takes a count of a year whose end is not', [sampleStatement(count(300), { P585: year(2024) })], [300]],
+    ['takes one without a date', [sampleStatement(count(300))], [300]],
+    [
+      'takes none without a date beside an old one',
+      [sampleStatement(count(300)), sampleStatement(count(9), { P585: year(2010) })],
+      [],
+    ],
+    ['leaves out a date that has not come', [sampleStatement(count(300), { P585: day('2027-01-01') })], []],
+    ['leaves out a fraction', [sampleStatement({ amount: '+300.5', unit: '1' })], []],
+    ['leaves out another unit', [sampleStatement(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
     [
       'leaves out a number that nobody knows',
       [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }],
       [],
     ],
   ])('counting employees of today, %s', async (_rule, P1128, employees) => {
-    const { valuesOf } = await queryWikidata(dataWith(acme({ P1128 })));
+    const { valuesOf } = await queryWikidata(sampleItemsWith(acmeWith({ P1128 })));
     expect(valuesOf('company.employee_count')).toEqual(employees);
   });
 
   it.each([
     ['nothing of how a company stands that has no end', { P7888: [] }, []],
-    ['an end', { P7888: [], P576: [is(year(2021))] }, ['closed']],
-    ['no end that has yet to come', { P7888: [], P576: [is(year(2030))] }, []],
+    ['an end', { P7888: [], P576: [sampleStatement(year(2021))] }, ['closed']],
+    ['no end that has yet to come', { P7888: [], P576: [sampleStatement(year(2030))] }, []],
     [
       'a successor before an end',
-      { P7888: [], P1366: [is('Q900999')], P576: [is(year(2021))] },
+      { P7888: [], P1366: [sampleStatement('Q900999')], P576: [sampleStatement(year(2021))] },
       ['acquired'],
     ],
   ])('of how the company stands, tells %s', async (_what, statements, status) => {
-    const { valuesOf } = await queryWikidata(dataWith(acme(statements)));
+    const { valuesOf } = await queryWikidata(sampleItemsWith(acmeWith(statements)));
     expect(valuesOf('company.company_status')).toEqual(status);
   });
 
   it('gives the year of founding alone where no day is known', async () => {
-    const { valuesOf } = await queryWikidata(dataWith(acme({ P571: [is(year(2014))] })));
+    const { valuesOf } = await queryWikidata(
+      sampleItemsWith(acmeWith({ P571: [sampleStatement(year(2014))] })),
+    );
     expect(valuesOf('company.founded_year')).toEqual([2014]);
     expect(valuesOf('company.date_of_creation')).toEqual([]);
   });
 
   it('names founders and officers of today who are people', async () => {
-    const { evidence, valuesOf } = await queryWikidata(DATA);
+    const { evidence, valuesOf } = await queryWikidata(SAMPLE_ITEMS);
     const positions = evidence.flatMap((item) =>
       item.field === 'team.team_members' ? [`${item.value.name}: ${item.value.position ?? ''}`] : [],
     );
@@ -179,18 +212,18 @@ describe('the item of a company', () => {
   });
 
   it('names nobody, and asks for nobody, where people are not to be told', async () => {
-    const { valuesOf, requests } = await queryWikidata(DATA, {}, false);
+    const { valuesOf, requests } = await queryWikidata(SAMPLE_ITEMS, {}, false);
     expect(valuesOf('team.team_members')).toEqual([]);
     expect(requests.join()).not.toMatch(/Q900112|Q900169/);
     expect(createWikidataSource({ people: false }).fields).not.toContain('team.team_members');
   });
 
   it('names what became its own on a day that is known', async () => {
-    expect((await queryWikidata(DATA)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
+    expect((await queryWikidata(SAMPLE_ITEMS)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
   });
 
   it('names companies of the same industry, country and size', async () => {
-    expect((await queryWikidata(DATA)).valuesOf('competitors.similar_companies')).toEqual([
+    expect((await queryWikidata(SAMPLE_ITEMS)).valuesOf('competitors.similar_companies')).toEqual([
       {
         name: 'Zenit Robotik',
         domain: 'zenit.example',
@@ -203,14 +236,18 @@ describe('the item of a company', () => {
 
   it('names none where so many are alike that the industry tells nothing', async () => {
     const many = Array.from({ length: 21 }, (_, at): WikidataItem => {
-      const [model] = DATA.filter(({ id }) => id === 'Q900801');
+      const [model] = SAMPLE_ITEMS.filter(({ id }) => id === 'Q900801');
       return { ...(model ?? ACME), id: `Q90100${at}` };
     });
-    expect((await queryWikidata([...DATA, ...many])).valuesOf('competitors.similar_companies')).toEqual([]);
+    expect(
+      (await queryWikidata([...SAMPLE_ITEMS, ...many])).valuesOf('competitors.similar_companies'),
+    ).toEqual([]);
   });
 
   it('takes the country of the place where the item names several', async () => {
-    const { valuesOf } = await queryWikidata(dataWith(acme({ P17: [is('Q900183'), is('Q900999')] })));
+    const { valuesOf } = await queryWikidata(
+      sampleItemsWith(acmeWith({ P17: [sampleStatement('Q900183'), sampleStatement('Q900999')] })),
+    );
     expect(valuesOf('company.headquarter_country')).toEqual(['Germany']);
   });
 
@@ -218,41 +255,52 @@ describe('the item of a company', () => {
     const kingdom: WikidataItem = {
       id: 'Q900029',
       labels: { en: 'Kingdom of the Netherlands' },
-      statements: { P297: [is('NL')] },
+      statements: { P297: [sampleStatement('NL')] },
     };
-    const { valuesOf } = await queryWikidata([...dataWith(acme({ P17: [is('Q900029')] })), kingdom]);
+    const { valuesOf } = await queryWikidata([
+      ...sampleItemsWith(acmeWith({ P17: [sampleStatement('Q900029')] })),
+      kingdom,
+    ]);
     expect(valuesOf('company.headquarter_country')).toEqual(['Netherlands']);
   });
 
   it.each([
-    ['a phone number without a country', { P1329: [is('0341 1234567')] }, 'company.phone'],
-    ['a profile that leads elsewhere', { P2002: [is('../../evil')] }, 'company.twitter_url'],
-    ['an address without a number', { P6375: [is(text('Dorfstrasse'))] }, 'company.registered_address'],
-    ['a number that is none of the register', { P2622: [is('12')] }, 'company.company_number'],
-    ['an exchange that was left', { P414: [is('Q900414', { P582: year(2020) })] }, 'funding.funding_stage'],
+    ['a phone number without a country', { P1329: [sampleStatement('0341 1234567')] }, 'company.phone'],
+    ['a profile that leads elsewhere', { P2002: [sampleStatement('../../evil')] }, 'company.twitter_url'],
+    [
+      'an address without a number',
+      { P6375: [sampleStatement(text('Dorfstrasse'))] },
+      'company.registered_address',
+    ],
+    ['a number that is none of the register', { P2622: [sampleStatement('12')] }, 'company.company_number'],
+    [
+      'an exchange that was left',
+      { P414: [sampleStatement('Q900414', { P582: year(2020) })] },
+      'funding.funding_stage',
+    ],
   ])('leaves out %s', async (_what, statements, field) => {
-    const { outcome, valuesOf } = await queryWikidata(dataWith(acme(statements)));
+    const { outcome, valuesOf } = await queryWikidata(sampleItemsWith(acmeWith(statements)));
     expect(outcome.status).toBe('found');
     expect(valuesOf(field)).toEqual([]);
   });
 
   it('waits as asked while the databases lag', async () => {
-    const { outcome, ends } = await queryWikidata(DATA, { lag: 7 });
+    const { outcome, ends } = await queryWikidata(SAMPLE_ITEMS, { lag: 7 });
     expect(outcome).toEqual({ status: 'failed', reason: expect.any(String) });
     expect(ends[0]).toEqual({ faulty: true, pauseMs: 5_000 });
   });
 
   it('is found by a long domain, whose searches would be refused as one', async () => {
     const domain = 'acme-robotics-and-automation-of-leipzig.example';
-    const item = acme({ P856: [is(`http://www.${domain}`)] });
-    const asking = await startQueryFixture(wikidataSimulator({ items: dataWith(item) }));
+    const item = acmeWith({ P856: [sampleStatement(`http://www.${domain}`)] });
+    const asking = await startQueryFixture(wikidataSimulator({ items: sampleItemsWith(item) }));
     const outcome = await asking.ask(source, { domain });
     await asking.close();
     expect(outcome.status).toBe('found');
   });
 
   it('is not shown to a user agent without a contact', async () => {
-    const web = await startSimulatedWeb({ sites: wikidataSimulator({ items: DATA }) });
+    const web = await startSimulatedWeb({ sites: wikidataSimulator({ items: SAMPLE_ITEMS }) });
     const egress = createEgress({
       connectTo: web.connectTo,
       extraCa: web.caPem,

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { invalidRequest } from './rpc-error';
 import { SUPPORTED_VERSIONS } from './versions';
 
-/** Refuses pages of other sites, which a browser names in `Origin`; programs send none. */
+/** Refuses pages of other sites, which a browser names in `PublisherType`; programs send none. */
 export function requireSameOrigin(baseUrl: string): RequestHandler {
   const own = new URL(baseUrl).origin;
   return (request, _response, next) => {

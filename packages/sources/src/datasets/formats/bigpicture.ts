@@ -1,5 +1,5 @@
-import { columnCells } from './column-cells';
-import { readCompany } from './company-row';
+import { createColumnReader } from './column-reader';
+import { parseCompanyRow } from './company-row';
 import type { DatasetFormat } from './dataset-format';
 
 /** What its editions may call their columns, folded; the first that is there counts. */
@@ -30,7 +30,7 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
   expects: 'CSV with domain (or website), name, industry, size, founded, city, country, linkedin or handle',
   open(columns, tools) {
     if (OF_PEOPLE_DATA_LABS.every((name) => columns.includes(name))) return null;
-    const cellOf = columnCells(
+    const cellOf = createColumnReader(
       columns,
       NAMES,
       ['website', 'name', 'industry', 'country', 'linkedin'],
@@ -38,7 +38,7 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
     );
     if (cellOf === null) return null;
     return (cells) =>
-      readCompany(
+      parseCompanyRow(
         {
           name: cellOf(cells, 'name'),
           website: cellOf(cells, 'website'),

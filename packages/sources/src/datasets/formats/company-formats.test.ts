@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DATASET_FORMATS, type DatasetFormatName, type RowReading } from '.';
+import { DATASET_FORMATS, type DatasetFormatName, type RowResult } from '.';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const domainOf = (address: string) => {
@@ -14,7 +14,7 @@ function reader(format: DatasetFormatName, columns: readonly string[]) {
     joined: {},
   });
   if (!read) throw new Error(`${format} does not take ${columns.join(', ')}`);
-  return (row: Readonly<Record<string, unknown>>): RowReading => read(columns.map((column) => row[column]));
+  return (row: Readonly<Record<string, unknown>>): RowResult => read(columns.map((column) => row[column]));
 }
 
 const PDL = 'id,website,name,founded,size,locality,region,country,industry,linkedin_url'.split(',');

@@ -1,8 +1,8 @@
-import { textOf } from '../../reading/fields';
-import { cityName, countryFrom } from '../../reading/postal-address';
-import type { ReaderTools, RowReading } from './dataset-format';
+import { textOf } from '../../parsing/json-values';
+import { normaliseCityName, parseCountry } from '../../parsing/postal-address';
+import type { RowReaderDeps, RowResult } from './dataset-format';
 import { employeeBand } from './employee-band';
-import { websiteDomain } from './website-domain';
+import { validateWebsiteDomain } from './website-domain';
 import { capitalizeName } from './capitalize-name';
 
 /** The cells of a row about a company, as they come. */
@@ -31,13 +31,13 @@ const LINKEDIN =
 const HANDLE = /^(?:(company|school|showcase)\/)?([\p{L}\p{N}%&'._-]{1,150})$/iu;
 
 /** Reads the cells of a company. One that lacks its name or its domain is refused; other cells are left out alone. */
-export function readCompany(cells: CompanyCells, { domainOf, now }: ReaderTools): RowReading {
+export function parseCompanyRow(cells: CompanyCells, { domainOf, now }: RowReaderDeps): RowResult {
   if (Object.values(cells).some((cell) => typeof cell === 'string' && cell.length > MAX_CELL)) {
     return { refused: `a cell is longer than ${MAX_CELL} characters` };
   }
   const name = textOf(cells.name, MAX_NAME);
   if (name === null) return { refused: 'no name' };
-  const site = websiteDomain(cells.website, name, domainOf);
+  const site = validateWebsiteDomain(cells.website, name, domainOf);
   if ('refused' in site) return site;
   const founded = foundingYear(cells.founded, now);
   const industry = textOf(cells.industry, MAX_INDUSTRY);
@@ -46,8 +46,8 @@ export function readCompany(cells: CompanyCells, { domainOf, now }: ReaderTools)
     name: capitalizeName(name),
     description: textOf(cells.description, MAX_DESCRIPTION),
     industries: industry === null ? [] : [industry.slice(0, 1).toUpperCase() + industry.slice(1)],
-    countryCode: countryFrom(textOf(cells.country, 80) ?? '')?.country_code ?? null,
-    city: cityName(capitalizeName(textOf(cells.city, 80) ?? '')),
+    countryCode: parseCountry(textOf(cells.country, 80) ?? '')?.country_code ?? null,
+    city: normaliseCityName(capitalizeName(textOf(cells.city, 80) ?? '')),
     employeeRange: employeeBand(cells.size),
     foundedYear: typeof founded === 'number' ? founded : null,
     linkedinUrl: linkedinUrl(cells.linkedin),

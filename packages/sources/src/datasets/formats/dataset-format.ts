@@ -26,21 +26,21 @@ export interface EntryRow {
 }
 
 /** What a row of a file gives: what to store, and what of it had to be left out; or why it is refused. */
-export type RowReading = { row: CompanyRow | EntryRow; leftOut?: string } | { refused: string };
+export type RowResult = { row: CompanyRow | EntryRow; leftOut?: string } | { refused: string };
 
 /** Reads the cells of a row, in the order of the columns. Never throws. */
-export type RowReader = (cells: readonly unknown[]) => RowReading;
+export type RowReader = (cells: readonly unknown[]) => RowResult;
 
 /** What completes the rows of a file, by the key that both name. */
-export type Joined = ReadonlyMap<string, object>;
+export type JoinedRows = ReadonlyMap<string, object>;
 
 /** What row readers are given. */
-export interface ReaderTools {
+export interface RowReaderDeps {
   /** The registrable domain that an address means, in A-labels; null where it means none. */
   domainOf(address: string): string | null;
   now: Date;
   /** By the names of `joins`. */
-  joined: Readonly<Record<string, Joined>>;
+  joined: Readonly<Record<string, JoinedRows>>;
 }
 
 /** A file that completes the rows of another: what it gives of each of its own rows. */
@@ -69,7 +69,7 @@ export interface DatasetFormat {
   /** What a file of the set looks like, for whoever brought another. */
   expects: string;
   /** Null where the columns are not those of the set. */
-  open(columns: readonly string[], tools: ReaderTools): RowReader | null;
+  open(columns: readonly string[], tools: RowReaderDeps): RowReader | null;
 }
 
 export type DatasetFormatName = 'pdl' | 'bigpicture' | 'gleif' | 'form-d';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { FORM_D_FORMAT } from './form-d-sets';
+import { FORM_D_FORMAT } from './form-d';
 import { GLEIF_FORMAT } from './gleif-golden-copy';
-import type { EntryRow, Joined, RowReading } from './dataset-format';
+import type { EntryRow, JoinedRows, RowResult } from './dataset-format';
 
 const tools = { domainOf: () => null, now: new Date('2026-11-20'), joined: {} };
 
@@ -25,7 +25,7 @@ const LEI_ROW: Record<string, string> = {
 };
 const columns = Object.keys(LEI_ROW);
 const readLei = GLEIF_FORMAT.open(columns, tools);
-const lei = (change: Record<string, string> = {}): RowReading => {
+const lei = (change: Record<string, string> = {}): RowResult => {
   if (readLei === null) throw new Error('the columns were not taken');
   return readLei(columns.map((column) => ({ ...LEI_ROW, ...change })[column]));
 };
@@ -57,7 +57,7 @@ const ACCESSION = '0000900001-26-000001';
 const filings = FORM_D_FORMAT.joins['filings'];
 const offerings = FORM_D_FORMAT.joins['offerings'];
 
-const tableOf = (table: typeof filings, row: Record<string, string>): Joined => {
+const tableOf = (table: typeof filings, row: Record<string, string>): JoinedRows => {
   const entry = table?.open(Object.keys(row))?.(Object.values(row));
   return new Map(entry ? [entry] : []);
 };
@@ -79,9 +79,7 @@ const ISSUER = {
   ...{ STREET1: '1 Main St', CITY: 'AUSTIN', STATEORCOUNTRY: 'TX', ISSUERPHONENUMBER: '512-555-0100' },
   ...{ ENTITYTYPE: 'Corporation', YEAROFINC_VALUE_ENTERED: '2021' },
 };
-function notice(
-  change: { issuer?: object; filing?: object; offering?: object } = {},
-): RowReading | undefined {
+function notice(change: { issuer?: object; filing?: object; offering?: object } = {}): RowResult | undefined {
   const joined = {
     filings: tableOf(filings, { ...FILING, ...change.filing }),
     offerings: tableOf(offerings, { ...OFFERING, ...change.offering }),

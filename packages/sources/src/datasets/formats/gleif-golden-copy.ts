@@ -1,10 +1,10 @@
 import { companyKey } from '@firmlens/contract';
-import { readRecord } from '../../gleif/read-record';
-import { numberKey } from '../../gleif/register-number';
-import { textOf } from '../../reading/fields';
+import { readLeiRecord } from '../../gleif/read-lei-record';
+import { registerNumberKey } from '../../gleif/register-number';
+import { textOf } from '../../parsing/json-values';
 import { isLei } from '../../website/readers/clues/lei';
-import { type CellOf, columnCells, ownNames } from './column-cells';
-import type { DatasetFormat, RowReading } from './dataset-format';
+import { type ColumnReader, createColumnReader, columnsWithoutAliases } from './column-reader';
+import type { DatasetFormat, RowResult } from './dataset-format';
 
 const ADDRESS_PARTS = [
   ...['FirstAddressLine', 'AdditionalAddressLine.1', 'AdditionalAddressLine.2', 'City', 'Region', 'Country'],
@@ -45,18 +45,18 @@ export const GLEIF_FORMAT: DatasetFormat = {
   json: null,
   expects: `the CSV of the golden copy lei2, with ${NEEDED.join(', ')}`,
   open(columns) {
-    const cellOf = columnCells(columns, ownNames(COLUMNS), NEEDED);
+    const cellOf = createColumnReader(columns, columnsWithoutAliases(COLUMNS), NEEDED);
     return cellOf && ((cells) => readEntity(cells, cellOf));
   },
 };
 
-function readEntity(cells: readonly unknown[], cellOf: CellOf<Column>): RowReading {
+function readEntity(cells: readonly unknown[], cellOf: ColumnReader<Column>): RowResult {
   const text = (column: Column) => textOf(cellOf(cells, column), MAX_TEXT);
   const category = text('Entity.EntityCategory');
   // A person who trades alone: people are not stored.
   if (category === 'SOLE_PROPRIETOR') return { refused: 'a sole proprietor' };
   const attributes = attributesOf(text, category);
-  const record = readRecord({ attributes });
+  const record = readLeiRecord({ attributes });
   const [name] = record?.names ?? [];
   if (record === null) return { refused: 'no LEI, or a record that another replaced' };
   if (!isLei(record.lei)) return { refused: 'a LEI with wrong check digits' };
@@ -67,7 +67,9 @@ function readEntity(cells: readonly unknown[], cellOf: CellOf<Column>): RowReadi
     row: {
       key: lei,
       numberKey:
-        country === null || registeredAs === null ? null : numberKey({ country, number: registeredAs }),
+        country === null || registeredAs === null
+          ? null
+          : registerNumberKey({ country, number: registeredAs }),
       nameKey: companyKey(name),
       countryCode: country,
       record: attributes,

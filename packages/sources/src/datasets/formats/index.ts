@@ -1,6 +1,6 @@
 import { BIGPICTURE_FORMAT } from './bigpicture';
 import type { DatasetFormat } from './dataset-format';
-import { FORM_D_FORMAT } from './form-d-sets';
+import { FORM_D_FORMAT } from './form-d';
 import { GLEIF_FORMAT } from './gleif-golden-copy';
 import { PDL_FORMAT } from './people-data-labs';
 
@@ -10,11 +10,11 @@ export type {
   DatasetFormatName,
   DatasetTable,
   EntryRow,
-  Joined,
+  JoinedRows,
   JoinedFile,
-  ReaderTools,
+  RowReaderDeps,
   RowReader,
-  RowReading,
+  RowResult,
 } from './dataset-format';
 
 /** Every bulk set that can be imported. */

@@ -1,5 +1,5 @@
-import { columnCells, ownNames } from './column-cells';
-import { readCompany } from './company-row';
+import { createColumnReader, columnsWithoutAliases } from './column-reader';
+import { parseCompanyRow } from './company-row';
 import type { DatasetFormat } from './dataset-format';
 
 const COLUMNS = [
@@ -29,10 +29,10 @@ export const PDL_FORMAT: DatasetFormat = {
   expects: `JSON lines or CSV with ${COLUMNS.join(', ')}`,
   open(columns, tools) {
     const needed = ['website', 'name', 'size', 'industry', 'linkedin_url'] as const;
-    const cellOf = columnCells(columns, ownNames(COLUMNS), needed);
+    const cellOf = createColumnReader(columns, columnsWithoutAliases(COLUMNS), needed);
     if (cellOf === null) return null;
     return (cells) =>
-      readCompany(
+      parseCompanyRow(
         {
           name: cellOf(cells, 'name'),
           website: cellOf(cells, 'website'),

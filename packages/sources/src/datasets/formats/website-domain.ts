@@ -13,7 +13,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(
 const MAX_ADDRESS = 500;
 
 /** The domain of a company's website, or what is wrong with the address. */
-export function websiteDomain(
+export function validateWebsiteDomain(
   address: unknown,
   name: string,
   domainOf: (address: string) => string | null,

@@ -1,6 +1,6 @@
 import { SourceError } from '../../http';
-import { valueAt } from '../../reading/fields';
-import { boardSource, readEntries } from '../board-source';
+import { valueAt } from '../../parsing/json-values';
+import { createBoardSource, readBoardEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
@@ -15,7 +15,7 @@ const UPSTREAM = boardUpstream((host) => host === HOST, {
  * Ashby's public posting API (developers.ashbyhq.com/docs/public-job-posting-api). A name that it does not know may be
  * answered with an empty board, which is therefore none.
  */
-export const ashby = boardSource({
+export const ashby = createBoardSource({
   board: 'ashby',
   title: 'Ashby',
   token: /^[\p{L}\p{N}][\p{L}\p{N} ._&+'-]{0,79}$/u,
@@ -34,7 +34,7 @@ export const ashby = boardSource({
     if (listed.length === 0) return null;
     return {
       url: `https://jobs.ashbyhq.com/${name}`,
-      ...(await readEntries(listed, (job) => readJob(job, now))),
+      ...(await readBoardEntries(listed, (job) => readJob(job, now))),
     };
   },
 });

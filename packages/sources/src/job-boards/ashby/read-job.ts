@@ -1,26 +1,26 @@
-import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { type Place, statedPlace, writtenPlaces } from '../place';
+import { objectOf, itemsOf, valueAt } from '../../parsing/json-values';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { type JobLocation, structuredLocation, parseLocations } from '../job-location';
 
 const MAX_PLACES = 20;
 
 /** An entry of `/posting-api/job-board/{name}`. */
-export function readJob(job: unknown, now: Date): Opening | null {
-  const { title, secondaryLocations, isRemote, publishedAt, jobUrl, descriptionPlain } = fieldsOf(job);
-  return openingOf({
+export function readJob(job: unknown, now: Date): JobOpening | null {
+  const { title, secondaryLocations, isRemote, publishedAt, jobUrl, descriptionPlain } = objectOf(job);
+  return toJobOpening({
     title,
     places: [job, ...itemsOf(secondaryLocations, MAX_PLACES)].flatMap(placesOf),
     isRemote: isRemote === true,
-    postedDate: postedDay(publishedAt, now),
+    postedDate: parsePostedDay(publishedAt, now),
     page: jobUrl,
     description: [descriptionPlain],
   });
 }
 
 /** The address tells the place better than the label, which can be an office's name. */
-function placesOf(labelled: unknown): Place[] {
-  const { location, address } = fieldsOf(labelled);
-  const { addressLocality, addressRegion, addressCountry } = fieldsOf(valueAt(address, 'postalAddress'));
-  const stated = statedPlace(addressLocality, addressRegion, addressCountry);
-  return stated === null ? writtenPlaces(location) : [stated];
+function placesOf(labelled: unknown): JobLocation[] {
+  const { location, address } = objectOf(labelled);
+  const { addressLocality, addressRegion, addressCountry } = objectOf(valueAt(address, 'postalAddress'));
+  const stated = structuredLocation(addressLocality, addressRegion, addressCountry);
+  return stated === null ? parseLocations(location) : [stated];
 }

@@ -1,6 +1,6 @@
 import { SourceError } from '../../http';
-import { valueAt } from '../../reading/fields';
-import { boardSource, readEntries } from '../board-source';
+import { valueAt } from '../../parsing/json-values';
+import { createBoardSource, readBoardEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
@@ -13,7 +13,7 @@ const UPSTREAM = boardUpstream((host) => host === HOST, {
 const PAGES_HOST = /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/;
 
 /** Greenhouse's public job board API (developers.greenhouse.io/job-board.html); boards of the EU are on the same host. */
-export const greenhouse = boardSource({
+export const greenhouse = createBoardSource({
   board: 'greenhouse',
   title: 'Greenhouse',
   // The word `embed` stands in the place of an account in the addresses of embedded boards.
@@ -29,7 +29,7 @@ export const greenhouse = boardSource({
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
     return {
       url: `https://${pagesHost}/${account}`,
-      ...(await readEntries(jobs, (job) => readJob(job, now))),
+      ...(await readBoardEntries(jobs, (job) => readJob(job, now))),
     };
   },
 });

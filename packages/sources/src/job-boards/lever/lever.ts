@@ -1,5 +1,5 @@
 import { SourceError, type SourceHttp } from '../../http';
-import { boardSource } from '../board-source';
+import { createBoardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
@@ -15,7 +15,7 @@ const PAGE_LENGTH = 100;
 const MAX_PAGES = 10;
 
 /** Lever's public postings API (github.com/lever/postings-api). */
-export const lever = boardSource({
+export const lever = createBoardSource({
   board: 'lever',
   title: 'Lever',
   token: /^[a-z0-9][\w.-]{0,79}$/i,

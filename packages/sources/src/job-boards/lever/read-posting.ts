@@ -1,13 +1,13 @@
-import { fieldsOf, itemsOf, textOf, valueAt } from '../../reading/fields';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { type Place, writtenPlaces } from '../place';
-import { countryFrom } from '../../reading/postal-address';
+import { objectOf, itemsOf, textOf, valueAt } from '../../parsing/json-values';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { type JobLocation, parseLocations } from '../job-location';
+import { parseCountry } from '../../parsing/postal-address';
 
 const MAX_PLACES = 20;
 const MAX_LISTS = 20;
 
 /** An entry of `/v0/postings/{site}`; `createdAt` is in milliseconds since 1970. */
-export function readPosting(posting: unknown, now: Date): Opening | null {
+export function readPosting(posting: unknown, now: Date): JobOpening | null {
   const {
     text,
     categories,
@@ -18,14 +18,14 @@ export function readPosting(posting: unknown, now: Date): Opening | null {
     descriptionPlain,
     additionalPlain,
     lists,
-  } = fieldsOf(posting);
-  const all = itemsOf(valueAt(categories, 'allLocations'), MAX_PLACES).flatMap(writtenPlaces);
-  const places = all.length > 0 ? all : writtenPlaces(valueAt(categories, 'location'));
-  return openingOf({
+  } = objectOf(posting);
+  const all = itemsOf(valueAt(categories, 'allLocations'), MAX_PLACES).flatMap(parseLocations);
+  const places = all.length > 0 ? all : parseLocations(valueAt(categories, 'location'));
+  return toJobOpening({
     title: text,
     places: withCountry(places, country),
     isRemote: workplaceType === 'remote',
-    postedDate: postedDay(createdAt, now),
+    postedDate: parsePostedDay(createdAt, now),
     page: hostedUrl,
     description: [
       descriptionPlain,
@@ -36,9 +36,9 @@ export function readPosting(posting: unknown, now: Date): Opening | null {
 }
 
 /** The country is that of the first place; it says more than the place's name where that is no known city. */
-function withCountry(places: readonly Place[], stated: unknown): readonly Place[] {
+function withCountry(places: readonly JobLocation[], stated: unknown): readonly JobLocation[] {
   const [first, ...others] = places;
-  const country = countryFrom(textOf(stated, 60) ?? '');
+  const country = parseCountry(textOf(stated, 60) ?? '');
   if (country === null) return places;
   if (first === undefined) return [{ text: country.country, city: null, country }];
   return [{ ...first, country: first.country ?? country }, ...others];

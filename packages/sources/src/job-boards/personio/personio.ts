@@ -1,8 +1,8 @@
 import type { SourceHttp } from '../../http';
 import { HOST_LABEL } from '../host-label';
-import { boardSource } from '../board-source';
+import { createBoardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
-import { parseXml, XML_TYPE } from '../parse-xml';
+import { parseXml, XML_MEDIA_TYPE } from '../parse-xml';
 import { readCareersPage } from './read-careers-page';
 import { readPositions } from './read-positions';
 
@@ -16,7 +16,7 @@ const OWN_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
  * Personio's feed of open positions (developer.personio.de/docs/retrieving-open-job-positions): each account on a host of
  * its own. Accounts without a feed have their careers page read instead.
  */
-export const personio = boardSource({
+export const personio = createBoardSource({
   board: 'personio',
   title: 'Personio',
   token: HOST_LABEL,
@@ -26,7 +26,7 @@ export const personio = boardSource({
     const suffix = clue.host.endsWith('.jobs.personio.com') ? 'com' : 'de';
     const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
     const url = `https://${host}/`;
-    const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_TYPE);
+    const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_MEDIA_TYPE);
     if (feed !== null) return { url, ...(await readPositions(await parseXml(feed, host, LISTS), host, now)) };
     const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE, MAX_PAGE_BYTES);
     const entries = page === null ? [] : readCareersPage(page, url, now);

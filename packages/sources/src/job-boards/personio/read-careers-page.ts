@@ -1,15 +1,15 @@
 import { readPage } from '../../website/page/read-page';
 import { linkedJobs } from '../../website/readers/jobs/linked-jobs';
-import { type Opening, openingOf } from '../opening';
-import { writtenPlaces } from '../place';
+import { type JobOpening, toJobOpening } from '../job-opening';
+import { parseLocations } from '../job-location';
 
 /** The openings that the careers page of an account links to, read as the company's own careers page would be. */
-export function readCareersPage(html: string, url: string, now: Date): (Opening | null)[] {
+export function readCareersPage(html: string, url: string, now: Date): (JobOpening | null)[] {
   const page = readPage({ url, kind: 'careers', status: 200, headers: {}, html });
   return linkedJobs(page, now.toISOString()).map(({ title, location, posted_date, url: own, confidence }) =>
-    openingOf({
+    toJobOpening({
       title,
-      places: writtenPlaces(location),
+      places: parseLocations(location),
       postedDate: posted_date,
       page: own,
       confidence,

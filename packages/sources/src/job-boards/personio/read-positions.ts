@@ -1,13 +1,13 @@
 import { SourceError } from '../../http';
-import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
-import { readEntries, type ReadEntries } from '../board-source';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { writtenPlaces } from '../place';
+import { objectOf, itemsOf, valueAt } from '../../parsing/json-values';
+import { readBoardEntries, type BoardEntries } from '../board-source';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { parseLocations } from '../job-location';
 
 const MAX_PARTS = 20;
 
 /** The positions of `/xml`. Rejects what is no such feed. */
-export async function readPositions(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
+export async function readPositions(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const jobs = valueAt(feed, 'workzag-jobs');
   if (jobs === undefined) throw new SourceError(`${host} answered without positions`);
   const positions = valueAt(jobs, 'position');
@@ -15,17 +15,17 @@ export async function readPositions(feed: unknown, host: string, now: Date): Pro
   // Several are departments or brands as often as companies.
   const companies = new Set(list.map((position) => valueAt(position, 'subcompany')));
   const [company = null] = companies.size === 1 ? companies : [];
-  return readEntries(list, (position) => readPosition(position, company, host, now));
+  return readBoardEntries(list, (position) => readPosition(position, company, host, now));
 }
 
-function readPosition(position: unknown, company: unknown, host: string, now: Date): Opening | null {
-  const { id, name, office, additionalOffices, createdAt, jobDescriptions } = fieldsOf(position);
+function readPosition(position: unknown, company: unknown, host: string, now: Date): JobOpening | null {
+  const { id, name, office, additionalOffices, createdAt, jobDescriptions } = objectOf(position);
   const offices = [...itemsOf(office, 1), ...itemsOf(valueAt(additionalOffices, 'office'), MAX_PARTS)];
-  return openingOf({
+  return toJobOpening({
     title: name,
     company,
-    places: offices.flatMap(writtenPlaces),
-    postedDate: postedDay(createdAt, now),
+    places: offices.flatMap(parseLocations),
+    postedDate: parsePostedDay(createdAt, now),
     page: typeof id === 'string' && /^\d{1,12}$/.test(id) ? `https://${host}/job/${id}` : null,
     description: itemsOf(valueAt(jobDescriptions, 'jobDescription'), MAX_PARTS).map((part) =>
       valueAt(part, 'value'),

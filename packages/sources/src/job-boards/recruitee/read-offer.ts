@@ -1,9 +1,9 @@
-import { fieldsOf } from '../../reading/fields';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { statedPlace, writtenPlaces } from '../place';
+import { objectOf } from '../../parsing/json-values';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { structuredLocation, parseLocations } from '../job-location';
 
 /** An entry of `/api/offers/`. */
-export function readOffer(offer: unknown, now: Date): Opening | null {
+export function readOffer(offer: unknown, now: Date): JobOpening | null {
   const {
     title,
     company_name,
@@ -16,14 +16,14 @@ export function readOffer(offer: unknown, now: Date): Opening | null {
     careers_url,
     description,
     requirements,
-  } = fieldsOf(offer);
-  const place = statedPlace(city, null, country_code ?? country);
-  return openingOf({
+  } = objectOf(offer);
+  const place = structuredLocation(city, null, country_code ?? country);
+  return toJobOpening({
     title,
     company: company_name,
-    places: place === null ? writtenPlaces(location) : [place],
+    places: place === null ? parseLocations(location) : [place],
     isRemote: remote === true,
-    postedDate: postedDay(published_at, now),
+    postedDate: parsePostedDay(published_at, now),
     page: careers_url,
     description: [description, requirements],
   });

@@ -1,12 +1,12 @@
 import { SourceError } from '../../http';
-import { valueAt } from '../../reading/fields';
+import { valueAt } from '../../parsing/json-values';
 import { HOST_LABEL } from '../host-label';
-import { boardSource, readEntries } from '../board-source';
+import { createBoardSource, readBoardEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readOffer } from './read-offer';
 
 /** Recruitee's public careers site API (docs.recruitee.com/reference/offers): each account on a host of its own. */
-export const recruitee = boardSource({
+export const recruitee = createBoardSource({
   board: 'recruitee',
   title: 'Recruitee',
   token: HOST_LABEL,
@@ -24,6 +24,9 @@ export const recruitee = boardSource({
     const offers = valueAt(answer, 'offers');
     if (!Array.isArray(offers)) throw new SourceError(`${host} answered without offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
-    return { url: `https://${host}/`, ...(await readEntries(published, (offer) => readOffer(offer, now))) };
+    return {
+      url: `https://${host}/`,
+      ...(await readBoardEntries(published, (offer) => readOffer(offer, now))),
+    };
   },
 });

@@ -1,19 +1,19 @@
-import { fieldsOf, valueAt } from '../../reading/fields';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { statedPlace, writtenPlaces } from '../place';
+import { objectOf, valueAt } from '../../parsing/json-values';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { structuredLocation, parseLocations } from '../job-location';
 
 /** An entry of `/v1/companies/{id}/postings`; `account` as it stands in a path. */
-export function readPosting(posting: unknown, account: string, now: Date): Opening | null {
-  const { id, name, company, releasedDate, location } = fieldsOf(posting);
-  const { city, region, country, remote, fullLocation } = fieldsOf(location);
-  const place = statedPlace(city, region, country);
+export function readPosting(posting: unknown, account: string, now: Date): JobOpening | null {
+  const { id, name, company, releasedDate, location } = objectOf(posting);
+  const { city, region, country, remote, fullLocation } = objectOf(location);
+  const place = structuredLocation(city, region, country);
   const isId = typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
-  return openingOf({
+  return toJobOpening({
     title: name,
     company: valueAt(company, 'name'),
-    places: place === null ? writtenPlaces(fullLocation) : [place],
+    places: place === null ? parseLocations(fullLocation) : [place],
     isRemote: remote === true,
-    postedDate: postedDay(releasedDate, now),
+    postedDate: parsePostedDay(releasedDate, now),
     // The list leads to the API alone.
     page: isId ? `https://jobs.smartrecruiters.com/${account}/${id}` : null,
   });

@@ -1,6 +1,6 @@
 import { SourceError } from '../../http';
-import { integerOf, valueAt } from '../../reading/fields';
-import { boardSource } from '../board-source';
+import { integerOf, valueAt } from '../../parsing/json-values';
+import { createBoardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
@@ -17,7 +17,7 @@ const MAX_PAGES = 5;
  * SmartRecruiters' public posting API (developers.smartrecruiters.com/docs/posting-api). A company that it does not know
  * is answered with an empty list, which is therefore none. The list holds no descriptions.
  */
-export const smartrecruiters = boardSource({
+export const smartrecruiters = createBoardSource({
   board: 'smartrecruiters',
   title: 'SmartRecruiters',
   token: /^[a-z0-9][\w.-]{0,79}$/i,

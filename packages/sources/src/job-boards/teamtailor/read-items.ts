@@ -1,33 +1,33 @@
 import { SourceError } from '../../http';
-import { fieldsOf, itemsOf, valueAt } from '../../reading/fields';
-import { readEntries, type ReadEntries } from '../board-source';
-import { type Opening, openingOf, postedDay } from '../opening';
-import { type Place, statedPlace, writtenPlaces } from '../place';
+import { objectOf, itemsOf, valueAt } from '../../parsing/json-values';
+import { readBoardEntries, type BoardEntries } from '../board-source';
+import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
+import { type JobLocation, structuredLocation, parseLocations } from '../job-location';
 
 const MAX_PLACES = 20;
 
 /** The items of `/jobs.rss`. Rejects what is no feed. */
-export async function readItems(feed: unknown, host: string, now: Date): Promise<ReadEntries> {
+export async function readItems(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const channel = valueAt(feed, 'rss', 'channel');
   if (channel === undefined) throw new SourceError(`${host} answered without a feed`);
   const items = valueAt(channel, 'item');
-  return readEntries(Array.isArray(items) ? items : [], (item) => readItem(item, now));
+  return readBoardEntries(Array.isArray(items) ? items : [], (item) => readItem(item, now));
 }
 
-function readItem(item: unknown, now: Date): Opening | null {
-  const { title, link, pubDate, remoteStatus, description, ...others } = fieldsOf(item);
+function readItem(item: unknown, now: Date): JobOpening | null {
+  const { title, link, pubDate, remoteStatus, description, ...others } = objectOf(item);
   const locations = itemsOf(valueAt(others, 'tt:locations', 'tt:location'), MAX_PLACES);
-  return openingOf({
+  return toJobOpening({
     title,
     places: locations.flatMap(placesOf),
     isRemote: remoteStatus === 'fully',
-    postedDate: postedDay(pubDate, now),
+    postedDate: parsePostedDay(pubDate, now),
     page: link,
     description: [description],
   });
 }
 
-function placesOf(location: unknown): Place[] {
-  const place = statedPlace(valueAt(location, 'tt:city'), null, valueAt(location, 'tt:country'));
-  return place === null ? writtenPlaces(valueAt(location, 'tt:name')) : [place];
+function placesOf(location: unknown): JobLocation[] {
+  const place = structuredLocation(valueAt(location, 'tt:city'), null, valueAt(location, 'tt:country'));
+  return place === null ? parseLocations(valueAt(location, 'tt:name')) : [place];
 }

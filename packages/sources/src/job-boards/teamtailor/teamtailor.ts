@@ -1,13 +1,13 @@
-import { boardSource } from '../board-source';
+import { createBoardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
-import { parseXml, XML_TYPE } from '../parse-xml';
+import { parseXml, XML_MEDIA_TYPE } from '../parse-xml';
 import { readItems } from './read-items';
 
 const LISTS = new Set(['item', 'tt:location']);
 const NORTH_AMERICA = /\.na$/i;
 
 /** Teamtailor's feed of a careers site: each account on a host of its own, those of North America a level below. */
-export const teamtailor = boardSource({
+export const teamtailor = createBoardSource({
   board: 'teamtailor',
   title: 'Teamtailor',
   token: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.na)?$/i,
@@ -23,7 +23,7 @@ export const teamtailor = boardSource({
       requestsPerSecond: 2,
       parallel: 2,
     });
-    const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_TYPE);
+    const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_MEDIA_TYPE);
     if (answer === null) return null;
     return {
       url: `https://${host}/jobs`,

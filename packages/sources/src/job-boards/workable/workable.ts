@@ -1,6 +1,6 @@
 import { SourceError } from '../../http';
-import { valueAt } from '../../reading/fields';
-import { boardSource, readEntries } from '../board-source';
+import { valueAt } from '../../parsing/json-values';
+import { createBoardSource, readBoardEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readJob } from './read-job';
 
@@ -16,7 +16,7 @@ const UPSTREAM = boardUpstream((host) => host === HOST, {
  * What Workable's widget for careers pages reads. An account that it does not know may be answered with an empty board,
  * which is therefore none.
  */
-export const workable = boardSource({
+export const workable = createBoardSource({
   board: 'workable',
   title: 'Workable',
   token: /^[a-z0-9][\w-]{0,79}$/i,
@@ -35,7 +35,7 @@ export const workable = boardSource({
     const company = valueAt(answer, 'name');
     return {
       url: `https://${HOST}/${account}/`,
-      ...(await readEntries(jobs, (job) => readJob(job, company, now))),
+      ...(await readBoardEntries(jobs, (job) => readJob(job, company, now))),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from './languages';
-import { stepsOf } from './pattern';
+import { stepsOf } from './compile-pattern';
 import type { Headlines } from './wording';
 
 /** Every word by which a language is known: its small words, and those that its events are told with. */
@@ -30,7 +30,7 @@ const STEM_WEIGHT = 0.5;
  * The languages that a folded text is likely in, by its words, and by the letters it was written with; all where it has
  * none that is known.
  */
-export function languagesOf(folded: string, unfolded = folded): Language[] {
+export function detectLanguages(folded: string, unfolded = folded): Language[] {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
   for (const word of folded.match(/\p{L}+/gu) ?? []) {
     const exact = LANGUAGES_OF_WORD.get(word);
@@ -46,7 +46,7 @@ export function languagesOf(folded: string, unfolded = folded): Language[] {
 }
 
 /** Whether a word is an article, a preposition or the like in one of the languages. */
-export function isSmallWord(folded: string): boolean {
+export function isStopWord(folded: string): boolean {
   return SMALL_WORDS.has(folded);
 }
 

@@ -1,13 +1,13 @@
-import { companyMention } from '../company-mention';
-import { eventInReport } from '../event-in-report';
-import { languagesOf } from '.';
+import { createCompanyNameMatcher } from '../company-name-matcher';
+import { detectEvent } from '../detect-event';
+import { detectLanguages } from '.';
 import { LANGUAGES } from './languages';
-import { patternOf } from './pattern';
+import { compilePattern } from './compile-pattern';
 import type { Words } from './wording';
 
-const isAcme = companyMention(['acme']);
+const isAcme = createCompanyNameMatcher(['acme']);
 const read = (title: string) =>
-  eventInReport({ title, opening: '', date: null, url: 'https://acme.example/press/a' }, 'own', isAcme);
+  detectEvent({ title, opening: '', date: null, url: 'https://acme.example/press/a' }, 'own', isAcme);
 
 describe.each(LANGUAGES)('vocabulary/headlines/$name.json', ({ headlines: { events, lists } }) => {
   const ways = Object.entries(events).flatMap(([type, list]) => list.map((way) => ({ type, ...way })));
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('vocabulary/headlines/$name.json', ({ headlines: { even
   it.each(ways)('reads $example as $type', ({ type, example, except }) => {
     const folded = example.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").toLowerCase();
     expect(read(example)?.type).toBe(type);
-    if (except !== undefined) expect(patternOf(except, lists).test(folded)).toBe(false);
+    if (except !== undefined) expect(compilePattern(except, lists).test(folded)).toBe(false);
   });
 });
 
@@ -28,7 +28,7 @@ describe.each(withOpenings)('vocabulary/post-openings/$name.json', ({ postOpenin
 
   it.each(ways)('reads $example as $type', ({ type, example }) => {
     const report = { title: 'Acme 4711', opening: example, date: null, url: '' };
-    expect(eventInReport(report, 'own', isAcme)?.type).toBe(type);
+    expect(detectEvent(report, 'own', isAcme)?.type).toBe(type);
   });
 });
 
@@ -40,15 +40,15 @@ test.each([
   ['acme apre uno stabilimento a torino', 'italian'],
   ['acme opent een kantoor in gent', 'dutch'],
 ])('the language of %j is %s', (folded, language) => {
-  expect(languagesOf(folded).map(({ name }) => name)).toEqual([language]);
+  expect(detectLanguages(folded).map(({ name }) => name)).toEqual([language]);
 });
 
 test('words that are in no language may be in any', () => {
-  expect(languagesOf('qwrt zxcv')).toEqual(LANGUAGES);
+  expect(detectLanguages('qwrt zxcv')).toEqual(LANGUAGES);
 });
 
 describe('the notation of words', () => {
-  const fits = (words: Words, text: string) => patternOf(words).test(text);
+  const fits = (words: Words, text: string) => compilePattern(words).test(text);
 
   it.each<[Words, string, boolean]>([
     [[['raises', 'raised'], ['{money}']], 'acme raises some $5m', true],
@@ -70,6 +70,6 @@ describe('the notation of words', () => {
   });
 
   it('rejects a list that the language does not have', () => {
-    expect(() => patternOf(['new {gadget}'])).toThrow('{gadget}');
+    expect(() => compilePattern(['new {gadget}'])).toThrow('{gadget}');
   });
 });

@@ -8,7 +8,7 @@ import { SITE_SERVICE_RULES } from './site-services';
  * This package's own rules, for what came after the Wappalyzer data (frozen in 2023) and for what that data can only
  * see with a browser. A technology that stands in the data keeps its categories and description from there.
  */
-export const OWN_RULES: readonly RuleSet[] = [
+export const CUSTOM_RULES: readonly RuleSet[] = [
   SITE_BUILDING_RULES,
   EMBEDDED_SERVICE_RULES,
   SITE_SERVICE_RULES,

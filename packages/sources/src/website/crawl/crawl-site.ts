@@ -1,21 +1,27 @@
 import type { CachedResponses } from '../../http';
-import { splitText } from '../../reading/split-text';
+import { iterateCooperatively } from '../../parsing/cooperative-iteration';
 import type { SourceContext } from '../../source';
-import { jsonLdNodes } from '../page/json-ld';
-import { companyMentionOf } from '../readers/company-mention';
-import type { CrawledPage, CrawledSite, PageKind } from '../site';
+import { parseJsonLdScripts } from '../page/json-ld';
+import { createSiteNameMatcher } from '../readers/site-name-matcher';
+import type { CrawledPage, CrawledSite, PageKind } from '../crawled-site';
 import type { CrawlSettings } from './crawl-settings';
-import { findEntry } from './entry';
-import { isChallenge } from './entry-verdict';
-import { fetchFeeds } from './feeds';
-import { isUnread } from './is-binary-url';
-import { belongsToSite, pageAddress, pageKey } from './page-address';
-import { readPageAnswer, type ReadPage } from './page-answer';
-import { listsDays, newsPathOfFeed } from './news-pages';
-import { addCandidates, choosePages, type Candidate, type LinkMention, type SiteFrame } from './page-choice';
+import { findEntryPage } from './find-entry-page';
+import { isBotChallenge } from './entry-page-checks';
+import { fetchFeeds } from './fetch-feeds';
+import { isInaccessible } from './is-inaccessible';
+import { belongsToSite, normalisePageUrl, pageKey } from './page-url';
+import { parsePageResponse, type FetchedPage } from './page-response';
+import { hasDatedEntries, newsPathOfFeed } from './news-pages';
+import {
+  addCandidates,
+  choosePages,
+  type PageCandidate,
+  type DiscoveredLink,
+  type ScoringContext,
+} from './choose-pages';
 import { EMPTY_OUTLINE } from './page-outline';
-import { readSitemaps } from './sitemaps';
-import type { SitemapEntry } from './sitemap';
+import { fetchSitemaps } from './fetch-sitemaps';
+import type { SitemapEntry } from './parse-sitemap';
 import type { TextBudgetShare } from './text-budget';
 import { createPageFetcher, type FetchResult, type PageFetcher } from './page-fetcher';
 
@@ -31,7 +37,7 @@ export type CrawlOutcome =
 /** Pages asked for between two looks at what the links now lead to. */
 const PAGES_A_ROUND = 8;
 
-type KindPage = ReadPage & { kind: PageKind; listsPosts: boolean };
+type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
 
 /**
  * Visits a company's website once: robots.txt, the entry, sitemaps, the pages that promise most, feeds.
@@ -47,17 +53,20 @@ export async function crawlSite(
 ): Promise<CrawlOutcome> {
   const { domain, now, text } = context;
   const visitor = createPageFetcher({ ...context, settings });
-  const entry = await findEntry(visitor, domain, context.egress.isMapped);
+  const entry = await findEntryPage(visitor, domain, context.egress.isMapped);
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
   // Kept whatever it is: without it there is no site.
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   text.keep(front.html.length);
-  const sitemap = await readSitemaps(visitor, front.url, domain);
+  const sitemap = await fetchSitemaps(visitor, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
-  const isOwnName = companyMentionOf({ site: { domain }, pages: [{ meta, nodes: jsonLdNodes(jsonLd) }] });
+  const isOwnName = createSiteNameMatcher({
+    site: { domain },
+    pages: [{ meta, nodes: parseJsonLdScripts(jsonLd) }],
+  });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
   const { pages, isNewsMissed } = await visitPages({ visitor, front, sitemap, frame, settings, text });
   const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
@@ -80,7 +89,7 @@ export async function crawlSite(
 /** Of a company that moved, the redirect itself is all that its old address shows; the new one is another company's. */
 function movedSite(
   domain: string,
-  moved: { from: URL; to: string; answer: ReadPage['answer'] },
+  moved: { from: URL; to: string; answer: FetchedPage['answer'] },
 ): CrawledSite {
   const { status, headers, certificateIssuer } = moved.answer;
   return {
@@ -117,7 +126,7 @@ async function visitPages({
   visitor: PageFetcher;
   front: KindPage;
   sitemap: readonly SitemapEntry[];
-  frame: SiteFrame;
+  frame: ScoringContext;
   settings: CrawlSettings;
   text: TextBudgetShare;
 }): Promise<VisitedPages> {
@@ -126,10 +135,10 @@ async function visitPages({
   const keys = new Set([pageKey(front.url)]);
   const asked = new Set(keys);
   const counts = new Map<PageKind, number>();
-  const candidates = new Map<string, Candidate>();
+  const candidates = new Map<string, PageCandidate>();
   await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
   const linkedFromFront = new Set<string>();
-  for await (const mention of splitText(linkMentions(front, frame))) {
+  for await (const mention of iterateCooperatively(linkMentions(front, frame))) {
     addCandidates(candidates, [mention], frame);
     linkedFromFront.add(pageKey(mention.url));
   }
@@ -158,27 +167,27 @@ async function visitPages({
 
 async function visitPage(
   visitor: PageFetcher,
-  candidate: Candidate,
+  candidate: PageCandidate,
 ): Promise<KindPage | 'news unread' | null> {
   const visit = await visitor.get(candidate.url);
   const unread = candidate.kind === 'news' ? 'news unread' : null;
-  if (isUnread(visit)) return unread;
+  if (isInaccessible(visit)) return unread;
   if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
-  const page = await readPageAnswer(visit.url, visit.answer);
+  const page = await parsePageResponse(visit.url, visit.answer);
   if (!page) return null;
-  if (isChallenge(visit.answer.headers, page.outline)) return unread;
+  if (isBotChallenge(visit.answer.headers, page.outline)) return unread;
   // A page that lists dated entries is one of news, whatever it is called.
-  return candidate.kind === 'other' && listsDays(page.outline)
+  return candidate.kind === 'other' && hasDatedEntries(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
     : { ...page, kind: candidate.kind, listsPosts: candidate.listsPosts };
 }
 
 /** The links of a list of news, of which those that the front page has not are its posts, in their order. */
 function* amongNews(
-  mentions: Iterable<LinkMention>,
+  mentions: Iterable<DiscoveredLink>,
   linkedFromFront: ReadonlySet<string>,
-): Generator<LinkMention> {
+): Generator<DiscoveredLink> {
   const places = new Map<string, number>();
   for (const mention of mentions) {
     const key = pageKey(mention.url);
@@ -201,22 +210,25 @@ function departure({ from, answer }: Extract<FetchResult, { status: 'moved' }>):
 }
 
 async function addInPieces(
-  candidates: Map<string, Candidate>,
-  mentions: Iterable<LinkMention>,
-  frame: SiteFrame,
+  candidates: Map<string, PageCandidate>,
+  mentions: Iterable<DiscoveredLink>,
+  frame: ScoringContext,
 ): Promise<void> {
-  for await (const mention of splitText(mentions)) addCandidates(candidates, [mention], frame);
+  for await (const mention of iterateCooperatively(mentions)) addCandidates(candidates, [mention], frame);
 }
 
 /** One after another as they are taken: there can be many. */
-function* linkMentions(page: KindPage, frame: SiteFrame): Generator<LinkMention> {
+function* linkMentions(page: KindPage, frame: ScoringContext): Generator<DiscoveredLink> {
   for (const { href, text } of page.outline.links) {
     const url = siteAddress(href, frame);
     if (url) yield { url, text, inSitemap: false, lastModified: null, amongNews: null };
   }
 }
 
-function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): Generator<LinkMention> {
+function* sitemapMentions(
+  sitemap: readonly SitemapEntry[],
+  frame: ScoringContext,
+): Generator<DiscoveredLink> {
   for (const entry of sitemap) {
     const url = siteAddress(entry.url, frame);
     if (url) yield { url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null };
@@ -224,8 +236,8 @@ function* sitemapMentions(sitemap: readonly SitemapEntry[], frame: SiteFrame): G
 }
 
 /** The address of one of the company's own pages, in the entry's scheme where it is on the entry's host. */
-function siteAddress(href: string, frame: SiteFrame): URL | null {
-  const url = pageAddress(href, frame.entry);
+function siteAddress(href: string, frame: ScoringContext): URL | null {
+  const url = normalisePageUrl(href, frame.entry);
   if (!url || !belongsToSite(url.hostname, frame.domain, frame.entry.hostname)) return null;
   if (url.hostname.replace(/^www\./, '') === frame.entry.hostname.replace(/^www\./, '')) {
     url.protocol = frame.entry.protocol;

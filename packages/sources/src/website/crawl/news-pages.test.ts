@@ -1,7 +1,7 @@
 import { suggestsEvent } from './event-words';
-import { isPartOfList, listsDays, newsPathOfFeed } from './news-pages';
+import { isArchiveUrl, hasDatedEntries, newsPathOfFeed } from './news-pages';
 import { readOutline } from './page-outline';
-import { foldWords } from './page-words';
+import { slugify } from './page-kind-words';
 
 test.each([
   ['/shop-notes?format=rss', '/shop-notes'],
@@ -17,8 +17,10 @@ test.each([
 
 test('a page that names three days lists entries', async () => {
   const page = (html: string) => readOutline(html, 'https://acme.example/x');
-  expect(listsDays(await page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(true);
-  expect(listsDays(await page('<p>Founded on 4 Nov 2015, version of 05/11/2025</p>'))).toBe(false);
+  expect(hasDatedEntries(await page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(
+    true,
+  );
+  expect(hasDatedEntries(await page('<p>Founded on 4 Nov 2015, version of 05/11/2025</p>'))).toBe(false);
 });
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ['/news?page=2', true],
   ['/news/acme-opens', false],
 ])('%s is a part of a list: %s', (path, expected) => {
-  expect(isPartOfList(new URL(path, 'https://acme.example'))).toBe(expected);
+  expect(isArchiveUrl(new URL(path, 'https://acme.example'))).toBe(expected);
 });
 
 test.each([
@@ -41,11 +43,11 @@ test.each([
   'Femke Dijkgraaf nieuwe COO',
   'Hohlbein übernimmt Valvole Brentori',
   'Anpassung der Kapazitäten am Standort',
-])('"%s" promises an event', (title) => expect(suggestsEvent(foldWords(title))).toBe(true));
+])('"%s" promises an event', (title) => expect(suggestsEvent(slugify(title))).toBe(true));
 
 test.each([
   'Five ways to tidy a warehouse',
   'Klinkerfaktor einfach erklärt',
   'Zomerborrel: foto’s',
   'Why your kimchi fizzes',
-])('"%s" promises none', (title) => expect(suggestsEvent(foldWords(title))).toBe(false));
+])('"%s" promises none', (title) => expect(suggestsEvent(slugify(title))).toBe(false));

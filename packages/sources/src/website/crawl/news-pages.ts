@@ -1,4 +1,4 @@
-import { countDays } from '../../reading/calendar-day';
+import { countDates } from '../../parsing/parse-calendar-day';
 import type { PageOutline } from './page-outline';
 
 /** So many dates among a page's first words are those of entries. */
@@ -17,11 +17,11 @@ export function newsPathOfFeed(feed: string): string | null {
 }
 
 /** Whether a page that no name says it of lists dated entries. */
-export function listsDays({ text }: PageOutline): boolean {
-  return countDays(text, ENOUGH_DAYS) >= ENOUGH_DAYS;
+export function hasDatedEntries({ text }: PageOutline): boolean {
+  return countDates(text, ENOUGH_DAYS) >= ENOUGH_DAYS;
 }
 
-export function isPartOfList(url: URL): boolean {
+export function isArchiveUrl(url: URL): boolean {
   return (
     PART_OF_LIST.test(url.pathname) ||
     /^(?:page|paged|p|tag|cat)$/.test([...url.searchParams.keys()][0] ?? '')

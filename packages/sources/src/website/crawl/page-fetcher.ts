@@ -1,7 +1,7 @@
 import { EgressError, type Egress, type EgressResponse, type EgressErrorCode } from '@firmlens/egress';
 import type { CrawlSettings } from './crawl-settings';
 import { createRateLimiter, type RateLimiter } from './rate-limiter';
-import { absoluteUrl, registrableDomain } from './page-address';
+import { absoluteUrl, registrableDomain } from './page-url';
 import { isAllowed, parseRobots, ROBOTS_MAX_BYTES, type RobotsRules } from './robots';
 
 /** What asking for one address came to. */

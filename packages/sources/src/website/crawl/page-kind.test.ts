@@ -1,5 +1,5 @@
 import { guessKind } from './page-kind';
-import { foldWords } from './page-words';
+import { slugify } from './page-kind-words';
 
 const kind = (address: string, text = '') =>
   guessKind(new URL(address, 'https://acme.example'), 'acme.example', text).kind;
@@ -70,6 +70,6 @@ describe('what a page is for', () => {
   });
 
   test('folds accents, case and punctuation', () => {
-    expect(foldWords(' Qui  sommes-nous ? ÉQUIPE & Größe ')).toBe('qui-sommes-nous-equipe-grosse');
+    expect(slugify(' Qui  sommes-nous ? ÉQUIPE & Größe ')).toBe('qui-sommes-nous-equipe-grosse');
   });
 });

@@ -1,7 +1,7 @@
-import type { PageKind } from '../site';
-import { subdomainOf } from './page-address';
+import type { PageKind } from '../crawled-site';
+import { subdomainOf } from './page-url';
 import { suggestsEvent } from './event-words';
-import { ALONE_ONLY, foldWords, KIND_OF_WORD, type NamedKind } from './page-words';
+import { STANDALONE_WORDS, slugify, PAGE_KIND_BY_WORD, type NamedKind } from './page-kind-words';
 
 /** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
 export interface KindGuess {
@@ -34,7 +34,7 @@ export function pathLanguage(url: URL): string | null {
   const first = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const language = LANGUAGE_PREFIX.exec(first)?.[1];
   // `om-oss` is built like `pt-br`.
-  if (language === undefined || KIND_OF_WORD.has(first)) return null;
+  if (language === undefined || PAGE_KIND_BY_WORD.has(first)) return null;
   return COUNTRY_PREFIXES.has(first) || languageNames.of(language) !== undefined ? first : null;
 }
 
@@ -50,7 +50,7 @@ export function pathWords(url: URL): string[] {
     .map((segment) => {
       const name = decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '');
       // One character can unfold to many.
-      return foldWords(name.slice(0, MAX_SEGMENT)).slice(0, MAX_SEGMENT);
+      return slugify(name.slice(0, MAX_SEGMENT)).slice(0, MAX_SEGMENT);
     })
     .filter((segment) => segment !== '');
 }
@@ -65,14 +65,14 @@ function decode(segment: string): string {
 
 /** A kind named by one of a phrase's words, for phrases short enough to be a name and not a headline. */
 function kindInPhrase(phrase: string): NamedKind | null {
-  const whole = KIND_OF_WORD.get(phrase);
+  const whole = PAGE_KIND_BY_WORD.get(phrase);
   if (whole) return whole;
   const words = phrase.split('-');
   if (words.length > 4) return null;
   for (let size = Math.min(3, words.length - 1); size > 0; size -= 1) {
     for (let at = 0; at + size <= words.length; at += 1) {
       const part = words.slice(at, at + size).join('-');
-      const kind = ALONE_ONLY.has(part) ? undefined : KIND_OF_WORD.get(part);
+      const kind = STANDALONE_WORDS.has(part) ? undefined : PAGE_KIND_BY_WORD.get(part);
       if (kind) return kind;
     }
   }
@@ -80,19 +80,19 @@ function kindInPhrase(phrase: string): NamedKind | null {
 }
 
 /** How much a post promises, by the words of its address or its headline, folded. */
-export function strengthOfPost(words: string): number {
+export function scorePost(words: string): number {
   return suggestsEvent(words) ? 12 : 4;
 }
 
 function guessFromPath(words: readonly string[]): KindGuess | null {
   const last = words.at(-1);
   if (last === undefined) return null;
-  const above = words.slice(0, -1).map((word) => KIND_OF_WORD.get(word));
+  const above = words.slice(0, -1).map((word) => PAGE_KIND_BY_WORD.get(word));
   if (above.includes('news')) {
-    return { kind: 'news', strength: strengthOfPost(last) };
+    return { kind: 'news', strength: scorePost(last) };
   }
   if (COMPARISON.test(last) || above.includes('compare')) return { kind: 'compare', strength: 20 };
-  const own = KIND_OF_WORD.get(last);
+  const own = PAGE_KIND_BY_WORD.get(last);
   if (own) return { kind: own, strength: 30 };
   const nearest = above.findLast((kind) => kind !== undefined);
   if (nearest === 'careers') return { kind: 'job', strength: 15 };
@@ -108,7 +108,7 @@ export function guessKind(url: URL, domain: string, linkText: string): KindGuess
   if (own) return words.length === 0 ? { kind: own.front, strength: 30 } : { kind: own.below, strength: 10 };
   if (words.length === 0 && url.search === '') return { kind: 'home', strength: 0 };
   const fromPath = guessFromPath(words);
-  const named = kindInPhrase(foldWords(linkText.slice(0, 80)));
+  const named = kindInPhrase(slugify(linkText.slice(0, 80)));
   if (fromPath && fromPath.strength >= 8) {
     return { kind: fromPath.kind, strength: fromPath.strength + (named === fromPath.kind ? 5 : 0) };
   }

@@ -1,8 +1,8 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { feedInChunks } from '../../reading/split-text';
-import { NO_CALLBACKS } from '../../reading/no-callbacks';
-import { JSON_LD } from '../page/json-ld';
-import { absoluteUrl } from './page-address';
+import { feedInChunks } from '../../parsing/cooperative-iteration';
+import { NOOP_TOKENIZER_CALLBACKS } from '../../parsing/noop-tokenizer-callbacks';
+import { JSON_LD_SCRIPT_TYPE } from '../page/json-ld';
+import { absoluteUrl } from './page-url';
 
 /** What the crawl itself needs of a page: where it leads, and whether it is a page at all. */
 export interface PageOutline {
@@ -124,7 +124,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   };
 
   const openElement = () => {
-    if (tag === 'script' && JSON_LD.test(attributes.get('type') ?? '')) script ??= '';
+    if (tag === 'script' && JSON_LD_SCRIPT_TYPE.test(attributes.get('type') ?? '')) script ??= '';
     if (tag === 'meta') addMeta();
     if (UNSEEN.has(tag)) unseen ??= tag;
     else if (BREAKS.has(tag)) addText(' ');
@@ -153,7 +153,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
 
   const slice = (start: number, end: number) => html.slice(start, end);
   const callbacks: TokenizerCallbacks = {
-    ...NO_CALLBACKS,
+    ...NOOP_TOKENIZER_CALLBACKS,
     onopentagname(start, end) {
       tag = slice(start, Math.min(end, start + 20)).toLowerCase();
       attributes = new Map();

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { endOfJson, endOfString } from '../../reading/json-shape';
+import { endOfJson, endOfString } from '../../parsing/json-shape';
 import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 
 /** How script frameworks name the state that they render a page from. */

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
-import { isSchemaOrgContext, propertyName, typeName } from './schema-names';
+import { isSchemaOrgContext, schemaPropertyName, schemaTypeName } from './schema-names';
 import type { SchemaNode, SchemaValue } from './web-page';
 
 /** Matches the type of a script that holds JSON-LD. */
-export const JSON_LD = /^\s*application\/ld\+json/i;
+export const JSON_LD_SCRIPT_TYPE = /^\s*application\/ld\+json/i;
 const MAX_NESTING = 10;
 /** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
 const MAX_NODES = 5_000;
@@ -25,8 +25,10 @@ interface Budget {
 /** The schema.org things in a page's JSON-LD, in order. */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const scripts = $('script[type]').toArray();
-  return jsonLdNodes(
-    scripts.flatMap((element) => (JSON_LD.test(element.attribs['type'] ?? '') ? $(element).text() : [])),
+  return parseJsonLdScripts(
+    scripts.flatMap((element) =>
+      JSON_LD_SCRIPT_TYPE.test(element.attribs['type'] ?? '') ? $(element).text() : [],
+    ),
   );
 }
 
@@ -35,7 +37,7 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
  * itself; references by `@id` are followed within the page, also from one script to another. Contexts are never
  * fetched.
  */
-export function jsonLdNodes(scripts: readonly string[]): SchemaNode[] {
+export function parseJsonLdScripts(scripts: readonly string[]): SchemaNode[] {
   const objects = topLevelObjects(scripts);
   const byId = indexById(objects);
   const budget = { nodes: MAX_NODES, steps: MAX_STEPS };
@@ -119,9 +121,9 @@ function toNode(
       if (key === '@type') {
         const named = flat(raw).filter(isString).slice(0, MAX_TYPES);
         budget.steps -= named.length;
-        types.push(...named.map(typeName));
+        types.push(...named.map(schemaTypeName));
       }
-      const name = propertyName(key);
+      const name = schemaPropertyName(key);
       if (name === null) continue;
       const known = properties[name] ?? [];
       for (const value of flat(raw)) {

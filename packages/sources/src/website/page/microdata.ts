@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { foldSpace } from '../../reading/plain-text';
-import { isSchemaOrg, propertyName, typeName } from './schema-names';
+import { collapseWhitespace } from '../../parsing/plain-text';
+import { isSchemaOrgUrl, schemaPropertyName, schemaTypeName } from './schema-names';
 import { visibleText } from './visible-text';
 import type { SchemaNode, SchemaValue } from './web-page';
 
@@ -25,7 +25,7 @@ export function readMicrodata($: CheerioAPI): SchemaNode[] {
       return;
     }
     const inVocabulary =
-      node.attribs['vocab'] === undefined ? vocabulary : isSchemaOrg(node.attribs['vocab']);
+      node.attribs['vocab'] === undefined ? vocabulary : isSchemaOrgUrl(node.attribs['vocab']);
     const names = propertiesOf(node);
     let inner = scope;
     if (nodes < MAX_NODES && opensThing(node)) {
@@ -49,16 +49,16 @@ function opensThing(element: Element): boolean {
 }
 
 function typesOf(element: Element, inVocabulary: boolean): string[] {
-  const microdata = words(element.attribs['itemtype']).filter(isSchemaOrg);
+  const microdata = words(element.attribs['itemtype']).filter(isSchemaOrgUrl);
   const rdfa = words(element.attribs['typeof']).filter(
-    (type) => /^schema:/i.test(type) || isSchemaOrg(type) || (inVocabulary && !type.includes(':')),
+    (type) => /^schema:/i.test(type) || isSchemaOrgUrl(type) || (inVocabulary && !type.includes(':')),
   );
-  return [...new Set([...microdata, ...rdfa].map(typeName))];
+  return [...new Set([...microdata, ...rdfa].map(schemaTypeName))];
 }
 
 function propertiesOf(element: Element): string[] {
   return [...words(element.attribs['itemprop']), ...words(element.attribs['property'])]
-    .map(propertyName)
+    .map(schemaPropertyName)
     .filter((name) => name !== null);
 }
 
@@ -71,7 +71,7 @@ function valueOf(element: Element): string {
     (element.name === 'time' ? given('datetime') : undefined) ??
     (element.name === 'data' || element.name === 'meter' ? given('value') : undefined) ??
     given('href', 'src', 'data');
-  return foldSpace((value ?? visibleText(element.children, MAX_STRING)).slice(0, MAX_STRING));
+  return collapseWhitespace((value ?? visibleText(element.children, MAX_STRING)).slice(0, MAX_STRING));
 }
 
 function add(scope: OpenNode, names: readonly string[], value: SchemaValue): void {

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { CrawledPage } from '../site';
+import type { CrawledPage } from '../crawled-site';
 import { readEmbeddedState } from './embedded-state';
 import { readJsonLd } from './json-ld';
 import { readMicrodata } from './microdata';

@@ -1,4 +1,4 @@
-import { plainText } from '../../reading/plain-text';
+import { plainText } from '../../parsing/plain-text';
 
 const MAX_VISITS = 50_000;
 const MAX_DEPTH = 40;

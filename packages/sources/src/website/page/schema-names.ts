@@ -1,7 +1,7 @@
 const SCHEMA_ORG = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
 
 /** A schema.org type's name without the vocabulary's prefix. */
-export function typeName(type: string): string {
+export function schemaTypeName(type: string): string {
   return type
     .trim()
     .replace(SCHEMA_ORG, '')
@@ -10,7 +10,7 @@ export function typeName(type: string): string {
 }
 
 /** A schema.org property's name without the prefix, or null for a keyword or another vocabulary's property. */
-export function propertyName(key: string): string | null {
+export function schemaPropertyName(key: string): string | null {
   const name = key
     .trim()
     .replace(SCHEMA_ORG, '')
@@ -24,14 +24,14 @@ export function propertyName(key: string): string | null {
  */
 export function isSchemaOrgContext(context: unknown): boolean {
   if (context === undefined || context === null) return true;
-  if (typeof context === 'string') return isSchemaOrg(context);
+  if (typeof context === 'string') return isSchemaOrgUrl(context);
   if (Array.isArray(context))
     return context.slice(0, 20).some((item) => item !== null && isSchemaOrgContext(item));
-  return typeof context === 'object' && Object.values(context).some((item) => isSchemaOrg(item));
+  return typeof context === 'object' && Object.values(context).some((item) => isSchemaOrgUrl(item));
 }
 
 /** Whether a vocabulary's or type's address is schema.org's. */
-export function isSchemaOrg(address: unknown): boolean {
+export function isSchemaOrgUrl(address: unknown): boolean {
   return (
     typeof address === 'string' &&
     /^(?:https?:)?(?:\/\/)?(?:www\.)?schema\.org(?:[/#]|$)/i.test(address.trim())

@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { foldSpace } from '../../reading/plain-text';
+import { collapseWhitespace } from '../../parsing/plain-text';
 
 /** Elements whose content a visitor does not read as text of the page. */
 const UNREAD = new Set(
@@ -27,7 +27,7 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
   let justClosed = false;
 
   const endLine = (): void => {
-    const text = foldSpace(line);
+    const text = collapseWhitespace(line);
     line = '';
     if (text === '') return;
     lines.push(text);

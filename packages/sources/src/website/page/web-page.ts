@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { PageKind } from '../site';
+import type { PageKind } from '../crawled-site';
 
 /** A schema.org thing found on a page, as JSON-LD or microdata; references by `@id` within the page are resolved. */
 export interface SchemaNode {

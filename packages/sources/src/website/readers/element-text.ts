@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { foldSpace } from '../../reading/plain-text';
+import { collapseWhitespace } from '../../parsing/plain-text';
 import { visibleText } from '../page/visible-text';
 
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);
@@ -7,7 +7,7 @@ const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'selec
 /** What an element says, on one line, at most `maxLength` UTF-16 units. */
 export function elementText(element: AnyNode, maxLength = 500): string {
   const inside = 'children' in element ? element.children : [element];
-  return foldSpace(visibleText(inside, maxLength));
+  return collapseWhitespace(visibleText(inside, maxLength));
 }
 
 /**
@@ -19,7 +19,7 @@ export function textPieces(element: AnyNode, maxPieces = 60): string[] {
   const visit = (node: AnyNode): void => {
     if (pieces.length >= maxPieces) return;
     if (isText(node)) {
-      const text = foldSpace(node.data.slice(0, 2000));
+      const text = collapseWhitespace(node.data.slice(0, 2000));
       if (text !== '') pieces.push(text);
     } else if ('children' in node && !(isTag(node) && UNREAD.has(node.name))) node.children.forEach(visit);
   };

@@ -1,4 +1,4 @@
-import { plainText } from '../../reading/plain-text';
+import { plainText } from '../../parsing/plain-text';
 import type { WebPage } from '../page/web-page';
 
 /** An object in an array of a page's embedded state: a post, a job, a product as the page's script would draw it. */

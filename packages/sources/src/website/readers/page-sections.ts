@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import { foldSpace } from '../../reading/plain-text';
+import { collapseWhitespace } from '../../parsing/plain-text';
 import type { WebPage } from '../page/web-page';
 import { isHeading } from './descendants';
 import { elementText } from './element-text';
@@ -47,7 +47,7 @@ function readSections(page: WebPage): Section[] {
   const sections: Section[] = [];
   let line = '';
   const endLine = (): void => {
-    const text = foldSpace(line.slice(0, MAX_LINE));
+    const text = collapseWhitespace(line.slice(0, MAX_LINE));
     const lines = sections.at(-1)?.lines;
     if (text !== '' && lines && lines.length < MAX_LINES) lines.push(text);
     line = '';

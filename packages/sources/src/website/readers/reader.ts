@@ -1,5 +1,5 @@
 import type { EvidenceField, EvidenceOf, Evidence, EvidenceValues } from '@firmlens/contract';
-import type { CrawledSite } from '../site';
+import type { CrawledSite } from '../crawled-site';
 import type { WebPage } from '../page/web-page';
 
 export interface ReaderInput {
@@ -13,7 +13,7 @@ export interface ReaderInput {
 export type Reader = (input: ReaderInput) => Evidence[];
 
 /** One piece of evidence from the website; `origin` names the place on the page (`json-ld`, `meta`, `text`). */
-export function observe<F extends EvidenceField>(
+export function createEvidence<F extends EvidenceField>(
   input: Pick<ReaderInput, 'observedAt'>,
   field: F,
   value: EvidenceValues[F],

@@ -1,6 +1,6 @@
 import { type EvidenceField, evidenceFor, type EvidenceValues } from '@firmlens/contract';
 import { readPage } from '../page/read-page';
-import type { CrawledPage, PageKind } from '../site';
+import type { CrawledPage, PageKind } from '../crawled-site';
 import type { Reader, ReaderInput } from './reader';
 
 export interface SamplePage {
@@ -40,7 +40,7 @@ export function sampleSite(
 }
 
 /** The values that a reader sees for one field. */
-export function valuesRead<F extends EvidenceField>(
+export function fieldValues<F extends EvidenceField>(
   reader: Reader,
   field: F,
   input: ReaderInput,

@@ -2,7 +2,7 @@
  * Where a rule looks, folded: `pitch` is the company's description, title and headings; `site` adds the running
  * text of its home, product, pricing and about pages.
  */
-export interface WordRule {
+export interface BusinessModelRule {
   model: string;
   in: 'pitch' | 'site';
   words: RegExp;
@@ -12,7 +12,7 @@ export interface WordRule {
 const WHOM_B2B =
   '(?:businesses|companies|teams|enterprises?|organi[sz]ations|manufacturers|retailers|operators|agencies|smes|smbs|brands|industry|industrial sites|developers|hospitals|banks|insurers|law firms|contractors|wholesalers|carriers|warehouses|factories|merchants|employers|startups)';
 
-export const MODEL_RULES: readonly WordRule[] = [
+export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
   { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.9 },
   {
     model: 'B2B',

@@ -1,9 +1,9 @@
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { sectionsOf } from '../page-sections';
 import type { ReaderInput } from '../reader';
-import { schemaTexts, schemaThings } from '../schema-things';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 
 /** A text in which the company says what it does, and how much that counts. */
 export interface PitchPart {
@@ -39,7 +39,7 @@ export function companyPitch({ pages }: Pick<ReaderInput, 'pages'>): PitchPart[]
 }
 
 function structured(page: WebPage): PitchPart[] {
-  return schemaThings(page.nodes, companyTypes(page))
+  return schemaNodesOfType(page.nodes, companyTypes(page))
     .slice(0, 5)
     .flatMap((node) =>
       ['description', 'slogan', 'disambiguatingDescription'].flatMap((key) =>

@@ -22,7 +22,7 @@ export interface Industry {
 export const INDUSTRIES = loadVocabulary<{ industries: readonly Industry[] }>('industries').industries;
 
 /** The industry that a type of schema.org names. */
-export const INDUSTRY_OF_TYPE: ReadonlyMap<string, string> = new Map(
+export const INDUSTRY_BY_SCHEMA_TYPE: ReadonlyMap<string, string> = new Map(
   INDUSTRIES.flatMap(({ name, schemaTypes = [] }) =>
     schemaTypes.map((type): [string, string] => [type, name]),
   ),

@@ -1,4 +1,4 @@
-import { type Country, countryOfCode } from '../../../reading/country';
+import { type Country, countryOfCode } from '../../../parsing/country';
 
 /** Words for selling to, or having customers in, by language; folded. */
 const SERVING = [
@@ -13,7 +13,7 @@ const SERVING = [
   'klient(?:ow|ami) (?:w|z)|wysylamy do|eksport(?:ujemy)?|rynk(?:i|ach)|zakaznik(?:y|u) v|dorucujeme (?:do|na)|vyvaz(?:ime|i)|export(?:ujeme|uje)|trhy',
 ];
 /** Sentences that say where the company sells, folded. */
-export const SERVES = new RegExp(`\\b(?:${SERVING.join('|')})\\b`);
+export const SELLS_TO_WORDS = new RegExp(`\\b(?:${SERVING.join('|')})\\b`);
 
 /** Groups of countries that are named as one market. */
 const REGIONS: readonly [words: RegExp, codes: string][] = [
@@ -29,7 +29,7 @@ const REGIONS: readonly [words: RegExp, codes: string][] = [
 ];
 
 /** The countries of the regions that a folded text names. */
-export function regionsIn(folded: string): Country[] {
+export function regionCountriesIn(folded: string): Country[] {
   return REGIONS.filter(([words]) => words.test(folded)).flatMap(([, codes]) =>
     codes.split(' ').flatMap((code) => countryOfCode(code) ?? []),
   );

@@ -1,11 +1,11 @@
 import { type Element, isTag } from 'domhandler';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import { readMoney } from '../../../news/money';
-import { foldWords, KIND_OF_WORD } from '../../crawl/page-words';
+import { slugify, PAGE_KIND_BY_WORD } from '../../crawl/page-kind-words';
 import { pathWords } from '../../crawl/page-kind';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { addressOf } from '../news/post-address';
+import { resolveHttpUrl } from '../news/post-url';
 import { sectionsOf } from '../page-sections';
 import type { Service } from './service';
 import { isServiceName } from './service-name';
@@ -34,7 +34,7 @@ export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
     .toArray()
     .slice(0, MAX_LINKS)
     .some((link) => {
-      const url = addressOf(link.attribs['href'] ?? '', home.url);
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', home.url);
       return (
         url?.host === page.url.host &&
         url.pathname.replace(/\/$/, '') === page.url.pathname.replace(/\/$/, '')
@@ -43,7 +43,7 @@ export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
 }
 
 /** The parts of such a page: two headings or more that can be names, each with a short text below it. */
-export function listedOffer(page: WebPage): Service[] {
+export function servicesInSections(page: WebPage): Service[] {
   const named = sectionsOf(page).filter(
     ({ title, level, lines }) =>
       level > 1 && isServiceName(title) && lines.length > 0 && isShortText(lines[0] ?? ''),
@@ -68,7 +68,7 @@ function isShortText(line: string): boolean {
 }
 
 /** The goods of a table with a column of prices, by its first column. */
-export function pricedRows(page: WebPage): Service[] {
+export function servicesInPriceTables(page: WebPage): Service[] {
   if (!['home', 'product', 'pricing', 'other'].includes(page.kind)) return [];
   return page
     .$('table')
@@ -99,7 +99,7 @@ function cellsOf(row: Element): string[] {
 }
 
 /** Whether a menu's words name a page that is not about the offer: the company, its news, its jobs. */
-export function namesOtherPage(text: string): boolean {
-  const kind = KIND_OF_WORD.get(foldWords(text));
+export function isNonOfferLabel(text: string): boolean {
+  const kind = PAGE_KIND_BY_WORD.get(slugify(text));
   return kind !== undefined && kind !== 'product' && kind !== 'pricing' && kind !== 'trust';
 }

@@ -1,11 +1,11 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readBusinessModel } from './read-business-model';
 import { readRevenueModel } from './read-revenue-model';
 
 const models = (...pages: SamplePage[]) =>
-  valuesRead(readBusinessModel, 'business.business_model', sampleSite(pages));
+  fieldValues(readBusinessModel, 'business.business_model', sampleSite(pages));
 const revenue = (...pages: SamplePage[]) =>
-  valuesRead(readRevenueModel, 'business.revenue_model', sampleSite(pages));
+  fieldValues(readRevenueModel, 'business.revenue_model', sampleSite(pages));
 const described = (text: string): SamplePage => ({ html: `<meta name="description" content="${text}">` });
 const pricing = (html: string): SamplePage => ({ path: '/pricing', kind: 'pricing', html });
 

@@ -1,10 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText } from '../../../reading/fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaThings } from '../schema-things';
-import { MODEL_RULES, type WordRule } from './business-model-words';
+import { foldText } from '../../../parsing/fold-text';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaNodesOfType } from '../schema-nodes';
+import { BUSINESS_MODEL_RULES, type BusinessModelRule } from './business-model-words';
 import { companyPitch } from './company-pitch';
 import { cartPage, priceListPage } from './shop-pages';
 import { salesModel } from './sales-model';
@@ -31,7 +31,7 @@ interface Finding {
 
 /** `business.business_model`: how the company trades and with whom, by its own words, its markup and its shop. */
 export const readBusinessModel: Reader = (input) => {
-  const findings = [...markedUp(input.pages), ...MODEL_RULES.flatMap((rule) => worded(rule, input))];
+  const findings = [...markedUp(input.pages), ...BUSINESS_MODEL_RULES.flatMap((rule) => worded(rule, input))];
   const best = new Map<string, Finding>();
   for (const finding of [...findings, ...byTrade(input, findings)].sort(
     (a, b) => b.confidence - a.confidence,
@@ -41,7 +41,7 @@ export const readBusinessModel: Reader = (input) => {
   // Vendors of software call it a platform; one that joins two sides is called a marketplace.
   if (best.has('SaaS')) best.delete('Platform');
   return [...best.values()].map(({ model, ...from }): Evidence =>
-    observe(input, 'business.business_model', model, from),
+    createEvidence(input, 'business.business_model', model, from),
   );
 };
 
@@ -71,7 +71,7 @@ function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   ];
 }
 
-function worded(rule: WordRule, input: ReaderInput): Finding[] {
+function worded(rule: BusinessModelRule, input: ReaderInput): Finding[] {
   const pitch = companyPitch(input).filter(({ weight }) => rule.in === 'site' || weight > 1);
   const said = pitch.find(({ text }) => rule.words.test(foldText(text)));
   if (said) return [{ model: rule.model, origin: said.origin, url: said.url, confidence: rule.confidence }];
@@ -85,7 +85,7 @@ function worded(rule: WordRule, input: ReaderInput): Finding[] {
     : [];
 }
 
-function saysOnPage(rule: WordRule, page: WebPage): boolean {
+function saysOnPage(rule: BusinessModelRule, page: WebPage): boolean {
   return TEXT_KINDS.has(page.kind) && rule.words.test(foldText(readableText(page).slice(0, 20_000)));
 }
 
@@ -112,7 +112,7 @@ function markedUp(pages: readonly WebPage[]): Finding[] {
     found.push({ model: 'E-commerce', origin: 'text', url: shop.url, confidence: MARKUP.shop });
     found.push({ model: 'B2C', origin: 'text', url: shop.url, confidence: MARKUP.buyers });
   }
-  const software = pages.find((page) => schemaThings(page.nodes, SOFTWARE).length > 0);
+  const software = pages.find((page) => schemaNodesOfType(page.nodes, SOFTWARE).length > 0);
   const plans = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   if (software && plans) add('SaaS', software, MARKUP.software);
   const seats = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));

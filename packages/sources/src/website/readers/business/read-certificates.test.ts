@@ -1,9 +1,9 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { certificatesIn } from './certificate-names';
 import { readCertificates } from './read-certificates';
 
 const read = (...pages: SamplePage[]) =>
-  valuesRead(readCertificates, 'business.certificates_and_compliance', sampleSite([{ html: '' }, ...pages]));
+  fieldValues(readCertificates, 'business.certificates_and_compliance', sampleSite([{ html: '' }, ...pages]));
 const names = (html: string, kind: SamplePage['kind'] = 'about', path = '/about') =>
   read({ path, kind, html }).map(({ name }) => name);
 

@@ -1,10 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../../../reading/fold-text';
-import { observe, type Reader } from '../reader';
-import { schemaText, schemaTexts, schemaThings } from '../schema-things';
-import { sentencesOf } from '../sentences';
+import { foldText } from '../../../parsing/fold-text';
+import { createEvidence, type Reader } from '../reader';
+import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { certificatesIn } from './certificate-names';
 
@@ -54,12 +54,12 @@ export const readCertificates: Reader = (input) => {
     ...badges(page),
   ]);
   return mostSpecific(findings).map(({ name, description, ...from }): Evidence =>
-    observe(input, 'business.certificates_and_compliance', { name, description }, from),
+    createEvidence(input, 'business.certificates_and_compliance', { name, description }, from),
   );
 };
 
 function stated(page: WebPage): Finding[] {
-  const companies = schemaThings(page.nodes, companyTypes(page));
+  const companies = schemaNodesOfType(page.nodes, companyTypes(page));
   return companies.flatMap((node) => {
     const names = ['hasCertification', 'hasCredential'].flatMap((key) => schemaTexts(node, key, 100));
     return names.map((text) => {
@@ -80,7 +80,7 @@ function written(page: WebPage): Finding[] {
       sinceHeading = 0;
     else sinceHeading += 1;
     const inTrustPart = isTrustPage || sinceHeading <= 12;
-    return sentencesOf(line).flatMap((sentence) => {
+    return splitSentences(line).flatMap((sentence) => {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_OWN.test(folded) || sentence.endsWith('?')) return [];
@@ -136,7 +136,7 @@ function listed(page: WebPage): Finding[] {
 /** The sentence; of a bare label the line below it, where that explains it. */
 function describe(sentence: string, isLabel: boolean, next = ''): string | null {
   if (!isLabel) return sentence.slice(0, MAX_DESCRIPTION);
-  const [below = ''] = sentencesOf(next);
+  const [below = ''] = splitSentences(next);
   const explains = below.length > 25 && certificatesIn(below).length === 0 && !NOT_OWN.test(foldText(below));
   return explains ? below.slice(0, MAX_DESCRIPTION) : null;
 }

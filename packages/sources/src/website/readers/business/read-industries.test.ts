@@ -1,10 +1,10 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readIndustries } from './read-industries';
 
 const industries = (html: string) => [
-  ...new Set(valuesRead(readIndustries, 'business.industries', sampleSite([{ html }]))),
+  ...new Set(fieldValues(readIndustries, 'business.industries', sampleSite([{ html }]))),
 ];
-const topics = (html: string) => valuesRead(readIndustries, 'business.taxonomy', sampleSite([{ html }]));
+const topics = (html: string) => fieldValues(readIndustries, 'business.taxonomy', sampleSite([{ html }]));
 const described = (text: string) => `<meta name="description" content="${text}">`;
 
 test.each([

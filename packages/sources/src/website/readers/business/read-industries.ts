@@ -1,11 +1,11 @@
 import type { Evidence } from '@firmlens/contract';
-import { plainText } from '../../../reading/plain-text';
-import { foldText } from '../../../reading/fold-text';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaTexts, schemaThings } from '../schema-things';
+import { plainText } from '../../../parsing/plain-text';
+import { foldText } from '../../../parsing/fold-text';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
-import { INDUSTRIES, INDUSTRY_OF_TYPE, TOPIC_WORDS } from './industry-words';
+import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
 
 /** A name in the company's own description, or the same in several other places. */
 const ENOUGH = 9;
@@ -51,16 +51,18 @@ function statedIndustries(input: ReaderInput): Evidence[] {
   const [home] = input.pages;
   if (!home) return [];
   const from = { origin: 'json-ld', url: home.url };
-  const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_OF_TYPE.has(type));
-  const companies = schemaThings(home.nodes, new Set([...companyTypes(home), ...types]));
+  const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_BY_SCHEMA_TYPE.has(type));
+  const companies = schemaNodesOfType(home.nodes, new Set([...companyTypes(home), ...types]));
   const named = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
-  const typed = companies.flatMap((node) => node.types.flatMap((type) => INDUSTRY_OF_TYPE.get(type) ?? []));
+  const typed = companies.flatMap((node) =>
+    node.types.flatMap((type) => INDUSTRY_BY_SCHEMA_TYPE.get(type) ?? []),
+  );
   return [
     ...[...new Set(named)].map((name) =>
-      observe(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
+      createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
     ),
     ...[...new Set(typed)].map((name) =>
-      observe(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.type }),
+      createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.type }),
     ),
   ];
 }
@@ -82,7 +84,7 @@ function classified(
     .filter(({ score }) => score >= ENOUGH && score >= best * SECOND_SHARE)
     .slice(0, MAX_INDUSTRIES)
     .map(({ name, score }) =>
-      observe(input, 'business.industries', name, {
+      createEvidence(input, 'business.industries', name, {
         ...from,
         confidence: score >= ENOUGH * 2 && score === best ? CONFIDENCE.clear : CONFIDENCE.likely,
       }),
@@ -103,15 +105,15 @@ function classifiedTopics(
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_TOPICS)
     .map(({ topic }) =>
-      observe(input, 'business.taxonomy', topic, { ...from, confidence: CONFIDENCE.topic }),
+      createEvidence(input, 'business.taxonomy', topic, { ...from, confidence: CONFIDENCE.topic }),
     );
 }
 
 function statedTopics(input: ReaderInput): Evidence[] {
   const [home] = input.pages;
   if (!home) return [];
-  const isOwnName = companyMentionOf(input);
-  const known = schemaThings(home.nodes, companyTypes(home)).flatMap((node) =>
+  const isOwnName = createSiteNameMatcher(input);
+  const known = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'knowsAbout', 80),
   );
   const keywords = plainText(home.meta['keywords'], 1000)
@@ -120,7 +122,7 @@ function statedTopics(input: ReaderInput): Evidence[] {
     .filter((keyword) => keyword.length >= 3 && keyword.length <= 40 && keyword.split(' ').length <= 4)
     .filter((keyword) => !isOwnName(keyword) && !TEMPLATE_KEYWORD.test(keyword));
   const topic = (value: string, origin: string, confidence: number): Evidence =>
-    observe(input, 'business.taxonomy', value, { origin, url: home.url, confidence });
+    createEvidence(input, 'business.taxonomy', value, { origin, url: home.url, confidence });
   return [
     ...[...new Set(known)].slice(0, MAX_TOPICS).map((value) => topic(value, 'json-ld', CONFIDENCE.stated)),
     ...[...new Set(keywords)].slice(0, MAX_KEYWORDS).map((value) => topic(value, 'meta', CONFIDENCE.keyword)),

@@ -1,8 +1,8 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readMarketProblems } from './read-market-problems';
 
 const problems = (html: string) =>
-  valuesRead(readMarketProblems, 'business.market_problems', sampleSite([{ html }]));
+  fieldValues(readMarketProblems, 'business.market_problems', sampleSite([{ html }]));
 
 test('reads the headings below a heading that says "problem"', () => {
   const html =

@@ -1,9 +1,9 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldName, foldText } from '../../../reading/fold-text';
+import { foldName, foldText } from '../../../parsing/fold-text';
 import { type Section, sectionsOf, subsections } from '../page-sections';
-import { observe, type Reader } from '../reader';
-import { firstSentence } from '../sentences';
+import { createEvidence, type Reader } from '../reader';
+import { firstSentence } from '../split-sentences';
 
 /** Headings above a list of problems, folded. */
 const PROBLEMS_HEADING =
@@ -36,7 +36,7 @@ export const readMarketProblems: Reader = (input) => {
     .filter(({ problem }) => !seen.has(foldName(problem.title)) && seen.add(foldName(problem.title)))
     .slice(0, MAX_PROBLEMS)
     .map(({ page, problem: { title, description, confidence } }): Evidence =>
-      observe(
+      createEvidence(
         input,
         'business.market_problems',
         { title, description },

@@ -1,13 +1,13 @@
 import type { Evidence } from '@firmlens/contract';
 import { readableText } from '../embedded-records';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import { jobsOfSite } from '../jobs/read-job-listings';
 import { eventOfPost, postsOfSite } from '../news/site-posts';
-import { countriesIn, type Country, countryOfPlace } from '../../../reading/country';
-import { CITY_COUNTRIES } from '../../../reading/place-names';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { sentencesOf } from '../sentences';
-import { targetCodes } from './read-target-countries';
+import { countriesIn, type Country, countryOfPlace } from '../../../parsing/country';
+import { CITY_COUNTRIES } from '../../../parsing/place-names';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { splitSentences } from '../split-sentences';
+import { targetCountryCodes } from './read-target-countries';
 
 /** Sentences that tell of markets to come, folded. */
 const TO_COME =
@@ -26,7 +26,7 @@ interface Finding {
 
 /** `business.potential_target_countries`: countries the company hires in or says it will enter, and does not yet sell to. */
 export const readPotentialTargetCountries: Reader = (input) => {
-  const current = targetCodes(input);
+  const current = targetCountryCodes(input);
   const seen = new Set<string>();
   return [...announced(input), ...written(input), ...hiringAbroad(input, current)]
     .filter(({ country }) => !current.has(country.country_code))
@@ -35,7 +35,7 @@ export const readPotentialTargetCountries: Reader = (input) => {
         !seen.has(country.country_code + proof) && seen.add(country.country_code + proof),
     )
     .map(({ country, proof, ...from }): Evidence =>
-      observe(input, 'business.potential_target_countries', { ...country, proof }, from),
+      createEvidence(input, 'business.potential_target_countries', { ...country, proof }, from),
     );
 };
 
@@ -76,7 +76,7 @@ function written({ pages }: ReaderInput): Finding[] {
       readableText(page)
         .slice(0, 20_000)
         .split('\n')
-        .flatMap(sentencesOf)
+        .flatMap(splitSentences)
         .flatMap((sentence) => {
           const found = TO_COME.exec(foldText(sentence.slice(0, 600)));
           // Where the words stand, counted in the folded text, is near enough to cut off what comes before.

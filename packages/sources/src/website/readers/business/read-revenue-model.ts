@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText } from '../../../reading/fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
+import { foldText } from '../../../parsing/fold-text';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { cartPage, priceListPage } from './shop-pages';
 import { salesModel } from './sales-model';
 
@@ -115,7 +115,7 @@ export const readRevenueModel: Reader = (input) => {
     if (!best.has(finding.model)) best.set(finding.model, finding);
   }
   return [...best.values()].map(({ model, ...from }): Evidence =>
-    observe(input, 'business.revenue_model', model, { origin: 'text', ...from }),
+    createEvidence(input, 'business.revenue_model', model, { origin: 'text', ...from }),
   );
 };
 

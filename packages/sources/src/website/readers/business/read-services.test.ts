@@ -1,9 +1,9 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { isServiceName } from './service-name';
 import { readServices } from './read-services';
 
 const services = (...args: Parameters<typeof sampleSite>) =>
-  valuesRead(readServices, 'business.services', sampleSite(...args));
+  fieldValues(readServices, 'business.services', sampleSite(...args));
 const jsonLd = (value: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...value })}</script>`;
 

@@ -1,20 +1,20 @@
 import type { Evidence } from '@firmlens/contract';
 import { type Element, isTag } from 'domhandler';
 import { getDomain } from 'tldts';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { descendants } from '../descendants';
 import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
-import { foldName, foldText } from '../../../reading/fold-text';
-import { addressOf } from '../news/post-address';
-import type { CompanyMention } from '../../../news/company-mention';
-import { companyMentionOf } from '../company-mention';
-import { listedOffer, isOfferPage, namesOtherPage, pricedRows } from './offer-pages';
+import { foldName, foldText } from '../../../parsing/fold-text';
+import { resolveHttpUrl } from '../news/post-url';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { servicesInSections, isOfferPage, isNonOfferLabel, servicesInPriceTables } from './offer-pages';
 import { type Section, sectionsOf, subsections } from '../page-sections';
-import { observe, type Reader } from '../reader';
-import { schemaText, schemaThings } from '../schema-things';
-import { firstSentence } from '../sentences';
+import { createEvidence, type Reader } from '../reader';
+import { schemaText, schemaNodesOfType } from '../schema-nodes';
+import { firstSentence } from '../split-sentences';
 import { audienceIn } from './read-target-audience';
 import type { Service } from './service';
 import { isServiceName, OFFER_HEADING } from './service-name';
@@ -44,13 +44,13 @@ const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list:
 
 /** `business.services`: what the company sells, by its markup, its product pages, the sections that list its offer, or its menu. */
 export const readServices: Reader = (input) => {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const stated = input.pages.flatMap((page) => [
     ...structuredServices(page, isOwnName),
     ...embeddedServices(page),
     ...(page.kind === 'product' ? productPage(page, input.pages) : []),
-    ...(isOfferPage(page, input.pages[0]) ? listedOffer(page) : []),
-    ...pricedRows(page),
+    ...(isOfferPage(page, input.pages[0]) ? servicesInSections(page) : []),
+    ...servicesInPriceTables(page),
     ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
   ]);
   const services = [
@@ -64,7 +64,7 @@ export const readServices: Reader = (input) => {
       .map(({ title, lines }) => [foldName(title), lines[0]]),
   );
   return distinct(services).map(({ name, description, ...from }): Evidence =>
-    observe(
+    createEvidence(
       input,
       'business.services',
       { name, description: description ?? told(shown.get(foldName(name))) },
@@ -78,8 +78,8 @@ function told(line: string | undefined): string | null {
   return line !== undefined && line.length > 20 ? firstSentence(line, MAX_DESCRIPTION) : null;
 }
 
-function structuredServices(page: WebPage, isOwnName: CompanyMention): Service[] {
-  return schemaThings(page.nodes, OFFERED).flatMap((node) => {
+function structuredServices(page: WebPage, isOwnName: CompanyNameMatcher): Service[] {
+  return schemaNodesOfType(page.nodes, OFFERED).flatMap((node) => {
     const description = schemaText(node, 'description', 2000);
     // Broken markup nests the description in the name.
     const name =
@@ -152,7 +152,7 @@ function oneProduct(page: WebPage, pages: readonly WebPage[]): Service[] {
 function linkText(page: WebPage, pages: readonly WebPage[]): string {
   for (const other of pages.slice(0, 3)) {
     for (const link of other.$('a[href]').toArray().slice(0, 300)) {
-      const url = addressOf(link.attribs['href'] ?? '', other.url);
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', other.url);
       if (url?.host !== page.url.host || url.pathname !== page.url.pathname) continue;
       const text = elementText(link, MAX_NAME);
       if (isServiceName(text)) return text;
@@ -182,7 +182,7 @@ function menuServices(page: WebPage): Service[] {
     .toArray()
     .slice(0, 300)
     .flatMap((link) => {
-      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
       const segments =
         url?.host === page.url.host
           ? url.pathname
@@ -228,9 +228,9 @@ function linksBelow(label: Element, page: WebPage): string[] {
       .filter((link) => elementText(link, MAX_NAME) !== text);
     if (links.length < 2) continue;
     // A menu without groups, in which the label itself is one link of many.
-    if (links.length > MAX_GROUP || links.some((link) => namesOtherPage(elementText(link, 60)))) return [];
+    if (links.length > MAX_GROUP || links.some((link) => isNonOfferLabel(elementText(link, 60)))) return [];
     return links.flatMap((link) => {
-      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
       const isOwn = url !== null && getDomain(url.hostname) === getDomain(page.url.hostname);
       const segments = url?.pathname.toLowerCase().split('/') ?? [];
       const name = elementText(link, MAX_NAME);

@@ -1,4 +1,4 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { audienceIn, readTargetAudience } from './read-target-audience';
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 
 test('takes the description before running text, and a menu last', () => {
   const html = `<meta name="description" content="Robots for warehouse operators."><nav><a href="/a">For Startups</a><a href="/b">For Enterprises</a></nav><h1>Move pallets</h1><p>Our customers are retailers.</p>`;
-  expect(valuesRead(readTargetAudience, 'business.target_audience', sampleSite([{ html }]))).toEqual([
+  expect(fieldValues(readTargetAudience, 'business.target_audience', sampleSite([{ html }]))).toEqual([
     'Warehouse operators',
     'Retailers',
     'Startups and Enterprises',

@@ -1,8 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { foldText } from '../../../reading/fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaNodes, schemaText, schemaThings } from '../schema-things';
+import { foldText } from '../../../parsing/fold-text';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { nestedSchemaNodes, schemaText, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch } from './company-pitch';
 
 /** Whom companies sell to, as the last word of a phrase; in the languages' own letters, so that it can be cut out of the text. */
@@ -45,7 +45,7 @@ export const readTargetAudience: Reader = (input) => {
     .filter(({ phrase }) => !seen.has(foldText(phrase)) && seen.add(foldText(phrase)));
   return distinct
     .slice(0, MAX_CANDIDATES)
-    .map(({ phrase, ...from }): Evidence => observe(input, 'business.target_audience', phrase, from));
+    .map(({ phrase, ...from }): Evidence => createEvidence(input, 'business.target_audience', phrase, from));
 };
 
 /** The people or companies that a sentence says something is for, cut out of it; null where it names none. */
@@ -85,8 +85,8 @@ const PRONOUN = /(?<!\p{L})(?:you|we|us|them|their|it|sie|uns|vous|nous|us|su)(?
 function statedAudience({ pages }: ReaderInput): Candidate[] {
   return pages.flatMap((page) => {
     const types = new Set(page.nodes.flatMap((node) => node.types));
-    return schemaThings(page.nodes, types)
-      .flatMap((node) => schemaNodes(node, 'audience'))
+    return schemaNodesOfType(page.nodes, types)
+      .flatMap((node) => nestedSchemaNodes(node, 'audience'))
       .map(
         (audience) =>
           schemaText(audience, 'audienceType', MAX_PHRASE) ?? schemaText(audience, 'name', MAX_PHRASE),

@@ -1,13 +1,13 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readPotentialTargetCountries } from './read-potential-target-countries';
 import { readTargetCountries } from './read-target-countries';
 
 const targets = (...pages: SamplePage[]) =>
-  valuesRead(readTargetCountries, 'business.target_countries', sampleSite(pages)).map(
+  fieldValues(readTargetCountries, 'business.target_countries', sampleSite(pages)).map(
     ({ country_code, proof }) => `${country_code} ${proof}`,
   );
 const potential = (...pages: SamplePage[]) =>
-  valuesRead(readPotentialTargetCountries, 'business.potential_target_countries', sampleSite(pages)).map(
+  fieldValues(readPotentialTargetCountries, 'business.potential_target_countries', sampleSite(pages)).map(
     ({ country_code, proof }) => `${country_code} ${proof}`,
   );
 const organization = (more: object) =>

@@ -2,24 +2,24 @@ import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/c
 import { getDomainWithoutSuffix, getPublicSuffix } from 'tldts';
 import type { SchemaNode, WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import { readMoney } from '../../../news/money';
-import { addressOf } from '../news/post-address';
+import { resolveHttpUrl } from '../news/post-url';
 import { sectionsOf } from '../page-sections';
 import {
   countriesIn,
   type Country,
-  countryNamed,
+  countryOfName,
   countryOfCode,
   countryOfPlace,
-} from '../../../reading/country';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaNodes, schemaTexts, schemaThings } from '../schema-things';
-import { sentencesOf } from '../sentences';
-import { knownAddresses } from '../company/known-addresses';
+} from '../../../parsing/country';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { nestedSchemaNodes, schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { splitSentences } from '../split-sentences';
+import { companyAddresses } from '../company/company-addresses';
 import { headquartersCountry } from '../company/headquarters-country';
 import { companyTypes } from './company-pitch';
-import { regionsIn, SERVES } from './market-words';
+import { regionCountriesIn, SELLS_TO_WORDS } from './market-words';
 
 type Proof = CountryObservation['proof'];
 interface Finding {
@@ -78,12 +78,12 @@ export const readTargetCountries: Reader = (input) => {
     ...ownPlaces(input),
   ];
   return distinct(findings).map(({ country, proof, ...from }): Evidence =>
-    observe(input, 'business.target_countries', { ...country, proof }, from),
+    createEvidence(input, 'business.target_countries', { ...country, proof }, from),
   );
 };
 
 /** Countries that a site shows itself to sell to, by code; what is not among them is new ground. */
-export function targetCodes(input: ReaderInput): Set<string> {
+export function targetCountryCodes(input: ReaderInput): Set<string> {
   return new Set(
     evidenceFor(readTargetCountries(input), 'business.target_countries').map(
       ({ value }) => value.country_code,
@@ -106,7 +106,7 @@ function languageVersions(page: WebPage, domain: string): Finding[] {
       : finding(countryOfCode(code), 'language_version', 'meta', page, LANGUAGE_ALONE);
   });
   const label = getDomainWithoutSuffix(domain);
-  const hosts = links.map(({ attribs }) => addressOf(attribs['href'] ?? '', page.url)?.hostname ?? '');
+  const hosts = links.map(({ attribs }) => resolveHttpUrl(attribs['href'] ?? '', page.url)?.hostname ?? '');
   const byDomain = [...new Set(hosts)]
     .filter((host) => host !== '' && getDomainWithoutSuffix(host) === label)
     .flatMap((host) => finding(countryOfSuffix(host), 'domain_variant', 'meta', page));
@@ -130,30 +130,32 @@ function statedAreas(page: WebPage): Finding[] {
     'SoftwareApplication',
     'Offer',
   ]);
-  return schemaThings(page.nodes, types).flatMap((node) =>
+  return schemaNodesOfType(page.nodes, types).flatMap((node) =>
     [
       ...schemaTexts(node, 'areaServed', 80),
       ...schemaTexts(node, 'serviceArea', 80),
       ...schemaTexts(node, 'eligibleRegion', 80),
-    ].flatMap((area) => finding(countryNamed(area) ?? countryOfPlace(area), 'area_served', 'json-ld', page)),
+    ].flatMap((area) => finding(countryOfName(area) ?? countryOfPlace(area), 'area_served', 'json-ld', page)),
   );
 }
 
 /** Countries of the company's addresses: the first is its seat, further ones are offices. */
 function places(page: WebPage): Finding[] {
-  const companies = schemaThings(page.nodes, companyTypes(page));
+  const companies = schemaNodesOfType(page.nodes, companyTypes(page));
   const countryOf = (node: SchemaNode): Country | null => {
     const [text] = schemaTexts(node, 'addressCountry', 60);
-    return text === undefined ? null : countryNamed(text);
+    return text === undefined ? null : countryOfName(text);
   };
   const seats = companies.flatMap((node) =>
-    schemaNodes(node, 'address')
+    nestedSchemaNodes(node, 'address')
       .slice(0, 1)
       .flatMap((address) => countryOf(address) ?? []),
   );
   const offices = companies
-    .flatMap((node) => ['location', 'department', 'subOrganization'].flatMap((key) => schemaNodes(node, key)))
-    .flatMap((place) => schemaNodes(place, 'address').flatMap((address) => countryOf(address) ?? []));
+    .flatMap((node) =>
+      ['location', 'department', 'subOrganization'].flatMap((key) => nestedSchemaNodes(node, key)),
+    )
+    .flatMap((place) => nestedSchemaNodes(place, 'address').flatMap((address) => countryOf(address) ?? []));
   return [
     ...seats.slice(0, 1).flatMap((country) => finding(country, 'headquarters', 'json-ld', page)),
     ...offices
@@ -167,7 +169,7 @@ function ownPlaces(input: ReaderInput): Finding[] {
   const [home] = input.pages;
   const seat = headquartersCountry(input);
   if (!home || seat === null) return [];
-  const offices = knownAddresses(input).flatMap(({ address, page, isOffice, origin }) =>
+  const offices = companyAddresses(input).flatMap(({ address, page, isOffice, origin }) =>
     isOffice && address.country !== null && address.country.country_code !== seat
       ? finding(address.country, 'office', origin, page, OFFICE_ADDRESS)
       : [],
@@ -181,15 +183,15 @@ function sentences(page: WebPage): Finding[] {
   return readableText(page)
     .slice(0, 30_000)
     .split('\n')
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
       const isSaid = !NOT_YET.test(folded);
       const named = isSaid ? countriesIn(sentence) : [];
       if (OFFICES.test(folded)) return named.flatMap((country) => finding(country, 'office', 'text', page));
-      const serves = SERVES.test(folded);
-      if (serves && isSaid) named.push(...regionsIn(folded));
+      const serves = SELLS_TO_WORDS.test(folded);
+      if (serves && isSaid) named.push(...regionCountriesIn(folded));
       if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
       const confidence = serves ? SAID.outright : SAID.listed;
       return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
@@ -207,12 +209,13 @@ function customers(page: WebPage): Finding[] {
 
 function currencies(pages: readonly WebPage[]): Finding[] {
   const offers = pages.flatMap((page) =>
-    schemaThings(page.nodes, new Set(['Offer', 'AggregateOffer', 'UnitPriceSpecification'])).flatMap((node) =>
-      schemaTexts(node, 'priceCurrency', 3).map((code) => ({
-        code: code.toUpperCase(),
-        page,
-        origin: 'json-ld',
-      })),
+    schemaNodesOfType(page.nodes, new Set(['Offer', 'AggregateOffer', 'UnitPriceSpecification'])).flatMap(
+      (node) =>
+        schemaTexts(node, 'priceCurrency', 3).map((code) => ({
+          code: code.toUpperCase(),
+          page,
+          origin: 'json-ld',
+        })),
     ),
   );
   const prices = pages

@@ -1,4 +1,4 @@
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 
 /** Headings above a company's offer, folded, in six languages. */
 export const OFFER_HEADING =

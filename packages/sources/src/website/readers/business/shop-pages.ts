@@ -1,6 +1,6 @@
 import { readMoney } from '../../../news/money';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 
 const CART_PATH =
   /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|cesta|carrello|carrinho|winkelwagen|winkelmand|koszyk|kosik|varukorg|kundvagn|kurv|indkobskurv|handlekurv|ostoskori)(?:[/?#.]|$)/;

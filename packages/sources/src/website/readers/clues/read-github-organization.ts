@@ -1,11 +1,11 @@
-import type { PageKind } from '../../site';
-import { foldName } from '../../../reading/fold-text';
-import { companyOrganizations } from '../company/organization';
+import type { PageKind } from '../../crawled-site';
+import { foldName } from '../../../parsing/fold-text';
+import { companyOrganizations } from '../company/company-organizations';
 import { domainLabel } from '../company/company-host';
-import { PAGE_FRAME } from '../company/read-social-links';
-import { schemaTexts } from '../schema-things';
+import { HEADER_FOOTER_SELECTOR } from '../company/read-social-links';
+import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
-import { githubLink } from './github-organization';
+import { parseGithubLink } from './github-link';
 
 const MAX_LINKS = 2_000;
 /** Pages whose text links to what is the company's own; posts and documentation link to others' work. */
@@ -27,7 +27,7 @@ interface Linked {
 export const readGithubOrganization: ClueReader = (input) => {
   const linked = new Map<string, Linked>();
   const add = (address: string, url: URL, isOwnPlace: boolean): void => {
-    const link = githubLink(address);
+    const link = parseGithubLink(address);
     if (!link) return;
     const key = link.org.toLowerCase();
     const known = linked.get(key) ?? { org: link.org, url: url.href, pages: new Set(), isAccount: false };
@@ -39,7 +39,9 @@ export const readGithubOrganization: ClueReader = (input) => {
     for (const address of schemaTexts(node, 'sameAs', 500).slice(0, 50)) add(address, page.url, true);
   for (const page of input.pages) {
     const links = page.$('a[href*="github.com" i]').toArray().slice(0, MAX_LINKS);
-    const framed = new Set(links.length === 0 ? [] : page.$(PAGE_FRAME).find('a[href]').toArray());
+    const framed = new Set(
+      links.length === 0 ? [] : page.$(HEADER_FOOTER_SELECTOR).find('a[href]').toArray(),
+    );
     for (const element of links)
       add(element.attribs['href'] ?? '', page.url, framed.has(element) || OF_ITSELF.has(page.kind));
   }

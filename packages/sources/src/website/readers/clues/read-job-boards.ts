@@ -1,6 +1,6 @@
 import { parseUrl } from '@firmlens/egress';
 import { JOB_BOARDS } from '../../../clue';
-import type { CrawledPage, PageKind } from '../../site';
+import type { CrawledPage, PageKind } from '../../crawled-site';
 import { nameSimilarity } from '../company/company-host';
 import type { ClueReader } from './clue-reader';
 import { jobBoardAccount, type JobBoardAccount } from './job-board-account';

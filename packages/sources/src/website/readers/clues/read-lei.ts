@@ -1,7 +1,7 @@
 import { isImprint } from '../company/imprint';
-import { companyLegalText } from '../company/company-lines';
-import { identifierText, companyOrganizations } from '../company/organization';
-import { schemaTexts } from '../schema-things';
+import { companyPageText } from '../company/company-lines';
+import { identifierText, companyOrganizations } from '../company/company-organizations';
+import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
 import { isLei, leisIn } from './lei';
 
@@ -23,6 +23,6 @@ export const readLei: ClueReader = (input) => {
   }
   const imprintsFirst = [...input.pages].sort((a, b) => Number(isImprint(b)) - Number(isImprint(a)));
   for (const page of imprintsFirst)
-    for (const lei of leisIn(companyLegalText(input, page))) add(lei, page.url);
+    for (const lei of leisIn(companyPageText(input, page))) add(lei, page.url);
   return found.size > MAX_LEIS ? [] : [...found].map(([lei, url]) => ({ kind: 'lei', lei, url }));
 };

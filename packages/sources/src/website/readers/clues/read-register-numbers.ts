@@ -1,10 +1,10 @@
 import type { RegisterNumber } from '../company/register-number';
 import type { WebPage } from '../../page/web-page';
 import { isImprint } from '../company/imprint';
-import { companyOrganizations } from '../company/organization';
-import { companyLegalText } from '../company/company-lines';
+import { companyOrganizations } from '../company/company-organizations';
+import { companyPageText } from '../company/company-lines';
 import { statedRegisterNumbers } from '../company/stated-register-numbers';
-import { schemaTexts } from '../schema-things';
+import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
 import { registerNumbersInVat } from './vat-number';
 
@@ -24,7 +24,7 @@ export const readRegisterNumbers: ClueReader = (input) => {
     ),
   );
   const inTexts = input.pages.flatMap((page) =>
-    registerNumbersInVat(companyLegalText(input, page)).map((found) => ({ ...found, page })),
+    registerNumbersInVat(companyPageText(input, page)).map((found) => ({ ...found, page })),
   );
   const distinct = new Map<string, { country: string; number: string; url: string }>();
   for (const { country, number, page } of [...ranked, ...inMarkup, ...inTexts]) {

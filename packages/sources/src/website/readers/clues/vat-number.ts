@@ -1,4 +1,4 @@
-import { passesLuhn, passesModulo11 } from '../../../reading/check-digits';
+import { passesLuhn, passesModulo11 } from '../../../parsing/check-digits';
 import type { RegisterNumber } from '../company/register-number';
 
 const MAX_TEXT = 60_000;

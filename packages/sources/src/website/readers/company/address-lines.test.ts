@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { addressesIn } from './address-lines';
-import { addressLine, officeLocation } from '../../../reading/postal-address';
+import { formatAddress, formatOfficeLocation } from '../../../parsing/postal-address';
 
 const linesOf = (text: string, home: string | null = null) =>
-  addressesIn(text.split('\n'), home).map(({ address }) => addressLine(address) ?? officeLocation(address));
+  addressesIn(text.split('\n'), home).map(
+    ({ address }) => formatAddress(address) ?? formatOfficeLocation(address),
+  );
 
 test.each([
   ['Musterweg 12\nD-10115 Berlin', null, 'Musterweg 12, 10115 Berlin, Germany'],
@@ -140,7 +142,7 @@ test.each([
   ['3-12-8 Minami-machi, Okaya-shi, Nagano 394-0028, Japan', null, 'Okaya, Japan'],
   ['2-4-1 Shiba, Minato-ku, Tokyo 105-0014', null, 'Tokyo, Japan'],
 ])('reads the Japanese address %p in Latin letters', (text, home, expected) => {
-  expect(addressesIn([text], home).map(({ address }) => officeLocation(address))).toEqual([expected]);
+  expect(addressesIn([text], home).map(({ address }) => formatOfficeLocation(address))).toEqual([expected]);
 });
 
 test('reads no street from the sentence before it, and the number behind it', () => {

@@ -1,9 +1,9 @@
-import { type Country, countryOfCode, countryOfPlace } from '../../../reading/country';
-import { COUNTRY_OF_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
-import { cityName, countryFrom, type PostalAddress } from '../../../reading/postal-address';
+import { type Country, countryOfCode, countryOfPlace } from '../../../parsing/country';
+import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
+import { normaliseCityName, parseCountry, type PostalAddress } from '../../../parsing/postal-address';
 
 /** An address that a text names, and the line where its postal code stands. */
-export interface AddressAt {
+export interface AddressMatch {
   address: PostalAddress;
   line: number;
 }
@@ -37,8 +37,8 @@ const LABEL =
  * The postal addresses in a text's lines: what stands before the postal code is the street, what follows the
  * town the country. `home` tells the country of codes that several countries write alike.
  */
-export function addressesIn(lines: readonly string[], home: string | null): AddressAt[] {
-  const found: AddressAt[] = [];
+export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
+  const found: AddressMatch[] = [];
   lines.forEach((full, line) => {
     if (found.length >= MAX_ADDRESSES || !/\d/.test(full)) return;
     let rest = full.slice(0, MAX_LINE).replace(/\s*[|•·‧●▪/]\s+/g, ', ');
@@ -69,9 +69,9 @@ function readCode(
     if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
     // `Pune, Maharashtra, India – 411001`: the code stands behind the country, and the town cannot be told.
-    if (countryFrom(after.city) !== null && !CITY_STATES.test(after.city)) continue;
+    if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
     const before = partsBefore(text.slice(0, match.index), lines, line);
-    const city = cityName(after.city) ?? takeCity(before);
+    const city = normaliseCityName(after.city) ?? takeCity(before);
     const country = decide(countries, groups['prefix'], after.country, city, home);
     const street = streetOf(before);
     if (city === null || country === null || PLACEHOLDER.test(`${street ?? ''} ${city}`)) continue;
@@ -94,7 +94,7 @@ function decide(
   city: string | null,
   home: string | null,
 ): Country | null {
-  if (prefix !== undefined) return countryOfCode(COUNTRY_OF_PREFIX[prefix] ?? prefix);
+  if (prefix !== undefined) return countryOfCode(COUNTRY_BY_POSTAL_PREFIX[prefix] ?? prefix);
   const [only, another] = countries;
   const elsewhere = named !== null && !countries.includes(named.country_code);
   // `94066 San Bruno, CA`: a country whose own codes look otherwise was not meant.
@@ -123,13 +123,13 @@ function countryAfter(
   ]) {
     // `Ph` and `Tel` label a number; codes of countries are capitals.
     const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
-    const country = text === undefined || isLabel ? null : countryFrom(text.replace(LABEL, ''));
+    const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));
     if (country) return { city, country };
   }
   const words = city.split(' ');
   for (const count of [2, 1]) {
     if (words.length <= count) continue;
-    const country = countryFrom(words.slice(-count).join(' '));
+    const country = parseCountry(words.slice(-count).join(' '));
     if (country) return { city: words.slice(0, -count).join(' '), country };
   }
   return { city, country: null };
@@ -166,7 +166,7 @@ function takeCity(before: string[]): string | null {
     ) {
       continue;
     }
-    return /\d/.test(part) ? null : cityName(part);
+    return /\d/.test(part) ? null : normaliseCityName(part);
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import type { CrawledSite } from '../../site';
-import { foldName, foldText } from '../../../reading/fold-text';
-import { withoutLegalForm } from '../../../reading/legal-forms';
+import type { CrawledSite } from '../../crawled-site';
+import { foldName, foldText } from '../../../parsing/fold-text';
+import { stripLegalForm } from '../../../parsing/legal-forms';
 
 /** Whether an address or host lies on the company's own domain, or the one it moved to. */
 export function isCompanyHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {
@@ -25,7 +25,7 @@ const AND = ['and', 'und', 'et', 'e', 'y', 'en', 'og', 'och', 'n'];
  */
 export function nameSimilarity(text: string, domain: string): number {
   const label = foldName(domainLabel(domain));
-  const bare = withoutLegalForm(text);
+  const bare = stripLegalForm(text);
   const name = foldName(bare);
   if (name === '' || label === '') return 0;
   const spelledOut = foldName(withoutUmlauts(bare));

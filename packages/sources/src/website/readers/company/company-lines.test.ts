@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evidenceFor } from '@firmlens/contract';
 import { CLUE_READERS } from '../clues';
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readAddresses } from './read-addresses';
 import { readLegalIdentity } from './read-legal-identity';
 
@@ -14,11 +14,11 @@ function identityOn(...pages: SamplePage[]): string[] {
   const input = sampleSite(pages);
   const clues = Object.values(CLUE_READERS).flatMap((read) => read(input));
   return [
-    ...valuesRead(readLegalIdentity, 'company.company_number', input),
+    ...fieldValues(readLegalIdentity, 'company.company_number', input),
     ...clues.flatMap((clue) =>
       clue.kind === 'register_number' ? clue.number : clue.kind === 'lei' ? clue.lei : [],
     ),
-    ...valuesRead(readAddresses, 'company.registered_address', input),
+    ...fieldValues(readAddresses, 'company.registered_address', input),
   ];
 }
 const onEachPage = (text: string): string[] => [
@@ -100,7 +100,7 @@ test('a studio’s own credit names itself', () => {
     [],
     'websmiths.example',
   );
-  expect(valuesRead(readLegalIdentity, 'company.company_number', input)).toEqual(['07654321']);
+  expect(fieldValues(readLegalIdentity, 'company.company_number', input)).toEqual(['07654321']);
 });
 
 test('a number in a line that names the company is surer than one in a line that names nobody', () => {

@@ -1,13 +1,18 @@
 import type { WebPage } from '../../page/web-page';
-import type { CompanyMention } from '../../../news/company-mention';
-import { companyMentionOf } from '../company-mention';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
-import { foldName } from '../../../reading/fold-text';
-import { withoutLegalForm } from '../../../reading/legal-forms';
-import { isOtherPartyLine, legalLines, namesOtherParty } from './legal-lines';
+import { foldName } from '../../../parsing/fold-text';
+import { stripLegalForm } from '../../../parsing/legal-forms';
+import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { nameSimilarity } from './company-host';
-import { CREDIT, introducedNames, INTRODUCTION, RELATION } from './other-companies';
+import {
+  SITE_CREDIT,
+  otherCompanyNames,
+  OTHER_COMPANY_INTRODUCTION,
+  PARENT_RELATION,
+} from './other-company-names';
 import { statedLegalNames } from './stated-legal-names';
 
 /** What is left of a line once the stretches about other companies are out of it. */
@@ -54,13 +59,13 @@ export function companyPageLines(input: Input, page: WebPage): CompanyLine[] {
   const part = page.kind === 'home' ? lines.slice(-40) : lines;
   return companyLines(input, part).map((line, at) => {
     // Below the credits of a footer, a line that names the company is about it again.
-    const isOwnAgain = line.isNamed && !namesOtherParty(part[at] ?? '');
+    const isOwnAgain = line.isNamed && !mentionsOtherParty(part[at] ?? '');
     return isOtherPartyLine(part, at) && !isOwnAgain ? { text: '', isNamed: false } : line;
   });
 }
 
 /** The same as one text. */
-export function companyLegalText(input: Input, page: WebPage): string {
+export function companyPageText(input: Input, page: WebPage): string {
   const lines = companyPageLines(input, page).map(({ text }) => text);
   return lines.filter((text) => text !== '').join('\n');
 }
@@ -80,15 +85,15 @@ export function companyLines(input: Input, lines: readonly string[]): CompanyLin
 
 function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   const { domain } = input.site;
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const stated = new Set(
     input.pages
       .filter(isAboutCompany)
       .flatMap((page) => statedLegalNames(page, input.site).flatMap(({ name }) => name ?? []))
-      .map((name) => foldName(withoutLegalForm(name))),
+      .map((name) => foldName(stripLegalForm(name))),
   );
   const isOwn = (name: string): boolean =>
-    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || stated.has(foldName(withoutLegalForm(name)));
+    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || stated.has(foldName(stripLegalForm(name)));
 
   return (lines) => {
     let block = 0;
@@ -113,7 +118,7 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   function namesIn(line: string): Named[] {
     const full = legalNamesIn(line).map(({ start, end }): Named => {
       const from = Math.max(0, start - REACH);
-      const introduction = [...line.slice(from, end).matchAll(INTRODUCTION)].at(-1);
+      const introduction = [...line.slice(from, end).matchAll(OTHER_COMPANY_INTRODUCTION)].at(-1);
       const introduced = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
       const name = line.slice(Math.max(start, introduced), end);
       const isOwner = OWNER_BEHIND.test(line.slice(end, end + 30));
@@ -121,7 +126,7 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
         introduction !== undefined &&
         !isOwner &&
         !/^ (?:and|or|und|et) /.test(line.slice(introduced, end)) &&
-        withoutLegalForm(` ${name.trim()}`) !== '' &&
+        stripLegalForm(` ${name.trim()}`) !== '' &&
         !SENTENCE_END.test(line.slice(introduced, start)) &&
         nameSimilarity(line.slice(start, end), domain) < 0.95;
       if (!counts) {
@@ -129,12 +134,12 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
         const leads = OWNER_BEFORE.test(line.slice(from, start));
         return { start, end, isOwn: isOwner || leads || isOwn(whole), by: null };
       }
-      const by = CREDIT.test(introduction[0]) ? 'credit' : 'relation';
+      const by = SITE_CREDIT.test(introduction[0]) ? 'credit' : 'relation';
       // A parent or a customer can be called much like the company.
       const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
       return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
     });
-    const short = introducedNames(line)
+    const short = otherCompanyNames(line)
       .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
       .map(({ name, start, end, by }): Named => {
         const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
@@ -145,7 +150,7 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
 }
 
 /** The stretches of a line that are not another company's: from its name to the next one, and before it where nobody is named. */
-function ownPart(line: string, names: readonly Named[], isOwnName: CompanyMention): string {
+function ownPart(line: string, names: readonly Named[], isOwnName: CompanyNameMatcher): string {
   const parts: string[] = [];
   const [first] = names;
   if (first) {
@@ -160,7 +165,7 @@ function ownPart(line: string, names: readonly Named[], isOwnName: CompanyMentio
     if (name.isOwn) parts.push(stretch);
     else {
       const earlier = names.slice(0, at).some(({ isOwn }) => isOwn) || isOwnName(line.slice(0, name.start));
-      const isSubject = name.by === 'relation' && RELATION.test(stretch) && earlier;
+      const isSubject = name.by === 'relation' && PARENT_RELATION.test(stretch) && earlier;
       // A new sentence that names nobody goes on about its subject, or is nobody's.
       if (name.by !== null && !isSubject) return;
       const from = Math.max(0, name.end - name.start - (isSubject ? 1 : 0));

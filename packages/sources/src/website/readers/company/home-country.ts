@@ -1,9 +1,9 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
-import { schemaNodes } from '../schema-things';
+import { nestedSchemaNodes } from '../schema-nodes';
 import { isOtherPartyLine } from './legal-lines';
-import { companyOrganizations } from './organization';
-import { addressOfNode } from './address-of-node';
+import { companyOrganizations } from './company-organizations';
+import { schemaPostalAddress } from './schema-postal-address';
 
 /** Country domains that companies anywhere take for their sound. */
 const SOUND_DOMAINS = new Set(
@@ -60,8 +60,8 @@ export function domainCountry(domain: string): CountryCode | null {
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
   for (const { node } of companyOrganizations(input)) {
-    for (const address of schemaNodes(node, 'address')) {
-      const country = addressOfNode(address)?.country?.country_code;
+    for (const address of nestedSchemaNodes(node, 'address')) {
+      const country = schemaPostalAddress(address)?.country?.country_code;
       if (country !== undefined && isSupportedCountry(country)) return country;
     }
   }

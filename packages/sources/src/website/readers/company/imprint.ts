@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 
 const IMPRINT_PATH =
   /(?:impressum|imprint|legal-?notice|mentions-?legales|aviso-?legal|note-?legali|colofon|colophon|anbieterkennzeichnung|site-?notice|company-?info|legal-?disclosure)/;

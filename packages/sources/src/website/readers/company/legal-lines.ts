@@ -48,7 +48,7 @@ export function legalLines({ text }: Pick<WebPage, 'text'>): string[] {
 }
 
 /** Whether a text names somebody whom legal pages speak of beside the company: a host, an authority. */
-export function namesOtherParty(text: string): boolean {
+export function mentionsOtherParty(text: string): boolean {
   return OTHER_PARTY.test(text);
 }
 

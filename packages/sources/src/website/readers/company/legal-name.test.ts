@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
+import { legalFormOf, stripLegalForm } from '../../../parsing/legal-forms';
 import { legalNamesIn } from './legal-name';
 
 const namesIn = (line: string) => legalNamesIn(line).map(({ name }) => name);
@@ -58,8 +58,8 @@ test('reads several names of one line', () => {
 });
 
 test('takes the legal form off a name and only that', () => {
-  expect(withoutLegalForm('Quillbase, Inc.')).toBe('Quillbase');
-  expect(withoutLegalForm('Limited Run')).toBe('Limited Run');
+  expect(stripLegalForm('Quillbase, Inc.')).toBe('Quillbase');
+  expect(stripLegalForm('Limited Run')).toBe('Limited Run');
   expect(legalFormOf('Quillbase')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
-import { plainText } from '../../../reading/plain-text';
-import { type LegalForm, legalFormsIn } from '../../../reading/legal-forms';
+import { plainText } from '../../../parsing/plain-text';
+import { type LegalForm, legalFormsIn } from '../../../parsing/legal-forms';
 
 /** A company's full name in a text. */
-export interface LegalNameAt {
+export interface LegalNameMatch {
   name: string;
   legalForm: LegalForm;
   /** Where the name begins and ends in the text. */
@@ -36,8 +36,8 @@ const BEFORE_NAME = new Set(
  * Full company names in one line: the capitalised words before a legal form. At most ten. A legal form
  * without a name before it gives nothing.
  */
-export function legalNamesIn(line: string): LegalNameAt[] {
-  const found: LegalNameAt[] = [];
+export function legalNamesIn(line: string): LegalNameMatch[] {
+  const found: LegalNameMatch[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const last = found.at(-1);
     if (last && CO.test(line.slice(last.end, formStart))) {

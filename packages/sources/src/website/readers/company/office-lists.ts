@@ -1,6 +1,6 @@
-import { countryOfPlace, type Country } from '../../../reading/country';
-import { cityName, countryFrom, officeLocation } from '../../../reading/postal-address';
-import { foldText } from '../../../reading/fold-text';
+import { countryOfPlace, type Country } from '../../../parsing/country';
+import { normaliseCityName, parseCountry, formatOfficeLocation } from '../../../parsing/postal-address';
+import { foldText } from '../../../parsing/fold-text';
 import type { WebPage } from '../../page/web-page';
 import { sectionsOf } from '../page-sections';
 
@@ -24,12 +24,12 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
       .flatMap((line) => line.split(/\s*[·•|;/]\s*|,? (?:and|und|et|y|e|en|og|och|i|a) (?=\p{Lu})/u))
       .map((part) => part.replace(BESIDE, '').trim())
       .filter((part) => part !== '');
-    return officesAmong(parts, home);
+    return parseOfficeList(parts, home);
   });
 }
 
 /** The places at the beginning of a list, up to the first part that can be none; none where fewer towns than `leastKnown` are known. */
-export function officesAmong(parts: readonly string[], home: Country | null, leastKnown = 1): string[] {
+export function parseOfficeList(parts: readonly string[], home: Country | null, leastKnown = 1): string[] {
   const read = parts.slice(0, MAX_PLACES).map((part) => {
     const known = countryOfPlace(part);
     return { isKnown: known !== null, office: officeAt(part, known ?? home) };
@@ -42,8 +42,8 @@ export function officesAmong(parts: readonly string[], home: Country | null, lea
 
 function officeAt(part: string, country: Country | null): string | null {
   const [town = ''] = part.split(',');
-  const city = cityName(town);
+  const city = normaliseCityName(town);
   const isTown = city !== null && /^\p{Lu}/u.test(city) && city.split(' ').length <= 3;
-  if (!isTown || countryFrom(city) !== null) return null;
-  return officeLocation({ street: null, postalCode: null, region: null, city, country });
+  if (!isTown || parseCountry(city) !== null) return null;
+  return formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
 }

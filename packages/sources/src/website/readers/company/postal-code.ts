@@ -106,7 +106,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
 ];
 
 /** Countries by the letters that stand before a postal code (`D-10115`, `CH-8001`). */
-export const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = {
+export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
   D: 'DE',
   F: 'FR',
   I: 'IT',

@@ -1,13 +1,13 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readAddresses } from './read-addresses';
 
 const read = (...pages: SamplePage[]) => {
   const input = sampleSite(pages);
   return {
-    city: valuesRead(readAddresses, 'company.headquarter_city', input)[0],
-    country: valuesRead(readAddresses, 'company.headquarter_country', input)[0],
-    offices: valuesRead(readAddresses, 'company.office_locations', input),
-    registered: valuesRead(readAddresses, 'company.registered_address', input)[0],
+    city: fieldValues(readAddresses, 'company.headquarter_city', input)[0],
+    country: fieldValues(readAddresses, 'company.headquarter_country', input)[0],
+    offices: fieldValues(readAddresses, 'company.office_locations', input),
+    registered: fieldValues(readAddresses, 'company.registered_address', input)[0],
   };
 };
 const organization = (thing: object) =>

@@ -1,15 +1,20 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { countryOfCode, countryOfPlace } from '../../../reading/country';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { foldText } from '../../../reading/fold-text';
+import { countryOfCode, countryOfPlace } from '../../../parsing/country';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { foldText } from '../../../parsing/fold-text';
 import { CONFIDENCE } from './confidence';
 import { domainCountry } from './home-country';
-import { highestConfidence } from './highest-confidence';
-import { listedOffices, officesAmong } from './office-lists';
+import { dedupeEvidence } from './dedupe-evidence';
+import { listedOffices, parseOfficeList } from './office-lists';
 import { headquartersCountry } from './headquarters-country';
-import { type KnownAddress, knownAddresses } from './known-addresses';
-import { addressLine, countryFrom, cityName, officeLocation } from '../../../reading/postal-address';
+import { type CompanyAddress, companyAddresses } from './company-addresses';
+import {
+  formatAddress,
+  parseCountry,
+  normaliseCityName,
+  formatOfficeLocation,
+} from '../../../parsing/postal-address';
 
 const MAX_OFFICES = 30;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
@@ -32,11 +37,11 @@ const ENUMERATED = /, (?:(?:and|und|et|y|e|en|och|og|oraz|i|a) )?| (?:and|und|et
 
 /** Where the company sits: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
-  const known = knownAddresses(input);
+  const known = companyAddresses(input);
   return [...headquarters(input, known), ...offices(input, known), ...registered(input, known)];
 };
 
-function headquarters(input: ReaderInput, known: readonly KnownAddress[]): ReturnType<Reader> {
+function headquarters(input: ReaderInput, known: readonly CompanyAddress[]): ReturnType<Reader> {
   const cities: EvidenceOf<'company.headquarter_city'>[] = [];
   const countries: EvidenceOf<'company.headquarter_country'>[] = [];
   const add = (
@@ -44,8 +49,8 @@ function headquarters(input: ReaderInput, known: readonly KnownAddress[]): Retur
     country: string | null,
     from: { origin: string; url: URL; confidence: number },
   ) => {
-    if (city !== null) cities.push(observe(input, 'company.headquarter_city', city, from));
-    if (country !== null) countries.push(observe(input, 'company.headquarter_country', country, from));
+    if (city !== null) cities.push(createEvidence(input, 'company.headquarter_city', city, from));
+    if (country !== null) countries.push(createEvidence(input, 'company.headquarter_country', country, from));
   };
 
   for (const { address, page, origin, confidence, isOffice } of known) {
@@ -61,7 +66,7 @@ function headquarters(input: ReaderInput, known: readonly KnownAddress[]): Retur
       for (const { groups } of [...page.text.slice(0, 50_000).matchAll(pattern)].slice(0, 3)) {
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
         const country = countryOfPlace(place)?.country ?? null;
-        const city = countryFrom(place) === null ? cityName(place.split(',')[0] ?? '') : null;
+        const city = parseCountry(place) === null ? normaliseCityName(place.split(',')[0] ?? '') : null;
         if (country !== null) add(city, country, { origin: 'text', url: page.url, confidence });
       }
     }
@@ -70,7 +75,7 @@ function headquarters(input: ReaderInput, known: readonly KnownAddress[]): Retur
       (page.meta['geo.region'] ?? page.meta['geo.country'] ?? '').trim().slice(0, 2),
     );
     add(
-      region && cityName((page.meta['geo.placename'] ?? '').split(',')[0] ?? ''),
+      region && normaliseCityName((page.meta['geo.placename'] ?? '').split(',')[0] ?? ''),
       region?.country ?? null,
       geo,
     );
@@ -81,19 +86,19 @@ function headquarters(input: ReaderInput, known: readonly KnownAddress[]): Retur
     const from = { origin: 'domain', url: entry.url, confidence: CONFIDENCE.inference - 0.05 };
     add(null, countryOfCode(byDomain)?.country ?? null, from);
   }
-  return [...highestConfidence(cities, 4, foldText), ...highestConfidence(countries, 4)];
+  return [...dedupeEvidence(cities, 4, foldText), ...dedupeEvidence(countries, 4)];
 }
 
 function offices(
   input: ReaderInput,
-  known: readonly KnownAddress[],
+  known: readonly CompanyAddress[],
 ): EvidenceOf<'company.office_locations'>[] {
   const found: EvidenceOf<'company.office_locations'>[] = [];
   const add = (location: string | null, from: { origin: string; url: URL; confidence: number }) => {
-    if (location !== null) found.push(observe(input, 'company.office_locations', location, from));
+    if (location !== null) found.push(createEvidence(input, 'company.office_locations', location, from));
   };
   for (const { address, page, origin, confidence } of known) {
-    add(officeLocation(address), { origin, url: page.url, confidence });
+    add(formatOfficeLocation(address), { origin, url: page.url, confidence });
   }
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact' && page.kind !== 'careers')
@@ -106,14 +111,14 @@ function offices(
     const home = seat === null ? null : countryOfCode(seat);
     for (const place of listedOffices(page, home)) add(place, from);
     for (const { groups } of [...page.text.slice(0, 50_000).matchAll(BRANCHES)].slice(0, 5)) {
-      for (const place of officesAmong((groups?.['places'] ?? '').split(ENUMERATED), null, 0))
+      for (const place of parseOfficeList((groups?.['places'] ?? '').split(ENUMERATED), null, 0))
         add(place, { ...from, confidence: CONFIDENCE.wording - 0.1 });
     }
     if (page.kind !== 'contact') continue;
     const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);
     for (const heading of headings) add(knownCity(elementText(heading, 60)), from);
   }
-  return highestConfidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
+  return dedupeEvidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
 
 /** Countries that are a city. */
@@ -122,22 +127,26 @@ const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
 /** `City, Country` for a text that is nothing but a well-known city, or null. */
 function knownCity(text: string): string | null {
   const place = text.split(',')[0] ?? '';
-  const city = cityName(place.replace(/ (?:office|hq|headquarters|büro)$/i, ''));
-  if (city === null || (countryFrom(city) && !CITY_STATES.test(city))) return null;
+  const city = normaliseCityName(place.replace(/ (?:office|hq|headquarters|büro)$/i, ''));
+  if (city === null || (parseCountry(city) && !CITY_STATES.test(city))) return null;
   const country = countryOfPlace(city);
-  return country && officeLocation({ street: null, postalCode: null, region: null, city, country });
+  return country && formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
 }
 
 function registered(
   input: ReaderInput,
-  known: readonly KnownAddress[],
+  known: readonly CompanyAddress[],
 ): EvidenceOf<'company.registered_address'>[] {
   const found = known.flatMap(({ address, page, origin, registeredAt }) => {
-    const line = addressLine(address);
+    const line = formatAddress(address);
     if (registeredAt === null || line === null) return [];
     return [
-      observe(input, 'company.registered_address', line, { origin, url: page.url, confidence: registeredAt }),
+      createEvidence(input, 'company.registered_address', line, {
+        origin,
+        url: page.url,
+        confidence: registeredAt,
+      }),
     ];
   });
-  return highestConfidence(found, 3, foldText);
+  return dedupeEvidence(found, 3, foldText);
 }

@@ -1,8 +1,8 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readDescription } from './read-description';
 
 const best = (...pages: SamplePage[]) =>
-  valuesRead(readDescription, 'company.description', sampleSite(pages))[0];
+  fieldValues(readDescription, 'company.description', sampleSite(pages))[0];
 const ABOUT =
   'Acme Robotics builds arms that pick and pack, and keeps them running for twenty years or more.';
 

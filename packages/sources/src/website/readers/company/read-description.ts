@@ -1,12 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import { elementText } from '../element-text';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
-import { schemaTexts, schemaThings } from '../schema-things';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { companyOrganizations } from './organization';
-import { highestConfidence } from './highest-confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
@@ -20,14 +20,18 @@ const WE = /^(?:we|wir|nous|somos|hacemos|siamo|facciamo|produciamo|wij|vi|me|je
 /** What the company says that it does, in its own short words. */
 export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
     if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
     // A handful of words is a slogan.
     const short = description.split(' ').length < 6 ? 0.2 : 0;
     found.push(
-      observe(input, 'company.description', description, { origin, url, confidence: confidence - short }),
+      createEvidence(input, 'company.description', description, {
+        origin,
+        url,
+        confidence: confidence - short,
+      }),
     );
   };
 
@@ -39,7 +43,7 @@ export const readDescription: Reader = (input) => {
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
     const atHome = page.kind === 'home' ? 0 : -0.15;
-    for (const site of schemaThings(page.nodes, WEB_SITE)) {
+    for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       add(
         schemaTexts(site, 'description', MAX_DESCRIPTION)[0],
         'json-ld',
@@ -68,5 +72,5 @@ export const readDescription: Reader = (input) => {
     add(naming, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
-  return highestConfidence(found, 4);
+  return dedupeEvidence(found, 4);
 };

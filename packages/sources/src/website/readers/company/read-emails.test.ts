@@ -1,8 +1,8 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readEmails } from './read-emails';
 
 const emailsIn = (html: string, kind: 'home' | 'contact' | 'news' = 'contact') =>
-  valuesRead(readEmails, 'company.email', sampleSite([{ html, kind }]));
+  fieldValues(readEmails, 'company.email', sampleSite([{ html, kind }]));
 
 test.each([
   ['a link', '<a href="mailto:Info@Acme-Robotics.example?subject=Hi%20there">Mail</a>'],
@@ -32,7 +32,7 @@ test('a mailbox in the markup comes before another of its kind on the contact pa
   const mail = '<a href="mailto:info@acme-robotics.example">Mail</a>';
   const html = `<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"sales@acme-robotics.example"}</script>${mail}`;
   const input = sampleSite([{ html }, { path: '/contact', kind: 'contact', html: mail }]);
-  expect(valuesRead(readEmails, 'company.email', input)).toEqual([
+  expect(fieldValues(readEmails, 'company.email', input)).toEqual([
     'sales@acme-robotics.example',
     'info@acme-robotics.example',
   ]);

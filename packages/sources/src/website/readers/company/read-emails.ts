@@ -1,14 +1,14 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { parse } from 'tldts';
-import type { PageKind } from '../../site';
+import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
-import { observe, type Reader } from '../reader';
-import { schemaNodes, schemaTexts } from '../schema-things';
+import { createEvidence, type Reader } from '../reader';
+import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { companyOrganizations } from './organization';
+import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
-import { highestConfidence } from './highest-confidence';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_EMAILS = 5;
 const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -38,7 +38,7 @@ export const readEmails: Reader = (input) => {
       0.1,
       confidence + suitability(email, isCompanyHost(input.site, email.split('@')[1] ?? '')),
     );
-    found.push(observe(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
+    found.push(createEvidence(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -48,7 +48,7 @@ export const readEmails: Reader = (input) => {
       : origin === 'json-ld'
         ? Math.max(confidence, CONFIDENCE.markup)
         : confidence;
-    const points = schemaNodes(node, 'contactPoint').slice(0, 10);
+    const points = nestedSchemaNodes(node, 'contactPoint').slice(0, 10);
     for (const thing of [node, ...points]) {
       for (const text of schemaTexts(thing, 'email', 120)) add(text, origin, page, sure);
     }
@@ -69,7 +69,7 @@ export const readEmails: Reader = (input) => {
       for (const [text] of plain.matchAll(ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
     });
   }
-  return highestConfidence(
+  return dedupeEvidence(
     found.filter(({ confidence }) => confidence >= 0.25),
     MAX_EMAILS,
   );

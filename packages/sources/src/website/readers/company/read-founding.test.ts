@@ -1,8 +1,8 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readFounding } from './read-founding';
 
 const yearIn = (text: string) =>
-  valuesRead(
+  fieldValues(
     readFounding,
     'company.founded_year',
     sampleSite([{ kind: 'about', html: `<p>${text}</p>` }]),
@@ -54,8 +54,8 @@ test.each([
 ])('a founding date of %p in the markup gives %p and %p', (date, year, day) => {
   const html = `<script type="application/ld+json">{"@type":"Organization","foundingDate":"${date}"}</script>`;
   const input = sampleSite([{ html }]);
-  expect(valuesRead(readFounding, 'company.founded_year', input)[0]).toBe(year);
-  expect(valuesRead(readFounding, 'company.date_of_creation', input)[0]).toBe(day);
+  expect(fieldValues(readFounding, 'company.founded_year', input)[0]).toBe(year);
+  expect(fieldValues(readFounding, 'company.date_of_creation', input)[0]).toBe(day);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test('takes no year since which something else goes on', () => {
 
 test('reads the day of the founding where the sentence names it', () => {
   const input = sampleSite([{ kind: 'about', html: '<p>Acme se constituyó el 3 de febrero de 1956.</p>' }]);
-  expect(valuesRead(readFounding, 'company.date_of_creation', input)).toEqual(['1956-02-03']);
+  expect(fieldValues(readFounding, 'company.date_of_creation', input)).toEqual(['1956-02-03']);
 });

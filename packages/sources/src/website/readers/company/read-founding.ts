@@ -1,11 +1,11 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { calendarDay } from '../../../reading/calendar-day';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
-import { schemaTexts } from '../schema-things';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { companyOrganizations } from './organization';
-import { highestConfidence } from './highest-confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
 
 /** The oldest companies that still trade are a little older; nearly every earlier number is something else. */
 const EARLIEST_YEAR = 1500;
@@ -64,7 +64,7 @@ const FULL_DATE =
 
 /** The year the company was founded, and the day where the site's markup names one. */
 export const readFounding: Reader = (input) => {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const latestYear = Number(input.observedAt.slice(0, 4));
   const years: EvidenceOf<'company.founded_year'>[] = [];
   const days: EvidenceOf<'company.date_of_creation'>[] = [];
@@ -74,7 +74,7 @@ export const readFounding: Reader = (input) => {
   ): void => {
     const year = Number(text);
     if (!Number.isInteger(year) || year < EARLIEST_YEAR || year > latestYear) return;
-    years.push(observe(input, 'company.founded_year', year, from));
+    years.push(createEvidence(input, 'company.founded_year', year, from));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -83,7 +83,7 @@ export const readFounding: Reader = (input) => {
       const from = { origin, url: page.url, confidence };
       addYear(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0], from);
       const day = fullDate(text, input.observedAt);
-      if (day !== null) days.push(observe(input, 'company.date_of_creation', day, from));
+      if (day !== null) days.push(createEvidence(input, 'company.date_of_creation', day, from));
     }
   }
   for (const page of input.pages) {
@@ -110,8 +110,10 @@ export const readFounding: Reader = (input) => {
         addYear(match[1] ?? match[2], from);
         const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
         const day =
-          date === undefined ? null : calendarDay(date, input.observedAt, `${String(EARLIEST_YEAR)}-01-01`);
-        if (day !== null) days.push(observe(input, 'company.date_of_creation', day, from));
+          date === undefined
+            ? null
+            : parseCalendarDay(date, input.observedAt, `${String(EARLIEST_YEAR)}-01-01`);
+        if (day !== null) days.push(createEvidence(input, 'company.date_of_creation', day, from));
       }
     };
     read(FOUNDED, CONFIDENCE.wording);
@@ -136,7 +138,7 @@ export const readFounding: Reader = (input) => {
       .sort();
     addYear(told[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
   }
-  return [...highestConfidence(years, 4), ...highestConfidence(days, 1)];
+  return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
 
 /** The first year of a list of milestones, surer where it tells of a beginning. */
@@ -155,7 +157,7 @@ function firstMilestone(text: string): { year: string; confidence: number } | nu
 /** The day of a full date; days before 1990 are read as well, unlike in news. */
 function fullDate(text: string, latest: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text);
-  if (!iso) return calendarDay(text, latest);
+  if (!iso) return parseCalendarDay(text, latest);
   const day = text.slice(0, 10);
   const date = new Date(`${day}T00:00:00Z`);
   const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

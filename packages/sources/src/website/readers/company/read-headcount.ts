@@ -1,12 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { SchemaNode } from '../../page/web-page';
-import { observe, type Reader } from '../reader';
-import { schemaNodes, schemaTexts } from '../schema-things';
+import { createEvidence, type Reader } from '../reader';
+import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
 import { employeeRange } from './employee-range';
-import { companyOrganizations } from './organization';
-import { highestConfidence } from './highest-confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
 
 /** How many people work for the company: the number where the site says it, and the range in either case. */
 export const readHeadcount: Reader = (input) => {
@@ -16,9 +16,9 @@ export const readHeadcount: Reader = (input) => {
     { from, to, exact }: Headcount,
     at: { origin: string; url: URL; confidence: number },
   ): void => {
-    if (exact) counts.push(observe(input, 'company.employee_count', from, at));
+    if (exact) counts.push(createEvidence(input, 'company.employee_count', from, at));
     const range = employeeRange(from, to);
-    if (range !== null) ranges.push(observe(input, 'company.employee_range', range, at));
+    if (range !== null) ranges.push(createEvidence(input, 'company.employee_range', range, at));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -32,7 +32,7 @@ export const readHeadcount: Reader = (input) => {
       add(headcount, { origin: 'text', url: page.url, confidence: confidence - headcount.doubt });
     }
   }
-  return [...highestConfidence(counts, 3), ...highestConfidence(ranges, 3)];
+  return [...dedupeEvidence(counts, 3), ...dedupeEvidence(ranges, 3)];
 };
 
 function statedHeadcounts(node: SchemaNode): Headcount[] {
@@ -44,7 +44,7 @@ function statedHeadcounts(node: SchemaNode): Headcount[] {
     if (high !== undefined && high !== null) return [{ from: low, to: high, exact: false, doubt: 0 }];
     return text.endsWith('+') ? [{ from: low, to: low, exact: false, doubt: 0.1 }] : exactly(low);
   });
-  const quantities = schemaNodes(node, 'numberOfEmployees').flatMap((quantity) => {
+  const quantities = nestedSchemaNodes(node, 'numberOfEmployees').flatMap((quantity) => {
     const number = (property: string): number | null =>
       wholeNumber(schemaTexts(quantity, property, 20)[0] ?? '');
     const value = number('value');

@@ -1,14 +1,14 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readLegalIdentity } from './read-legal-identity';
 
 const read = (...pages: SamplePage[]) => {
   const input = sampleSite(pages);
   return {
-    names: valuesRead(readLegalIdentity, 'company.legal_name', input),
-    numbers: valuesRead(readLegalIdentity, 'company.company_number', input),
-    type: valuesRead(readLegalIdentity, 'company.company_type', input)[0],
-    jurisdiction: valuesRead(readLegalIdentity, 'company.jurisdiction', input)[0],
-    codes: valuesRead(readLegalIdentity, 'company.sic_codes', input),
+    names: fieldValues(readLegalIdentity, 'company.legal_name', input),
+    numbers: fieldValues(readLegalIdentity, 'company.company_number', input),
+    type: fieldValues(readLegalIdentity, 'company.company_type', input)[0],
+    jurisdiction: fieldValues(readLegalIdentity, 'company.jurisdiction', input)[0],
+    codes: fieldValues(readLegalIdentity, 'company.sic_codes', input),
   };
 };
 const legal = (html: string): SamplePage => ({ path: '/legal-notice', kind: 'legal', html });
@@ -111,5 +111,5 @@ test.each([
   ['brokersipanema.example', 'Ipanema Administradora e Brokers Ltda'],
 ])('takes a footer’s full name for the own one where %s is made of its words', (domain, name) => {
   const input = sampleSite([{ html: `<footer>${name} – 14 Rowan Street</footer>` }], [], domain);
-  expect(valuesRead(readLegalIdentity, 'company.legal_name', input)).toEqual([name]);
+  expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual([name]);
 });

@@ -1,16 +1,16 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { foldText } from '../../../reading/fold-text';
-import { countryOfCode } from '../../../reading/country';
-import { observe, type Reader } from '../reader';
-import { schemaTexts } from '../schema-things';
+import { foldText } from '../../../parsing/fold-text';
+import { countryOfCode } from '../../../parsing/country';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { type LegalForm, legalFormOf, withoutLegalForm } from '../../../reading/legal-forms';
-import { identifierText, companyOrganizations } from './organization';
-import { companyLegalText } from './company-lines';
+import { type LegalForm, legalFormOf, stripLegalForm } from '../../../parsing/legal-forms';
+import { identifierText, companyOrganizations } from './company-organizations';
+import { companyPageText } from './company-lines';
 import { headquartersCountry } from './headquarters-country';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
-import { highestConfidence } from './highest-confidence';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const DELAWARE =
   /\ba (?<state>Delaware|California|New York|Nevada|Texas|Washington|Massachusetts|Florida|Illinois|Colorado) (?:public benefit |limited liability |non-?profit )?(?:corporation|company|LLC|limited partnership)\b/;
@@ -55,20 +55,20 @@ export const readLegalIdentity: Reader = (input) => {
   ) => {
     if (name !== null && PLACEHOLDER.test(name)) return;
     if (name !== null) {
-      names.push(observe(input, 'company.legal_name', name, from));
+      names.push(createEvidence(input, 'company.legal_name', name, from));
       // Where a site calls itself nothing else, its full name without the legal form is its name.
       const confidence = from.confidence / 2;
-      shortNames.push(observe(input, 'company.name', withoutLegalForm(name), { ...from, confidence }));
+      shortNames.push(createEvidence(input, 'company.name', stripLegalForm(name), { ...from, confidence }));
     }
     if (!legalForm) return;
-    types.push(observe(input, 'company.company_type', legalForm.form, from));
+    types.push(createEvidence(input, 'company.company_type', legalForm.form, from));
     const country = legalForm.country ?? sharedFormCountry(legalForm.form, seat);
     if (country === null) return;
     const confidence = Math.max(
       CONFIDENCE.inference,
       from.confidence - (legalForm.country === null ? 0.3 : 0.15),
     );
-    jurisdictions.push(observe(input, 'company.jurisdiction', country, { ...from, confidence }));
+    jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, { ...from, confidence }));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -81,43 +81,48 @@ export const readLegalIdentity: Reader = (input) => {
       if (legalForm) addName(name, legalForm, { ...from, confidence: confidence - 0.2 });
     }
     for (const code of sicCodes(identifierText(node)))
-      codes.push(observe(input, 'company.sic_codes', code, from));
+      codes.push(createEvidence(input, 'company.sic_codes', code, from));
   }
 
   for (const { number, country, page, origin, confidence } of statedRegisterNumbers(input)) {
     const from = { origin, url: page.url, confidence };
-    numbers.push(observe(input, 'company.company_number', number, from));
+    numbers.push(createEvidence(input, 'company.company_number', number, from));
     if (origin !== 'text') continue;
-    jurisdictions.push(observe(input, 'company.jurisdiction', country, from));
+    jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, from));
     // Companies are mostly registered where they sit.
     const registeredIn = countryOfCode(country)?.country;
     const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
     if (registeredIn !== undefined)
-      seats.push(observe(input, 'company.headquarter_country', registeredIn, low));
+      seats.push(createEvidence(input, 'company.headquarter_country', registeredIn, low));
   }
 
   for (const page of input.pages) {
     const text = { origin: 'text', url: page.url };
     for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
-    const own = companyLegalText(input, page);
+    const own = companyPageText(input, page);
     for (const code of sicCodes(own))
-      codes.push(observe(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }));
+      codes.push(
+        createEvidence(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }),
+      );
     const state = STATE_CODES[DELAWARE.exec(own.slice(0, 60_000))?.groups?.['state'] ?? ''];
     if (state !== undefined && (page.kind === 'legal' || page.kind === 'about')) {
       jurisdictions.push(
-        observe(input, 'company.jurisdiction', state, { ...text, confidence: CONFIDENCE.wording + 0.15 }),
+        createEvidence(input, 'company.jurisdiction', state, {
+          ...text,
+          confidence: CONFIDENCE.wording + 0.15,
+        }),
       );
     }
   }
   return [
-    ...highestConfidence(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
-    ...highestConfidence(numbers, 4),
-    ...highestConfidence(types, 3),
-    ...highestConfidence(jurisdictions, 3),
-    ...highestConfidence(codes, 10),
-    ...highestConfidence(seats, 1),
-    ...highestConfidence(shortNames, 1),
+    ...dedupeEvidence(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
+    ...dedupeEvidence(numbers, 4),
+    ...dedupeEvidence(types, 3),
+    ...dedupeEvidence(jurisdictions, 3),
+    ...dedupeEvidence(codes, 10),
+    ...dedupeEvidence(seats, 1),
+    ...dedupeEvidence(shortNames, 1),
   ];
 };
 

@@ -1,8 +1,8 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readName } from './read-name';
 
 const nameOf = (domain: string, ...pages: SamplePage[]) =>
-  valuesRead(readName, 'company.name', sampleSite(pages, [], domain))[0];
+  fieldValues(readName, 'company.name', sampleSite(pages, [], domain))[0];
 const organization = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', ...thing })}</script>`;
 
@@ -97,7 +97,7 @@ test('a headline on one page is not a name', () => {
     { path: '/', kind: 'home', html: '<title>Acme</title>' },
     { path: '/news/fleet', kind: 'news', html: '<title>Acme launches Fleet</title>' },
   ];
-  expect(valuesRead(readName, 'company.name', sampleSite(pages, [], 'acme.example'))).toEqual(['Acme']);
+  expect(fieldValues(readName, 'company.name', sampleSite(pages, [], 'acme.example'))).toEqual(['Acme']);
 });
 
 test('an organization on a customer story is not the company', () => {

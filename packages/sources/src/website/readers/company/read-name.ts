@@ -1,17 +1,17 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import { visibleText } from '../../page/visible-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { foldText } from '../../../reading/fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaTexts, schemaThings } from '../schema-things';
+import { foldText } from '../../../parsing/fold-text';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { copyrightHolders } from './copyright';
-import { withoutLegalForm } from '../../../reading/legal-forms';
-import { companyOrganizations } from './organization';
+import { copyrightHolders } from './copyright-holders';
+import { stripLegalForm } from '../../../parsing/legal-forms';
+import { companyOrganizations } from './company-organizations';
 import { nameSimilarity } from './company-host';
-import { highestConfidence } from './highest-confidence';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
@@ -31,7 +31,7 @@ export const readName: Reader = (input) => {
   const found: EvidenceOf<'company.name'>[] = [];
   const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
     const name = nameIn(text, input.site.domain);
-    if (name !== null) found.push(observe(input, 'company.name', name, from));
+    if (name !== null) found.push(createEvidence(input, 'company.name', name, from));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -47,7 +47,7 @@ export const readName: Reader = (input) => {
       url: page.url,
       confidence: confidence + atHome,
     });
-    for (const site of schemaThings(page.nodes, WEB_SITE)) {
+    for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
         add(name, told(CONFIDENCE.element, 'json-ld'));
     }
@@ -56,7 +56,7 @@ export const readName: Reader = (input) => {
     add(page.meta['apple-mobile-web-app-title'] ?? '', told(CONFIDENCE.element - 0.15, 'meta'));
     for (const holder of copyrightHolders(page)) {
       const like = nameSimilarity(holder, input.site.domain) >= 0.5;
-      if (like) add(withoutLegalForm(holder), told(CONFIDENCE.wording - 0.1, 'text'));
+      if (like) add(stripLegalForm(holder), told(CONFIDENCE.wording - 0.1, 'text'));
     }
     if (page.kind !== 'home') continue;
     for (const shown of shownNames(page)) {
@@ -66,7 +66,7 @@ export const readName: Reader = (input) => {
   }
   const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);
   found.push(...namesInTitles(input, isKnown));
-  return highestConfidence(found, 8, foldText);
+  return dedupeEvidence(found, 8, foldText);
 };
 
 /** The parts of page titles that are most like the domain, or that pages share where nothing else tells the name. */
@@ -87,7 +87,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     if (!first || !isSites || (like < 0.5 && !shared)) return [];
     const confidence =
       like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
-    return [observe(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
+    return [createEvidence(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
   });
 }
 

@@ -1,8 +1,8 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readPhones } from './read-phones';
 
 const phonesOn = (domain: string, ...pages: SamplePage[]) =>
-  valuesRead(readPhones, 'company.phone', sampleSite(pages, [], domain));
+  fieldValues(readPhones, 'company.phone', sampleSite(pages, [], domain));
 const phonesIn = (domain: string, html: string) => phonesOn(domain, { kind: 'contact', html });
 
 test.each([

@@ -1,16 +1,16 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { PageKind } from '../../site';
+import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { observe, type Reader } from '../reader';
-import { schemaNodes, schemaTexts } from '../schema-things';
+import { createEvidence, type Reader } from '../reader';
+import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { companyOrganizations } from './organization';
+import { companyOrganizations } from './company-organizations';
 import { headquartersCountry } from './headquarters-country';
-import { highestConfidence } from './highest-confidence';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
@@ -33,11 +33,11 @@ export const readPhones: Reader = (input) => {
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const phone = e164(text, country);
     if (phone !== null)
-      found.push(observe(input, 'company.phone', phone, { origin, url: page.url, confidence }));
+      found.push(createEvidence(input, 'company.phone', phone, { origin, url: page.url, confidence }));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
-    const points = schemaNodes(node, 'contactPoint').filter(
+    const points = nestedSchemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
     const sure = isBranch ? CONFIDENCE.wording : confidence;
@@ -75,7 +75,7 @@ export const readPhones: Reader = (input) => {
       }
     });
   }
-  return highestConfidence(found, MAX_PHONES);
+  return dedupeEvidence(found, MAX_PHONES);
 };
 
 /** The number in E.164 form, or null where it is none that can be called, or of a country that nothing tells. */

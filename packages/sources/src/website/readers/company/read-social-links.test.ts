@@ -1,12 +1,12 @@
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readSocialLinks } from './read-social-links';
 
 const read = (...pages: SamplePage[]) => {
   const input = sampleSite(pages);
   return {
-    linkedin: valuesRead(readSocialLinks, 'company.linkedin_url', input),
-    facebook: valuesRead(readSocialLinks, 'company.facebook_url', input),
-    twitter: valuesRead(readSocialLinks, 'company.twitter_url', input),
+    linkedin: fieldValues(readSocialLinks, 'company.linkedin_url', input),
+    facebook: fieldValues(readSocialLinks, 'company.facebook_url', input),
+    twitter: fieldValues(readSocialLinks, 'company.twitter_url', input),
   };
 };
 

@@ -1,17 +1,17 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldName } from '../../../reading/fold-text';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { schemaTexts } from '../schema-things';
+import { foldName } from '../../../parsing/fold-text';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { companyOrganizations } from './organization';
+import { companyOrganizations } from './company-organizations';
 import { domainLabel } from './company-host';
 import { type SocialField, socialProfile } from './social-profile';
-import { highestConfidence } from './highest-confidence';
+import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_LINKS = 2_000;
 /** Where sites put the links to their own profiles. */
-export const PAGE_FRAME =
+export const HEADER_FOOTER_SELECTOR =
   'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
 
 /** The company's own profiles on LinkedIn, Facebook and X. */
@@ -22,7 +22,11 @@ export const readSocialLinks: Reader = (input) => {
     if (!profile) return;
     const like = isLike(profile.handle, input) ? 0.05 : -0.05;
     found.push(
-      observe(input, profile.field, profile.url, { origin, url: page.url, confidence: confidence + like }),
+      createEvidence(input, profile.field, profile.url, {
+        origin,
+        url: page.url,
+        confidence: confidence + like,
+      }),
     );
   };
 
@@ -38,7 +42,7 @@ export const readSocialLinks: Reader = (input) => {
     if (/^@?\w{1,15}$/.test(handle))
       add(`https://x.com/${handle.replace('@', '')}`, 'meta', page, CONFIDENCE.element - 0.1);
     add(page.meta['article:publisher'] ?? '', 'meta', page, CONFIDENCE.element - 0.1);
-    const framed = new Set(page.$(PAGE_FRAME).find('a[href]').toArray());
+    const framed = new Set(page.$(HEADER_FOOTER_SELECTOR).find('a[href]').toArray());
     for (const element of page.$('a[href]').toArray().slice(0, MAX_LINKS)) {
       const address = element.attribs['href'] ?? '';
       if (framed.has(element) || element.attribs['rel'] === 'me') {
@@ -49,7 +53,7 @@ export const readSocialLinks: Reader = (input) => {
     }
   }
   return (['company.linkedin_url', 'company.facebook_url', 'company.twitter_url'] as const).flatMap((field) =>
-    highestConfidence(
+    dedupeEvidence(
       found.filter((item) => item.field === field),
       2,
       (address) => address.toLowerCase().replace('://twitter.com/', '://x.com/'),

@@ -1,12 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { speaksInFirstPerson } from '../../../news/company-mention';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
-import { schemaTexts } from '../schema-things';
+import { speaksInFirstPerson } from '../../../news/company-name-matcher';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
-import { companyOrganizations } from './organization';
-import { highestConfidence } from './highest-confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
 
 /** Less text than this that does not name the company is a notice or an empty shell. */
 const LEAST_TEXT = 80;
@@ -25,19 +25,25 @@ const SENTENCE = /[^.!?\n]{1,300}/gu;
 export const readStatus: Reader = (input) => {
   const found: EvidenceOf<'company.company_status'>[] = [];
   const { site, pages } = input;
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     const ended =
       !isBranch && schemaTexts(node, 'dissolutionDate', 40).some((date) => date <= input.observedAt);
     if (ended)
-      found.push(observe(input, 'company.company_status', 'closed', { origin, url: page.url, confidence }));
+      found.push(
+        createEvidence(input, 'company.company_status', 'closed', { origin, url: page.url, confidence }),
+      );
   }
   for (const page of pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
     const say = (status: 'acquired' | 'closed', confidence: number) =>
       found.push(
-        observe(input, 'company.company_status', status, { origin: 'text', url: page.url, confidence }),
+        createEvidence(input, 'company.company_status', status, {
+          origin: 'text',
+          url: page.url,
+          confidence,
+        }),
       );
     for (const [sentence] of page.text.slice(0, 20_000).matchAll(SENTENCE)) {
       const bought = ACQUIRED.exec(sentence);
@@ -52,9 +58,9 @@ export const readStatus: Reader = (input) => {
   const [entry] = pages;
   if (entry && !site.movedTo && isWorking(entry)) {
     const from = { origin: 'visit', url: entry.url, confidence: CONFIDENCE.wording - 0.1 };
-    found.push(observe(input, 'company.company_status', 'active', from));
+    found.push(createEvidence(input, 'company.company_status', 'active', from));
   }
-  return highestConfidence(found, 3);
+  return dedupeEvidence(found, 3);
 
   function isWorking(page: WebPage): boolean {
     const { text } = page;

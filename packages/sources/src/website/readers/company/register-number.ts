@@ -1,4 +1,4 @@
-import { passesLuhn, passesModulo11 } from '../../../reading/check-digits';
+import { passesLuhn, passesModulo11 } from '../../../parsing/check-digits';
 
 /** A company's number in a public register. */
 export interface RegisterNumber {

@@ -1,11 +1,11 @@
-import { all, best, evidenceOf } from './sample-company';
+import { allValuesOf, bestValueOf, readCompanyEvidence } from './company-evidence-fixture';
 
 describe('a script-rendered site', () => {
   const page = (
     props: object,
   ) => `<html lang="en"><head><title>Nimbus Forge</title></head><body><div id="__next"></div>
     <script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: props }, page: '/', buildId: 'x1' })}</script></body></html>`;
-  const read = evidenceOf('nimbusforge.example', [
+  const read = readCompanyEvidence('nimbusforge.example', [
     {
       html: page({
         company: {
@@ -46,11 +46,11 @@ describe('a script-rendered site', () => {
     ['company.legal_name', 'Nimbus Forge AS'],
     ['company.company_number', '974760673'],
   ] as const)('%s is %p', (field, value) => {
-    expect(best(read, field)).toBe(value);
+    expect(bestValueOf(read, field)).toBe(value);
   });
 
   test('takes nothing from lists of others', () => {
-    expect(all(read, 'company.phone')).toEqual(['+4722123456']);
-    expect(all(read, 'company.headquarter_city')).toEqual(['Oslo']);
+    expect(allValuesOf(read, 'company.phone')).toEqual(['+4722123456']);
+    expect(allValuesOf(read, 'company.headquarter_city')).toEqual(['Oslo']);
   });
 });

@@ -1,10 +1,10 @@
-import type { CrawledSite } from '../../site';
-import { plainText } from '../../../reading/plain-text';
+import type { CrawledSite } from '../../crawled-site';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from './confidence';
-import { copyrightHolders } from './copyright';
+import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
-import { type LegalForm, legalFormOf, legalFormsIn } from '../../../reading/legal-forms';
+import { type LegalForm, legalFormOf, legalFormsIn } from '../../../parsing/legal-forms';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { nameSimilarity } from './company-host';

@@ -1,7 +1,7 @@
 import type { WebPage } from '../../page/web-page';
 import type { ReaderInput } from '../reader';
 import { CONFIDENCE } from './confidence';
-import { identifierText, companyOrganizations } from './organization';
+import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 

@@ -1,5 +1,5 @@
-import { foldText } from '../../../reading/fold-text';
-import type { CompanyMention } from '../../../news/company-mention';
+import { foldText } from '../../../parsing/fold-text';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 
 const MAX_NAME = 40;
 const MAX_WORDS = 4;
@@ -23,7 +23,7 @@ const BETWEEN = /\s*[,;/]\s*(?:(?:and|or|und|oder|et|ou|oppure) )?|\s+(?:and|or|
  * The rivals in a text that says nothing else: one, or several set apart by commas or a word between them. Plans, kinds
  * of things, models and the company itself are none.
  */
-export function competitorNames(text: string, isOwnName: CompanyMention): string[] {
+export function competitorNames(text: string, isOwnName: CompanyNameMatcher): string[] {
   return text
     .slice(0, 300)
     .split(BETWEEN)
@@ -32,7 +32,7 @@ export function competitorNames(text: string, isOwnName: CompanyMention): string
 }
 
 /** The rival that a text is the name of, or null. Several words are a name only where each is written as one. */
-export function competitorName(text: string, isOwnName: CompanyMention): string | null {
+export function competitorName(text: string, isOwnName: CompanyNameMatcher): string | null {
   const said = text
     .replace(/^[\s“”"'’(]+|[\s“”"')?!.,:]+$/gu, '')
     .split(/\s+/)

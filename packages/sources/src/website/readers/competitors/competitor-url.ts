@@ -1,4 +1,4 @@
-import type { CompanyMention } from '../../../news/company-mention';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { competitorName } from './competitor-name';
 
 const FOLDERS =
@@ -20,12 +20,12 @@ export function isComparisonUrl({ pathname }: URL): boolean {
 }
 
 /** Whether the address alone shows that what it names is a rival: `/vs/globex` does, `/compare/mortgages` does not. */
-export function namesCompetitor({ pathname }: URL): boolean {
+export function isExplicitComparisonUrl({ pathname }: URL): boolean {
   return NAMES_RIVAL.test(pathname.toLowerCase());
 }
 
 /** The rival in the address of a comparison, with capitals: `Globex Cloud` of `/vs/globex-cloud`; null where it names none or two. */
-export function competitorInUrl({ pathname }: URL, isOwnName: CompanyMention): string | null {
+export function competitorInUrl({ pathname }: URL, isOwnName: CompanyNameMatcher): string | null {
   const path = pathname.toLowerCase();
   const slug = (BELOW.exec(path)?.[1] ?? JOINED.exec(path)?.[1] ?? '').replace(/\.\w{2,5}$/, '');
   const sides = slug

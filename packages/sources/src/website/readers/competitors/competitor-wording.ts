@@ -1,4 +1,4 @@
-import type { CompanyMention } from '../../../news/company-mention';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { competitorNames } from './competitor-name';
 
 /** Stands between two that are compared, wherever it stands. */
@@ -25,7 +25,7 @@ const BEHIND_IT = [
  * The rivals that a title names. `isCompare`: it is that of a page that compares, or of a link to one. Elsewhere only
  * where the company's own name stands on the other side: `SQL vs NoSQL` compares no companies.
  */
-export function competitorsIn(title: string, isOwnName: CompanyMention, isCompare: boolean): string[] {
+export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCompare: boolean): string[] {
   const parts = title
     .slice(0, 300)
     .split(/\s*[|:·•]\s*|\s+[–—-]\s+/)
@@ -54,7 +54,7 @@ export function competitorsIn(title: string, isOwnName: CompanyMention, isCompar
 }
 
 /** Whose sides are compared with the company's own; none where no side is its own. */
-function otherSides(sides: readonly string[], isOwnName: CompanyMention): string[] {
+function otherSides(sides: readonly string[], isOwnName: CompanyNameMatcher): string[] {
   if (!sides.some((side) => isOwnName(side))) return [];
   return sides
     .filter((side) => !isOwnName(side))

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { sampleSite, type SamplePage, valuesRead } from '../sample-site';
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
 import { readCompetitors } from './read-competitors';
 import { competitorsIn } from './competitor-wording';
 
 const HOME = '<meta property="og:site_name" content="Acme Robotics">';
 const read = (...pages: SamplePage[]) =>
-  valuesRead(readCompetitors, 'competitors.competitors', sampleSite([{ html: HOME }, ...pages]));
+  fieldValues(readCompetitors, 'competitors.competitors', sampleSite([{ html: HOME }, ...pages]));
 const names = (...pages: SamplePage[]) => read(...pages).map(({ name }) => name);
 const compare = (html: string, path = '/compare/x'): SamplePage => ({ path, kind: 'compare', html });
 

@@ -1,14 +1,14 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import type { CompanyMention } from '../../../news/company-mention';
-import { foldName } from '../../../reading/fold-text';
-import { plainText } from '../../../reading/plain-text';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { foldName } from '../../../parsing/fold-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { addressOf } from '../news/post-address';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
-import { isComparisonUrl, namesCompetitor, competitorInUrl } from './competitor-url';
+import { resolveHttpUrl } from '../news/post-url';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { isComparisonUrl, isExplicitComparisonUrl, competitorInUrl } from './competitor-url';
 import { competitorName } from './competitor-name';
 import { competitorsIn } from './competitor-wording';
 
@@ -27,14 +27,14 @@ interface Rival {
 
 /** `competitors.competitors`: the rivals that the company names itself, on its comparison pages and in links to them. */
 export const readCompetitors: Reader = (input) => {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const rivals = input.pages.flatMap((page) => [
     ...ownComparison(page, isOwnName),
     ...linkedComparisons(page, isOwnName),
     ...(page.kind === 'compare' ? tableRivals(page, isOwnName) : []),
   ]);
   return distinct(rivals).map(({ name, domain, reason, url, confidence }): Evidence =>
-    observe(
+    createEvidence(
       input,
       'competitors.competitors',
       { name, domain, description: null, reason },
@@ -44,7 +44,7 @@ export const readCompetitors: Reader = (input) => {
 };
 
 /** The rivals that a comparison page's heading, title or address name, and those that it lists by number. */
-function ownComparison(page: WebPage, isOwnName: CompanyMention): Rival[] {
+function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
   const heading = page
     .$('h1')
     .toArray()
@@ -74,12 +74,12 @@ function ownComparison(page: WebPage, isOwnName: CompanyMention): Rival[] {
   }
   const name = isCompare ? competitorInUrl(page.url, isOwnName) : null;
   // A word that the page itself does not write as a name is a kind of thing.
-  if (name === null || !(namesCompetitor(page.url) || page.text.includes(name))) return [];
+  if (name === null || !(isExplicitComparisonUrl(page.url) || page.text.includes(name))) return [];
   return [rival(name, "Named in the address of the company's own comparison page", CONFIDENCE.path)];
 }
 
 /** Names of headings that count: `2. Initech`. */
-function numberedNames(page: WebPage, isOwnName: CompanyMention): string[] {
+function numberedNames(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
   return page
     .$('h2, h3')
     .toArray()
@@ -91,13 +91,13 @@ function numberedNames(page: WebPage, isOwnName: CompanyMention): string[] {
 }
 
 /** Links on any page to the company's comparison pages: footers list them. */
-function linkedComparisons(page: WebPage, isOwnName: CompanyMention): Rival[] {
+function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
   return page
     .$('a[href]')
     .toArray()
     .slice(0, 500)
     .flatMap((link) => {
-      const url = addressOf(link.attribs['href'] ?? '', page.url);
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
       if (url === null || getDomain(url.hostname) !== getDomain(page.url.hostname)) return [];
       if (!isComparisonUrl(url)) return [];
       const text = elementText(link, 100);
@@ -106,7 +106,8 @@ function linkedComparisons(page: WebPage, isOwnName: CompanyMention): Rival[] {
       const named = addressed === null ? null : competitorName(text, isOwnName);
       const isSame = named !== null && addressed !== null && foldName(named) === foldName(addressed);
       const told = isSame ? [named] : competitorsIn(text, isOwnName, true);
-      const names = told.length > 0 || addressed === null || !namesCompetitor(url) ? told : [addressed];
+      const names =
+        told.length > 0 || addressed === null || !isExplicitComparisonUrl(url) ? told : [addressed];
       return names.map((name) => {
         const isNamed = foldName(text).includes(foldName(name));
         return {
@@ -123,7 +124,7 @@ function linkedComparisons(page: WebPage, isOwnName: CompanyMention): Rival[] {
 }
 
 /** What stands beside the company's own name at the head of a comparison table, or down its first column. */
-function tableRivals(page: WebPage, isOwnName: CompanyMention): Rival[] {
+function tableRivals(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
   return page
     .$('table')
     .toArray()
@@ -156,7 +157,7 @@ function linkedDomain(page: WebPage, name: string): string | null {
   const key = foldName(name);
   const own = getDomain(page.url.hostname);
   for (const link of page.$('a[href^="http"]').toArray().slice(0, 300)) {
-    const domain = getDomain(addressOf(link.attribs['href'] ?? '', page.url)?.hostname ?? '');
+    const domain = getDomain(resolveHttpUrl(link.attribs['href'] ?? '', page.url)?.hostname ?? '');
     const label = foldName(getDomainWithoutSuffix(domain ?? '') ?? '');
     if (!domain || domain === own || label === '') continue;
     if (label === key || label === `${key}hq` || label === `get${key}`) return domain;

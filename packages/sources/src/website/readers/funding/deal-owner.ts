@@ -1,9 +1,9 @@
-import { type CompanyMention, speaksInFirstPerson } from '../../../news/company-mention';
-import { foldText } from '../../../reading/fold-text';
-import { namesIn } from './party-names';
+import { type CompanyNameMatcher, speaksInFirstPerson } from '../../../news/company-name-matcher';
+import { foldText } from '../../../parsing/fold-text';
+import { partyNamesIn } from './party-names';
 
 /** Where something is said: headlines and milestones leave out who did it, sentences name them. */
-export type Speech = 'title' | 'milestone' | 'sentence';
+export type DealTextKind = 'title' | 'milestone' | 'sentence';
 
 /** Verbs that say `we` by their ending, folded. */
 const WE_DID =
@@ -19,8 +19,8 @@ const OTHERS =
 export function isCompanyDeal(
   before: string,
   verb: string,
-  speech: Speech,
-  isOwnName: CompanyMention,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
 ): boolean {
   const folded = foldText(before);
   const clause = before.slice(-300);
@@ -29,16 +29,16 @@ export function isCompanyDeal(
     return true;
   if (speech === 'sentence') return THE_COMPANY.test(folded);
   // A headline or milestone without a subject; other names would be one.
-  return THE_COMPANY.test(folded) || namesIn(before.replace(/^[^:]{0,40}: /u, '')).length === 0;
+  return THE_COMPANY.test(folded) || partyNamesIn(before.replace(/^[^:]{0,40}: /u, '')).length === 0;
 }
 
 /** Whether folded words speak of customers and others. */
-export function isOtherDeal(folded: string): boolean {
+export function mentionsThirdParty(folded: string): boolean {
   return OTHERS.test(folded);
 }
 
 /** Whether a text speaks of the company, by name, in the first person or as `the company`. */
-export function mentionsUs(text: string, isOwnName: CompanyMention): boolean {
+export function refersToCompany(text: string, isOwnName: CompanyNameMatcher): boolean {
   const folded = foldText(text);
   return isOwnName(text) || speaksInFirstPerson(text) || WE_DID.test(folded) || THE_COMPANY.test(folded);
 }

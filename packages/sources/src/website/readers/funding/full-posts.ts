@@ -1,10 +1,10 @@
-import { calendarDay } from '../../../reading/calendar-day';
-import { foldText } from '../../../reading/fold-text';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { foldText } from '../../../parsing/fold-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from '../news/post';
+import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from '../news/post';
 import { postsOfSite } from '../news/site-posts';
-import { companyMentionOf } from '../company-mention';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
 
 const FEWEST_LETTERS = 40;
@@ -16,7 +16,7 @@ const DATELINE = 90;
  * words date. A feed or a list of news tells a sentence or two of each.
  */
 export function fullPosts(input: ReaderInput): Post[] {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   // What newspapers wrote counts where it names the company.
   const posts = postsOfSite(input).filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
   const byAddress = new Map(
@@ -38,10 +38,10 @@ function releaseOn(page: WebPage, observedAt: string): Post[] {
   const headings = page.$('h1').toArray();
   const [heading] = headings;
   if (heading === undefined || headings.length > 1) return [];
-  const title = elementText(heading, MAX_TITLE);
+  const title = elementText(heading, MAX_TITLE_LENGTH);
   const opening = textBelow(page, title);
-  const date = calendarDay(opening.slice(0, DATELINE), observedAt);
-  if (title.length < SHORTEST_TITLE || date === null) return [];
+  const date = parseCalendarDay(opening.slice(0, DATELINE), observedAt);
+  if (title.length < MIN_TITLE_LENGTH || date === null) return [];
   return [{ title, date, opening, url: page.url.href, origin: 'text', toldBy: 'company' }];
 }
 
@@ -55,5 +55,5 @@ function textBelow({ text }: WebPage, title: string): string {
     .slice(at + 1, at + 30)
     .filter((line) => line.length >= FEWEST_LETTERS)
     .join(' ')
-    .slice(0, MAX_OPENING);
+    .slice(0, MAX_OPENING_LENGTH);
 }

@@ -1,15 +1,15 @@
 import { type Element, isTag } from 'domhandler';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import { namesAfter } from '../../../news/names-in-text';
-import type { CompanyMention } from '../../../news/company-mention';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { sectionsOf } from '../page-sections';
 import { INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
-import { namesIn } from './party-names';
-import { isInvestor } from './stated-investors';
-import { schemaText, schemaThings } from '../schema-things';
+import { partyNamesIn } from './party-names';
+import { isInvestmentFirmName } from './stated-investors';
+import { schemaText, schemaNodesOfType } from '../schema-nodes';
 
 const MAX_INVESTORS = 40;
 const BACKED_BY = /\b(?:we are|we['’]re|is|are|proudly) (?:proudly )?(?:backed|funded) by\b/giu;
@@ -22,9 +22,9 @@ const TICKER =
  * Investors that a page shows under a heading of their own, as logos, list items or in sentences, or names in a `backed by`
  * sentence; of owners and supporters those whose trade it is to invest.
  */
-export function statedInvestors(
+export function investorsOnPages(
   pages: readonly WebPage[],
-  isOwnName: CompanyMention,
+  isOwnName: CompanyNameMatcher,
 ): { name: string; url: URL }[] {
   const found = new Map<string, { name: string; url: URL }>();
   for (const page of pages.filter(
@@ -40,7 +40,7 @@ export function statedInvestors(
 /** Where the site says that the company's shares are traded, or null. */
 export function stockListing(pages: readonly WebPage[]): { origin: string; url: URL } | null {
   for (const page of pages) {
-    if (schemaThings(page.nodes, LISTED).some((node) => schemaText(node, 'tickerSymbol') !== null)) {
+    if (schemaNodesOfType(page.nodes, LISTED).some((node) => schemaText(node, 'tickerSymbol') !== null)) {
       return { origin: 'json-ld', url: page.url };
     }
     // Other pages name the tickers of customers and partners.
@@ -49,7 +49,7 @@ export function stockListing(pages: readonly WebPage[]): { origin: string; url: 
   return null;
 }
 
-function shownInvestors(page: WebPage, isOwnName: CompanyMention): string[] {
+function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
   const { $ } = page;
   return sectionsOf(page)
     .flatMap(({ title, lines, element }) => {
@@ -73,12 +73,13 @@ function shownInvestors(page: WebPage, isOwnName: CompanyMention): string[] {
         : [];
       const said = lines
         .slice(0, 5)
-        .flatMap(namesIn)
-        .filter((name) => isInvestor(name, isOwnName));
+        .flatMap(partyNamesIn)
+        .filter((name) => isInvestmentFirmName(name, isOwnName));
       const shown = logos.some((name) => name !== '') ? logos : items;
-      return [...shown.filter((name) => areInvestors || isInvestor(name, isOwnName)), ...said].filter(
-        isInvestorName,
-      );
+      return [
+        ...shown.filter((name) => areInvestors || isInvestmentFirmName(name, isOwnName)),
+        ...said,
+      ].filter(isInvestorName);
     })
     .slice(0, MAX_INVESTORS);
 }

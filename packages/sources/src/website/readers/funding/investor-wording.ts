@@ -36,22 +36,22 @@ const INVESTS = [
 
 const behindOf = (parts: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?:(?<=['’:])|(?![\\p{L}\\d]))\\s*`, 'giu');
-export const LED_BY_WHOM = behindOf(LED_BY);
-export const WITH_WHOM = behindOf(WITH);
-export const WHO_LEADS = behindOf(LEADS);
-export const WHO_INVESTS = behindOf(INVESTS);
+export const LED_BY_PATTERN = behindOf(LED_BY);
+export const PARTICIPATION_PATTERN = behindOf(WITH);
+export const LEADS_PATTERN = behindOf(LEADS);
+export const INVESTS_PATTERN = behindOf(INVESTS);
 
 /** Names of those whose trade is to invest. */
-export const INVESTS_BY_NAME =
+export const INVESTOR_NAME_WORDS =
   /(?<!\p{L})(?:capital|ventures?|partners|equity|invest\p{L}*|funds?|fonds|fondo|growth|angels?|vc|\p{L}*beteiligung\p{L}*|wagnis\p{L}*|tillväxt|ängel\p{L}*|partecipazioni|participa(?:ções|ciones|tions)|kapital\p{L}*|pääoma\p{L}*|rahasto|sijoitus|fundusz\p{L}*|gründerfonds|[\p{L}-]+fonds|caisse|bpifrance|accelerator)(?!\p{L})/iu;
 /** What a sentence says of somebody who bought a share of the company, folded. */
-export const STAKE =
+export const STAKE_WORDS =
   /\b(?:stake|shareholders?|minority|majority|invested|investors?|backed|private equity|anteil\w*|beteilig\w*|gesellschafter\w*|mehrheit\w*|minderheit\w*|investor\w*|capital (?:de|du|social)|au capital|actionnaires?|en possede|en detient|participacion|accionista\w*|fondo|entra nel\w*|quote|socio|socia|socios|aandelen|aandeelhouders?|belang|investeerder\w*|agare|delagare|aktier|investerare|aksjer|eier|ejer|aktionaer\w*|udzial\w*|fundusz\w*|inwestor\w*|omistaja\w*|sijoittaja\w*)\b|\d ?%/;
 /** A share of the family's firm is one of the company. */
-export const OF_THE_FAMILY =
+export const FAMILY_OWNERSHIP =
   /\b(?:the family|die familie|der familie|la famille|la familia|la famiglia|de familie|familjen|familien|rodzin\w*|a familia|en possede|en detient)\b/;
 /** Those who left, who are still asked, or what somebody does elsewhere, folded. */
-export const NO_STAKE =
+export const NOT_A_CURRENT_STAKE =
   /\b(?:exited|divested|sold (?:its|their) (?:stake|shares)|bought back|former(?:ly)?|ausgestiegen|ehemal\w*|zuruckgekauft|est sorti|a cede sa|vendio su|previously|invested in over|portfolio|tambem e soci\w|also (?:owns|backs|invests)|for our customers|partnership with)\b/;
 
 const SECTION =

@@ -31,7 +31,7 @@ const MAX_NAMES = 15;
 const LONGEST_NAME = 60;
 
 /** The list of names that begins at a place of a text: `led by` | `Foo and existing investor Bar`. Ends where no name goes on. */
-export function listAt(text: string, start: number): { names: string[]; end: number } {
+export function nameListAt(text: string, start: number): { names: string[]; end: number } {
   const names: string[] = [];
   let [at, end] = [start, start];
   while (names.length < MAX_NAMES) {
@@ -51,18 +51,18 @@ export function listAt(text: string, start: number): { names: string[]; end: num
 }
 
 /** The list of names that ends a text, up to some adverbs: `Foo Capital and Bar` | `invest`. */
-export function listBefore(text: string): string[] {
+export function nameListBefore(text: string): string[] {
   const from = Math.max(0, text.length - 200);
   for (const { index } of text.slice(from).matchAll(NAMES)) {
     if (WHERE_FROM.test(text.slice(0, from + index))) continue;
-    const { names, end } = listAt(text, from + index);
+    const { names, end } = nameListAt(text, from + index);
     if (names.length > 0 && ADVERBS_BEHIND.test(text.slice(end))) return names;
   }
   return [];
 }
 
 /** Every name in a text. */
-export function namesIn(text: string): string[] {
+export function partyNamesIn(text: string): string[] {
   return [...text.slice(0, 1000).matchAll(NAMES)].flatMap(([name]) => partyName(name) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readFunding } from './read-funding';
 
 const news = (title: string, date: string, body: string, slug = 'post') => ({
@@ -50,7 +50,7 @@ const SITE = sampleSite([
 ]);
 
 test('reads each round once, from the company’s own posts alone', () => {
-  const rounds = valuesRead(readFunding, 'funding.investment_history', SITE);
+  const rounds = fieldValues(readFunding, 'funding.investment_history', SITE);
   expect(rounds).toHaveLength(2);
   expect(rounds[0]).toEqual({
     date: '2025-03-03',
@@ -73,17 +73,17 @@ test('reads each round once, from the company’s own posts alone', () => {
 });
 
 test('names the newest stage, valuation, investors and acquisitions', () => {
-  expect(valuesRead(readFunding, 'funding.funding_stage', SITE)).toEqual(['Series A']);
-  expect(valuesRead(readFunding, 'funding.last_valuation', SITE)).toEqual([60e6]);
-  expect(new Set(valuesRead(readFunding, 'funding.investors', SITE))).toEqual(
+  expect(fieldValues(readFunding, 'funding.funding_stage', SITE)).toEqual(['Series A']);
+  expect(fieldValues(readFunding, 'funding.last_valuation', SITE)).toEqual([60e6]);
+  expect(new Set(fieldValues(readFunding, 'funding.investors', SITE))).toEqual(
     new Set(['Northwind Ventures', 'Blue Harbour']),
   );
-  expect(valuesRead(readFunding, 'funding.lead_investors', SITE)).toEqual(['Northwind Ventures']);
-  expect(valuesRead(readFunding, 'funding.acquisitions', SITE)).toEqual(['Palletwise']);
+  expect(fieldValues(readFunding, 'funding.lead_investors', SITE)).toEqual(['Northwind Ventures']);
+  expect(fieldValues(readFunding, 'funding.acquisitions', SITE)).toEqual(['Palletwise']);
 });
 
 test('calls a company with a ticker public', () => {
-  const stages = (html: string) => valuesRead(readFunding, 'funding.funding_stage', sampleSite([{ html }]));
+  const stages = (html: string) => fieldValues(readFunding, 'funding.funding_stage', sampleSite([{ html }]));
   expect(stages('<footer>Acme Robotics Inc. (NASDAQ: ACME)</footer>')).toEqual(['Public']);
   expect(stages('<p>Our AIM: IMPROVE warehouses</p>')).toEqual([]);
 });

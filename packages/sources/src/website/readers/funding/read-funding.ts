@@ -1,22 +1,22 @@
 import type { Evidence, EvidenceOf } from '@firmlens/contract';
-import type { CompanyMention } from '../../../news/company-mention';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { homeCountry } from '../company/home-country';
 import type { Post } from '../news/post';
-import { observe, type Reader, type ReaderInput } from '../reader';
-import { statedInvestors, stockListing } from './investor-pages';
-import { companyNames } from './company-names';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { investorsOnPages, stockListing } from './investor-pages';
+import { createDealNameMatcher } from './deal-name-matcher';
 import { fullPosts } from './full-posts';
-import { dayOfTime, type Statement, statementsOf, statementsOfPost } from './statements';
-import { acquiredIn, listedAcquisitions } from './stated-acquisitions';
+import { fullDayOrNull, type Statement, statementsOf, statementsOfPost } from './statements';
+import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
 import { stakeholdersIn } from './stated-investors';
 import {
-  fullName,
+  longestKnownName,
   longestNames,
   roundOfStatement,
-  type RoundReading,
+  type RoundContext,
   roundsOfPost,
   type StatedRound,
-  totalIn,
+  totalRaisedIn,
 } from './stated-rounds';
 
 /** How sure a post's words are; names in a running list of investors are less sure than its sum. */
@@ -46,7 +46,7 @@ const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DK
  * pages about itself; investors also from the pages that show them.
  */
 export const readFunding: Reader = (input) => {
-  const isOwnName = companyNames(input);
+  const isOwnName = createDealNameMatcher(input);
   const posts = fullPosts(input);
   const statements = statementsOf(input, posts);
   const reading = {
@@ -59,7 +59,7 @@ export const readFunding: Reader = (input) => {
     ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
   ];
   const distinct = distinctRounds(told.slice(0, MAX_TOLD)).slice(0, MAX_ROUNDS);
-  const rounds = withFullNames(distinct, statedInvestors(input.pages, isOwnName));
+  const rounds = withFullNames(distinct, investorsOnPages(input.pages, isOwnName));
   return [
     ...rounds.flatMap((round) => roundEvidence(input, round)),
     ...totalEvidence(input, posts, statements, told, reading),
@@ -85,7 +85,7 @@ function distinctRounds(rounds: readonly StatedRound[]): StatedRound[] {
 function withFullNames(rounds: readonly StatedRound[], stated: readonly { name: string }[]): StatedRound[] {
   const known = [...rounds.flatMap(({ facts }) => facts.investors), ...stated.map(({ name }) => name)];
   const full = (names: readonly string[]): string[] =>
-    longestNames(names.map((name) => fullName(name, known)));
+    longestNames(names.map((name) => longestKnownName(name, known)));
   return rounds.map((round) => ({
     ...round,
     facts: {
@@ -139,18 +139,18 @@ function knownParts({ facts, toldBy }: StatedRound): number {
 function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }: StatedRound): Evidence[] {
   const from = { origin, url };
   const confidence = CONFIDENCE[toldBy];
-  const value = { ...facts, date: dayOfTime(time) };
+  const value = { ...facts, date: fullDayOrNull(time) };
   return [
-    observe(input, 'funding.investment_history', value, { ...from, confidence }),
+    createEvidence(input, 'funding.investment_history', value, { ...from, confidence }),
     ...facts.investors.map((name) =>
-      observe(input, 'funding.investors', name, { ...from, confidence: CONFIDENCE.investor }),
+      createEvidence(input, 'funding.investors', name, { ...from, confidence: CONFIDENCE.investor }),
     ),
     ...facts.lead_investors.map((name) =>
-      observe(input, 'funding.lead_investors', name, { ...from, confidence: CONFIDENCE.investor }),
+      createEvidence(input, 'funding.lead_investors', name, { ...from, confidence: CONFIDENCE.investor }),
     ),
     ...(facts.valuation_usd === null
       ? []
-      : [observe(input, 'funding.last_valuation', facts.valuation_usd, { ...from, confidence })]),
+      : [createEvidence(input, 'funding.last_valuation', facts.valuation_usd, { ...from, confidence })]),
   ];
 }
 
@@ -159,7 +159,10 @@ function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evid
   const listing = stockListing(input.pages);
   if (listing) {
     return [
-      observe(input, 'funding.funding_stage', 'Public', { ...listing, confidence: CONFIDENCE.listing }),
+      createEvidence(input, 'funding.funding_stage', 'Public', {
+        ...listing,
+        confidence: CONFIDENCE.listing,
+      }),
     ];
   }
   const [newest] = rounds
@@ -168,7 +171,7 @@ function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evid
   if (!newest?.facts.stage) return [];
   const { origin, url, toldBy } = newest;
   const from = { origin, url, confidence: CONFIDENCE[toldBy] };
-  return [observe(input, 'funding.funding_stage', newest.facts.stage, from)];
+  return [createEvidence(input, 'funding.funding_stage', newest.facts.stage, from)];
 }
 
 /** What the company says it raised in all, on the day when it said so. */
@@ -177,7 +180,7 @@ function totalEvidence(
   posts: readonly Post[],
   statements: readonly Statement[],
   told: readonly StatedRound[],
-  reading: RoundReading,
+  reading: RoundContext,
 ): Evidence[] {
   const announcing = new Set(told.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
   const texts = [
@@ -186,17 +189,17 @@ function totalEvidence(
       .map(({ title, opening, date, origin, url }) => ({ text: `${title}. ${opening}`, date, origin, url })),
     ...statements.map(({ text, time, url }) => ({
       text,
-      date: dayOfTime(time) ?? (time === null ? input.observedAt.slice(0, 10) : null),
+      date: fullDayOrNull(time) ?? (time === null ? input.observedAt.slice(0, 10) : null),
       origin: 'text',
       url: url.href,
     })),
   ];
   return texts.flatMap(({ text, date, origin, url }) => {
-    const total = date === null ? null : totalIn(text, reading);
+    const total = date === null ? null : totalRaisedIn(text, reading);
     if (total === null || date === null) return [];
     const { amount, currency } = total;
     const from = { origin, url, confidence: CONFIDENCE.stated };
-    return [observe(input, 'funding.stated_total', { amount, currency, date }, from)];
+    return [createEvidence(input, 'funding.stated_total', { amount, currency, date }, from)];
   });
 }
 
@@ -205,7 +208,7 @@ function acquisitionEvidence(
   input: ReaderInput,
   posts: readonly Post[],
   statements: readonly Statement[],
-  isOwnName: CompanyMention,
+  isOwnName: CompanyNameMatcher,
 ): Evidence[] {
   const seen = (
     name: string,
@@ -213,21 +216,21 @@ function acquisitionEvidence(
     url: URL | string,
     confidence: number,
   ): EvidenceOf<'funding.acquisitions'> =>
-    observe(input, 'funding.acquisitions', name, { origin, url, confidence });
+    createEvidence(input, 'funding.acquisitions', name, { origin, url, confidence });
   const found = [
     ...posts.flatMap((post) => {
       const { title, opening, origin, url } = post;
-      const inTitle = acquiredIn(title, 'title', isOwnName, opening);
+      const inTitle = acquiredCompaniesIn(title, 'title', isOwnName, opening);
       const names =
         inTitle.length > 0
           ? inTitle
           : statementsOfPost(post, input.observedAt)
               .slice(0, 3)
-              .flatMap(({ text }) => acquiredIn(text, 'sentence', isOwnName));
+              .flatMap(({ text }) => acquiredCompaniesIn(text, 'sentence', isOwnName));
       return names.map((name) => seen(name, origin, url, CONFIDENCE.acquisition));
     }),
     ...statements.flatMap(({ text, kind, url }) =>
-      acquiredIn(text, kind, isOwnName).map((name) => seen(name, 'text', url, CONFIDENCE.told)),
+      acquiredCompaniesIn(text, kind, isOwnName).map((name) => seen(name, 'text', url, CONFIDENCE.told)),
     ),
     ...input.pages
       .filter(({ kind }) => kind === 'about' || kind === 'home' || kind === 'other')
@@ -249,7 +252,7 @@ function investorEvidence(
   posts: readonly Post[],
   statements: readonly Statement[],
   rounds: readonly StatedRound[],
-  isOwnName: CompanyMention,
+  isOwnName: CompanyNameMatcher,
 ): Evidence[] {
   const ofPosts = posts.flatMap((post) => [
     { text: post.title, time: post.date, kind: 'sentence' as const, url: new URL(post.url) },
@@ -259,13 +262,17 @@ function investorEvidence(
     stakeholdersIn(statement, isOwnName).map((name) => ({ name, url: statement.url })),
   );
   const known = rounds.flatMap(({ facts }) => facts.investors);
-  const found = [...statedInvestors(input.pages, isOwnName), ...stakes].filter(
+  const found = [...investorsOnPages(input.pages, isOwnName), ...stakes].filter(
     ({ name }) => !isOwnName(name),
   );
   const fullest = new Set(longestNames([...known, ...found.map(({ name }) => name)]));
   return found
     .filter(({ name }) => fullest.has(name))
     .map(({ name, url }) =>
-      observe(input, 'funding.investors', name, { origin: 'text', url, confidence: CONFIDENCE.stated }),
+      createEvidence(input, 'funding.investors', name, {
+        origin: 'text',
+        url,
+        confidence: CONFIDENCE.stated,
+      }),
     );
 }

@@ -1,12 +1,12 @@
-import { companyMention } from '../../../news/company-mention';
+import { createCompanyNameMatcher } from '../../../news/company-name-matcher';
 import { sampleSite } from '../sample-site';
-import { acquiredIn, listedAcquisitions } from './stated-acquisitions';
-import type { Speech } from './deal-owner';
+import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
+import type { DealTextKind } from './deal-owner';
 
-const acquired = (text: string, speech: Speech, context = '') =>
-  acquiredIn(text, speech, companyMention(['acme']), context);
+const acquired = (text: string, speech: DealTextKind, context = '') =>
+  acquiredCompaniesIn(text, speech, createCompanyNameMatcher(['acme']), context);
 
-test.each<[string, Speech, string[]]>([
+test.each<[string, DealTextKind, string[]]>([
   ['Acme Acquires SlipNote, Adding Work Orders for Boatyards', 'title', ['SlipNote']],
   ['We have acquired SlipNote', 'title', ['SlipNote']],
   ['Acme merges with Globex Harbour', 'title', ['Globex Harbour']],
@@ -43,7 +43,7 @@ test.each<[string, Speech, string[]]>([
   expect(acquired(text, speech)).toEqual(names);
 });
 
-test.each<[string, Speech]>([
+test.each<[string, DealTextKind]>([
   ['Acme was acquired by Globex in 2020.', 'sentence'],
   ['Acme wurde von der Globex AG übernommen.', 'sentence'],
   ['Globex acquires Acme', 'title'],
@@ -78,7 +78,7 @@ test('reads lists below a heading of acquisitions', () => {
   const html =
     '<h2>Croissance externe</h2><ul><li>2019 : Carrières Hautes</li><li>2021 : Toits Bleus (Albi)</li></ul><h2>Équipe</h2><ul><li>Ada Holm</li></ul>';
   const [page] = sampleSite([{ kind: 'about', html }]).pages;
-  expect(page && listedAcquisitions(page, companyMention(['acme']))).toEqual([
+  expect(page && listedAcquisitions(page, createCompanyNameMatcher(['acme']))).toEqual([
     'Carrières Hautes',
     'Toits Bleus',
   ]);

@@ -1,6 +1,6 @@
-import { foldText } from '../../../reading/fold-text';
-import { isCancelled, givesAdvice, isRoundup } from '../../../news/not-news';
-import type { CompanyMention } from '../../../news/company-mention';
+import { foldText } from '../../../parsing/fold-text';
+import { isCancelled, givesAdvice, isRoundup } from '../../../news/non-news';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { toSearchableText } from '../../../news/searchable-text';
 import { isHearsay } from '../../../news/certainty';
 import type { WebPage } from '../../page/web-page';
@@ -9,14 +9,14 @@ import {
   ACQUISITIONS_HEADING,
   BECAME_PART_OF,
   BUYS,
-  BY_WHOM,
-  NO_COMPANY,
-  OF_A_FIRM,
+  ACQUIRER_AFTER,
+  NON_COMPANY_ASSETS,
+  FIRM_WORDS,
   TAKES_OVER,
   VERB_AT_END,
 } from './acquisition-wording';
-import { listAt, listBefore, namesIn } from './party-names';
-import { isCompanyDeal, isOtherDeal, type Speech } from './deal-owner';
+import { nameListAt, nameListBefore, partyNamesIn } from './party-names';
+import { isCompanyDeal, mentionsThirdParty, type DealTextKind } from './deal-owner';
 
 const MAX_OF_ONE_SENTENCE = 4;
 const LONGEST_SENTENCE = 800;
@@ -34,7 +34,12 @@ const SHARES =
 const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
 
 /** The companies that a sentence says were taken over by the company whose site it stands on. */
-export function acquiredIn(text: string, speech: Speech, isOwnName: CompanyMention, context = ''): string[] {
+export function acquiredCompaniesIn(
+  text: string,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
+  context = '',
+): string[] {
   const sentence = text.slice(0, LONGEST_SENTENCE).replace(PARTS, ' ');
   const share = shareOf(text) ?? shareOf(context);
   if (share !== null && share < 50) return [];
@@ -43,7 +48,7 @@ export function acquiredIn(text: string, speech: Speech, isOwnName: CompanyMenti
   if (isHearsay(searched) || isCancelled(searched) || givesAdvice(searched) || isRoundup(searched)) return [];
   const found = [
     ...behind(sentence, TAKES_OVER, speech, isOwnName),
-    ...(speech !== 'sentence' || OF_A_FIRM.test(sentence) ? behind(sentence, BUYS, speech, isOwnName) : []),
+    ...(speech !== 'sentence' || FIRM_WORDS.test(sentence) ? behind(sentence, BUYS, speech, isOwnName) : []),
     ...(share !== null || /majorit|mehrheit/iu.test(text + context)
       ? behind(sentence, SHARES, speech, isOwnName)
       : []),
@@ -54,12 +59,12 @@ export function acquiredIn(text: string, speech: Speech, isOwnName: CompanyMenti
 }
 
 /** The companies in a list below a heading such as `Acquisitions`. */
-export function listedAcquisitions(page: WebPage, isOwnName: CompanyMention): string[] {
+export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
   return sectionsOf(page)
     .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
     .flatMap(({ lines }) => lines)
     .filter((line) => line.length <= 90)
-    .flatMap((line) => listAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
+    .flatMap((line) => nameListAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
     .filter((name) => isCompany(name, isOwnName));
 }
 
@@ -76,16 +81,21 @@ const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?
 const OUR_DOUBT =
   /\b(?:letter of intent|plans? to acquire|intends? to acquire|wants? to (?:acquire|buy)|could (?:acquire|buy)|may (?:acquire|buy)|will ubernehmen|customer acquisition|user acquisition|talent acquisition|data acquisition|cost of acquisition|kundenakquisition)\b/;
 
-function behind(sentence: string, triggers: RegExp, speech: Speech, isOwnName: CompanyMention): string[] {
+function behind(
+  sentence: string,
+  triggers: RegExp,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
+): string[] {
   return [...sentence.matchAll(triggers)].flatMap((match) => {
     const end = match.index + match[0].length;
     // In German the subject follows a verb that comes first.
     if (INVERTED.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
     if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
-    const { names, end: behindNames } = listAt(sentence, end);
-    const by = BY_WHOM.exec(sentence.slice(behindNames));
+    const { names, end: behindNames } = nameListAt(sentence, end);
+    const by = ACQUIRER_AFTER.exec(sentence.slice(behindNames));
     if (by !== null) {
-      const [who] = listAt(sentence, behindNames + by[0].length).names;
+      const [who] = nameListAt(sentence, behindNames + by[0].length).names;
       if (who !== undefined && !isOwnName(who)) return [];
     }
     // A comma in a headline often goes on with something else; lists of companies end in `and`.
@@ -98,9 +108,9 @@ function behind(sentence: string, triggers: RegExp, speech: Speech, isOwnName: C
   });
 }
 
-function atEnd(sentence: string, speech: Speech, isOwnName: CompanyMention): string[] {
+function atEnd(sentence: string, speech: DealTextKind, isOwnName: CompanyNameMatcher): string[] {
   return [...sentence.matchAll(VERB_AT_END)].flatMap(({ index }) => {
-    const names = listBefore(sentence.slice(0, index).trimEnd());
+    const names = nameListBefore(sentence.slice(0, index).trimEnd());
     const first = names[0];
     if (first === undefined) return [];
     const before = sentence.slice(0, sentence.lastIndexOf(first, index));
@@ -109,11 +119,11 @@ function atEnd(sentence: string, speech: Speech, isOwnName: CompanyMention): str
   });
 }
 
-function becamePart(sentence: string, isOwnName: CompanyMention): string[] {
+function becamePart(sentence: string, isOwnName: CompanyNameMatcher): string[] {
   return [...sentence.matchAll(BECAME_PART_OF)].flatMap((match) => {
     const whose = sentence.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const isOwn = /^(?:us|our|unserer|the group|the family)\b/iu.test(whose) || isOwnName(whose);
-    return isOwn ? listBefore(sentence.slice(0, match.index).trimEnd()) : [];
+    return isOwn ? nameListBefore(sentence.slice(0, match.index).trimEnd()) : [];
   });
 }
 
@@ -122,14 +132,14 @@ function shareOf(text: string): number | null {
   return share === undefined ? null : Number(share);
 }
 
-function isCompany(name: string, isOwnName: CompanyMention): boolean {
+function isCompany(name: string, isOwnName: CompanyNameMatcher): boolean {
   const folded = foldText(name);
   return (
     !isOwnName(name) &&
-    namesIn(name).length > 0 &&
-    !NO_COMPANY.test(folded) &&
+    partyNamesIn(name).length > 0 &&
+    !NON_COMPANY_ASSETS.test(folded) &&
     !LEGAL_FORM_ONLY.test(folded) &&
     !RELATIVES.test(folded) &&
-    !isOtherDeal(folded)
+    !mentionsThirdParty(folded)
   );
 }

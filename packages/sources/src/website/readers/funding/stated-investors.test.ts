@@ -1,9 +1,9 @@
-import { companyMention } from '../../../news/company-mention';
+import { createCompanyNameMatcher } from '../../../news/company-name-matcher';
 import { sampleSite } from '../sample-site';
-import { statedInvestors } from './investor-pages';
+import { investorsOnPages } from './investor-pages';
 import { stakeholdersIn } from './stated-investors';
 
-const isOwnName = companyMention(['acme']);
+const isOwnName = createCompanyNameMatcher(['acme']);
 const stakes = (text: string, kind: 'sentence' | 'milestone' = 'sentence') =>
   stakeholdersIn({ text, kind, time: null, url: new URL('https://acme.example/') }, isOwnName);
 
@@ -31,7 +31,7 @@ test.each([
 });
 
 const shown = (html: string) =>
-  statedInvestors(sampleSite([{ kind: 'about', html }]).pages, isOwnName).map(({ name }) => name);
+  investorsOnPages(sampleSite([{ kind: 'about', html }]).pages, isOwnName).map(({ name }) => name);
 
 test('reads logos, lists and sentences below headings of investors', () => {
   expect(

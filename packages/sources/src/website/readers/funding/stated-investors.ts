@@ -1,19 +1,19 @@
-import { foldText } from '../../../reading/fold-text';
-import type { CompanyMention } from '../../../news/company-mention';
+import { foldText } from '../../../parsing/fold-text';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import {
   INVESTORS_HEADING,
-  INVESTS_BY_NAME,
-  LED_BY_WHOM,
-  NO_STAKE,
-  OF_THE_FAMILY,
-  STAKE,
-  WHO_INVESTS,
-  WHO_LEADS,
-  WITH_WHOM,
+  INVESTOR_NAME_WORDS,
+  LED_BY_PATTERN,
+  NOT_A_CURRENT_STAKE,
+  FAMILY_OWNERSHIP,
+  STAKE_WORDS,
+  INVESTS_PATTERN,
+  LEADS_PATTERN,
+  PARTICIPATION_PATTERN,
 } from './investor-wording';
-import { listAt, listBefore, namesIn } from './party-names';
+import { nameListAt, nameListBefore, partyNamesIn } from './party-names';
 import type { Statement } from './statements';
-import { isOtherDeal, mentionsUs } from './deal-owner';
+import { mentionsThirdParty, refersToCompany } from './deal-owner';
 
 export interface Investors {
   leads: string[];
@@ -27,7 +27,7 @@ const DOUBTFUL = /^(?:with|von|funduszu|dołączyła?|investiert)\s*$/iu;
 const INTO = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
 
 /** Who put in money, by the sentences about a round of the company's. */
-export function investorsIn(text: string, isOwnName: CompanyMention): Investors {
+export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
   const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
   const told = sentences.map((sentence) => investorsOfSentence(sentence.slice(0, LONGEST), isOwnName));
   const leads = distinct(told.flatMap((one) => one.leads));
@@ -36,41 +36,43 @@ export function investorsIn(text: string, isOwnName: CompanyMention): Investors 
 }
 
 /** Those whose trade is to invest, of whom a sentence says that they hold a share of the company. */
-export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyMention): string[] {
+export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyNameMatcher): string[] {
   const folded = foldText(text.slice(0, LONGEST));
-  const isOurs = kind === 'milestone' || mentionsUs(text, isOwnName) || OF_THE_FAMILY.test(folded);
-  if (!isOurs || !STAKE.test(folded) || NO_STAKE.test(folded)) return [];
-  return namesIn(text).filter((name) => isInvestor(name, isOwnName));
+  const isOurs = kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
+  if (!isOurs || !STAKE_WORDS.test(folded) || NOT_A_CURRENT_STAKE.test(folded)) return [];
+  return partyNamesIn(text).filter((name) => isInvestmentFirmName(name, isOwnName));
 }
 
 /** Whether a name is of somebody else, who invests by trade. */
-export function isInvestor(name: string, isOwnName: CompanyMention): boolean {
+export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher): boolean {
   return (
-    INVESTS_BY_NAME.test(name) &&
+    INVESTOR_NAME_WORDS.test(name) &&
     name.includes(' ') &&
     !isOwnName(name) &&
     !INVESTORS_HEADING.test(foldText(name))
   );
 }
 
-function investorsOfSentence(sentence: string, isOwnName: CompanyMention): Investors {
+function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): Investors {
   const keep = (names: readonly string[], trigger = ''): string[] =>
     names.filter(
       (name) =>
-        !isOwnName(name) && (!DOUBTFUL.test(trigger) || INVESTS_BY_NAME.test(name)) && !isOtherDeal(name),
+        !isOwnName(name) &&
+        (!DOUBTFUL.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
+        !mentionsThirdParty(name),
     );
   const behind = (triggers: RegExp): string[] =>
     [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) =>
-      keep(listAt(sentence, index + trigger.length).names, trigger),
+      keep(nameListAt(sentence, index + trigger.length).names, trigger),
     );
   const before = (triggers: RegExp): string[] =>
     [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) => {
       const rest = sentence.slice(index + trigger.length);
       const into = INTO.exec(rest);
-      const [target] = into ? listAt(rest, into[0].length).names : [];
+      const [target] = into ? nameListAt(rest, into[0].length).names : [];
       if (target !== undefined && !isOwnName(target) && !isOwnName(sentence)) return [];
       return keep(
-        listBefore(
+        nameListBefore(
           sentence
             .slice(0, index)
             .trimEnd()
@@ -80,8 +82,8 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyMention): Inves
       );
     });
   return {
-    leads: [...behind(LED_BY_WHOM), ...before(WHO_LEADS)],
-    others: [...behind(WITH_WHOM), ...before(WHO_INVESTS)],
+    leads: [...behind(LED_BY_PATTERN), ...before(LEADS_PATTERN)],
+    others: [...behind(PARTICIPATION_PATTERN), ...before(INVESTS_PATTERN)],
   };
 }
 

@@ -1,7 +1,11 @@
-import { companyMention } from '../../../news/company-mention';
-import { roundOfStatement, roundsOfPost, totalIn } from './stated-rounds';
+import { createCompanyNameMatcher } from '../../../news/company-name-matcher';
+import { roundOfStatement, roundsOfPost, totalRaisedIn } from './stated-rounds';
 
-const READING = { isOwnName: companyMention(['acme']), crown: 'SEK', observedAt: '2026-11-21T00:00:00Z' };
+const READING = {
+  isOwnName: createCompanyNameMatcher(['acme']),
+  crown: 'SEK',
+  observedAt: '2026-11-21T00:00:00Z',
+};
 const DATE = '2026-03-12';
 
 const told = (title: string, opening = '') =>
@@ -69,7 +73,7 @@ test('reads the rounds of before that a post mentions, and what they come to', (
     { time: DATE, stage: 'Series B', amount: 34e6, leads: ['North Growth'] },
     { time: '2022-04', stage: 'Series A', amount: 11e6, leads: ['Gull Ventures'] },
   ]);
-  expect(totalIn(opening, READING)).toMatchObject({ amount: 47.5e6, currency: 'USD' });
+  expect(totalRaisedIn(opening, READING)).toMatchObject({ amount: 47.5e6, currency: 'USD' });
 });
 
 test.each([

@@ -1,24 +1,31 @@
-import { eventInReport } from '../../../news/event-in-report';
+import { detectEvent } from '../../../news/detect-event';
 import {
-  moneyOfRounds,
+  findRoundAmounts,
   readRound,
   type RoundFacts,
   type RoundMoney,
   stageOf,
 } from '../../../news/funding-round';
-import { givesAdvice, isCancelled, isRoundup } from '../../../news/not-news';
-import type { CompanyMention } from '../../../news/company-mention';
+import { givesAdvice, isCancelled, isRoundup } from '../../../news/non-news';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { toSearchableText } from '../../../news/searchable-text';
-import { replaceNumberWords } from '../../../news/spelled-numbers';
+import { replaceNumberWords } from '../../../news/replace-number-words';
 import { isHearsay } from '../../../news/certainty';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import type { Post } from '../news/post';
-import { sentencesOf } from '../sentences';
-import { FOR_A_FUND, INVESTING, NO_ROUND, NOT_RAISED, RAISED, ROUND_WORDS } from './round-wording';
-import { type Statement, timeIn } from './statements';
-import { namesIn } from './party-names';
-import { investorsIn, isInvestor } from './stated-investors';
-import { isCompanyDeal, isOtherDeal, mentionsUs } from './deal-owner';
+import { splitSentences } from '../split-sentences';
+import {
+  INVESTMENT_FUND_WORDS,
+  INVESTOR_VERBS,
+  NOT_A_COMPANY_ROUND,
+  NOT_RAISED,
+  RAISED_VERBS,
+  ROUND_WORDS,
+} from './round-wording';
+import { type Statement, partialDateIn } from './statements';
+import { partyNamesIn } from './party-names';
+import { investorsIn, isInvestmentFirmName } from './stated-investors';
+import { isCompanyDeal, mentionsThirdParty, refersToCompany } from './deal-owner';
 
 /** A round that the site tells of. */
 export interface StatedRound {
@@ -31,8 +38,8 @@ export interface StatedRound {
 }
 
 /** Who reads, and what `kr` means there. */
-export interface RoundReading {
-  isOwnName: CompanyMention;
+export interface RoundContext {
+  isOwnName: CompanyNameMatcher;
   /** ISO 4217, or null where the country has none. */
   crown: string | null;
   observedAt: string;
@@ -41,11 +48,13 @@ export interface RoundReading {
 const LEADING_SENTENCES = 4;
 
 /** The round that a post announces, and those before it that it mentions. */
-export function roundsOfPost(post: Post, reading: RoundReading): StatedRound[] {
+export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
   const toldBy = announcedBy(post, reading);
   if (toldBy === null) return [];
   const first = readRound(post.title, post.opening, reading.crown);
-  const sentences = sentencesOf(post.opening).map((sentence) => asides(sentence, first, post.date, reading));
+  const sentences = splitSentences(post.opening).map((sentence) =>
+    asides(sentence, first, post.date, reading),
+  );
   const opening = sentences.map(({ rest }) => rest).join(' ');
   const read = factsOf(post.title, opening, reading);
   const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
@@ -58,7 +67,7 @@ export function roundsOfPost(post: Post, reading: RoundReading): StatedRound[] {
 }
 
 /** The round that a sentence or a milestone on a page about the company tells of, or null. */
-export function roundOfStatement(statement: Statement, reading: RoundReading): StatedRound | null {
+export function roundOfStatement(statement: Statement, reading: RoundContext): StatedRound | null {
   const { kind, time, url } = statement;
   const text = replaceNumberWords(statement.text);
   const folded = foldText(text);
@@ -67,19 +76,20 @@ export function roundOfStatement(statement: Statement, reading: RoundReading): S
   const facts = factsOf('', text, reading);
   if (facts.amount === null && facts.stage === null) return null;
   if (facts.amount === null && kind === 'sentence' && facts.lead_investors.length === 0) return null;
-  if (kind === 'sentence' && facts.stage === null && (time === null || !RAISED.test(folded))) return null;
-  if (INVESTING.test(folded) && facts.stage === null && facts.investors.length === 0) return null;
+  if (kind === 'sentence' && facts.stage === null && (time === null || !RAISED_VERBS.test(folded)))
+    return null;
+  if (INVESTOR_VERBS.test(folded) && facts.stage === null && facts.investors.length === 0) return null;
   return { facts, time, url: url.href, origin: 'text', toldBy: 'page' };
 }
 
 /** What the company says it has raised in all, in a text about its rounds, or null. */
-export function totalIn(text: string, { isOwnName, crown }: RoundReading): RoundMoney | null {
-  for (const sentence of sentencesOf(replaceNumberWords(text.slice(0, 3000)))) {
+export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext): RoundMoney | null {
+  for (const sentence of splitSentences(replaceNumberWords(text.slice(0, 3000)))) {
     const folded = foldText(sentence);
-    if (NO_ROUND.test(folded)) continue;
-    if (!RAISING_TOTAL.test(folded) && !(ROUND_WORDS.test(folded) && mentionsUs(sentence, isOwnName)))
+    if (NOT_A_COMPANY_ROUND.test(folded)) continue;
+    if (!RAISING_TOTAL.test(folded) && !(ROUND_WORDS.test(folded) && refersToCompany(sentence, isOwnName)))
       continue;
-    const total = moneyOfRounds(sentence, crown).find(({ role }) => role === 'total');
+    const total = findRoundAmounts(sentence, crown).find(({ role }) => role === 'total');
     if (total) return total;
   }
   return null;
@@ -95,18 +105,18 @@ function stageOfAddress(url: string): string | null {
   return seed === undefined ? stageOf(slug.slice(0, 100)) : seed === 'seed' ? 'Seed' : 'Pre-Seed';
 }
 
-function announcedBy(post: Post, { isOwnName, crown }: RoundReading): 'title' | 'opening' | null {
+function announcedBy(post: Post, { isOwnName, crown }: RoundContext): 'title' | 'opening' | null {
   const title = toSearchableText(post.title);
   if (givesAdvice(title) || isRoundup(title) || isCancelled(title) || /\?\s*$/.test(post.title)) return null;
   const words = foldText(post.title);
-  if (FOR_A_FUND.test(words) || NOT_RAISED.test(words)) return null;
-  const event = eventInReport(post, 'own', isOwnName);
+  if (INVESTMENT_FUND_WORDS.test(words) || NOT_RAISED.test(words)) return null;
+  const event = detectEvent(post, 'own', isOwnName);
   if (event?.class === 'rumour') return null;
   if (event?.type === 'funding') return event.toldBy;
   const heading = replaceNumberWords(post.title);
   if (announces(heading, 'title', isOwnName, crown)) return 'title';
   if (event !== null && event.toldBy === 'title') return null;
-  const lead = sentencesOf(replaceNumberWords(post.opening)).slice(0, LEADING_SENTENCES);
+  const lead = splitSentences(replaceNumberWords(post.opening)).slice(0, LEADING_SENTENCES);
   return lead.some((sentence) => announces(sentence, 'sentence', isOwnName, crown)) ? 'opening' : null;
 }
 
@@ -114,31 +124,39 @@ function announcedBy(post: Post, { isOwnName, crown }: RoundReading): 'title' | 
 function announces(
   text: string,
   speech: 'title' | 'sentence',
-  isOwnName: CompanyMention,
+  isOwnName: CompanyNameMatcher,
   crown: string | null,
 ): boolean {
   const folded = foldText(text);
   const words = ROUND_WORDS.exec(folded);
   if (!words || isNoRound(text, folded)) return false;
-  if (stageOf(text) === null && !moneyOfRounds(text, crown).some(({ role }) => role === 'round'))
+  if (stageOf(text) === null && !findRoundAmounts(text, crown).some(({ role }) => role === 'round'))
     return false;
   // The investor is who begins the sentence; the company is whom the money goes to.
-  if (INVESTING.test(folded)) return mentionsUs(text.slice(words.index), isOwnName);
+  if (INVESTOR_VERBS.test(folded)) return refersToCompany(text.slice(words.index), isOwnName);
   return (
     isCompanyDeal(text.slice(0, words.index), words[0], speech, isOwnName) ||
     (speech === 'title' && isOwnName(text)) ||
-    (mentionsUs(text, isOwnName) && namesIn(text).some((name) => isInvestor(name, isOwnName)))
+    (refersToCompany(text, isOwnName) &&
+      partyNamesIn(text).some((name) => isInvestmentFirmName(name, isOwnName)))
   );
 }
 
-function tellsOurs(text: string, folded: string, time: string | null, { isOwnName }: RoundReading): boolean {
+function tellsOurs(text: string, folded: string, time: string | null, { isOwnName }: RoundContext): boolean {
   const before = folded.slice(0, folded.search(ROUND_WORDS));
-  if (isOtherDeal(before)) return false;
-  return mentionsUs(text, isOwnName) && (RAISED.test(folded) || (time !== null && stageOf(text) !== null));
+  if (mentionsThirdParty(before)) return false;
+  return (
+    refersToCompany(text, isOwnName) &&
+    (RAISED_VERBS.test(folded) || (time !== null && stageOf(text) !== null))
+  );
 }
 
 function isNoRound(text: string, folded: string): boolean {
-  return NO_ROUND.test(folded) || FOR_A_FUND.test(folded) || isHearsay(toSearchableText(text));
+  return (
+    NOT_A_COMPANY_ROUND.test(folded) ||
+    INVESTMENT_FUND_WORDS.test(folded) ||
+    isHearsay(toSearchableText(text))
+  );
 }
 
 /** Rounds of before that a sentence mentions beside the one of its post, and the sentence without them. */
@@ -146,10 +164,10 @@ function asides(
   sentence: string,
   main: RoundFacts,
   date: string | null,
-  reading: RoundReading,
+  reading: RoundContext,
 ): { rounds: { facts: RoundFacts; time: string | null }[]; rest: string } {
   const text = replaceNumberWords(sentence);
-  const amounts = moneyOfRounds(text, reading.crown);
+  const amounts = findRoundAmounts(text, reading.crown);
   const rounds: { facts: RoundFacts; time: string | null }[] = [];
   let rest = text;
   for (const [at, money] of amounts.entries()) {
@@ -157,7 +175,7 @@ function asides(
     const from = Math.max(amounts[at - 1]?.end ?? 0, text.lastIndexOf(';', money.start) + 1);
     const end = amounts[at + 1]?.start ?? text.length;
     const part = text.slice(from, end);
-    const time = timeIn(part, reading.observedAt);
+    const time = partialDateIn(part, reading.observedAt);
     const stage = stageOf(part);
     const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
     const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
@@ -174,7 +192,7 @@ const PAST =
   /\b(?:after|following|previous|earlier|including|prior|nach|zuvor|vorher|bereits|apres|deja|precedent\w*|tras|anterior\w*|dopo|precedente|na|eerder\w*|apos|efter|tidigare|tidligere|wczesniej\w*|poprzedni\w*|aiem\w*)\b/;
 
 /** What the words say, with the investors that they name in any of the languages. */
-function factsOf(title: string, opening: string, { isOwnName, crown }: RoundReading): RoundFacts {
+function factsOf(title: string, opening: string, { isOwnName, crown }: RoundContext): RoundFacts {
   const facts = readRound(title, opening, crown);
   const { leads, others } = investorsIn(`${title}. ${opening}`, isOwnName);
   const known = [...facts.investors, ...leads, ...others].filter((name) => !isOwnName(name));
@@ -186,7 +204,7 @@ function factsOf(title: string, opening: string, { isOwnName, crown }: RoundRead
 }
 
 /** The longest of the known names that begins with the given one. */
-export function fullName(name: string, known: readonly string[]): string {
+export function longestKnownName(name: string, known: readonly string[]): string {
   const [longest = name] = known
     .filter((other) => foldText(other).startsWith(`${foldText(name)} `))
     .sort((a, b) => b.length - a.length);

@@ -1,8 +1,8 @@
-import { calendarDay } from '../../../reading/calendar-day';
-import { foldText } from '../../../reading/fold-text';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { foldText } from '../../../parsing/fold-text';
 import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
-import { sentencesOf } from '../sentences';
+import { splitSentences } from '../split-sentences';
 
 /** Something that the site says, with the time it tells of. */
 export interface Statement {
@@ -58,11 +58,11 @@ export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statem
 
 /** What a post says below its title. */
 export function statementsOfPost({ opening, url }: Post, observedAt: string): Statement[] {
-  return sentencesOf(opening)
+  return splitSentences(opening)
     .slice(0, 12)
     .map((text) => ({
       text,
-      time: timeIn(text, observedAt),
+      time: partialDateIn(text, observedAt),
       kind: 'sentence' as const,
       url: new URL(url),
     }));
@@ -76,11 +76,11 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
       const { year, event } = MILESTONE.exec(part.trim())?.groups ?? {};
       const told = event ?? (MILESTONE.test(next) ? '' : next.slice(0, 300));
       if (year !== undefined && told !== '') return [{ text: told, time: year, kind: 'milestone', url }];
-      return sentencesOf(part)
+      return splitSentences(part)
         .flatMap((sentence) => sentence.split(/;\s/))
         .map((text) => ({
           text,
-          time: timeIn(text, observedAt),
+          time: partialDateIn(text, observedAt),
           kind: 'sentence' as const,
           url,
         }));
@@ -88,11 +88,11 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
 }
 
 /** The only day, month or year that a text names, not after `latest`; null of none or several. */
-export function timeIn(text: string, latest: string): string | null {
+export function partialDateIn(text: string, latest: string): string | null {
   const found = [...text.slice(0, 1000).matchAll(TIME_IN_TEXT)];
   const [only] = found;
   if (found.length !== 1 || !only) return null;
-  const day = calendarDay(text.slice(Math.max(0, only.index - 20), only.index + only[0].length), latest);
+  const day = parseCalendarDay(text.slice(Math.max(0, only.index - 20), only.index + only[0].length), latest);
   if (day !== null) return day;
   const month = MONTHS.findIndex((names) => names.test(foldText(only.groups?.['month'] ?? ''))) + 1;
   const time = `${only.groups?.['year'] ?? ''}${month > 0 ? `-${String(month).padStart(2, '0')}` : ''}`;
@@ -100,6 +100,6 @@ export function timeIn(text: string, latest: string): string | null {
 }
 
 /** The day that a time names, null of a mere month or year. */
-export function dayOfTime(time: string | null): string | null {
+export function fullDayOrNull(time: string | null): string | null {
   return time?.length === 10 ? time : null;
 }

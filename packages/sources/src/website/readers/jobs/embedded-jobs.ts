@@ -1,10 +1,10 @@
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-records';
-import { calendarDay, dayOfTimestamp } from '../../../reading/calendar-day';
-import { addressOf } from '../news/post-address';
+import { parseCalendarDay, dayOfTimestamp } from '../../../parsing/parse-calendar-day';
+import { resolveHttpUrl } from '../news/post-url';
 import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
-import { isJobTitle, isPossibleTitle } from './job-title';
+import { isJobTitle, isPossibleJobTitle } from './job-title';
 
 const JOB_LIST = /job|position|opening|vacanc|posting|stelle|vacature|offre|oferta/;
 /** Properties that records of jobs have, and others seldom have two of. */
@@ -66,7 +66,7 @@ export function embeddedJobs(page: WebPage, observedAt: string): Job[] {
         typeof categories === 'object' && categories !== null ? (categories as Record<string, unknown>) : {};
       const location = recordText(fields, PLACES, MAX_LOCATION) ?? recordText(nested, PLACES, MAX_LOCATION);
       const country = recordText(fields, ['country', 'countryCode', 'country_code'], 60);
-      const address = addressOf(recordText(fields, ADDRESSES, 2000) ?? '', page.url);
+      const address = resolveHttpUrl(recordText(fields, ADDRESSES, 2000) ?? '', page.url);
       return [
         {
           title,
@@ -85,7 +85,7 @@ function isJob({ list, fields }: EmbeddedRecord): boolean {
   const title = recordText(fields, TITLES, MAX_JOB_TITLE) ?? '';
   const marks = JOB_FIELDS.filter((name) => fields[name] !== undefined).length;
   const hasPlace = PLACES.some((name) => fields[name] !== undefined);
-  if (JOB_LIST.test(list)) return isJobTitle(title) || (isPossibleTitle(title) && (marks > 0 || hasPlace));
+  if (JOB_LIST.test(list)) return isJobTitle(title) || (isPossibleJobTitle(title) && (marks > 0 || hasPlace));
   return isJobTitle(title) && marks >= (hasPlace ? 1 : 2);
 }
 
@@ -95,7 +95,7 @@ function postedDay(fields: EmbeddedRecord['fields'], observedAt: string): string
     const day =
       typeof value === 'number'
         ? dayOfTimestamp(value, observedAt)
-        : calendarDay(plainText(value, 60), observedAt);
+        : parseCalendarDay(plainText(value, 60), observedAt);
     if (day !== null) return day;
   }
   return null;

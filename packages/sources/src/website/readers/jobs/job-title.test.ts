@@ -1,4 +1,4 @@
-import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
+import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 
 test.each([
   'Senior Backend Engineer',
@@ -43,5 +43,5 @@ test('knows the marks of advertisements, and titles without a known role', () =>
     ),
   ).toBe(true);
   expect(hasGenderMark('Monday (9–17)')).toBe(false);
-  expect(isPossibleTitle('People & Culture Business Partner')).toBe(true);
+  expect(isPossibleJobTitle('People & Culture Business Partner')).toBe(true);
 });

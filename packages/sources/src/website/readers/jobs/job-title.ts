@@ -1,4 +1,4 @@
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 
 /** `(m/w/d)`, `H/F`, `(all genders)`: nothing but advertisements for jobs is marked so. */
 const GENDER_MARK =
@@ -55,7 +55,7 @@ const SENTENCE =
 const LONGEST = 110;
 
 /** Whether a short text can be a job's title at all: neither a sentence, nor a link's or a department's name. */
-export function isPossibleTitle(text: string): boolean {
+export function isPossibleJobTitle(text: string): boolean {
   const folded = foldText(text).trim();
   if (folded.length < 3 || text.length > LONGEST || !/\p{L}{3}/u.test(folded)) return false;
   return (
@@ -67,13 +67,13 @@ export function isPossibleTitle(text: string): boolean {
 
 /** Whether a text says whom somebody looks for: it names a role, or carries an advertisement's gender mark. */
 export function isJobTitle(text: string): boolean {
-  if (!isPossibleTitle(text)) return false;
+  if (!isPossibleJobTitle(text)) return false;
   const folded = foldText(text);
   return GENDER_MARK.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded);
 }
 
 /** A title without the label that some pages put before it (`Vacancy: Engineer`, `Career - Engineer`). */
-export function withoutLabel(title: string): string {
+export function stripTitleLabel(title: string): string {
   return title.replace(
     /^(?:careers?|jobs?|vacanc(?:y|ies)|stellenangebot|stelle|offre d['’]emploi|vacature)(?: ?[:|]| [–—-]) +(?=\p{Lu})/iu,
     '',

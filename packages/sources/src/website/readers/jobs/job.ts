@@ -1,7 +1,7 @@
 import type { JobListing } from '@firmlens/contract';
-import { foldText } from '../../../reading/fold-text';
-import { countryOfCode, countryOfPlace } from '../../../reading/country';
-import { withoutLabel } from './job-title';
+import { foldText } from '../../../parsing/fold-text';
+import { countryOfCode, countryOfPlace } from '../../../parsing/country';
+import { stripTitleLabel } from './job-title';
 
 /** One opening as a page showed it. */
 export interface Job extends JobListing {
@@ -29,7 +29,7 @@ export function mergeJobs(jobs: readonly Job[]): Job[] {
   const merged: Job[] = [];
   const byTitle = new Map<string, Job[]>();
   for (const seen of jobs.toSorted((a, b) => b.confidence - a.confidence)) {
-    const job = { ...seen, title: withoutLabel(seen.title) };
+    const job = { ...seen, title: stripTitleLabel(seen.title) };
     const key = titleKey(job.title);
     const namesakes = byTitle.get(key) ?? [];
     const same = namesakes.find((other) => isSamePlace(other.location, job.location));

@@ -2,12 +2,12 @@ import { type AnyNode, type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
-import { calendarDay } from '../../../reading/calendar-day';
-import { addressOf } from '../news/post-address';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { resolveHttpUrl } from '../news/post-url';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
-import { jobAddress } from './job-address';
-import { placeIn } from './job-place';
-import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
+import { classifyJobUrl } from './job-url';
+import { jobLocationIn } from './job-location';
+import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 
 const MAX_LINKS = 600;
 const MAX_CLIMB = 6;
@@ -27,8 +27,8 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
     .toArray()
     .slice(0, MAX_LINKS)
     .flatMap((link) => {
-      const url = addressOf(link.attribs['href'] ?? '', page.url);
-      const target = url && isElsewhere(url, page.url) ? jobAddress(url, page.url.hostname) : null;
+      const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
+      const target = url && isElsewhere(url, page.url) ? classifyJobUrl(url, page.url.hostname) : null;
       // A marked title may link to anything: a PDF, a form.
       const kind = target ?? (url && hasGenderMark(elementText(link, MAX_JOB_TITLE)) ? 'marked' : null);
       return url && kind && $(link).closest(FRAME).length === 0 ? [{ link, url, kind, key: keyOf(url) }] : [];
@@ -40,7 +40,7 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
     const card = cardOfLink(link, keys);
     const title = titleIn(card, link);
     if (title === null) return [];
-    const location = placeIn([card], title);
+    const location = jobLocationIn([card], title);
     const isSure = isJobTitle(title);
     if (!isSure && kind !== 'board' && !(kind === 'own' && location !== null)) return [];
     seen.add(key);
@@ -49,7 +49,7 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
         title,
         location,
         country: jobCountry(null, location),
-        posted_date: postedDay(card, observedAt),
+        posted_date: postedDayOfCard(card, observedAt),
         url: url.href,
         origin: 'text' as const,
         confidence: isSure ? CONFIDENCE.title : CONFIDENCE.possible,
@@ -59,9 +59,10 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
 }
 
 /** The day that a card says it was posted; days with another meaning (start, deadline) are not taken. */
-export function postedDay(card: Element, observedAt: string): string | null {
+export function postedDayOfCard(card: Element, observedAt: string): string | null {
   for (const element of descendants(card) ?? []) {
-    const day = element.name === 'time' ? calendarDay(element.attribs['datetime'] ?? '', observedAt) : null;
+    const day =
+      element.name === 'time' ? parseCalendarDay(element.attribs['datetime'] ?? '', observedAt) : null;
     if (day !== null) return day;
   }
   for (const piece of textPieces(card)) {
@@ -70,7 +71,7 @@ export function postedDay(card: Element, observedAt: string): string | null {
       piece.length > 100
     )
       continue;
-    const day = calendarDay(piece, observedAt);
+    const day = parseCalendarDay(piece, observedAt);
     if (day !== null) return day;
   }
   return null;
@@ -110,7 +111,7 @@ function titleIn(card: Element, link: Element): string | null {
     ...textPieces(card).slice(0, 3),
   ];
   return (
-    candidates.find((text) => isJobTitle(text)) ?? candidates.find((text) => isPossibleTitle(text)) ?? null
+    candidates.find((text) => isJobTitle(text)) ?? candidates.find((text) => isPossibleJobTitle(text)) ?? null
   );
 }
 

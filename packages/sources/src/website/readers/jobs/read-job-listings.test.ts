@@ -1,10 +1,10 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readJobListings } from './read-job-listings';
 
 const jobs = (html: string, path = '/careers', kind: 'careers' | 'job' = 'careers') =>
-  valuesRead(readJobListings, 'team.job_listings', sampleSite([{ html: '' }, { path, kind, html }]));
+  fieldValues(readJobListings, 'team.job_listings', sampleSite([{ html: '' }, { path, kind, html }]));
 const count = (html: string) =>
-  valuesRead(
+  fieldValues(
     readJobListings,
     'team.job_listings_count',
     sampleSite([{ html: '' }, { path: '/careers', kind: 'careers', html }]),
@@ -155,10 +155,10 @@ test('lists an opening once that the careers page and its own page both show', (
     { path: '/careers', kind: 'careers', html: list },
     { path: '/careers/field-engineer', kind: 'job', html: own },
   ]);
-  expect(valuesRead(readJobListings, 'team.job_listings', site)).toEqual([
+  expect(fieldValues(readJobListings, 'team.job_listings', site)).toEqual([
     { title: 'Field Engineer', location: 'Oslo, Norway', country: 'Norway', posted_date: '2026-11-02' },
   ]);
-  expect(valuesRead(readJobListings, 'team.job_listings_count', site)).toEqual([1]);
+  expect(fieldValues(readJobListings, 'team.job_listings_count', site)).toEqual([1]);
 });
 
 test('counts no openings only where the page plainly says so', () => {
@@ -226,7 +226,7 @@ test('reads the place below a title in one heading, and no label before a title'
 
 test('reads the openings that a page about the company lists, and those of a sentence', () => {
   const about = (html: string) =>
-    valuesRead(
+    fieldValues(
       readJobListings,
       'team.job_listings',
       sampleSite([{ html: '' }, { path: '/about', kind: 'about', html }]),

@@ -1,14 +1,14 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
-import { foldText } from '../../../reading/fold-text';
-import { addressOf } from '../news/post-address';
-import { observe, type Reader, type ReaderInput } from '../reader';
+import { foldText } from '../../../parsing/fold-text';
+import { resolveHttpUrl } from '../news/post-url';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
-import { isBoardHost } from './job-address';
+import { isJobBoardHost } from './job-url';
 import { linkedJobs } from './linked-jobs';
-import { postedJobs } from './posted-jobs';
-import { jobsInSentences } from './recruiting-sentences';
+import { structuredJobs } from './structured-jobs';
+import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
 
 const MAX_JOBS = 500;
@@ -31,7 +31,7 @@ export const readJobListings: Reader = (input) => {
   const { jobs, listedOn } = jobsOfSite(input);
   const evidence: Evidence[] = jobs.map(
     ({ title, location, country, posted_date, url, origin, confidence }) =>
-      observe(
+      createEvidence(
         input,
         'team.job_listings',
         { title, location, country, posted_date },
@@ -40,7 +40,7 @@ export const readJobListings: Reader = (input) => {
   );
   if (!listedOn) return evidence;
   const from = { origin: 'text', url: listedOn.url, confidence: COUNT_CONFIDENCE };
-  return [...evidence, observe(input, 'team.job_listings_count', jobs.length, from)];
+  return [...evidence, createEvidence(input, 'team.job_listings_count', jobs.length, from)];
 };
 
 /** Every opening that a site shows, each once. */
@@ -51,7 +51,7 @@ export function jobsOfSite(input: ReaderInput): SiteJobs {
 }
 
 function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
-  const posted = postedJobs(pages, observedAt);
+  const posted = structuredJobs(pages, observedAt);
   const perPage = pages
     .filter(({ kind }) => kind === 'careers' || kind === 'job')
     .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted) }));
@@ -84,8 +84,8 @@ function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): 
 function saysNone(page: WebPage): boolean {
   const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);
   const isFilled = frames.some(({ attribs }) => {
-    const url = addressOf(attribs['src'] ?? attribs['href'] ?? '', page.url);
-    return url !== null && isBoardHost(url.hostname);
+    const url = resolveHttpUrl(attribs['src'] ?? attribs['href'] ?? '', page.url);
+    return url !== null && isJobBoardHost(url.hostname);
   });
   return page.kind === 'careers' && !isFilled && NO_OPENINGS.test(foldText(page.text.slice(0, 20_000)));
 }

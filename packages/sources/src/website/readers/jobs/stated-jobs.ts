@@ -2,12 +2,12 @@ import { type Element, isTag, isText } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
-import { foldText } from '../../../reading/fold-text';
-import { isPlace } from '../../../reading/country';
+import { foldText } from '../../../parsing/fold-text';
+import { isPlace } from '../../../parsing/country';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
-import { placeIn } from './job-place';
-import { hasGenderMark, isJobTitle, isPossibleTitle } from './job-title';
-import { postedDay } from './linked-jobs';
+import { jobLocationIn } from './job-location';
+import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
+import { postedDayOfCard } from './linked-jobs';
 
 /** Headings under which openings are listed, folded, in six languages. */
 const OPENINGS_HEADING =
@@ -44,7 +44,7 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
     // Below a job's own heading, list items are its duties.
     const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
     const isListed = openLevel !== null;
-    const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleTitle(text));
+    const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleJobTitle(text));
     const counts = canBeJob && (isListed || !onlyListed);
     const job = counts && isTitle ? toJob(page, element, text, isListed, observedAt) : null;
     if (job) {
@@ -77,10 +77,10 @@ function toJob(
 ): Job | null {
   if (page.$(element).closest('nav, footer, [role=navigation]').length > 0) return null;
   const card = cardOf(element);
-  const location = placeIn(card, text);
+  const location = jobLocationIn(card, text);
   const isMarked = hasGenderMark(text);
   if (!isMarked && !isListed && location === null) return null;
-  const posted = card.map((part) => postedDay(part, observedAt)).find((day) => day !== null);
+  const posted = card.map((part) => postedDayOfCard(part, observedAt)).find((day) => day !== null);
   return {
     title: text.slice(0, MAX_JOB_TITLE),
     location,

@@ -1,14 +1,14 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { foldText } from '../../../reading/fold-text';
-import { plainText } from '../../../reading/plain-text';
+import { foldText } from '../../../parsing/fold-text';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { isHeading } from '../descendants';
 import { elementText } from '../element-text';
-import { isSectionName } from './dated-entries';
-import { type DayReading, postDay } from './post-day';
-import { datelineOf, isByline, linesOf, withoutDateline } from './post-text';
+import { isNewsSectionName } from './dated-entries';
+import { type DateContext, parsePostDay } from './post-day';
+import { datelineOf, isByline, textLinesOf, stripDateline } from './post-text';
 import type { Teaser } from './teasers';
-import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
+import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 /** A page that lists more posts without pages of their own is no post itself. */
 const MOST_ROWS = 2;
@@ -22,28 +22,32 @@ const CLOSING =
  * The page as one post: where it has one main heading, tells something below it, and is dated, or stands below a page of
  * news. `dated` are the teasers that were found on it.
  */
-export function articlePage(page: WebPage, dated: readonly Teaser[], reading: DayReading): Post | null {
+export function postOfArticlePage(
+  page: WebPage,
+  dated: readonly Teaser[],
+  reading: DateContext,
+): Post | null {
   const { $, meta } = page;
   const headings = $('h1')
     .toArray()
     .filter((element) => $(element).closest('nav, aside, footer').length === 0 && !isLogo(page, element));
   const [heading, another] = headings;
   if (!heading || another) return null;
-  const title = elementText(heading, MAX_TITLE);
+  const title = elementText(heading, MAX_TITLE_LENGTH);
   const others = dated.filter((teaser) => teaser.heading !== heading);
-  if (title.length < SHORTEST_TITLE || isSectionName(title)) return null;
+  if (title.length < MIN_TITLE_LENGTH || isNewsSectionName(title)) return null;
   if (others.filter(({ isLinked }) => !isLinked).length > MOST_ROWS) return null;
   const paragraphs = paragraphsAfter(page, heading);
   const published = meta['article:published_time'] ?? meta['date'] ?? meta['dc.date'] ?? '';
   const stated =
-    postDay(published, reading) ??
+    parsePostDay(published, reading) ??
     dated.find((teaser) => teaser.heading === heading)?.post.date ??
     dayNear(page, heading, others, reading) ??
-    postDay(datelineOf(paragraphs[0] ?? ''), reading);
+    parsePostDay(datelineOf(paragraphs[0] ?? ''), reading);
   const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;
   const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
   if (stated === null && (!isBelowNews || listsLinked || paragraphs.length === 0)) return null;
-  const opening = plainText(withoutDateline(paragraphs.join(' ')), MAX_OPENING);
+  const opening = plainText(stripDateline(paragraphs.join(' ')), MAX_OPENING_LENGTH);
   return { title, date: stated, opening, url: page.url.href, origin: 'text', toldBy: 'company' };
 }
 
@@ -59,7 +63,7 @@ function dayNear(
   { $ }: WebPage,
   heading: Element,
   others: readonly Teaser[],
-  reading: DayReading,
+  reading: DateContext,
 ): string | null {
   const taken = new Set<AnyNode>(
     others.filter(({ isLinked }) => isLinked).flatMap(({ parts }) => [...parts]),
@@ -72,7 +76,8 @@ function dayNear(
       const day =
         text.length > 60
           ? null
-          : (postDay(element.attribs['datetime']?.slice(0, 60) ?? '', reading) ?? postDay(text, reading));
+          : (parsePostDay(element.attribs['datetime']?.slice(0, 60) ?? '', reading) ??
+            parsePostDay(text, reading));
       if (day !== null) return day;
     }
   }
@@ -89,7 +94,7 @@ function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
   const paragraphs: string[] = [];
   let length = 0;
   for (const block of blocks.slice(from, from + MAX_BLOCKS)) {
-    const text = elementText(block, MAX_OPENING);
+    const text = elementText(block, MAX_OPENING_LENGTH);
     if (isHeading(block)) {
       if (CLOSING.test(foldText(text))) break;
       continue;
@@ -99,14 +104,14 @@ function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
     if (text.length < SHORTEST_PARAGRAPH && datelineOf(text) === '') continue;
     paragraphs.push(text);
     length += text.length;
-    if (length > MAX_OPENING) break;
+    if (length > MAX_OPENING_LENGTH) break;
   }
-  return paragraphs.length > 0 ? paragraphs : linesBelow(scope, elementText(heading, MAX_TITLE));
+  return paragraphs.length > 0 ? paragraphs : linesBelow(scope, elementText(heading, MAX_TITLE_LENGTH));
 }
 
 /** Of a page whose text stands in no paragraphs. */
 function linesBelow(scope: AnyNode, title: string): string[] {
-  const lines = linesOf([scope]);
+  const lines = textLinesOf([scope]);
   const from = lines.indexOf(title) + 1;
   return from === 0
     ? []

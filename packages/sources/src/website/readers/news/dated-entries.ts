@@ -1,12 +1,12 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import { foldSpace } from '../../../reading/plain-text';
-import { KIND_OF_WORD, foldWords } from '../../crawl/page-words';
+import { collapseWhitespace } from '../../../parsing/plain-text';
+import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import type { WebPage } from '../../page/web-page';
 import { descendants, isHeading } from '../descendants';
 import { elementText } from '../element-text';
-import { type DayReading, postDay, yearOf } from './post-day';
-import { isByline, linesOf } from './post-text';
-import { MAX_TITLE } from './post';
+import { type DateContext, parsePostDay, parseYearHeading } from './post-day';
+import { isByline, textLinesOf } from './post-text';
+import { MAX_TITLE_LENGTH } from './post';
 
 /** A date on a page, and what belongs to it. */
 export interface DatedEntry {
@@ -45,7 +45,7 @@ const YEAR_HOLDERS = new Set('h1 h2 h3 h4 h5 h6 dt th summary b strong'.split(' 
 const SHORTEST_LINE = 12;
 
 /** Every date of a page's content with the card, row or paragraph that it dates. */
-export function datedEntries(page: WebPage, reading: DayReading): DatedEntry[] {
+export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const marks = marksOf(page, reading);
   const counts = new Map<AnyNode, number>();
   for (const { element } of marks) {
@@ -56,15 +56,16 @@ export function datedEntries(page: WebPage, reading: DayReading): DatedEntry[] {
 }
 
 /** Whether a heading names a list of news: `Press releases`, `Latest news`. */
-export function isSectionName(text: string): boolean {
-  const words = foldWords(text.slice(0, 80)).split('-');
-  const isNews = (from: number, to: number) => KIND_OF_WORD.get(words.slice(from, to).join('-')) === 'news';
+export function isNewsSectionName(text: string): boolean {
+  const words = slugify(text.slice(0, 80)).split('-');
+  const isNews = (from: number, to: number) =>
+    PAGE_KIND_BY_WORD.get(words.slice(from, to).join('-')) === 'news';
   return (
     words.length <= 3 && words.some((_, at) => isNews(at, at + 1) || isNews(at, at + 2) || isNews(at, at + 3))
   );
 }
 
-function marksOf(page: WebPage, reading: DayReading): Mark[] {
+function marksOf(page: WebPage, reading: DateContext): Mark[] {
   const marks: Mark[] = [];
   const headings: { level: number; text: string }[] = [];
   let pieces = 0;
@@ -79,17 +80,17 @@ function marksOf(page: WebPage, reading: DayReading): Mark[] {
     marks.push({ element, node, day, below: headings.map(({ text }) => text) });
   };
   const readText = (node: AnyNode & { data: string }, element: Element): void => {
-    const piece = foldSpace(node.data.slice(0, 300));
+    const piece = collapseWhitespace(node.data.slice(0, 300));
     if (piece === '' || (pieces += 1) > MAX_PIECES) return;
-    const stated = YEAR_HOLDERS.has(element.name) ? yearOf(piece, reading) : null;
+    const stated = YEAR_HOLDERS.has(element.name) ? parseYearHeading(piece, reading) : null;
     if (stated !== null) {
       year = { value: stated, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
       return;
     }
     // A day within a long sentence tells of something else than the post's date, unless the sentence begins with it.
     const day =
-      postDay(piece.slice(0, piece.length > 60 ? 22 : 60), reading) ??
-      (year && postDay(piece.slice(0, 18), reading, year.value));
+      parsePostDay(piece.slice(0, piece.length > 60 ? 22 : 60), reading) ??
+      (year && parsePostDay(piece.slice(0, 18), reading, year.value));
     if (day !== null) add(node, element, day);
   };
   const visit = (node: AnyNode, parent: Element | null, isHeld: boolean): void => {
@@ -107,7 +108,7 @@ function marksOf(page: WebPage, reading: DayReading): Mark[] {
         if (year && level <= year.level) year = null;
       }
       const stamped =
-        node.name === 'time' ? postDay(node.attribs['datetime']?.slice(0, 60) ?? '', reading) : null;
+        node.name === 'time' ? parsePostDay(node.attribs['datetime']?.slice(0, 60) ?? '', reading) : null;
       if (stamped !== null) add(node, node, stamped);
       else node.children.forEach((child) => visit(child, node, isHeld || HOLDERS.has(node.name)));
     } else if ('children' in node) node.children.forEach((child) => visit(child, parent, isHeld));
@@ -133,16 +134,16 @@ function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
   if ((counts.get(block) ?? 0) > 1) {
     const row = betweenBreaks(mark.node, block);
     const parts = row.filter(isTag);
-    return { day: mark.day, parts, heading: null, lines: linesOf(row, days), below: mark.below, days };
+    return { day: mark.day, parts, heading: null, lines: textLinesOf(row, days), below: mark.below, days };
   }
   const card = cardOf(mark, counts, days);
-  const holdsTitle = linesOf([card], days).some(isTitleLine);
+  const holdsTitle = textLinesOf([card], days).some(isTitleLine);
   const parts = holdsTitle && !takesHeadingAbove(card, counts) ? [card] : neighbours(card, counts);
   const heading =
     parts
       .flatMap((part) => [part, ...(descendants(part) ?? [])])
-      .find((element) => isHeading(element) && !isSectionName(elementText(element, 80))) ?? null;
-  return { day: mark.day, parts, heading, lines: linesOf(parts, days), below: mark.below, days };
+      .find((element) => isHeading(element) && !isNewsSectionName(elementText(element, 80))) ?? null;
+  return { day: mark.day, parts, heading, lines: textLinesOf(parts, days), below: mark.below, days };
 }
 
 /** Of a block with a date in each of its lines, the nodes of one line. */
@@ -168,7 +169,7 @@ function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: Readonly
     if (!parent || !isTag(parent) || TOP.has(parent.name) || counts.get(parent) !== 1) break;
     const inside = descendants(parent);
     if (!inside || inside.filter(isHeading).length > 1 || textLength(parent) > MAX_CARD) break;
-    if (ROWS.has(card.name) && linesOf([card], days).some(isTitleLine)) {
+    if (ROWS.has(card.name) && textLinesOf([card], days).some(isTitleLine)) {
       // The words below a heading are its own, and a row of a list is not.
       if (card.name !== 'p' || !inside.some(isHeading)) break;
     }
@@ -181,7 +182,7 @@ function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: Readonly
 function takesHeadingAbove(card: Element, counts: ReadonlyMap<AnyNode, number>): boolean {
   const [above, below] = [sibling(card, 'prev'), sibling(card, 'next')];
   if (card.name !== 'p' || !above || !isHeading(above)) return false;
-  return (!below || !counts.has(below)) && !isSectionName(elementText(above, MAX_TITLE));
+  return (!below || !counts.has(below)) && !isNewsSectionName(elementText(above, MAX_TITLE_LENGTH));
 }
 
 /** In pages without cards: the date with the heading before or after it and what follows up to the next. */

@@ -1,10 +1,10 @@
 import { load } from 'cheerio/slim';
 import { parseFeed } from 'feedsmith';
-import type { CrawledFeed } from '../../site';
-import { plainText } from '../../../reading/plain-text';
-import { calendarDay } from '../../../reading/calendar-day';
-import { addressOf } from './post-address';
-import { MAX_OPENING, MAX_TITLE, type Post } from './post';
+import type { CrawledFeed } from '../../crawled-site';
+import { plainText } from '../../../parsing/plain-text';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { resolveHttpUrl } from './post-url';
+import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post } from './post';
 
 const MAX_ENTRIES = 100;
 const MAX_LOOSE_ENTRY = 20_000;
@@ -22,11 +22,11 @@ interface Entry {
 export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
   const text = feed.text.slice(0, MAX_FEED_LENGTH);
   return (parsedEntries(text) ?? looseEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
-    const title = plainText(entry.title, MAX_TITLE);
-    const url = addressOf(entry.link?.trim() ?? '', new URL(feed.url))?.href;
+    const title = plainText(entry.title, MAX_TITLE_LENGTH);
+    const url = resolveHttpUrl(entry.link?.trim() ?? '', new URL(feed.url))?.href;
     if (title === '' || url === undefined) return [];
-    const opening = plainText(entry.body, MAX_OPENING);
-    const date = calendarDay(entry.date ?? '', observedAt);
+    const opening = plainText(entry.body, MAX_OPENING_LENGTH);
+    const date = parseCalendarDay(entry.date ?? '', observedAt);
     return [{ title, url, opening, date, origin: 'feed' as const, toldBy: 'company' as const }];
   });
 }

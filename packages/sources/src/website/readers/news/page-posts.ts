@@ -1,15 +1,15 @@
-import { dayOfTimestamp } from '../../../reading/calendar-day';
-import { plainText } from '../../../reading/plain-text';
+import { dayOfTimestamp } from '../../../parsing/parse-calendar-day';
+import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
-import type { PageKind } from '../../site';
+import type { PageKind } from '../../crawled-site';
 import { embeddedRecords, recordText } from '../embedded-records';
-import { schemaText, schemaThings } from '../schema-things';
-import { articlePage } from './article-page';
-import { addressOf, placeOf } from './post-address';
-import { type DayReading, dayReadingOf, postDay } from './post-day';
-import { withoutDateline } from './post-text';
+import { schemaText, schemaNodesOfType } from '../schema-nodes';
+import { postOfArticlePage } from './article-page';
+import { resolveHttpUrl, postUrl } from './post-url';
+import { type DateContext, dateContextOf, parsePostDay } from './post-day';
+import { stripDateline } from './post-text';
 import { datedTeasers, undatedTeasers } from './teasers';
-import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
+import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const ARTICLES = new Set([
   'NewsArticle',
@@ -45,17 +45,17 @@ const ENOUGH_ENTRIES = 3;
 
 /** The posts that a page marks up as articles, is itself, holds in its embedded state, or lists. */
 export function postsOfPage(page: WebPage, observedAt: string): Post[] {
-  const reading = dayReadingOf(page, observedAt);
+  const reading = dateContextOf(page, observedAt);
   return [...structuredPosts(page, reading), ...shownPosts(page, reading), ...embeddedPosts(page, reading)];
 }
 
-function shownPosts(page: WebPage, reading: DayReading): Post[] {
+function shownPosts(page: WebPage, reading: DateContext): Post[] {
   const dated = datedTeasers(page, reading);
   const listed = dated.map(({ post }) => post);
   if (page.kind === 'home') return listed;
   // Content systems put the time of publication on posts, wherever they stand, and not on pages.
   const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
-  const article = page.kind === 'news' || isPost ? articlePage(page, dated, reading) : null;
+  const article = page.kind === 'news' || isPost ? postOfArticlePage(page, dated, reading) : null;
   // Dates within an article are dates that it speaks of; those of other posts stand beside links to them.
   if (article) {
     const others = dated.filter(({ isLinked, post }) => isLinked && post.title !== article.title);
@@ -65,25 +65,30 @@ function shownPosts(page: WebPage, reading: DayReading): Post[] {
   return MAY_LIST_NEWS.has(page.kind) && listed.length >= ENOUGH_ENTRIES ? listed : [];
 }
 
-function structuredPosts(page: WebPage, reading: DayReading): Post[] {
-  const articles = schemaThings(page.nodes, ARTICLES);
+function structuredPosts(page: WebPage, reading: DateContext): Post[] {
+  const articles = schemaNodesOfType(page.nodes, ARTICLES);
   return articles.slice(0, MAX_ENTRIES).flatMap((node) => {
-    const title = schemaText(node, 'headline', MAX_TITLE) ?? schemaText(node, 'name', MAX_TITLE);
+    const title =
+      schemaText(node, 'headline', MAX_TITLE_LENGTH) ?? schemaText(node, 'name', MAX_TITLE_LENGTH);
     if (title === null) return [];
     const address = ['url', '@id', 'mainEntityOfPage']
       .map((key) => schemaText(node, key, 2000))
       .find(Boolean);
     // On a page of one article, the article is the page.
-    const own = articles.length === 1 ? page.url : (addressOf(address ?? '', page.url) ?? page.url);
-    const url = articles.length === 1 ? page.url.href : placeOf(own, page, title);
+    const own = articles.length === 1 ? page.url : (resolveHttpUrl(address ?? '', page.url) ?? page.url);
+    const url = articles.length === 1 ? page.url.href : postUrl(own, page, title);
     const opening =
-      schemaText(node, 'articleBody', MAX_OPENING) ?? schemaText(node, 'description', MAX_OPENING);
-    const date = postDay(schemaText(node, 'datePublished') ?? schemaText(node, 'dateCreated') ?? '', reading);
+      schemaText(node, 'articleBody', MAX_OPENING_LENGTH) ??
+      schemaText(node, 'description', MAX_OPENING_LENGTH);
+    const date = parsePostDay(
+      schemaText(node, 'datePublished') ?? schemaText(node, 'dateCreated') ?? '',
+      reading,
+    );
     return [
       {
         title,
         date,
-        opening: withoutDateline(opening ?? ''),
+        opening: stripDateline(opening ?? ''),
         url,
         origin: 'json-ld' as const,
         toldBy: 'company' as const,
@@ -93,28 +98,28 @@ function structuredPosts(page: WebPage, reading: DayReading): Post[] {
 }
 
 /** Dated records of a script-rendered page. */
-function embeddedPosts(page: WebPage, reading: DayReading): Post[] {
+function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
   return embeddedRecords(page.state)
     .slice(0, MAX_ENTRIES)
     .flatMap(({ fields }) => {
-      const title = recordText(fields, TITLE_FIELDS, MAX_TITLE);
+      const title = recordText(fields, TITLE_FIELDS, MAX_TITLE_LENGTH);
       const stamp = DATE_FIELDS.map((name) => fields[name]).find(
         (value) => value !== undefined && value !== null,
       );
       const day =
         typeof stamp === 'number'
           ? dayOfTimestamp(stamp, reading.latest)
-          : postDay(plainText(stamp, 100), reading);
-      if (title === null || title.length < SHORTEST_TITLE || day === null) return [];
-      const opening = recordText(fields, OPENING_FIELDS, MAX_OPENING);
+          : parsePostDay(plainText(stamp, 100), reading);
+      if (title === null || title.length < MIN_TITLE_LENGTH || day === null) return [];
+      const opening = recordText(fields, OPENING_FIELDS, MAX_OPENING_LENGTH);
       const address = recordText(fields, ['url', 'href', 'link', 'permalink', 'path'], 2000);
-      const url = addressOf(address ?? '', page.url) ?? page.url;
+      const url = resolveHttpUrl(address ?? '', page.url) ?? page.url;
       return [
         {
           title,
           date: day,
           opening: opening ?? '',
-          url: placeOf(url, page, title),
+          url: postUrl(url, page, title),
           origin: 'state' as const,
           toldBy: 'company' as const,
         },

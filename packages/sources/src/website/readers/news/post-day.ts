@@ -1,8 +1,13 @@
-import { calendarDay, type DayOrder, firstOfMonth, strokedDates } from '../../../reading/calendar-day';
+import {
+  parseCalendarDay,
+  type DayOrder,
+  parseMonth,
+  countSlashDateOrders,
+} from '../../../parsing/parse-calendar-day';
 import type { WebPage } from '../../page/web-page';
 
 /** How the dates of one page are read. */
-export interface DayReading {
+export interface DateContext {
   /** ISO date-time; later days are none. */
   latest: string;
   order: DayOrder | null;
@@ -18,8 +23,8 @@ const SHORT_YEAR = /^\W{0,3}(\d{2}\.\d{2}\.|\d{1,2}\/\d{1,2}\/)(\d{2})(?![\d./])
 const NUMBERS_ALONE = /^\W{0,3}(\d{1,2})([./])(\d{1,2})[./]?(?!\d)/;
 
 /** What the page's own dates show about their order, else what its language and its domain do. */
-export function dayReadingOf(page: WebPage, observedAt: string): DayReading {
-  const { dayFirst, monthFirst } = strokedDates(page.text.slice(0, LOOKED_AT));
+export function dateContextOf(page: WebPage, observedAt: string): DateContext {
+  const { dayFirst, monthFirst } = countSlashDateOrders(page.text.slice(0, LOOKED_AT));
   if (dayFirst !== monthFirst) {
     return { latest: observedAt, order: dayFirst > monthFirst ? 'day-first' : 'month-first' };
   }
@@ -35,24 +40,24 @@ function usualOrder({ language, url }: WebPage): DayOrder | null {
 }
 
 /** The day that a piece of text names; one without a year is of the year that stands above it. */
-export function postDay(
+export function parsePostDay(
   text: string,
-  { latest, order }: DayReading,
+  { latest, order }: DateContext,
   year: number | null = null,
 ): string | null {
-  const whole = calendarDay(text, latest, undefined, order) ?? firstOfMonth(text, latest);
+  const whole = parseCalendarDay(text, latest, undefined, order) ?? parseMonth(text, latest);
   if (whole !== null) return whole;
   const short = SHORT_YEAR.exec(text);
-  if (short) return calendarDay(`${short[1] ?? ''}20${short[2] ?? ''}`, latest, undefined, order);
+  if (short) return parseCalendarDay(`${short[1] ?? ''}20${short[2] ?? ''}`, latest, undefined, order);
   if (year === null) return null;
   const numbers = NUMBERS_ALONE.exec(text);
   const [, first = '', stroke = '', second = ''] = numbers ?? [];
   const named = numbers ? [first, second, String(year)].join(stroke) : `${text.slice(0, 40)} ${String(year)}`;
-  return calendarDay(named, latest, undefined, order);
+  return parseCalendarDay(named, latest, undefined, order);
 }
 
 /** A year that stands as a heading above its entries. */
-export function yearOf(heading: string, { latest }: DayReading): number | null {
+export function parseYearHeading(heading: string, { latest }: DateContext): number | null {
   const year = Number(/^\W{0,3}((?:19|20)\d\d)\W{0,3}$/.exec(heading)?.[1]);
   return year >= 1990 && year <= Number(latest.slice(0, 4)) ? year : null;
 }

@@ -1,4 +1,4 @@
-import { isByline, withoutDate, withoutDateline } from './post-text';
+import { isByline, stripDate, stripDateline } from './post-text';
 
 test.each([
   ['15.09.26 Acme secures first listing', 'Acme secures first listing'],
@@ -10,7 +10,7 @@ test.each([
   ['mar 13/10/2026 - 10:30', ''],
   ['60 postes à pourvoir', '60 postes à pourvoir'],
   ['Acme in 2026', 'Acme in 2026'],
-])('takes its day off "%s"', (text, rest) => expect(withoutDate(text)).toBe(rest));
+])('takes its day off "%s"', (text, rest) => expect(stripDate(text)).toBe(rest));
 
 test.each([
   ['NEWPORT, R.I., Oct. 8, 2026 – Acme today announced', 'Acme today announced'],
@@ -20,7 +20,7 @@ test.each([
   ['2 februari 2026. Femke werkte twaalf jaar', 'Femke werkte twaalf jaar'],
   ['Acme opened in Oslo on 3 May 2026 and hired', 'Acme opened in Oslo on 3 May 2026 and hired'],
   ['Acme hires 15 engineers – in a year', 'Acme hires 15 engineers – in a year'],
-])('takes the dateline off "%s"', (text, rest) => expect(withoutDateline(text)).toBe(rest));
+])('takes the dateline off "%s"', (text, rest) => expect(stripDateline(text)).toBe(rest));
 
 test.each([
   ['por Equipo Acme | 07 de octubre de 2026 | Noticias', true],

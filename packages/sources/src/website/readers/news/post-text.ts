@@ -1,7 +1,7 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { foldSpace } from '../../../reading/plain-text';
-import { foldText } from '../../../reading/fold-text';
-import { MONTHS } from '../../../reading/month-names';
+import { collapseWhitespace } from '../../../parsing/plain-text';
+import { foldText } from '../../../parsing/fold-text';
+import { MONTHS } from '../../../parsing/month-names';
 
 const UNREAD = new Set('script style noscript template svg select button nav form iframe'.split(' '));
 /** Elements that run on with the words around them. */
@@ -15,7 +15,7 @@ const MAX_LINE = 2000;
  * What the nodes say, a line for each part that a visitor sees apart: blocks, and elements that stand side by side with no
  * word between them. `days` are nodes that hold a post's date, which is left out.
  */
-export function linesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
+export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
   const lines: string[] = [];
   let line = '';
   const flush = (): void => {
@@ -27,7 +27,7 @@ export function linesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = 
     if (lines.length >= MAX_LINES) return;
     if (isText(node)) {
       const text = node.data.slice(0, MAX_LINE);
-      line += days.has(node) ? ` ${withoutDate(foldSpace(text))}` : text;
+      line += days.has(node) ? ` ${stripDate(collapseWhitespace(text))}` : text;
     } else if (days.has(node)) flush();
     else if (isTag(node)) {
       if (UNREAD.has(node.name)) return;
@@ -47,7 +47,7 @@ export function linesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = 
 
 /** Without the strokes that set it apart from a date, and the size of the file that it names. */
 function trimmed(text: string): string {
-  return foldSpace(text.slice(0, MAX_LINE * 2))
+  return collapseWhitespace(text.slice(0, MAX_LINE * 2))
     .replace(/^[\s–—:|·•›»,;/-]{1,10}/, '')
     .replace(/[\s–—:|·•›,;/-]{1,10}$/, '')
     .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');
@@ -78,7 +78,7 @@ function namesDay(text: string): boolean {
 }
 
 /** Without the day that a row or a teaser begins or ends with. */
-export function withoutDate(text: string): string {
+export function stripDate(text: string): string {
   const leading = LEADING_DAY.exec(text)?.[0] ?? '';
   if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
   const closing = CLOSING_DAY.exec(text);
@@ -86,7 +86,7 @@ export function withoutDate(text: string): string {
 }
 
 /** Without the place and the day that a press release begins with. */
-export function withoutDateline(text: string): string {
+export function stripDateline(text: string): string {
   return text.slice(datelineOf(text).length);
 }
 

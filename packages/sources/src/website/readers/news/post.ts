@@ -1,12 +1,12 @@
-import type { Report } from '../../../news/report';
+import type { NewsReport } from '../../../news/news-report';
 
 /** One piece of news as the company published it, or as its site shows what a newspaper wrote. */
-export interface Post extends Report {
+export interface Post extends NewsReport {
   origin: 'feed' | 'json-ld' | 'state' | 'text';
   toldBy: 'company' | 'press';
 }
 
-export const MAX_TITLE = 300;
+export const MAX_TITLE_LENGTH = 300;
 /** Shorter headings name a section. */
-export const SHORTEST_TITLE = 12;
-export const MAX_OPENING = 1500;
+export const MIN_TITLE_LENGTH = 12;
+export const MAX_OPENING_LENGTH = 1500;

@@ -1,5 +1,5 @@
-import { foldText } from '../../../reading/fold-text';
-import { registrableDomain } from '../../crawl/page-address';
+import { foldText } from '../../../parsing/fold-text';
+import { registrableDomain } from '../../crawl/page-url';
 
 /** How pages head what others wrote about the company, folded. */
 const HEADS = new Set(

@@ -1,8 +1,8 @@
-import { sampleSite, valuesRead } from '../sample-site';
+import { sampleSite, fieldValues } from '../sample-site';
 import { readHighlights } from './read-highlights';
 
 const highlights = (...args: Parameters<typeof sampleSite>) =>
-  valuesRead(readHighlights, 'signals.highlights', sampleSite(...args));
+  fieldValues(readHighlights, 'signals.highlights', sampleSite(...args));
 
 const RSS = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Acme</title>
 <item><title>Acme Robotics raises &#8364;12 million Series A</title><link>https://acme-robotics.example/blog/series-a/?utm_source=rss</link><pubDate>Tue, 03 Mar 2026 09:00:00 +0100</pubDate>

@@ -1,8 +1,8 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import type { ReportedEvent } from '../../../news/event-in-report';
+import type { DetectedEvent } from '../../../news/detect-event';
 import { eventEntities } from '../../../news/event-entities';
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
 import type { Post } from './post';
 import { eventOfPost, postsOfSite } from './site-posts';
 
@@ -14,7 +14,7 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
 
 /** `signals.highlights`: the events that the company's own feeds and news pages tell, in each post's words, newest first. */
 export const readHighlights: Reader = (input) => {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const told = postsOfSite(input).flatMap((post) => {
     const event = eventOfPost(input, post);
     return event
@@ -23,7 +23,7 @@ export const readHighlights: Reader = (input) => {
   });
   const newestFirst = told.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
   return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, event, value }) =>
-    observe(input, 'signals.highlights', value, {
+    createEvidence(input, 'signals.highlights', value, {
       origin: post.origin,
       url: post.url,
       confidence: confidenceOf(post, event),
@@ -31,7 +31,7 @@ export const readHighlights: Reader = (input) => {
   );
 };
 
-function highlight(post: Post, event: ReportedEvent, entities: Record<string, string>): HighlightObservation {
+function highlight(post: Post, event: DetectedEvent, entities: Record<string, string>): HighlightObservation {
   const description = post.opening.slice(0, MAX_DESCRIPTION);
   return {
     type: event.type,
@@ -44,7 +44,7 @@ function highlight(post: Post, event: ReportedEvent, entities: Record<string, st
   };
 }
 
-function confidenceOf(post: Post, event: ReportedEvent): number {
+function confidenceOf(post: Post, event: DetectedEvent): number {
   if (event.class === 'rumour') return CONFIDENCE.rumour;
   return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
 }

@@ -1,14 +1,14 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants } from '../descendants';
-import { foldText } from '../../../reading/fold-text';
+import { foldText } from '../../../parsing/fold-text';
 import { elementText } from '../element-text';
-import { datedEntries, type DatedEntry, isSectionName } from './dated-entries';
-import type { DayReading } from './post-day';
-import { addressOf, placeOf } from './post-address';
-import { isByline, linesOf, withoutDateline } from './post-text';
+import { datedEntries, type DatedEntry, isNewsSectionName } from './dated-entries';
+import type { DateContext } from './post-day';
+import { resolveHttpUrl, postUrl } from './post-url';
+import { isByline, textLinesOf, stripDateline } from './post-text';
 import { isClippingsHeading, linksToPress } from './press-clippings';
-import { MAX_OPENING, MAX_TITLE, type Post, SHORTEST_TITLE } from './post';
+import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const MAX_ENTRIES = 150;
 /** A card holds a teaser; what holds more is a whole column of them. */
@@ -36,7 +36,7 @@ export interface Teaser {
 }
 
 /** What a page lists with a day: cards, rows, paragraphs; each once. */
-export function datedTeasers(page: WebPage, reading: DayReading): Teaser[] {
+export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   const teasers = datedEntries(page, reading)
     .map((entry) => datedTeaser(page, entry))
     .filter((teaser) => teaser !== null);
@@ -49,7 +49,7 @@ export function datedTeasers(page: WebPage, reading: DayReading): Teaser[] {
       ? teaser
       : {
           ...teaser,
-          post: { ...teaser.post, url: placeOf(page.url, page, teaser.post.title) },
+          post: { ...teaser.post, url: postUrl(page.url, page, teaser.post.title) },
           isLinked: false,
         },
   );
@@ -71,12 +71,12 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
         $(heading).find('a[href]').first().attr('href') ??
         $(heading).closest('a[href]').attr('href') ??
         furtherLink(linksIn(card));
-      const title = elementText(heading, MAX_TITLE);
+      const title = elementText(heading, MAX_TITLE_LENGTH);
       const isSection =
-        isSectionName(title) ||
+        isNewsSectionName(title) ||
         card.some((part) => [part, ...(descendants(part) ?? [])].some((e) => taken.has(e)));
-      if (link === undefined || title.length < SHORTEST_TITLE || isSection) return [];
-      const lines = linesOf(card);
+      if (link === undefined || title.length < MIN_TITLE_LENGTH || isSection) return [];
+      const lines = textLinesOf(card);
       return teaserOf(page, { title, day: null, link, lines, below: [], parts: card, heading });
     });
 }
@@ -85,17 +85,17 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const { day, parts, heading, days, below } = entry;
   const links = linksIn(parts);
   const around = page.$(parts[0]).closest('a[href]').attr('href');
-  const named = heading && linesOf([heading], days).join(' ');
+  const named = heading && textLinesOf([heading], days).join(' ');
   const titled = links
-    .map((link) => ({ link, title: titleLine(linesOf([link], days)) }))
+    .map((link) => ({ link, title: titleLine(textLinesOf([link], days)) }))
     .find(
       ({ title }) =>
-        title.length >= SHORTEST_TITLE && !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
+        title.length >= MIN_TITLE_LENGTH && !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
     );
   const bold = parts
     .flatMap((part) => descendants(part) ?? [])
     .filter(({ name }) => name === 'b' || name === 'strong')
-    .map((element) => linesOf([element], days).join(' '))
+    .map((element) => textLinesOf([element], days).join(' '))
     .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const [title, link] =
     named !== null && named.length >= SHORTEST_DATED_TITLE
@@ -104,7 +104,7 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
         ? [titled.title, titled.link.attribs['href']]
         : [bold ?? firstSentence(entry.lines), furtherLink(links)];
   const isNamed = title === named || title === titled?.title;
-  if (title.length < SHORTEST_DATED_TITLE || isSectionName(title) || (!isNamed && isByline(title)))
+  if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || (!isNamed && isByline(title)))
     return null;
   const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
   return teaserOf(page, told)[0] ?? null;
@@ -132,14 +132,14 @@ function headingLink(page: WebPage, heading: Element | null): string | undefined
 function titleLine(lines: readonly string[]): string {
   const told = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
   const line = told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' '));
-  return (line ?? told[0] ?? '').slice(0, MAX_TITLE);
+  return (line ?? told[0] ?? '').slice(0, MAX_TITLE_LENGTH);
 }
 
 /** Of a text that nothing sets apart as a title, its first sentence. */
 function firstSentence(lines: readonly string[]): string {
   const line = titleLine(lines);
   const sentence = line.split(/(?<=[.!?])\s/)[0] ?? '';
-  return sentence.length >= SHORTEST_TITLE ? sentence : line;
+  return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
 interface Told {
@@ -153,8 +153,8 @@ interface Told {
 }
 
 function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: Told): Teaser[] {
-  const url = addressOf(link ?? '', page.url) ?? page.url;
-  const place = placeOf(url, page, title);
+  const url = resolveHttpUrl(link ?? '', page.url) ?? page.url;
+  const place = postUrl(url, page, title);
   const isPress = [...below, ...lines.slice(0, 5)].some(isClippingsHeading) || linksToPress(url, page.url);
   const post: Post = {
     title,
@@ -178,7 +178,7 @@ function openingAmong(lines: readonly string[], title: string): string {
   const below = lines
     .slice(at + 1)
     .map((line) =>
-      withoutDateline(line)
+      stripDateline(line)
         .replace(CLOSING_CALL, '')
         .replace(/^[\s–—:|·,;-]{1,5}/, '')
         .trim(),
@@ -188,5 +188,5 @@ function openingAmong(lines: readonly string[], title: string): string {
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
     .join(' ')
-    .slice(0, MAX_OPENING);
+    .slice(0, MAX_OPENING_LENGTH);
 }

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@firmlens/contract';
-import { isRole } from '../../../reading/role';
+import { isRole } from '../../../parsing/role';
 
 type Experience = TeamMember['experience'][number];
 type Education = TeamMember['education'][number];

@@ -1,12 +1,12 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { elementText, textPieces } from '../element-text';
-import { foldSpace } from '../../../reading/plain-text';
-import { personName } from '../../../reading/person-name';
-import { isRole } from '../../../reading/role';
+import { collapseWhitespace } from '../../../parsing/plain-text';
+import { parsePersonName } from '../../../parsing/person-name';
+import { isRole } from '../../../parsing/role';
 
 /** An element that holds somebody's name, and the heading it stands under. */
-export interface NameAt {
+export interface NameElement {
   name: string;
   /** The position that stands in the same element (`Maya Lindqvist, CEO`), or right beside it, or null. */
   position: string | null;
@@ -35,8 +35,8 @@ const BETWEEN = /\s*,\s+|\s+[–—|·•-]\s+|\s*[–—|]\s*|:\s+/;
  * Every element whose whole text is a name, or a name and a position, in the order of the page; the innermost
  * where elements enclose one another.
  */
-export function nameElements({ $ }: WebPage): NameAt[] {
-  const names: NameAt[] = [];
+export function nameElements({ $ }: WebPage): NameElement[] {
+  const names: NameElement[] = [];
   let section = '';
   let visited = 0;
   /** Whether a name was found in the node. */
@@ -72,11 +72,13 @@ function labelOf(element: Element): string | null {
 /** The position in the line's own text around a name that is set off in it: `<b>Maya Lindqvist</b>, CEO<br>`, `CEO: <b>…</b>`. */
 function positionBeside(element: Element): string | null {
   if (!INLINE.has(element.name)) return null;
-  const after = element.next && isText(element.next) ? foldSpace(element.next.data.slice(0, MAX_TEXT)) : '';
+  const after =
+    element.next && isText(element.next) ? collapseWhitespace(element.next.data.slice(0, MAX_TEXT)) : '';
   const behind = BESIDE.exec(after)?.groups;
   const position = (behind?.['bracketed'] ?? behind?.['position'])?.replace(/[.;,]$/, '').trim();
   if (position !== undefined && isRole(position)) return position;
-  const before = element.prev && isText(element.prev) ? foldSpace(element.prev.data.slice(-MAX_TEXT)) : '';
+  const before =
+    element.prev && isText(element.prev) ? collapseWhitespace(element.prev.data.slice(-MAX_TEXT)) : '';
   const label = /^(?<position>[^:–—|]{2,60}?) ?[:–—|]$/u.exec(before)?.groups?.['position'];
   return label !== undefined && isRole(label) ? label : null;
 }
@@ -89,15 +91,15 @@ export function isHeading({ name }: Element): boolean {
 function nameIn(text: string, element: Element): { name: string; position: string | null } | null {
   const pieces = textPieces(element, 4);
   const [first = '', ...rest] = pieces;
-  const ownPiece = rest.length > 0 ? personName(first) : null;
+  const ownPiece = rest.length > 0 ? parsePersonName(first) : null;
   const position = rest.join(', ').replace(/^[\s,–—|·-]+/, '');
   if (ownPiece !== null) return { name: ownPiece, position: isRole(position) ? position : null };
-  const whole = personName(text);
+  const whole = parsePersonName(text);
   if (whole !== null) return { name: whole, position: null };
   const [before = '', ...after] = text.split(BETWEEN);
-  const name = personName(before);
+  const name = parsePersonName(before);
   if (name !== null && isRole(after.join(', '))) return { name, position: after.join(', ') };
   const [, leading = '', behind = ''] = HEAD_BEFORE.exec(text) ?? [];
-  const headed = personName(behind);
+  const headed = parsePersonName(behind);
   return headed === null ? null : { name: headed, position: leading };
 }

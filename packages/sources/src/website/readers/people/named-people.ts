@@ -2,12 +2,12 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
-import type { CompanyMention } from '../../../news/company-mention';
-import { teamMember } from '../../../reading/team-member';
-import type { KnownPerson } from './known-person';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { createTeamMember } from '../../../parsing/team-member';
+import type { ExtractedPerson } from './merge-people';
 import { sectionsOf } from '../page-sections';
-import { isOthersHeading } from './team-cards';
-import { personName } from '../../../reading/person-name';
+import { isOutsidersHeading } from './team-cards';
+import { parsePersonName } from '../../../parsing/person-name';
 
 /** Labels of legal notices for those who represent the company, and the position they give. */
 const REPRESENTATIVES: readonly [label: RegExp, position: string][] = [
@@ -40,14 +40,14 @@ const NAMED_IN_PROSE = [
 ];
 
 /** Those who represent the company by its imprint, and the founders and heads whom its about page names in sentences. */
-export function namedPeople(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
+export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
   if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
   if (page.kind === 'home') return founders(page);
   return [];
 }
 
-function representatives(page: WebPage): KnownPerson[] {
+function representatives(page: WebPage): ExtractedPerson[] {
   const lines = legalLines(page).slice(0, 200);
   return lines.flatMap((line, at) => {
     if (line.length > 300 || isOtherPartyLine(lines, at)) return [];
@@ -70,7 +70,7 @@ function representatives(page: WebPage): KnownPerson[] {
   });
 }
 
-function founders(page: WebPage): KnownPerson[] {
+function founders(page: WebPage): ExtractedPerson[] {
   return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)]
     .slice(0, 3)
     .flatMap(([, names = '']) =>
@@ -84,15 +84,15 @@ function founders(page: WebPage): KnownPerson[] {
 }
 
 /** `CEO Maya Lindqvist`, `Ole Brandt, our CTO`: not of another company, and not somebody who is quoted. */
-function inProse(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
+function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const text = page.text.slice(0, 30_000);
   const ofOthers = sectionsOf(page)
-    .filter(({ title }) => isOthersHeading(title))
+    .filter(({ title }) => isOutsidersHeading(title))
     .flatMap(({ lines }) => lines)
     .join('\n');
   return NAMED_IN_PROSE.flatMap((pattern) =>
     [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
-      const name = personName(groups?.['name'] ?? '');
+      const name = parsePersonName(groups?.['name'] ?? '');
       const elsewhere = /^,? (?:of|at|from|bei|von) (?<company>\p{Lu}.{0,30})/u.exec(groups?.['after'] ?? '')
         ?.groups?.['company'];
       const quoted = /\b(?:says?|said|sagt)[ ,]*$/.test(text.slice(Math.max(0, index - 10), index));
@@ -126,8 +126,8 @@ function namesIn(text: string): string[] {
     .slice(0, 300)
     .split(/\s*(?:,|;|\/|\||·|&| and | und | et | e | y | en | og | och | sowie )\s*/)) {
     const name =
-      personName(part.replace(/ \([^)]*\)?$/, '')) ??
-      personName(
+      parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ??
+      parsePersonName(
         part.split(
           / (?:in|who|to|with|as|after|when|while|from|im|mit|als|HR[AB]|Amtsgericht|Register) ?/,
         )[0] ?? '',
@@ -148,6 +148,6 @@ function person(
   page: WebPage,
   origin: string,
   confidence: number,
-): KnownPerson {
-  return { member: teamMember(name, position), origin, url: page.url, confidence };
+): ExtractedPerson {
+  return { member: createTeamMember(name, position), origin, url: page.url, confidence };
 }

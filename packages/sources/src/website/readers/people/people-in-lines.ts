@@ -1,12 +1,12 @@
-import type { CompanyMention } from '../../../news/company-mention';
-import { personName } from '../../../reading/person-name';
-import { isRole } from '../../../reading/role';
-import { teamMember } from '../../../reading/team-member';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { parsePersonName } from '../../../parsing/person-name';
+import { isRole } from '../../../parsing/role';
+import { createTeamMember } from '../../../parsing/team-member';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { sectionsOf } from '../page-sections';
-import type { KnownPerson } from './known-person';
-import { isOthersHeading, isTeamHeading, worksElsewhere } from './team-cards';
+import type { ExtractedPerson } from './merge-people';
+import { isOutsidersHeading, isTeamHeading, worksElsewhere } from './team-cards';
 
 const MAX_LINE = 110;
 const NAME_FIRST = /^(?<name>[^,:–—|(]{4,60}?)(?:, | [–—|·-] |: | \()(?<position>[^()]{2,90})\)?$/u;
@@ -16,15 +16,15 @@ const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | [–—|] )(?<nam
  * The people whom a page about the company lists in lines of plain text: `Maya Lindqvist, CEO`, `Workshop: Ole
  * Brandt`. Two such lines under one heading, or one under a heading about people.
  */
-export function peopleInLines(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
+export function peopleInLines(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   return sectionsOf(page).flatMap(({ title, lines }) => {
-    if (isOthersHeading(title)) return [];
+    if (isOutsidersHeading(title)) return [];
     const people = lines.flatMap((line) => readLine(line) ?? []);
     const own = people.filter(({ position }) => !worksElsewhere(position, isOwnName));
     const isAboutPeople = isTeamHeading(title) || page.kind === 'team';
     if (own.length < (isAboutPeople ? 1 : 2)) return [];
     return own.map(({ name, position }) => ({
-      member: teamMember(name, position),
+      member: createTeamMember(name, position),
       origin: 'text',
       url: page.url,
       confidence: CONFIDENCE.wording + (isAboutPeople ? 0.05 : -0.05),
@@ -36,7 +36,7 @@ function readLine(line: string): { name: string; position: string } | null {
   if (line.length > MAX_LINE) return null;
   for (const pattern of [NAME_FIRST, POSITION_FIRST]) {
     const groups = pattern.exec(line)?.groups;
-    const name = personName(groups?.['name'] ?? '');
+    const name = parsePersonName(groups?.['name'] ?? '');
     // A phone number or mailbox behind the position is none of it.
     const [told = ''] = (groups?.['position'] ?? '').split(/, (?=[^,]*(?:\d{3}|@))/);
     const position = told.replace(/[.;,]$/, '').trim();

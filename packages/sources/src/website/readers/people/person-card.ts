@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { elementText } from '../element-text';
-import { isHeading, type NameAt } from './name-elements';
-import { isRole } from '../../../reading/role';
+import { isHeading, type NameElement } from './name-elements';
+import { isRole } from '../../../parsing/role';
 
 const MAX_CLIMB = 8;
 const MAX_CARD_TEXT = 6_000;
@@ -20,19 +20,19 @@ const TEAM_CLASS =
   /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
 
 /** Cuts a page into one card for each name. */
-export function personCards(names: readonly NameAt[]): { at: NameAt; card: Element[] }[] {
+export function personCards(names: readonly NameElement[]): { at: NameElement; card: Element[] }[] {
   const within = namesWithin(names);
   const elements = new Set(names.map(({ element }) => element));
   return names.map((at) => ({ at, card: cardOf(at, within, elements) }));
 }
 
 /** Whether a name stands among customers, speakers or writers. */
-export function isAmongCards(element: Element): boolean {
+export function isAmongOutsiders(element: Element): boolean {
   let climbed = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (around.name === 'blockquote' || around.name === 'q' || around.name === 'cite') return true;
     if (FRAMES.has(around.name)) return false;
-    const names = classOf(around);
+    const names = classAndIdOf(around);
     const others = OTHERS_CLASS.test(names) || (climbed <= WRITER_REACH && WRITER_CLASS.test(names));
     if (others && !TEAM_CLASS.test(names)) return true;
     // A quotation beside the name makes it the speaker's.
@@ -44,23 +44,23 @@ export function isAmongCards(element: Element): boolean {
 }
 
 /** Whether the classes in a card or around it speak of people. */
-export function isCalledTeam(element: Element, inside: readonly Element[]): boolean {
-  if (inside.some((part) => TEAM_CLASS.test(classOf(part)))) return true;
+export function hasTeamClass(element: Element, inside: readonly Element[]): boolean {
+  if (inside.some((part) => TEAM_CLASS.test(classAndIdOf(part)))) return true;
   let around: AnyNode | null = element;
   for (let climbed = 0; climbed < MAX_CLIMB && around && isTag(around); climbed++) {
-    if (TEAM_CLASS.test(classOf(around))) return true;
+    if (TEAM_CLASS.test(classAndIdOf(around))) return true;
     around = around.parent;
   }
   return false;
 }
 
 /** An element's class, id and test id on one line. */
-export function classOf({ attribs }: Element): string {
+export function classAndIdOf({ attribs }: Element): string {
   return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['data-testid'] ?? ''}`.slice(0, 500);
 }
 
 /** For each element around a name, the distinct names inside it. */
-function namesWithin(names: readonly NameAt[]): Map<Element, Set<string>> {
+function namesWithin(names: readonly NameElement[]): Map<Element, Set<string>> {
   const within = new Map<Element, Set<string>>();
   for (const { name, element } of names) {
     let around: AnyNode | null = element;
@@ -74,7 +74,7 @@ function namesWithin(names: readonly NameAt[]): Map<Element, Set<string>> {
 
 /** The largest element around a name that holds no other, or the elements from the name to the next. */
 function cardOf(
-  at: NameAt,
+  at: NameElement,
   within: ReadonlyMap<Element, ReadonlySet<string>>,
   elements: ReadonlySet<Element>,
 ): Element[] {

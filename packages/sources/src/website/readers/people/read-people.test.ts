@@ -1,6 +1,6 @@
 import type { TeamMember } from '@firmlens/contract';
 import { evidenceFor } from '@firmlens/contract';
-import type { PageKind } from '../../site';
+import type { PageKind } from '../../crawled-site';
 import { sampleSite, type SamplePage } from '../sample-site';
 import { readPeople } from './read-people';
 

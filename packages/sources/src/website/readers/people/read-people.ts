@@ -1,6 +1,6 @@
-import { companyMentionOf } from '../company-mention';
-import { observe, type Reader } from '../reader';
-import { mergePeople } from './known-person';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { mergePeople } from './merge-people';
 import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
 import { peopleInLines } from './people-in-lines';
@@ -13,7 +13,7 @@ const MAX_PEOPLE = 200;
  * out, birth dates and private addresses are never read.
  */
 export const readPeople: Reader = (input) => {
-  const isOwnName = companyMentionOf(input);
+  const isOwnName = createSiteNameMatcher(input);
   const inCards = input.pages
     .filter(({ kind }) => kind === 'team' || kind === 'about' || kind === 'home' || kind === 'contact')
     .flatMap((page) => [
@@ -29,6 +29,6 @@ export const readPeople: Reader = (input) => {
   return mergePeople(people)
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>
-      observe(input, 'team.team_members', member, { origin, url, confidence }),
+      createEvidence(input, 'team.team_members', member, { origin, url, confidence }),
     );
 };

@@ -1,17 +1,17 @@
 import type { WebPage } from '../../page/web-page';
 import type { SchemaNode } from '../../page/web-page';
-import { plainText } from '../../../reading/plain-text';
+import { plainText } from '../../../parsing/plain-text';
 import { CONFIDENCE } from '../company/confidence';
-import { type CompanyOrganization, companyOrganizations } from '../company/organization';
+import { type CompanyOrganization, companyOrganizations } from '../company/company-organizations';
 import { isCompanyHost } from '../company/company-host';
 import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-records';
 import type { ReaderInput } from '../reader';
-import { schemaNodes, schemaText, schemaTexts } from '../schema-things';
+import { nestedSchemaNodes, schemaText, schemaTexts } from '../schema-nodes';
 import { educationIn, experienceIn } from './biography';
-import { teamMember } from '../../../reading/team-member';
-import type { KnownPerson } from './known-person';
-import { personName } from '../../../reading/person-name';
-import { isRole } from '../../../reading/role';
+import { createTeamMember } from '../../../parsing/team-member';
+import type { ExtractedPerson } from './merge-people';
+import { parsePersonName } from '../../../parsing/person-name';
+import { isRole } from '../../../parsing/role';
 import { linkedinProfile } from './linkedin-profile';
 
 const MAX_PEOPLE = 300;
@@ -40,11 +40,11 @@ const OTHERS_LIST =
   /testimonial|quote|review|customer|client|author|post|article|speaker|investor|case|comment|user/;
 
 /** People in the site's markup: those that the company's own entry names, and those who say that they work for it. */
-export function structuredPeople(input: ReaderInput): KnownPerson[] {
+export function structuredPeople(input: ReaderInput): ExtractedPerson[] {
   const organizations = companyOrganizations(input);
   const named = organizations.flatMap(({ node, page, confidence }) =>
     Object.entries(PROPERTIES).flatMap(([property, position]) =>
-      schemaNodes(node, property).flatMap((person) => read(person, position, page, confidence - 0.03)),
+      nestedSchemaNodes(node, property).flatMap((person) => read(person, position, page, confidence - 0.03)),
     ),
   );
   const alone = input.pages.flatMap((page) =>
@@ -56,7 +56,7 @@ export function structuredPeople(input: ReaderInput): KnownPerson[] {
 }
 
 /** People in the state of a script-rendered page: lists of things with a name and a position. */
-export function peopleInState({ pages }: Pick<ReaderInput, 'pages'>): KnownPerson[] {
+export function peopleInState({ pages }: Pick<ReaderInput, 'pages'>): ExtractedPerson[] {
   return pages
     .filter(({ state }) => state.length > 0)
     .flatMap((page) =>
@@ -78,7 +78,7 @@ function isOwnPerson(
   { site }: ReaderInput,
 ): boolean {
   const ids = schemaTexts(node, '@id', 500).concat(schemaTexts(node, 'url', 500));
-  const employers = schemaNodes(node, 'worksFor');
+  const employers = nestedSchemaNodes(node, 'worksFor');
   const names = new Set(organizations.flatMap((organization) => schemaTexts(organization.node, 'name', 200)));
   const worksHere = employers.some(
     (employer) =>
@@ -91,16 +91,21 @@ function isOwnPerson(
   return (page.kind === 'team' || page.kind === 'about') && !writes && schemaText(node, 'jobTitle') !== null;
 }
 
-function read(person: SchemaNode, position: string | null, page: WebPage, confidence: number): KnownPerson[] {
+function read(
+  person: SchemaNode,
+  position: string | null,
+  page: WebPage,
+  confidence: number,
+): ExtractedPerson[] {
   const given = [schemaText(person, 'givenName', 60), schemaText(person, 'familyName', 60)].filter(
     (part) => part !== null,
   );
-  const name = personName(schemaText(person, 'name', 120) ?? given.join(' '));
+  const name = parsePersonName(schemaText(person, 'name', 120) ?? given.join(' '));
   if (name === null || (person.types.length > 0 && !person.types.includes('Person'))) return [];
   const biography = schemaText(person, 'description', MAX_BIOGRAPHY);
   const schools = schemaTexts(person, 'alumniOf', 120).slice(0, 6);
   const member = {
-    ...teamMember(name),
+    ...createTeamMember(name),
     position: schemaText(person, 'jobTitle', 120) ?? schemaText(person, 'roleName', 120) ?? position,
     linkedin_url:
       [...schemaTexts(person, 'sameAs', 300), ...schemaTexts(person, 'url', 300)]
@@ -124,7 +129,7 @@ function read(person: SchemaNode, position: string | null, page: WebPage, confid
   return [{ member, origin: 'json-ld', url: page.url, confidence }];
 }
 
-function recordMember({ list, fields }: EmbeddedRecord, page: WebPage): KnownPerson['member'] | null {
+function recordMember({ list, fields }: EmbeddedRecord, page: WebPage): ExtractedPerson['member'] | null {
   if (OTHERS_LIST.test(list)) return null;
   const amongTeam = TEAM_LIST.test(list);
   if (!amongTeam && page.kind !== 'team' && page.kind !== 'about') return null;
@@ -132,7 +137,7 @@ function recordMember({ list, fields }: EmbeddedRecord, page: WebPage): KnownPer
   const last = recordText(fields, ['lastName', 'last_name', 'lastname'], 60);
   const named = ['fullName', 'full_name', 'name', 'title'].map((key) => recordText(fields, [key], 120));
   const name = [`${first ?? ''} ${last ?? ''}`, ...named]
-    .map((text) => personName(text ?? ''))
+    .map((text) => parsePersonName(text ?? ''))
     .find((text) => text !== null);
   const position = POSITION_FIELDS.map((key) => recordText(fields, [key], 120)).find(
     (text) => text !== null && isRole(text),
@@ -147,7 +152,7 @@ function recordMember({ list, fields }: EmbeddedRecord, page: WebPage): KnownPer
     .map((key) => linkedinProfile(plainText(fields[key], 300)))
     .find((url) => url !== null);
   return {
-    ...teamMember(name),
+    ...createTeamMember(name),
     position,
     linkedin_url: profile ?? null,
     biography: biography !== null && biography.length >= 40 ? biography : null,

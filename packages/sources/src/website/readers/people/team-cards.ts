@@ -2,16 +2,16 @@ import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { elementText, textPieces } from '../element-text';
-import type { CompanyMention } from '../../../news/company-mention';
-import { countryNamed, countryOfPlace, isPlace } from '../../../reading/country';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { countryOfName, countryOfPlace, isPlace } from '../../../parsing/country';
 import { educationIn, experienceIn } from './biography';
-import { teamMember } from '../../../reading/team-member';
-import type { KnownPerson } from './known-person';
+import { createTeamMember } from '../../../parsing/team-member';
+import type { ExtractedPerson } from './merge-people';
 import { linkedinProfile } from './linkedin-profile';
-import { type NameAt, nameElements } from './name-elements';
-import { classOf, isCalledTeam, personCards, isAmongCards } from './person-card';
-import { personName } from '../../../reading/person-name';
-import { isRole } from '../../../reading/role';
+import { type NameElement, nameElements } from './name-elements';
+import { classAndIdOf, hasTeamClass, personCards, isAmongOutsiders } from './person-card';
+import { parsePersonName } from '../../../parsing/person-name';
+import { isRole } from '../../../parsing/role';
 
 const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;
@@ -27,7 +27,7 @@ const NO_POSITION =
   /[.!?:@]|\d{3}|^(?:read|view|learn|more|linkedin|twitter|mehr|profil|email|e-mail|contact|call|voir)\b/i;
 
 interface Card {
-  at: NameAt;
+  at: NameElement;
   /** All elements of the card. */
   inside: Element[];
   /** Its separate texts but the name. */
@@ -39,10 +39,10 @@ interface Card {
 }
 
 /** The people whom a page presents as the company's own: names with a position, a profile or a portrait beside them. */
-export function peopleInCards(page: WebPage, isOwnName: CompanyMention): KnownPerson[] {
+export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const cards = personCards(nameElements(page))
-    .filter(({ at }) => !isOthersHeading(at.section))
-    .filter(({ at }) => !isAmongCards(at.element))
+    .filter(({ at }) => !isOutsidersHeading(at.section))
+    .filter(({ at }) => !isAmongOutsiders(at.element))
     .slice(0, MAX_PEOPLE)
     .map(({ at, card }) => readCard(at, card, page))
     .filter(({ position }) => position === null || !worksElsewhere(position, isOwnName));
@@ -60,7 +60,7 @@ export function peopleInCards(page: WebPage, isOwnName: CompanyMention): KnownPe
 }
 
 /** Whether a heading stands above people who are not the company's own. */
-export function isOthersHeading(title: string): boolean {
+export function isOutsidersHeading(title: string): boolean {
   return OTHERS_HEADING.test(title) && !isTeamHeading(title);
 }
 
@@ -68,14 +68,14 @@ export function isTeamHeading(title: string): boolean {
   return TEAM_HEADING.test(title);
 }
 
-function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
+function readCard(at: NameElement, card: readonly Element[], page: WebPage): Card {
   const inside = card.flatMap((element) => [
     element,
     ...page.$(element).find('*').toArray().slice(0, MAX_ELEMENTS),
   ]);
   const pieces = card
     .flatMap((element) => textPieces(element))
-    .filter((piece) => personName(piece) !== at.name);
+    .filter((piece) => parsePersonName(piece) !== at.name);
   const position = at.position ?? positionIn(inside, pieces, at);
   const links = inside.map(({ attribs }) => linkedinProfile(attribs['href'] ?? ''));
   return {
@@ -85,7 +85,7 @@ function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
     position,
     linkedin: links.find((link) => link !== null) ?? null,
     hasPortrait: inside.some(
-      ({ name, attribs }) => name === 'img' && personName(attribs['alt'] ?? '') === at.name,
+      ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === at.name,
     ),
     biography: biographyIn(card, position),
   };
@@ -94,7 +94,7 @@ function readCard(at: NameAt, card: readonly Element[], page: WebPage): Card {
 function isPlainlyOwn({ at, inside, position, linkedin, hasPortrait }: Card, page: WebPage): boolean {
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
   if (page.kind === 'team' || (page.kind === 'about' && at.isLabelled)) return signs > 0;
-  const amongTeam = isTeamHeading(at.section) || isCalledTeam(at.element, inside);
+  const amongTeam = isTeamHeading(at.section) || hasTeamClass(at.element, inside);
   return signs >= 2 || (signs === 1 && position !== null && amongTeam);
 }
 
@@ -119,7 +119,7 @@ function shapeOf({ at }: Card): string {
   return `${at.element.name} ${at.element.attribs['class'] ?? ''}`;
 }
 
-function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
+function personOf(card: Card, page: WebPage, plain: boolean): ExtractedPerson {
   const { at, pieces, linkedin, hasPortrait, biography } = card;
   const position = card.position ?? (plain ? null : shortPiece(pieces));
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
@@ -129,11 +129,11 @@ function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
   );
   return {
     member: {
-      ...teamMember(at.name),
+      ...createTeamMember(at.name),
       position,
       linkedin_url: linkedin,
       country: place === undefined ? null : (countryOfPlace(place)?.country ?? null),
-      city: place === undefined || countryNamed(place) ? null : (place.split(',')[0]?.trim() ?? null),
+      city: place === undefined || countryOfName(place) ? null : (place.split(',')[0]?.trim() ?? null),
       biography,
       experience: experienceIn(biography ?? ''),
       education: educationIn(biography ?? ''),
@@ -145,11 +145,11 @@ function personOf(card: Card, page: WebPage, plain: boolean): KnownPerson {
 }
 
 /** The position in a card: text that names one, or that stands where the page's own class says one stands. */
-function positionIn(inside: readonly Element[], pieces: readonly string[], at: NameAt): string | null {
+function positionIn(inside: readonly Element[], pieces: readonly string[], at: NameElement): string | null {
   const byClass = inside
-    .filter((element) => ROLE_CLASS.test(classOf(element)) && element !== at.element)
+    .filter((element) => ROLE_CLASS.test(classAndIdOf(element)) && element !== at.element)
     .map((element) => elementText(element, 160))
-    .filter((text) => text.length >= 2 && text.length <= 100 && personName(text) !== at.name);
+    .filter((text) => text.length >= 2 && text.length <= 100 && parsePersonName(text) !== at.name);
   const byWords = pieces.find((piece) => piece.length <= 100 && isRole(piece) && !/[.!?]$/.test(piece));
   return byClass.find(isRole) ?? byWords?.replace(/^[\s,–—|-]+/, '') ?? shortPiece(byClass);
 }
@@ -163,13 +163,13 @@ function shortPiece(pieces: readonly string[]): string | null {
       /^\p{Lu}/u.test(piece) &&
       !NO_POSITION.test(piece) &&
       !isPlace(piece) &&
-      personName(piece) === null,
+      parsePersonName(piece) === null,
   );
   return short ?? null;
 }
 
 /** `CEO at Globex` and `CEO, Globex` are a customer or a guest, unless it is a seat on this company's board. */
-export function worksElsewhere(position: string, isOwnName: CompanyMention): boolean {
+export function worksElsewhere(position: string, isOwnName: CompanyNameMatcher): boolean {
   if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
   const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
   if (place !== undefined) return !isOwnName(place);

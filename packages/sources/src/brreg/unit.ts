@@ -1,0 +1,154 @@
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { countryOfCode } from '../parsing/country';
+import { domainOfWebsite } from '../parsing/domain-of-website';
+import {
+  dayOf,
+  type JsonObject,
+  objectOf,
+  integerOf,
+  itemsOf,
+  textOf,
+  valueAt,
+} from '../parsing/json-values';
+import { titleCase } from '../parsing/title-case';
+import { industryOfNace } from '../parsing/nace-industry';
+import { normalisePhoneNumber } from '../parsing/phone-number';
+import { createFieldObserver } from '../parsing/field-observer';
+import type { Observe, Provenance } from '../source';
+import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
+
+/** A unit's entry in the register. */
+export interface Unit {
+  number: string;
+  names: [string];
+  fields: JsonObject;
+}
+
+const MAX_TEXT = 200;
+/** A page of a search. */
+const MAX_UNITS = 20;
+const ADDRESS_LINES = 4;
+const SOLE_TRADER = 'ENK';
+const EMAIL = /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/;
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** Units in bankruptcy or being wound up still exist. */
+const PROCEEDINGS: readonly [flag: string, day: string, title: string][] = [
+  ['konkurs', 'konkursdato', 'In bankruptcy'],
+  ['underTvangsavviklingEllerTvangsopplosning', '', 'In compulsory liquidation'],
+  ['underAvvikling', 'underAvviklingDato', 'In liquidation'],
+];
+
+/** The unit that an answer tells of, or null where it tells of none. */
+export function parseUnit(answer: unknown): Unit | null {
+  const fields = objectOf(answer);
+  const { organisasjonsnummer: number } = fields;
+  const name = textOf(fields['navn'], MAX_TEXT);
+  return typeof number === 'string' && /^\d{9}$/.test(number) && name !== null
+    ? { number, names: [name], fields }
+    : null;
+}
+
+/** The units in a search answer whose website lies on the domain. */
+export function parseUnitsOnDomain(answer: unknown, domain: string): Unit[] {
+  return itemsOf(valueAt(answer, '_embedded', 'enheter'), MAX_UNITS)
+    .flatMap((item) => parseUnit(item) ?? [])
+    .filter(({ fields }) => domainOfWebsite(fields['hjemmeside']) === domain);
+}
+
+/** Whether the unit names the domain's front page as its website, and not another host or page there. */
+export function hasDomainHomePage({ fields }: Unit, domain: string): boolean {
+  const website = textOf(fields['hjemmeside'], MAX_TEXT) ?? '';
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname, pathname, search } = new URL(address);
+  return hostname.replace(/^www\./, '') === domain && pathname === '/' && search === '';
+}
+
+/** What the entry says of the company. */
+export function unitEvidence(
+  { number, names, fields }: Unit,
+  observe: Observe,
+  seen: Provenance,
+): Evidence[] {
+  const tell = createFieldObserver(observe, seen);
+  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const founded = dayOf(fields['stiftelsesdato']);
+  const address = businessAddress(fields);
+  const codes = ['naeringskode1', 'naeringskode2', 'naeringskode3'].flatMap(
+    (key) => activityCode(fields[key]) ?? [],
+  );
+  const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
+  return [
+    ...tell('company.legal_name', names[0]),
+    ...tell('company.company_number', number),
+    ...tell('company.company_status', dayOf(fields['slettedato']) === null ? 'active' : 'closed'),
+    ...tell('company.company_type', organisationForm(fields['organisasjonsform'])),
+    ...tell('company.jurisdiction', 'NO'),
+    ...tell('company.date_of_creation', founded),
+    ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
+    ...tell('company.registered_address', formatAddress(address)),
+    ...tell('company.employee_count', employeeCount(fields)),
+    ...tell('company.phone', normalisePhoneNumber(fields['telefon'], 'NO') ?? mobileOf(fields)),
+    ...tell('company.email', emailOf(fields['epostadresse'])),
+    ...codes.flatMap((code) => tell('company.sic_codes', code)),
+    ...infer('company.headquarter_city', address.city),
+    ...infer('company.headquarter_country', address.country?.country ?? null),
+    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
+    ...tell('signals.highlights', proceedings(fields)),
+  ];
+}
+
+function proceedings(fields: JsonObject): HighlightObservation | null {
+  const found = PROCEEDINGS.find(([flag]) => fields[flag] === true);
+  if (found === undefined) return null;
+  const [, day, title] = found;
+  const description = 'Status of the company in the Central Coordinating Register for Legal Entities.';
+  return { type: 'legal', title, date: dayOf(fields[day]), description, entities: {}, class: 'confirmed' };
+}
+
+/** `Aksjeselskap (AS)` */
+function organisationForm(form: unknown): string | null {
+  const { kode, beskrivelse } = objectOf(form);
+  const [code, words] = [textOf(kode, 20), textOf(beskrivelse, MAX_TEXT)];
+  return words === null || code === null ? (words ?? code) : `${words} (${code})`;
+}
+
+/** Without the street of a sole trader, who may live there. */
+function businessAddress(fields: JsonObject): PostalAddress {
+  const address = objectOf(fields['forretningsadresse']);
+  const { landkode } = address;
+  const lines = itemsOf(address['adresse'], ADDRESS_LINES).flatMap((line) => textOf(line, MAX_TEXT) ?? []);
+  return {
+    street: isSoleTrader(fields) || lines.length === 0 ? null : lines.join(', '),
+    postalCode: textOf(address['postnummer'], MAX_TEXT),
+    city: normaliseCityName(titleCase(textOf(address['poststed'], MAX_TEXT) ?? '')),
+    region: null,
+    country: typeof landkode === 'string' ? countryOfCode(landkode) : null,
+  };
+}
+
+/** Null for a sole trader, whose own it is. */
+function mobileOf(fields: JsonObject): string | null {
+  return isSoleTrader(fields) ? null : normalisePhoneNumber(fields['mobil'], 'NO');
+}
+
+function isSoleTrader(fields: JsonObject): boolean {
+  return valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER;
+}
+
+/** Where `harRegistrertAntallAnsatte` is false the number is not known, and not 0. */
+function employeeCount({ antallAnsatte, harRegistrertAntallAnsatte }: JsonObject): number | null {
+  const count = integerOf(antallAnsatte);
+  return count !== null && count >= 0 && harRegistrertAntallAnsatte !== false ? count : null;
+}
+
+function activityCode(activity: unknown): string | null {
+  const { kode } = objectOf(activity);
+  return typeof kode === 'string' && /^\d{2}\.\d{1,3}$/.test(kode) ? kode : null;
+}
+
+function emailOf(value: unknown): string | null {
+  const email = textOf(value, MAX_TEXT)?.toLowerCase() ?? '';
+  return EMAIL.test(email) ? email : null;
+}

@@ -1,0 +1,92 @@
+import type { Evidence, HighlightObservation } from '@firmlens/contract';
+import { type Country, countryOfName, countryOfCode } from '../parsing/country';
+import { dayOf, type JsonObject, objectOf, itemsOf, textOf } from '../parsing/json-values';
+import { titleCase } from '../parsing/title-case';
+import { industryOfNace } from '../parsing/nace-industry';
+import { createFieldObserver } from '../parsing/field-observer';
+import { lookupCode } from '../parsing/lookup-code';
+import type { Observe, Provenance } from '../source';
+import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
+import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-codes';
+
+/** A company's entry, checked to be the one that was asked for. */
+export interface Profile {
+  number: string;
+  names: [string];
+  fields: JsonObject;
+}
+
+const MAX_TEXT = 200;
+const MAX_CODES = 10;
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** A house number, which belongs before the street; other premises are names. */
+const HOUSE_NUMBER = /^\d{1,5}[A-Za-z]?(?: ?- ?\d{1,5}[A-Za-z]?)?$/;
+
+/** The entry of this number, or null where the answer holds none. */
+export function parseProfile(answer: unknown, number: string): Profile | null {
+  const fields = objectOf(answer);
+  const name = textOf(fields['company_name'], MAX_TEXT);
+  return fields['company_number'] === number && name !== null ? { number, names: [name], fields } : null;
+}
+
+/** What the entry says of the company. */
+export function profileEvidence(profile: Profile, observe: Observe, seen: Provenance): Evidence[] {
+  const { number, fields } = profile;
+  const tell = createFieldObserver(observe, seen);
+  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const created = dayOf(fields['date_of_creation']);
+  const jurisdiction = lookupCode(JURISDICTIONS, fields['jurisdiction']);
+  const office = registeredOffice(objectOf(fields['registered_office_address']), jurisdiction);
+  const codes = itemsOf(fields['sic_codes'], MAX_CODES).filter(
+    (code): code is string => typeof code === 'string' && /^\d{4,5}$/.test(code),
+  );
+  const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
+  return [
+    ...tell('company.legal_name', profile.names[0]),
+    ...tell('company.company_number', number),
+    ...tell('company.company_status', lookupCode(STATUSES, fields['company_status'])),
+    ...tell('company.company_type', lookupCode(COMPANY_TYPES, fields['type'])),
+    ...tell('company.jurisdiction', jurisdiction),
+    ...tell('company.date_of_creation', created),
+    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...tell('company.registered_address', formatAddress(office)),
+    ...infer('company.headquarter_city', office.city),
+    ...infer('company.headquarter_country', office.country?.country ?? null),
+    ...codes.flatMap((code) => tell('company.sic_codes', code)),
+    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
+    ...tell('signals.highlights', proceedings(fields['company_status'])),
+  ];
+}
+
+function proceedings(status: unknown): HighlightObservation | null {
+  const title = lookupCode(PROCEEDINGS, status);
+  if (title === null) return null;
+  const description = 'Status of the company in the register of Companies House.';
+  return { type: 'legal', title, date: null, description, entities: {}, class: 'confirmed' };
+}
+
+/** Without the person in whose care letters are. */
+function registeredOffice(fields: JsonObject, jurisdiction: string | null): PostalAddress {
+  const text = (key: string) => textOf(fields[key], MAX_TEXT);
+  const [premises, street, box] = [text('premises'), text('address_line_1'), text('po_box')];
+  const isNumber = premises !== null && street !== null && HOUSE_NUMBER.test(premises);
+  const lines = [
+    box === null ? null : `PO Box ${box}`,
+    ...(isNumber ? [`${premises} ${street}`] : [premises, street]),
+    text('address_line_2'),
+  ].filter((line) => line !== null);
+  return {
+    street: lines.length > 0 ? lines.join(', ') : null,
+    postalCode: text('postal_code'),
+    city: normaliseCityName(titleCase(text('locality') ?? '')),
+    region: text('region'),
+    country: countryOf(text('country'), jurisdiction),
+  };
+}
+
+/** A company of the United Kingdom has its office there, which many entries do not say. */
+function countryOf(name: string | null, jurisdiction: string | null): Country | null {
+  if (name !== null) return countryOfName(name);
+  return jurisdiction === null ? null : countryOfCode('GB');
+}

@@ -1,0 +1,75 @@
+import { countryOfCode } from '../parsing/country';
+import { createFieldObserver } from '../parsing/field-observer';
+import { type Observe, observer, type Source, type SourceProfile } from '../source';
+import type { CompanyRow, DatasetFormatName } from './formats';
+import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';
+
+const COMPANY_SET: Omit<SourceProfile, 'name'> = {
+  fields: [
+    'company.name',
+    'company.founded_year',
+    'company.employee_range',
+    'company.headquarter_country',
+    'company.headquarter_city',
+    'company.linkedin_url',
+    'business.industries',
+  ],
+  identifies: true,
+  wave: 1,
+  // An import is in force at once.
+  lifetimeSeconds: 0,
+  timeLimitMs: LOOKUP_TIMEOUT_MS,
+};
+
+/** The free company file of People Data Labs. */
+export const PEOPLE_DATA_LABS: SourceProfile = { name: 'people-data-labs', ...COMPANY_SET };
+/** The company file of BigPicture. */
+export const BIGPICTURE: SourceProfile = {
+  ...COMPANY_SET,
+  name: 'bigpicture',
+  fields: [...COMPANY_SET.fields, 'company.description'],
+};
+
+/** Such a set was made of many sources some time ago. */
+const CONFIDENCE = 0.5;
+/** The names are in lower case, and their capitals ours; the industry is one of a short list. */
+const CONFIDENCE_OF_NAME = 0.4;
+
+/** The company of the domain in the imported file of People Data Labs. */
+export function createPeopleDataLabsSource(sets: ImportedDatasets): Source {
+  return companySetSource(PEOPLE_DATA_LABS, 'pdl', sets);
+}
+
+/** The company of the domain in the imported file of BigPicture. */
+export function createBigpictureSource(sets: ImportedDatasets): Source {
+  return companySetSource(BIGPICTURE, 'bigpicture', sets);
+}
+
+function companySetSource(profile: SourceProfile, format: DatasetFormatName, sets: ImportedDatasets): Source {
+  return {
+    ...profile,
+    async lookUp({ domain, now }) {
+      const company = await sets.company(format, domain);
+      if (company === 'none') return DATASET_NOT_IMPORTED;
+      if (company === null)
+        return { status: 'nothing', reason: 'the imported file does not have the domain' };
+      return { status: 'found', evidence: evidenceOf(company, observer(profile, now)) };
+    },
+  };
+}
+
+function evidenceOf(company: CompanyRow, observe: Observe) {
+  const tell = createFieldObserver(observe, { url: null, confidence: CONFIDENCE });
+  const guess = createFieldObserver(observe, { url: null, confidence: CONFIDENCE_OF_NAME });
+  const country = company.countryCode === null ? null : countryOfCode(company.countryCode);
+  return [
+    ...guess('company.name', company.name),
+    ...tell('company.description', company.description),
+    ...tell('company.founded_year', company.foundedYear),
+    ...tell('company.employee_range', company.employeeRange),
+    ...tell('company.headquarter_country', country?.country ?? null),
+    ...tell('company.headquarter_city', company.city),
+    ...tell('company.linkedin_url', company.linkedinUrl),
+    ...company.industries.flatMap((industry) => guess('business.industries', industry)),
+  ];
+}

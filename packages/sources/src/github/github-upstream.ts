@@ -1,0 +1,38 @@
+import type { EgressResponse } from '@firmlens/egress';
+import type { Upstream } from '../http';
+
+const HOST = 'api.github.com';
+
+/** GitHub's REST API (docs.github.com/rest): 60 requests an hour without a token, 5,000 with one. */
+export function githubUpstream(token: string | null): Upstream {
+  return {
+    isHost: (host) => host === HOST,
+    limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
+    headers: {
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    askedPauseMs: (answer) => (isRefusal(answer) ? untilResetMs(answer, Date.now()) : null),
+    restMs: (answer) => untilResetMs(answer, Date.now()),
+  };
+}
+
+/** Beyond this the answer's clock is wrong: the hour's requests come back within the hour. */
+const LONGEST_MS = 3_600_000;
+
+function isRefusal({ status }: Pick<EgressResponse, 'status'>): boolean {
+  return status === 403 || status === 429;
+}
+
+/** Of an answer that says that the hour's requests are used up, the time until there are new ones; null for every other. */
+function untilResetMs({ headers }: Pick<EgressResponse, 'headers'>, now: number): number | null {
+  const seconds = headers['x-ratelimit-reset']?.[0] ?? '';
+  if (headers['x-ratelimit-remaining']?.[0] !== '0' || !/^\d{1,12}$/.test(seconds)) return null;
+  return Math.min(Math.max(0, Number(seconds) * 1000 - now), LONGEST_MS);
+}
+
+/** The URL of something in the API, its path made of names that were checked. */
+export function githubApiUrl(path: string): string {
+  return `https://${HOST}${path}`;
+}

@@ -1,0 +1,69 @@
+import { type Country, countryOfName, countryOfPlace } from '../parsing/country';
+import { textOf } from '../parsing/json-values';
+import { CANADIAN_PROVINCES, US_STATES } from '../parsing/place-names';
+import { normaliseCityName, parseCountry } from '../parsing/postal-address';
+import { MAX_LOCATION } from '../website/readers/jobs/job';
+
+/** Where somebody is wanted, as a board tells it. */
+export interface JobLocation {
+  /** As a reader of the board would write it: `Leeds, United Kingdom`. */
+  text: string;
+  /** Null where the place is none that an office could be in. */
+  city: string | null;
+  country: Country | null;
+}
+
+/** Words of what stands where a city could. */
+const NO_CITY =
+  /\b(?:remote|hybrid|anywhere|worldwide|global|home ?office|work from home|field|multiple|various|several|flexible|locations?|offices?|hq|headquarters?|region|area|coast|emea|apac|latam|dach|nordics|benelux|europe|asia|africa|america|americas)\b/i;
+/** States whose largest city has the same name are left out. */
+const STATES = new Set(
+  [...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)].filter(
+    (state) => state !== 'New York' && state !== 'Washington',
+  ),
+);
+/** Countries that are a city. */
+const CITY_STATES = new Set(['Singapore', 'Hong Kong', 'Monaco', 'Luxembourg']);
+const MAX_PLACES = 20;
+
+/** The places that a line such as `San Francisco, CA; Remote - Germany` names, in its order. */
+export function parseLocations(line: unknown): JobLocation[] {
+  return (textOf(line, 500) ?? '')
+    .split(/[;|•·]| or |(?<=\p{L}{3} ?)\/(?= ?\p{L}{3})/u)
+    .map((part) => part.trim().slice(0, MAX_LOCATION))
+    .filter((part) => part !== '')
+    .slice(0, MAX_PLACES)
+    .map((text) => {
+      const country = countryOfPlace(text);
+      return { text, city: cityIn(text, country), country };
+    });
+}
+
+/** The place that a board states in fields of their own; null where it names neither town nor country. */
+export function structuredLocation(city: unknown, region: unknown, country: unknown): JobLocation | null {
+  const [town, province, land] = [textOf(city, 80), textOf(region, 80), textOf(country, 60)];
+  const known =
+    parseCountry(land ?? '') ?? countryOfPlace([town, province].filter((part) => part !== null).join(', '));
+  const parts = new Set([town ?? province, known?.country ?? land].filter((part) => part !== null));
+  if (parts.size === 0) return null;
+  return {
+    text: [...parts].join(', ').slice(0, MAX_LOCATION),
+    city: town !== null && isCity(town) ? normaliseCityName(town) : null,
+    country: known,
+  };
+}
+
+/** A city that is known, or the first part of a place whose last part tells the country. */
+function cityIn(text: string, country: Country | null): string | null {
+  if (country === null) return null;
+  const parts = text.split(/,| [-–—] |[()]/).map((part) => part.trim());
+  const known = parts.find((part) => isCity(part) && countryOfPlace(part) !== null);
+  if (known !== undefined) return normaliseCityName(known);
+  const [first = '', next] = text.split(',');
+  return next !== undefined && isCity(first.trim()) ? normaliseCityName(first) : null;
+}
+
+function isCity(part: string): boolean {
+  if (part.length < 3 || NO_CITY.test(part) || STATES.has(part)) return false;
+  return CITY_STATES.has(part) || (normaliseCityName(part) !== null && countryOfName(part) === null);
+}

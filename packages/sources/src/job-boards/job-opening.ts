@@ -1,0 +1,76 @@
+import { parseCalendarDay, dayOfTimestamp } from '../parsing/parse-calendar-day';
+import { textOf } from '../parsing/json-values';
+import { MAX_JOB_TITLE } from '../website/readers/jobs/job';
+import { stripTitleLabel } from '../website/readers/jobs/job-title';
+import type { JobLocation } from './job-location';
+import { stripContacts } from './strip-contacts';
+
+/** One entry of a board. */
+export interface JobOpening {
+  title: string;
+  /** Whose the entry is by the board's own words; null where it names nobody. */
+  company: string | null;
+  places: readonly JobLocation[];
+  /** Where the company has offices, as far as this entry tells. */
+  offices: readonly JobLocation[];
+  isRemote: boolean;
+  /** `YYYY-MM-DD` */
+  postedDate: string | null;
+  /** The entry's page as the board gives it: anything. */
+  page: unknown;
+  /** Text or markup. It is looked through for the names of technologies, and never kept. */
+  description: string;
+  confidence: number;
+}
+
+/** What a board says of an entry, unread where it is `unknown`. */
+export interface BoardEntry {
+  title: unknown;
+  company?: unknown;
+  places: readonly JobLocation[];
+  /** Offices beside the places. */
+  offices?: readonly JobLocation[];
+  isRemote?: boolean;
+  postedDate: string | null;
+  page: unknown;
+  description?: readonly unknown[];
+  confidence?: number;
+}
+
+const CONFIDENCE = 0.9;
+const MAX_COMPANY = 200;
+
+/** The entry as an opening; null where it has no title. */
+export function toJobOpening(entry: BoardEntry): JobOpening | null {
+  // A contact that is cut off half-way could not be told from the title.
+  const title = textOf(stripContacts(textOf(entry.title, 2 * MAX_JOB_TITLE) ?? ''), MAX_JOB_TITLE);
+  if (title === null) return null;
+  const { places, offices = [], isRemote = false, postedDate, page, description = [] } = entry;
+  return {
+    title: stripTitleLabel(title),
+    company: textOf(entry.company, MAX_COMPANY),
+    places,
+    offices: isRemote ? offices : [...places, ...offices],
+    isRemote,
+    postedDate,
+    page,
+    description: description.filter((part) => typeof part === 'string').join('\n'),
+    confidence: entry.confidence ?? CONFIDENCE,
+  };
+}
+
+/** The day, not after `now`, of a date as boards write it: ISO 8601, RFC 822, or milliseconds since 1970. */
+export function parsePostedDay(value: unknown, now: Date): string | null {
+  const latest = now.toISOString();
+  if (typeof value === 'number') return dayOfTimestamp(value, latest);
+  return typeof value === 'string' ? parseCalendarDay(value, latest) : null;
+}
+
+/** Entries that invite applications for no job in particular. */
+const OPEN_APPLICATION =
+  /^(?:(?:general|open|spontaneous|speculative|unsolicited) (?:application|expression of interest)|initiativbewerbung|candidature spontan[eé]e|candidatura (?:espont[aá]nea|spontanea)|open sollicitatie|spontanans[oö]kan|[oö]ppen ans[oö]kan|(?:join )?(?:our |the )?talent (?:pool|community|network))\b/i;
+
+/** Whether the entry is a job, and not an invitation to apply for any. */
+export function isJob({ title }: Pick<JobOpening, 'title'>): boolean {
+  return !OPEN_APPLICATION.test(title);
+}

@@ -1,0 +1,97 @@
+import { detectEvent } from './detect-event';
+import { createCompanyNameMatcher } from './company-name-matcher';
+
+const isOwnName = createCompanyNameMatcher(['acme', 'acmerobotics']);
+
+const typeOf = (title: string, opening = '', path = '/blog/post') =>
+  detectEvent({ title, opening, date: null, url: `https://acme-robotics.example${path}` }, 'own', isOwnName)
+    ?.type ?? null;
+
+test.each([
+  ['Acme Robotics raises €12 million Series A led by Northwind Ventures', 'funding'],
+  ['Acme Robotics closes $40M Series B', 'funding'],
+  ['Announcing our seed round', 'funding'],
+  ['Acme sichert sich 5 Mio. Euro', 'funding'],
+  ['Finanzierungsrunde: Acme erhält Wachstumskapital', 'funding'],
+  ['Acme lève 3 millions d’euros', 'funding'],
+  ['Acme Robotics recauda 2 millones de euros', 'funding'],
+  ['Acme Robotics acquires Palletwise', 'acquisition'],
+  ['Acme übernimmt die Palletwise GmbH', 'acquisition'],
+  ['Acme fait l’acquisition de Palettix', 'acquisition'],
+  ['Acme Robotics acquired by Globex', 'acquisition'],
+  ['Acme Robotics lays off 40 employees', 'layoffs'],
+  ['Acme kündigt Stellenabbau an', 'layoffs'],
+  ['Acme sued over patent infringement', 'legal'],
+  ['Acme Robotics wins Logistics Innovation Award 2025', 'award'],
+  ['Acme mit dem Innovationspreis ausgezeichnet', 'award'],
+  ['Acme Robotics appoints Jane Doe as Chief Financial Officer', 'leadership'],
+  ['Jane Doe joins as CTO', 'leadership'],
+  ['Neuer Geschäftsführer bei Acme', 'leadership'],
+  ['Acme nomme Jeanne Dupont directrice générale', 'leadership'],
+  ['Acme Robotics opens office in Madrid', 'expansion'],
+  ['Acme expands into France', 'expansion'],
+  ['Acme eröffnet Standort in Wien', 'expansion'],
+  ['Acme ouvre un nouveau bureau à Lyon', 'expansion'],
+  ['Acme Robotics partners with Globex Logistics', 'partnership'],
+  ['Acme und Globex geben Kooperation bekannt', 'partnership'],
+  ['Partenariat entre Acme et Globex', 'partnership'],
+  ['We are hiring 30 engineers', 'hiring'],
+  ['Acme doubles its team', 'hiring'],
+  ['Acme Robotics reaches 1,000 customers', 'traction'],
+  ['Meilenstein: 500 Roboter im Einsatz', 'traction'],
+  ['Acme doubles revenue in 2025', 'traction'],
+  ['Acme wins contract with Port of Utopia', 'business'],
+  ['Acme Robotics rebrands', 'business'],
+  ['Acme publishes annual results', 'business'],
+  ['Acme Robotics launches Smart Pallet 2', 'product'],
+  ['Introducing the new fleet API', 'product'],
+  ['Acme stellt den Palettenroboter P3 vor', 'product'],
+  ['Acme lance une nouvelle application', 'product'],
+])('calls "%s" %s', (title, type) => expect(typeOf(title)).toBe(type));
+
+test.each([
+  'How to raise a Series A',
+  'What is a product launch?',
+  '5 tips for hiring warehouse staff',
+  'Why logistics companies launch robots',
+  'Guide: acquisition of new customers',
+  'So gelingt die Digitalisierung',
+  'Our thoughts on automation',
+  'Happy holidays from the team',
+  'Acme team raises £5,000 for children’s charity',
+  'Wie Lagerroboter die Logistik verändern',
+  'Summer party 2025',
+])('leaves "%s" out', (title) => expect(typeOf(title)).toBeNull());
+
+test('leaves out what happens to other companies', () => {
+  expect(typeOf('Globex raises $10M Series A', 'The start-up Globex has closed its round.')).toBeNull();
+  expect(typeOf('Globex acquires Initech', 'The two firms announced the deal on Monday.')).toBeNull();
+  expect(
+    typeOf(
+      'Globex appoints a new CEO',
+      'The board of Globex has appointed John Roe, ending a search of several months.',
+    ),
+  ).toBeNull();
+  expect(typeOf('Globex raises $10M led by Acme Robotics')).toBeNull();
+  expect(typeOf('Globex launches a new robot')).toBeNull();
+  expect(typeOf('Globex launches GPT-7: what it means for you')).toBeNull();
+});
+
+test('reads an event that only the first paragraph tells', () => {
+  const opening =
+    'Today we are announcing that Acme has raised $12 million in Series A funding led by Northwind.';
+  expect(typeOf('A new chapter', opening)).toBe('funding');
+  expect(
+    typeOf('A new chapter', 'Markets change. Series A funding is harder to raise than ever.'),
+  ).toBeNull();
+});
+
+test('marks hedged wording as a rumour', () => {
+  const post = {
+    title: 'Acme reportedly in talks to raise $50 million',
+    opening: '',
+    date: null,
+    url: 'https://a.example/',
+  };
+  expect(detectEvent(post, 'own', isOwnName)).toMatchObject({ type: 'funding', class: 'rumour' });
+});

@@ -1,0 +1,66 @@
+import { foldText } from '../parsing/fold-text';
+import type { NewsReport } from './news-report';
+
+const SAME_EVENT_DAYS = 7;
+/** Share of words that two titles of one event have in common. */
+const SAME_TITLE = 0.8;
+const DAY_MS = 86_400_000;
+
+/**
+ * Each report once: those of the same address, or with nearly the same title within a week, are told together:
+ * the first one's title, the earliest date, the longest opening. At most 300 are looked at.
+ */
+export function mergeNewsReports<R extends NewsReport>(reports: readonly R[]): R[] {
+  const merged: { report: R; words: Set<string>; key: string }[] = [];
+  for (const report of reports.slice(0, 300)) {
+    const words = titleWords(report.title);
+    const key = addressKey(report.url);
+    const known = merged.find(
+      (other) =>
+        other.key === key || (similarity(words, other.words) >= SAME_TITLE && isNear(report, other.report)),
+    );
+    if (known) known.report = together(known.report, report);
+    else merged.push({ report, words, key });
+  }
+  return merged.map(({ report }) => report);
+}
+
+/** Whether two days, where both are known, lie within a week of each other. */
+function isNear(a: { date: string | null }, b: { date: string | null }): boolean {
+  if (a.date === null || b.date === null) return true;
+  return Math.abs(Date.parse(a.date) - Date.parse(b.date)) <= SAME_EVENT_DAYS * DAY_MS;
+}
+
+function together<R extends NewsReport>(first: R, second: R): R {
+  const dates = [first.date, second.date].filter((date) => date !== null).sort();
+  return {
+    ...first,
+    date: dates[0] ?? null,
+    opening: tellsMore(second.opening, first.opening) ? second.opening : first.opening,
+  };
+}
+
+/** Excerpts end in an ellipsis where the whole text goes on. */
+function tellsMore(a: string, b: string): boolean {
+  const [cutA, cutB] = [/(?:…|\.\.\.)\]?$/.test(a), /(?:…|\.\.\.)\]?$/.test(b)];
+  return cutA === cutB ? a.length > b.length : cutB && a.length > 40;
+}
+
+function titleWords(title: string): Set<string> {
+  return new Set(foldText(title).match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size < 3 || b.size < 3) return 0;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(a.size, b.size);
+}
+
+/** Host, path and place on the page, without what tracking and feeds add. */
+function addressKey(address: string): string {
+  const [page = '', fragment = ''] = address.split('#');
+  const [path = '', query = ''] = page.split('?');
+  const kept = query.split('&').filter((pair) => /^(?:p|id|page_id)=/.test(pair));
+  const place = /^(?:comments|respond|atom|rss|more-)/.test(fragment) ? '' : fragment;
+  return [path.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), ...kept, place].join('?');
+}

@@ -1,0 +1,70 @@
+import { type SpelledNumbers, LANGUAGE_FILES } from '../vocabulary/languages';
+import { foldText } from '../parsing/fold-text';
+
+const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ spelledNumbers }) => spelledNumbers ?? []);
+const NUMBERS = new Map<string, number>(
+  LANGUAGES.flatMap(({ fromTwo, tens = [], hundred = [] }) => [
+    ...fromTwo.map((word, at): [string, number] => [word, at + 2]),
+    ...tens.map((word, at): [string, number] => [word, (at + 3) * 10]),
+    ...hundred.map((word): [string, number] => [word, 100]),
+  ]),
+);
+/** Units behind tens: `twenty-five`. */
+const BEHIND_TENS = new Map(
+  LANGUAGES.flatMap(({ behindTens = [] }) => behindTens.map((word, at) => [word, at + 1])),
+);
+const ONE = setOf(({ one }) => one);
+const SCALES = setOf(({ scales }) => scales);
+const MULTIPLIED_HUNDREDS = setOf(({ hundred, multipliesHundred }) => (multipliesHundred ? hundred : []));
+/** Words that mean something else in another of the languages; they count before hundreds, thousands and millions alone. */
+const DOUBTFUL = setOf(({ doubtful }) => doubtful);
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
+
+/**
+ * A text with its spelled numbers in digits, so that `zwölf Millionen` and `two hundred jobs` are read like `12 Millionen`
+ * and `200 jobs`. Words that are written large in mid-sentence stay: they are names.
+ */
+export function replaceNumberWords(text: string): string {
+  const plain = text
+    .replace(/\bhalf a million\b/giu, '500,000')
+    .replace(/\bhalf a billion\b/giu, '500 million');
+  const words = [...plain.matchAll(WORD)];
+  let result = '';
+  let done = 0;
+  for (const [at, word] of words.entries()) {
+    if (word.index < done) continue;
+    const next = words[at + 1];
+    const follows =
+      next && plain.slice(word.index + word[0].length, next.index).trim() === '' ? next : undefined;
+    const value = valueOf(word[0], follows?.[0]);
+    if (value === null || (!isScale(follows?.[0]) && isDoubtful(word))) continue;
+    const hundreds = follows && value < 10 && MULTIPLIED_HUNDREDS.has(foldText(follows[0])) ? follows : null;
+    result += plain.slice(done, word.index) + String(hundreds ? value * 100 : value);
+    const last = hundreds ?? word;
+    done = last.index + last[0].length;
+  }
+  return result + plain.slice(done);
+}
+
+function valueOf(word: string, next: string | undefined): number | null {
+  const folded = foldText(word);
+  if (ONE.has(folded)) return isScale(next) ? 1 : null;
+  const [tens = '', unit = ''] = folded.split('-');
+  const value = NUMBERS.get(folded);
+  if (value !== undefined) return value;
+  const ten = NUMBERS.get(tens);
+  const behind = BEHIND_TENS.get(unit);
+  return ten !== undefined && ten >= 20 && behind !== undefined ? ten + behind : null;
+}
+
+function isScale(word: string | undefined): boolean {
+  return word !== undefined && SCALES.has(foldText(word));
+}
+
+function isDoubtful({ 0: word, index }: RegExpExecArray): boolean {
+  return DOUBTFUL.has(foldText(word)) || (index > 0 && /^\p{Lu}/u.test(word));
+}
+
+function setOf(listOf: (words: SpelledNumbers) => readonly string[] | undefined): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap((language) => listOf(language) ?? []));
+}

@@ -1,0 +1,223 @@
+import countries from 'i18n-iso-countries';
+import de from 'i18n-iso-countries/langs/de.json';
+import en from 'i18n-iso-countries/langs/en.json';
+import es from 'i18n-iso-countries/langs/es.json';
+import fr from 'i18n-iso-countries/langs/fr.json';
+import it from 'i18n-iso-countries/langs/it.json';
+import nl from 'i18n-iso-countries/langs/nl.json';
+import cs from 'i18n-iso-countries/langs/cs.json';
+import da from 'i18n-iso-countries/langs/da.json';
+import fi from 'i18n-iso-countries/langs/fi.json';
+import nb from 'i18n-iso-countries/langs/nb.json';
+import pl from 'i18n-iso-countries/langs/pl.json';
+import pt from 'i18n-iso-countries/langs/pt.json';
+import sv from 'i18n-iso-countries/langs/sv.json';
+import { foldText } from './fold-text';
+import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
+
+export interface Country {
+  /** The English name that people use: the one of ISO 3166, shortened where nobody says it. */
+  country: string;
+  /** ISO 3166-1 alpha-2. */
+  country_code: string;
+}
+
+/** What people write that the ISO tables do not hold. */
+const OTHER_NAMES: Record<string, string> = {
+  america: 'US',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  britain: 'GB',
+  grossbritannien: 'GB',
+  'royaume uni': 'GB',
+  holland: 'NL',
+  niederlande: 'NL',
+  niederlanden: 'NL',
+  'vereinigten staaten': 'US',
+  'vereinigten konigreich': 'GB',
+  'les pays bas': 'NL',
+  tschechien: 'CZ',
+  'south korea': 'KR',
+  russia: 'RU',
+  'republic of ireland': 'IE',
+  eire: 'IE',
+  uae: 'AE',
+  ksa: 'SA',
+  'etats unis': 'US',
+  'estados unidos': 'US',
+  'stati uniti': 'US',
+  brasil: 'BR',
+  osterreich: 'AT',
+  espana: 'ES',
+  italia: 'IT',
+  polska: 'PL',
+  sverige: 'SE',
+  norge: 'NO',
+  danmark: 'DK',
+  suomi: 'FI',
+  schweiz: 'CH',
+  suisse: 'CH',
+};
+/** Country names that are everyday words or other places' names at least as often. */
+const AMBIGUOUS = new Set([
+  'georgia',
+  'jordan',
+  'chad',
+  'guinea',
+  'jersey',
+  'turkey',
+  'monaco',
+  'us',
+  'mali',
+  'niger',
+  'togo',
+  'man',
+  'oman',
+  'island',
+  'indie',
+  'kuba',
+  'dominika',
+]);
+
+/** What people say where the ISO tables are formal. */
+const USUAL_NAMES: Readonly<Record<string, string>> = {
+  US: 'United States',
+  CN: 'China',
+  RU: 'Russia',
+  CZ: 'Czechia',
+  TW: 'Taiwan',
+  IR: 'Iran',
+  MD: 'Moldova',
+  TZ: 'Tanzania',
+  SY: 'Syria',
+  LA: 'Laos',
+  BN: 'Brunei',
+  GM: 'Gambia',
+  FM: 'Micronesia',
+  MK: 'North Macedonia',
+  CI: 'Ivory Coast',
+  PS: 'Palestine',
+  VA: 'Vatican City',
+  VG: 'British Virgin Islands',
+  VI: 'U.S. Virgin Islands',
+  FK: 'Falkland Islands',
+};
+
+const LANGUAGES = [en, de, fr, es, it, nl, pt, sv, da, nb, fi, pl, cs];
+LANGUAGES.forEach((language) => countries.registerLocale(language));
+
+const CODE_BY_NAME = codesByName();
+const CODE_BY_CITY = new Map(CITY_COUNTRIES.map(([city, code]) => [nameKey(city), code]));
+const STATE_NAMES = new Set(Object.values(US_STATES).map(nameKey));
+const PROVINCE_NAMES = new Set(Object.values(CANADIAN_PROVINCES).map(nameKey));
+
+/** The country of an ISO 3166-1 alpha-2 code in any case, or null. */
+export function countryOfCode(code: string): Country | null {
+  const upper = code.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(upper)) return null;
+  const country_code = upper === 'UK' ? 'GB' : upper;
+  const country = USUAL_NAMES[country_code] ?? countries.getName(country_code, 'en');
+  return country === undefined ? null : { country, country_code };
+}
+
+/** The country that a text names and nothing else: a name in six languages, or a code of two or three capitals. */
+export function countryOfName(text: string): Country | null {
+  const trimmed = text.trim().replace(/\./g, '');
+  if (/^[A-Z]{2}$/.test(trimmed)) return countryOfCode(trimmed);
+  if (/^[A-Z]{3}$/.test(trimmed) && countries.alpha3ToAlpha2(trimmed)) {
+    return countryOfCode(countries.alpha3ToAlpha2(trimmed) ?? '');
+  }
+  const code = CODE_BY_NAME.get(nameKey(trimmed));
+  return code === undefined ? null : countryOfCode(code);
+}
+
+/**
+ * The country of a place as job advertisements and addresses write it: `Leeds, UK`, `Berlin`, `Remote - US`,
+ * `San Francisco, CA`. Countries and states that are named decide, then cities. Null where nothing tells it,
+ * or where several countries are told.
+ */
+export function countryOfPlace(place: string): Country | null {
+  const parts = place
+    .slice(0, 200)
+    .split(/[,;|/()·•–—&]| - | or | and | oder | und | ou /)
+    .map((part) => part.replace(/^(?:remote|hybrid)[ :]+(?:in |from )?/i, '').trim())
+    .filter((part) => part !== '');
+  const cities = new Set(parts.flatMap((part) => CODE_BY_CITY.get(nameKey(part)) ?? []));
+  const named = new Set(parts.flatMap((part) => codeOfPart(part, parts.length > 1, cities) ?? []));
+  const [only, another] = named.size > 0 ? named : cities;
+  return only === undefined || another !== undefined ? null : countryOfCode(only);
+}
+
+/** Whether a short text is a place: a known city, state or country, or remote work. */
+export function isPlace(text: string): boolean {
+  return text.length <= 80 && (countryOfPlace(text) !== null || REMOTE.test(text.trim()));
+}
+
+/** Work from anywhere, in the words of advertisements. */
+const REMOTE =
+  /^(?:fully |100 ?% )?(?:remote|anywhere|worldwide|home ?office|work from home|teletravail|télétravail|remoto|da remoto|thuiswerk)/i;
+
+/** Every country that a running text names in full, each once, in order. Names that are also common words do not count. */
+export function countriesIn(text: string): Country[] {
+  const words = text.slice(0, 5000).match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
+  const found = new Map<string, Country>();
+  for (let at = 0; at < words.length; at++) {
+    if (!/^\p{Lu}/u.test(words[at] ?? '')) continue;
+    for (let length = 4; length >= 1; length--) {
+      const key = nameKey(words.slice(at, at + length).join(' '));
+      const code = CODE_BY_NAME.get(key);
+      if (code === undefined || AMBIGUOUS.has(key)) continue;
+      const country = countryOfCode(code);
+      if (country) found.set(code, country);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found.values()];
+}
+
+/** Codes of small countries that stand for trades far more often: artificial intelligence, quality assurance. */
+const TRADE_CODES = new Set(['AI', 'HR', 'PR', 'QA', 'ML', 'PM', 'IO', 'TV', 'BI', 'CS', 'AD']);
+
+/** `isLonger`: there are other parts beside it; `cities`: countries of the cities among them. */
+function codeOfPart(part: string, isLonger: boolean, cities: ReadonlySet<string>): string | null {
+  const key = nameKey(part);
+  if (/^[A-Z]{2}$/.test(part)) {
+    const country = countryOfCode(part)?.country_code;
+    // `CA` is California after a city, unless the city is known to lie in Canada.
+    if (country !== undefined && cities.has(country)) return country;
+    if (isLonger && part in US_STATES) return 'US';
+    if (isLonger && part in CANADIAN_PROVINCES) return 'CA';
+    return TRADE_CODES.has(part) || (isLonger && part === 'IN') ? null : (country ?? null);
+  }
+  if (key === 'georgia') return cities.has('US') ? 'US' : cities.has('GE') ? 'GE' : null;
+  if (CODE_BY_CITY.has(key) && !STATE_NAMES.has(key)) return null;
+  const country = countryOfName(part);
+  if (country) return country.country_code;
+  if (STATE_NAMES.has(key)) return 'US';
+  return PROVINCE_NAMES.has(key) ? 'CA' : null;
+}
+
+function codesByName(): Map<string, string> {
+  const codes = new Map<string, string>();
+  for (const { locale } of LANGUAGES) {
+    for (const [code, names] of Object.entries(countries.getNames(locale, { select: 'all' }))) {
+      for (const name of names) {
+        const key = nameKey(name);
+        // Two letters are a pronoun or a preposition more often than a country.
+        if (key.length > 2 || key === 'uk') codes.set(key, codes.get(key) ?? code);
+      }
+    }
+  }
+  for (const [name, code] of Object.entries(OTHER_NAMES)) codes.set(name, code);
+  return codes;
+}
+
+function nameKey(name: string): string {
+  return foldText(name)
+    .replace(/[.'’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

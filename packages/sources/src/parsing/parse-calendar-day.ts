@@ -1,0 +1,123 @@
+import { foldText } from './fold-text';
+import { MONTHS } from './month-names';
+
+const EARLIEST = '1990-01-01';
+
+const MONTH_NAMES = MONTHS.flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+const ISO = /(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
+const DAY_MONTH_YEAR = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
+);
+const MONTH_DAY_YEAR = new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`);
+const YEAR_MONTH_DAY = new RegExp(`(?<!\\d)(\\d{4})\\.? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`);
+const EASTERN = /(?<!\d)(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
+const DOTTED_YEAR_FIRST = /(?<!\d)(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})(?!\d)/;
+const MONTH_ALONE = new RegExp(`^\\W{0,3}(${MONTH_NAMES})\\.?,? (?:de |del )?(\\d{4})\\W{0,3}$`);
+const MONTH_NUMBER_ALONE = /^\W{0,3}(\d{1,2})[./](\d{4})\W{0,3}$/;
+const STROKED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g;
+const NUMBERS = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/;
+
+const DOTTED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/;
+const WRITTEN = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, STROKED].map(
+  ({ source }) => new RegExp(source, 'g'),
+);
+
+/** Which number of 03/04/2026 is the day. */
+export type DayOrder = 'day-first' | 'month-first';
+
+/**
+ * Reads the day that a short text names: ISO 8601, RFC 822, or words in eighteen languages. The day is taken as
+ * written, without shifting time zones. Null where the text names no real day, one before `earliest` (1990), or one
+ * after `latest` (an ISO date or date-time). Days like 03/04/2026, which two continents read differently, are null
+ * where `order` is.
+ */
+export function parseCalendarDay(
+  text: string,
+  latest: string,
+  earliest = EARLIEST,
+  order: DayOrder | null = null,
+): string | null {
+  const folded = folding(text);
+  return within(isoDay(folded) ?? wordedDay(folded) ?? numberedDay(folded, order), latest, earliest);
+}
+
+/** The first day of the month that a text names and nothing else: `November 2025`, `11/2025`. */
+export function parseMonth(text: string, latest: string): string | null {
+  const folded = folding(text);
+  const named = MONTH_ALONE.exec(folded);
+  if (named) return within(realDay(Number(named[2]), monthOf(named[1]), 1), latest, EARLIEST);
+  const numbered = MONTH_NUMBER_ALONE.exec(folded);
+  return numbered && within(realDay(Number(numbered[2]), Number(numbered[1]), 1), latest, EARLIEST);
+}
+
+/** How many short dates with strokes show by their numbers that the day stands first, and how many that the month does. */
+export function countSlashDateOrders(text: string): { dayFirst: number; monthFirst: number } {
+  const pairs = [...text.matchAll(STROKED)].map((found) => [Number(found[1]), Number(found[2])] as const);
+  return {
+    dayFirst: pairs.filter(([first, second]) => first > 12 && first <= 31 && second <= 12).length,
+    monthFirst: pairs.filter(([first, second]) => second > 12 && second <= 31 && first <= 12).length,
+  };
+}
+
+/** How many days a text names, of any time and counted up to `enough`. */
+export function countDates(text: string, enough: number): number {
+  const folded = foldText(text).replace(/\s+/g, ' ');
+  let count = 0;
+  for (const pattern of WRITTEN) {
+    count += Math.min([...folded.matchAll(pattern)].length, enough);
+    if (count >= enough) return enough;
+  }
+  return count;
+}
+
+function folding(text: string): string {
+  return foldText(text.slice(0, 200)).replace(/\s+/g, ' ');
+}
+
+function within(day: string | null, latest: string, earliest: string): string | null {
+  return day !== null && day >= earliest && day <= latest.slice(0, 10) ? day : null;
+}
+
+/** The day of a Unix time in seconds or milliseconds, under the same bounds. */
+export function dayOfTimestamp(timestamp: number, latest: string): string | null {
+  const milliseconds = timestamp > 1e11 ? timestamp : timestamp * 1000;
+  if (!Number.isFinite(milliseconds) || milliseconds < 0 || milliseconds > 8e15) return null;
+  return parseCalendarDay(new Date(milliseconds).toISOString(), latest);
+}
+
+function isoDay(text: string): string | null {
+  const found = ISO.exec(text) ?? DOTTED_YEAR_FIRST.exec(text) ?? EASTERN.exec(text);
+  return found && realDay(Number(found[1]), Number(found[2]), Number(found[3]));
+}
+
+function wordedDay(text: string): string | null {
+  const dayFirst = DAY_MONTH_YEAR.exec(text);
+  if (dayFirst) return realDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
+  const monthFirst = MONTH_DAY_YEAR.exec(text);
+  if (monthFirst) return realDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
+  const yearFirst = YEAR_MONTH_DAY.exec(text);
+  return yearFirst && realDay(Number(yearFirst[1]), monthOf(yearFirst[2]), Number(yearFirst[3]));
+}
+
+function numberedDay(text: string, order: DayOrder | null): string | null {
+  const found = NUMBERS.exec(text);
+  if (!found) return null;
+  const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
+  if (found[2] === '.' || first > 12 || first === second) return realDay(year, second, first);
+  if (second > 12 || order === 'month-first') return realDay(year, first, second);
+  return order === 'day-first' ? realDay(year, second, first) : null;
+}
+
+function monthOf(name = ''): number {
+  return MONTHS.findIndex((names) => names.includes(name)) + 1;
+}
+
+function realDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real ? date.toISOString().slice(0, 10) : null;
+}

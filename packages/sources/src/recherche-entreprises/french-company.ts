@@ -1,0 +1,109 @@
+import type { Evidence, TeamMember } from '@firmlens/contract';
+import { dayOf, type JsonObject, objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
+import { titleCase } from '../parsing/title-case';
+import { industryOfNace } from '../parsing/nace-industry';
+import { firstGivenName, formatRegisteredName } from '../parsing/registered-name';
+import { createTeamMember } from '../parsing/team-member';
+import { createFieldObserver } from '../parsing/field-observer';
+import { lookupCode } from '../parsing/lookup-code';
+import type { Observe, Provenance } from '../source';
+import { normaliseCityName } from '../parsing/postal-address';
+import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-codes';
+
+/** A company's entry, checked to be the one that was asked for. */
+export interface FrenchCompany {
+  siren: string;
+  /** In law first. */
+  names: [string, ...string[]];
+  fields: JsonObject;
+}
+
+const MAX_RESULTS = 25;
+const MAX_TEXT = 200;
+const MAX_DIRECTORS = 50;
+const SOLE_TRADER = '1000';
+/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+const INFERRED = 0.5;
+/** What stands where somebody did not want a fact to be public. */
+const WITHHELD = /non[- ]diffusible/i;
+/** Auditors are no people of the company. */
+const AUDITOR = /commissaire aux comptes/i;
+
+/** The company of this number in a search answer, or null where it is not there. */
+export function parseFrenchCompany(answer: unknown, siren: string): FrenchCompany | null {
+  const fields = itemsOf(valueAt(answer, 'results'), MAX_RESULTS)
+    .map(objectOf)
+    .find((result) => result['siren'] === siren);
+  // Behind the full name stand short names in brackets.
+  const full = publicText(fields?.['nom_complet'])?.replace(/\s*\([^()]*\)$/, '');
+  const [legal, ...others] = [publicText(fields?.['nom_raison_sociale']), full].filter(
+    (name) => name !== null && name !== undefined,
+  );
+  return fields === undefined || legal === undefined ? null : { siren, names: [legal, ...others], fields };
+}
+
+/** What the entry says of the company. */
+export function frenchCompanyEvidence(
+  { siren, names, fields }: FrenchCompany,
+  observe: Observe,
+  seen: Provenance,
+): Evidence[] {
+  const tell = createFieldObserver(observe, seen);
+  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const created = dayOf(fields['date_creation']);
+  const seat = objectOf(fields['siege']);
+  const city = publicText(seat['libelle_commune']) ?? '';
+  const activity = activityCode(fields['activite_principale']);
+  const isInFrance = typeof seat['code_postal'] === 'string' && /^\d{5}$/.test(seat['code_postal']);
+  return [
+    ...tell('company.legal_name', names[0]),
+    ...tell('company.company_number', siren),
+    ...tell('company.company_status', statusOf(fields)),
+    ...tell('company.company_type', lookupCode(LEGAL_FORMS, fields['nature_juridique'])),
+    ...tell('company.jurisdiction', 'FR'),
+    ...tell('company.date_of_creation', created),
+    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...tell('company.registered_address', registeredAddress(fields['nature_juridique'], seat)),
+    ...tell('company.employee_range', lookupCode(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
+    ...tell('company.sic_codes', activity),
+    // `PARIS 15`, `LYON 3EME ARRONDISSEMENT`
+    ...infer('company.headquarter_city', normaliseCityName(titleCase(city.replace(/ \d.*$/, '')))),
+    ...infer('company.headquarter_country', isInFrance ? 'France' : null),
+    ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
+  ];
+}
+
+/** The natural persons who direct the company. Dates of birth are not looked at. */
+export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
+  return itemsOf(fields['dirigeants'], MAX_DIRECTORS).flatMap((director) => {
+    const { type_dirigeant, nom, prenoms, qualite } = objectOf(director);
+    const name = formatRegisteredName(firstGivenName(prenoms), nom);
+    const position = textOf(qualite, MAX_TEXT);
+    const isPerson = type_dirigeant === 'personne physique';
+    if (!isPerson || name === null || WITHHELD.test(name) || AUDITOR.test(position ?? '')) return [];
+    return [createTeamMember(name, position)];
+  });
+}
+
+/** `A` is active, `C` has ceased; the day of closing is there for the latter. */
+function statusOf({ etat_administratif, date_fermeture }: JsonObject): 'active' | 'closed' | null {
+  if (etat_administratif === 'A') return 'active';
+  return etat_administratif === 'C' || dayOf(date_fermeture) !== null ? 'closed' : null;
+}
+
+/** Null for a sole trader, who may live there. */
+function registeredAddress(legalForm: unknown, seat: JsonObject): string | null {
+  if (legalForm === SOLE_TRADER) return null;
+  const address = publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
+  return address === null ? null : titleCase(address);
+}
+
+/** A code of the French classification of activities (NAF), as given. */
+function activityCode(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{2}\.\d{1,2}[A-Z]?$/.test(value) ? value : null;
+}
+
+function publicText(value: unknown): string | null {
+  const text = textOf(value, MAX_TEXT);
+  return text === null || WITHHELD.test(text) ? null : text;
+}

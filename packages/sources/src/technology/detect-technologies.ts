@@ -1,0 +1,64 @@
+import type { Pattern } from './pattern';
+import type { Fingerprints, NamedRule } from './fingerprints';
+import type { SignalValue, Signals } from './site-signals';
+import { NAMED_SIGNALS, TEXT_SIGNALS } from './fingerprint-format';
+
+/** What was seen of one technology. */
+export interface Detection {
+  /** The sum of the matched patterns' confidences, at most 100. */
+  confidence: number;
+  /** Where it was seen first. */
+  place: string;
+}
+
+/**
+ * Tries every rule on the signals and gives what matched by technology name. Each rule counts once, however often it
+ * matches. Implied and excluded technologies are not considered here.
+ */
+export function detectTechnologies(fingerprints: Fingerprints, signals: Signals): Map<string, Detection> {
+  const detections = new Map<string, Detection>();
+  const isOpen = (rule: { technology: string }): boolean =>
+    (detections.get(rule.technology)?.confidence ?? 0) < 100;
+  const count = (rule: { technology: string; pattern: Pattern }, place: string): void => {
+    const known = detections.get(rule.technology) ?? { confidence: 0, place };
+    detections.set(rule.technology, {
+      confidence: Math.min(100, known.confidence + rule.pattern.confidence),
+      place: known.place,
+    });
+  };
+  const countFirst = (
+    rule: { technology: string; pattern: Pattern },
+    among: readonly SignalValue[],
+  ): void => {
+    const first = among.find(({ text }) => rule.pattern.matches(text));
+    if (first) count(rule, first.place);
+  };
+
+  for (const signal of NAMED_SIGNALS) {
+    const values = signals.named[signal];
+    if (!values) continue;
+    for (const rule of fingerprints.named[signal]) if (isOpen(rule)) countFirst(rule, valuesOf(rule, values));
+  }
+  for (const signal of TEXT_SIGNALS) {
+    const shown = signals.texts[signal] ?? [];
+    const lines = shown.map(({ text }) => text).join('\n');
+    if (lines === '') continue;
+    for (const rule of fingerprints.texts[signal])
+      if (isOpen(rule) && rule.pattern.mayMatch(lines)) countFirst(rule, shown);
+  }
+  for (const rule of fingerprints.elements) {
+    if (!isOpen(rule)) continue;
+    const page = signals.pages.find(({ elements }) => rule.found(elements));
+    if (page) count(rule, page.place);
+  }
+  return detections;
+}
+
+function valuesOf(
+  { key }: NamedRule,
+  values: ReadonlyMap<string, readonly SignalValue[]>,
+): readonly SignalValue[] {
+  if (!key.endsWith('*')) return values.get(key) ?? [];
+  const prefix = key.slice(0, -1);
+  return [...values].filter(([name]) => name.startsWith(prefix)).flatMap(([, shown]) => shown);
+}

@@ -1,0 +1,91 @@
+import { conditionalHeaders, toCachedResponse, type CachedResponses } from '../../http';
+import type { CrawledFeed } from '../crawled-site';
+import { decodeText } from './decode-text';
+import { isInaccessible } from './is-inaccessible';
+import { belongsToSite } from './page-url';
+import type { FetchedPage } from './page-response';
+import type { PageFetcher } from './page-fetcher';
+
+const FEED_MAX_BYTES = 1024 * 1024;
+const MAX_FEEDS = 2;
+/** Where feeds usually are, asked one after another until one is there. */
+const USUAL_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
+
+/** How a page links to a feed for readers to take. */
+const FEED_LINK =
+  /^https?:\/\/[^?#]{1,300}(?:\/(?:rss|atom|feed)\/?|\/(?:rss|atom|feed|index)\.xml|\.(?:rss|atom))$/i;
+
+/** How a feed document begins: an XML prologue or one of the four root elements, or JSON Feed. */
+const XML_FEED = /^\s*(?:<\?xml\b|<!--|<(?:rss|feed|rdf:RDF)\b)/i;
+const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
+
+/** `isFeedMissed`: one that a page names could not be read. */
+interface Feeds {
+  feeds: CrawledFeed[];
+  isFeedMissed: boolean;
+}
+
+/**
+ * Fetches the feeds that the pages name; where none does and the site has a news page, one from the usual
+ * places. Comment feeds are passed over. One that has not changed since the last visit is not sent again.
+ */
+export async function fetchFeeds(
+  visitor: PageFetcher,
+  pages: readonly (FetchedPage & { kind: string })[],
+  { domain, kept }: { domain: string; kept: CachedResponses },
+): Promise<Feeds> {
+  const entry = pages[0];
+  if (!entry) return { feeds: [], isFeedMissed: false };
+  const named = new Set(
+    pages
+      .filter((page) => page.kind === 'home' || page.kind === 'news')
+      .flatMap(({ outline }) => [
+        ...outline.feeds,
+        ...outline.links.map(({ href }) => href).filter((href) => FEED_LINK.test(href)),
+      ])
+      .filter((feed) => !/comments/i.test(feed))
+      .filter((feed) => belongsToSite(new URL(feed).hostname, domain, entry.url.hostname)),
+  );
+  const feeds: CrawledFeed[] = [];
+  let isFeedMissed = false;
+  for (const url of [...named].slice(0, MAX_FEEDS)) {
+    const feed = await fetchFeed(visitor, kept, new URL(url));
+    if (feed === 'unread') isFeedMissed = true;
+    else if (feed) feeds.push(feed);
+  }
+  if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return { feeds, isFeedMissed };
+  for (const path of USUAL_PATHS) {
+    const feed = await fetchFeed(visitor, kept, new URL(path, entry.url));
+    if (feed && feed !== 'unread') return { feeds: [feed], isFeedMissed };
+  }
+  return { feeds, isFeedMissed };
+}
+
+async function fetchFeed(
+  visitor: PageFetcher,
+  kept: CachedResponses,
+  url: URL,
+): Promise<CrawledFeed | 'unread' | null> {
+  const held = await kept.find(url.href);
+  const visit = await visitor.get(url, {
+    maxBytes: FEED_MAX_BYTES,
+    ...(held === null ? {} : { headers: conditionalHeaders(held) }),
+  });
+  if (isInaccessible(visit)) return 'unread';
+  if (visit.status !== 'answered') return null;
+  if (visit.answer.status === 304 && held !== null) {
+    const headers = { 'content-type': [held.contentType] };
+    return { url: visit.url.href, text: decodeText({ headers, body: held.body, truncated: false }) };
+  }
+  if (visit.answer.status !== 200) return null;
+  const text = decodeText(visit.answer);
+  if (!isFeed(text)) return null;
+  const toKeep = toCachedResponse(visit.answer);
+  if (toKeep) await kept.keep(url.href, toKeep);
+  return { url: visit.url.href, text };
+}
+
+function isFeed(text: string): boolean {
+  const hasBeginning = XML_FEED.test(text) || JSON_FEED.test(text.slice(0, 4_000));
+  return hasBeginning && !/^\s*(?:<\?xml[^>]*>\s*)?<!doctype html/i.test(text);
+}

@@ -1,0 +1,62 @@
+import { iterateCooperatively } from '../../parsing/cooperative-iteration';
+import { absoluteUrl, registrableDomain } from './page-url';
+import { parseSitemap, SITEMAP_MAX_BYTES, decodeSitemapBody, type SitemapEntry } from './parse-sitemap';
+import type { PageFetcher } from './page-fetcher';
+
+const MAX_FILES = 5;
+const MAX_URLS = 20_000;
+/** Of all addresses together. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/** Of those that robots.txt names. */
+const MAX_NAMED = 100;
+const USUAL_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
+
+/** Sitemaps of pages before those of posts and products; pictures, tags and authors are not worth a request. */
+const NOT_PAGES = /image|video|tag|author|categor/i;
+
+/**
+ * Reads the sitemaps that the entry's robots.txt names, or else the usual ones, and those that an index
+ * names: at most five files, and twenty thousand addresses of four million characters, all at the company's registrable
+ * domain.
+ */
+export async function fetchSitemaps(
+  visitor: PageFetcher,
+  entry: URL,
+  domain: string,
+): Promise<SitemapEntry[]> {
+  const listed = (await visitor.sitemaps(entry)).slice(0, MAX_NAMED);
+  const named = listed.length > 0;
+  const queue = named ? [...listed] : [...USUAL_PATHS];
+  const asked = new Set<string>();
+  const entries = new Map<string, SitemapEntry>();
+  let left = MAX_CHARACTERS;
+  while (queue.length > 0 && asked.size < MAX_FILES && entries.size < MAX_URLS && left > 0) {
+    const url = absoluteUrl(queue.shift() ?? '', entry);
+    if (!url || asked.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
+    asked.add(url.href);
+    const visit = await visitor.get(url, { maxBytes: SITEMAP_MAX_BYTES });
+    if (visit.status !== 'answered' || visit.answer.status !== 200) continue;
+    const sitemap = await parseSitemap(await decodeSitemapBody(visit.answer.body), MAX_URLS - entries.size);
+    for await (const page of iterateCooperatively(sitemap.pages)) {
+      const address = absoluteUrl(page.url, url);
+      const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));
+      if (!isOwn || entries.has(address.href)) continue;
+      left -= address.href.length;
+      if (left < 0) break;
+      entries.set(address.href, { ...page, url: address.href });
+    }
+    const found = sitemap.pages.length > 0 || sitemap.sitemaps.length > 0;
+    // The usual places are two names for one thing.
+    if (!named && found) queue.length = 0;
+    queue.push(...worthReading(sitemap.sitemaps));
+  }
+  return [...entries.values()];
+}
+
+function worthReading(sitemaps: readonly string[]): string[] {
+  const kept = sitemaps.filter((url) => !NOT_PAGES.test(url));
+  return [...kept.filter((url) => /page/i.test(url)), ...kept.filter((url) => !/page/i.test(url))].slice(
+    0,
+    MAX_FILES,
+  );
+}

@@ -1,0 +1,32 @@
+import type { EgressResponse } from '@firmlens/egress';
+import { decodeText } from './decode-text';
+import { readOutline, type PageOutline } from './page-outline';
+
+/** What is kept of an answer beside its text: many pages are held at a time. */
+type AnswerHead = Pick<EgressResponse, 'status' | 'headers' | 'certificateIssuer'>;
+
+/** A page that was read. */
+export interface FetchedPage {
+  url: URL;
+  answer: AnswerHead;
+  html: string;
+  outline: PageOutline;
+}
+
+const PAGE_TYPES = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i;
+
+/** Decodes an answer that is a page: HTML, XHTML or plain text by its type, or something that looks like a tag where it has none. */
+export async function parsePageResponse(url: URL, answer: EgressResponse): Promise<FetchedPage | null> {
+  const type = answer.headers['content-type']?.[0];
+  const isPage =
+    type === undefined ? /^\s*</.test(answer.body.toString('latin1', 0, 512)) : PAGE_TYPES.test(type.trim());
+  if (!isPage) return null;
+  const html = decodeText(answer);
+  const { status, headers, certificateIssuer } = answer;
+  return {
+    url,
+    answer: { status, headers, certificateIssuer },
+    html,
+    outline: await readOutline(html, url.href),
+  };
+}

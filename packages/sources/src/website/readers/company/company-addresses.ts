@@ -1,0 +1,165 @@
+import type { WebPage } from '../../page/web-page';
+import { visibleText } from '../../page/visible-text';
+import type { ReaderInput } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
+import { addressesIn } from './address-lines';
+import { CONFIDENCE } from './confidence';
+import { homeCountry } from './home-country';
+import { isImprint } from './imprint';
+import { legalNamesIn } from './legal-name';
+import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
+import { companyOrganizations } from './company-organizations';
+import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
+import { nameSimilarity } from './company-host';
+import { registerNumbersIn } from './register-number';
+import type { PostalAddress } from '../../../parsing/postal-address';
+import { schemaPostalAddress } from './schema-postal-address';
+
+/** An address of the company, where it stood, and what it is. */
+export interface CompanyAddress {
+  address: PostalAddress;
+  page: WebPage;
+  origin: string;
+  confidence: number;
+  /** One of its places and not the seat. */
+  isOffice: boolean;
+  /** How sure it is that the company is registered there; null where nothing says so. */
+  registeredAt: number | null;
+}
+
+const FRAME = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
+const MAX_FRAME_TEXT = 10_000;
+/** How far before its address a company's name stands, in characters. */
+const NEAR = 120;
+/** More than a footer's line of details and the lines beside it hold. */
+const MAX_DETAILS = 600;
+/** A line of an address block; a longer one is a sentence. */
+const SHORT = 80;
+const SEAT_LABEL =
+  /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
+const REGISTERED_LABEL =
+  /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely|sede sociale|sede operativa e legale|domicilio|säte|hjemsted|forretningsadresse|kotipaikka|geschäftsanschrift|matriz|sede)\b(?! (?:operativ|amministrativ))/i;
+
+const known = new WeakMap<ReaderInput['pages'], readonly CompanyAddress[]>();
+
+/** Every address of the company that its markup and its pages give; several readers ask for them. */
+export function companyAddresses(input: ReaderInput): readonly CompanyAddress[] {
+  const home = homeCountry(input);
+  const addresses = known.get(input.pages) ?? [
+    ...markedUpAddresses(input, home),
+    ...writtenAddresses(input, home),
+  ];
+  known.set(input.pages, addresses);
+  return addresses;
+}
+
+/** Addresses in the markup about the company: its own, those of its branches and departments. */
+function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
+  return companyOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
+    const read = (thing: typeof node, isOffice: boolean): CompanyAddress[] =>
+      [
+        ...nestedSchemaNodes(thing, 'address').map(schemaPostalAddress),
+        ...schemaTexts(thing, 'address', 300).flatMap((text) =>
+          addressesIn([text], home).map((at) => at.address),
+        ),
+      ].flatMap((address, at) => {
+        const known = { page, origin, confidence, registeredAt: null };
+        return address ? [{ ...known, address, isOffice: isOffice || at > 0 }] : [];
+      });
+    const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>
+      nestedSchemaNodes(node, property).flatMap((place) => [
+        ...read(place, true),
+        ...read({ types: [], properties: { address: [place] } }, true),
+      ]),
+    );
+    return [...read(node, isBranch), ...places];
+  });
+}
+
+/** Addresses in the text of contact, legal and about pages, and in every page's footer. */
+function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
+  const isOwnName = createSiteNameMatcher(input);
+  const isOwner = (text: string): boolean => {
+    if (mentionsOtherParty(text)) return false;
+    const named = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
+    return named === undefined
+      ? isOwnName(text)
+      : isOwnName(named) || nameSimilarity(named, input.site.domain) >= 0.5;
+  };
+  return input.pages.flatMap((page) => {
+    const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
+      onPage(page, { lines, own: companyLines(input, lines) }, home, confidence, isOwner);
+    if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
+    if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
+    if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
+    if (page.kind !== 'home') return [];
+    const frame = visibleText(page.$(FRAME).toArray(), MAX_FRAME_TEXT);
+    return read(legalLines({ text: frame }), CONFIDENCE.wording + 0.05);
+  });
+}
+
+function onPage(
+  page: WebPage,
+  { lines, own }: { lines: readonly string[]; own: readonly CompanyLine[] },
+  home: string | null,
+  confidence: number,
+  isOwner: (before: string) => boolean,
+): CompanyAddress[] {
+  const imprint = page.kind === 'legal' && isImprint(page);
+  let seen = 0;
+  let last = -1;
+  return addressesIn(lines, home).flatMap(({ address, line }) => {
+    // What labels an address stands behind the address before it.
+    const from = Math.max(0, line - 5, last === line ? line : last + 1);
+    last = line;
+    const above = lines.slice(from, line + 1).join('\n');
+    const ownAbove = own.slice(from, line + 1).map(({ text }) => text);
+    const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
+    // The registered office of an agency, a parent or a customer is no place of the company.
+    if (!registered && REGISTERED_LABEL.test(above)) return [];
+    if (isOtherPartyLine(lines, line) && !registered) return [];
+    // Terms and privacy notices give the addresses of everybody whose services the site uses.
+    const isNotice = page.kind === 'legal' && !imprint && !registered;
+    const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
+    if (isNotice ? !isOwner(before) : mentionsOtherParty(before.split('\n').at(-1) ?? '')) return [];
+    seen += 1;
+    const seat = SEAT_LABEL.test(above);
+    const first = imprint && seen === 1;
+    const doubtful = isNotice ? 0.2 : 0;
+    return [
+      {
+        address,
+        page,
+        origin: 'text',
+        confidence: Math.min(0.88, confidence + (seat ? 0.1 : 0)) - (seen > 1 && !seat ? 0.1 : 0) - doubtful,
+        isOffice: seen > 1 && !seat,
+        registeredAt: registered
+          ? CONFIDENCE.labelled
+          : first
+            ? CONFIDENCE.labelled - 0.1
+            : isOfEntity(own, lines, line)
+              ? CONFIDENCE.wording
+              : null,
+      },
+    ];
+  });
+}
+
+/** Whether an address stands on one line, or the next, with the company's full name and its register number. */
+function isOfEntity(own: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
+  const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
+  const text = around.map((at) => own[at]?.text ?? '').join('\n');
+  const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;
+  return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
+}
+
+/** What stands close before an address: its own line up to the street, and the short lines of the block above it. */
+function textBefore({ street, postalCode }: PostalAddress, lines: readonly string[], line: number): string {
+  const whole = lines[line] ?? '';
+  const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));
+  const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
+  const block = onLine.length > SHORT ? [] : lines.slice(Math.max(0, line - 4), line);
+  const above = block.slice(block.findLastIndex((text) => text.length > SHORT) + 1);
+  return [...above, onLine.slice(-NEAR)].filter((text) => text !== '').join('\n');
+}

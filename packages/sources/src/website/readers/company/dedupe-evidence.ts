@@ -1,0 +1,27 @@
+import type { EvidenceField, EvidenceOf } from '@firmlens/contract';
+
+/**
+ * The best evidence for each distinct value, surest first, at most `limit`. `same` tells which values count as
+ * one; a value that several pages show is a little surer.
+ */
+export function dedupeEvidence<F extends EvidenceField>(
+  evidence: readonly EvidenceOf<F>[],
+  limit: number,
+  same: (value: EvidenceOf<F>['value']) => unknown = (value) => value,
+): EvidenceOf<F>[] {
+  const best = new Map<unknown, EvidenceOf<F>>();
+  const seenOn = new Map<unknown, Set<string | null>>();
+  for (const item of evidence) {
+    const key = same(item.value);
+    const held = best.get(key);
+    if (!held || item.confidence > held.confidence) best.set(key, item);
+    seenOn.set(key, (seenOn.get(key) ?? new Set()).add(item.url));
+  }
+  return [...best.entries()]
+    .map(([key, item]) => {
+      const repeated = Math.min(3, (seenOn.get(key)?.size ?? 1) - 1) * 0.01;
+      return { ...item, confidence: Math.min(0.99, Math.round((item.confidence + repeated) * 100) / 100) };
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, limit);
+}

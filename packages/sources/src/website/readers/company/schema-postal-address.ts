@@ -1,0 +1,17 @@
+import { countryOfPlace } from '../../../parsing/country';
+import { normaliseCityName, parseCountry, type PostalAddress } from '../../../parsing/postal-address';
+import type { SchemaNode } from '../../page/web-page';
+import { schemaText } from '../schema-nodes';
+
+/** The address that a schema.org PostalAddress states, or null where it names no place. */
+export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
+  const text = (property: string): string | null => schemaText(node, property, 120);
+  const city = normaliseCityName(text('addressLocality') ?? '');
+  const region = text('addressRegion');
+  const named = text('addressCountry');
+  const country =
+    (named === null ? null : parseCountry(named)) ??
+    (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
+  if (city === null && country === null && text('streetAddress') === null) return null;
+  return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
+}

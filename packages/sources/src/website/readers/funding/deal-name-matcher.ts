@@ -1,0 +1,27 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { foldName } from '../../../parsing/fold-text';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import type { ReaderInput } from '../reader';
+import { partyNamesIn } from './party-names';
+
+const SHORTEST = 5;
+const TRADE = 4;
+
+/**
+ * Knows the company in talk of deals: by its names, and by one name that its domain begins or ends with beside the word
+ * of its trade: Ipuera of `corretoraipuera.example`. That stands alone: `Globex Robotics` is not acme-robotics.example.
+ */
+export function createDealNameMatcher(input: ReaderInput): CompanyNameMatcher {
+  const isOwnName = createSiteNameMatcher(input);
+  const label = foldName(
+    getDomainWithoutSuffix(input.site.domain, { allowPrivateDomains: true }) ?? input.site.domain,
+  );
+  return (text) =>
+    isOwnName(text) ||
+    partyNamesIn(text).some((name) => {
+      const short = foldName(name);
+      const isOne = !name.includes(' ') && short.length >= SHORTEST && label.length - short.length >= TRADE;
+      return isOne && (label.startsWith(short) || label.endsWith(short));
+    });
+}

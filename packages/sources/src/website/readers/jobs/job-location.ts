@@ -1,0 +1,102 @@
+import { type Element, isTag } from 'domhandler';
+import { descendants } from '../descendants';
+import { elementText, textPieces } from '../element-text';
+import { isPlace } from '../../../parsing/country';
+import { MAX_LOCATION } from './job';
+import { isJobTitle } from './job-title';
+
+/** Contract types and the like, which stand beside the place. */
+const TERMS =
+  /^(?:cdi|cdd|stage|alternance|freelance|full[ -]?time|part[ -]?time|vollzeit|teilzeit|unbefristet|befristet|festanstellung|permanent|temporary|contract|internship|temps (?:plein|partiel)|tiempo completo|tempo pieno|voltijd|deeltijd|hybrid|on-?site|hybride|vor ort|jornada completa|indefinido|m\/w\/d|\d+ ?%.*|ab sofort|sofort)\b/i;
+const LABEL =
+  /^(?:location|standort|einsatzort|arbeitsort|ort|lieu|ubicacion|ubicación|sede|locatie|plaats|localisation|place of work|office|where)\s?:\s?/i;
+const PLACE_CLASS =
+  /(?:^|[\s_-])(?:job)?(?:location|locations|city|office|standort|ort|lieu|place|ubicacion|sede|locatie)(?:$|[\s_-])/i;
+
+/** The place that a card or row about a job names: by its markup, its label, or because the text is a known place. */
+export function jobLocationIn(card: readonly Element[], title: string): string | null {
+  const elements = card.flatMap((part) => [part, ...(descendants(part) ?? [])]);
+  for (const element of elements) {
+    const marks = `${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''} ${element.attribs['data-field'] ?? ''}`;
+    const text = PLACE_CLASS.test(marks) ? trimPlace(elementText(element, MAX_LOCATION)) : '';
+    if (text !== '' && text.length <= 80 && text !== title) return text;
+  }
+  const [inColumn] = card.flatMap((part) => placeColumn(part) ?? []);
+  if (inColumn !== undefined) return inColumn;
+  for (const piece of card.flatMap((part) => textPieces(part))) {
+    if (piece.length > 200 || piece === title) continue;
+    const labelled = LABEL.exec(piece);
+    if (labelled) {
+      const text = trimPlace(piece.slice(labelled[0].length));
+      if (text !== '') return text;
+    }
+    const place = placeInText(piece);
+    if (place !== null) return place;
+  }
+  return placeInTitle(title);
+}
+
+/** Of a table's row the cell below the heading that says `Location`. */
+function placeColumn(row: Element): string | null {
+  const table = row.name === 'tr' ? row.parent : null;
+  const first =
+    table && isTag(table)
+      ? firstRow(table.parent && isTag(table.parent) && table.name !== 'table' ? table.parent : table)
+      : null;
+  const column = first ? cellsOf(first).findIndex((cell) => LABEL.test(`${elementText(cell, 40)}:`)) : -1;
+  const cell = column > 0 && first !== row ? cellsOf(row)[column] : undefined;
+  const text = cell ? trimPlace(elementText(cell, MAX_LOCATION)) : '';
+  return text === '' ? null : text;
+}
+
+function firstRow(table: Element): Element | null {
+  const found = table.children
+    .filter(isTag)
+    .flatMap((part) => (part.name === 'tr' ? [part] : part.children.filter(isTag)));
+  return found.find(({ name }) => name === 'tr') ?? null;
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
+}
+
+/** The part of a line such as `Lyon, France · full time · posted today` that is a place, or null. */
+function placeInText(line: string): string | null {
+  const parts = line.split(/[·•|–—;\n]| - | \/ /).map((part) => trimPlace(part));
+  return (
+    parts.find(
+      (part) =>
+        part.length >= 2 &&
+        part.length <= 60 &&
+        part.split(' ').length <= 7 &&
+        isPlace(part) &&
+        !isJobTitle(part),
+    ) ?? null
+  );
+}
+
+/** A place that a title ends with: `Engineer – Berlin`, `Engineer (Remote)`, `Engineer, Leeds, UK`. */
+function placeInTitle(title: string): string | null {
+  const found = /(?: [-–—|] |\(|, | in )([^()]{2,40})\)?$/.exec(title);
+  const place = found ? trimPlace(found[1] ?? '') : '';
+  return isPlace(place) && !/^[A-Z]{2}$/.test(place) ? place : null;
+}
+
+function trimPlace(text: string): string {
+  return text
+    .split(',')
+    .map((part) => unbracketed(part))
+    .filter((part) => part !== '' && !TERMS.test(part))
+    .join(', ')
+    .replace(LABEL, '')
+    .slice(0, MAX_LOCATION);
+}
+
+/** Without brackets around the whole, or half a pair of them. */
+function unbracketed(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^[:\s]+|[:\s]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1');
+  return bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|[()]$/g, '').trim();
+}

@@ -1,0 +1,87 @@
+import { plainText } from '../../../parsing/plain-text';
+import type { SchemaNode, WebPage } from '../../page/web-page';
+import { foldName } from '../../../parsing/fold-text';
+import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { resolveHttpUrl } from '../news/post-url';
+import { countryOfCode } from '../../../parsing/country';
+import { nestedSchemaNodes, schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
+
+const POSTING = new Set(['JobPosting']);
+const CONFIDENCE = 0.95;
+const MAX_PLACES = 3;
+
+/**
+ * The openings that pages mark up as `JobPosting`, without those past their last day. A site that posts for
+ * several employers is a job board, and says nothing about its own openings.
+ */
+export function structuredJobs(pages: readonly WebPage[], observedAt: string): Job[] {
+  const postings = pages.flatMap((page) =>
+    schemaNodesOfType(page.nodes, POSTING).map((node) => ({ page, node })),
+  );
+  const employers = new Set(
+    postings.flatMap(({ node }) => schemaText(node, 'hiringOrganization', 80) ?? []).map(foldName),
+  );
+  if (employers.size > MAX_EMPLOYERS) return [];
+  return postings.flatMap(({ page, node }) => {
+    const title = schemaText(node, 'title', MAX_JOB_TITLE) ?? schemaText(node, 'name', MAX_JOB_TITLE);
+    if (title === null || isPast(schemaText(node, 'validThrough'), observedAt)) return [];
+    const places = nestedSchemaNodes(node, 'jobLocation').slice(0, MAX_PLACES).map(placeOf);
+    const isRemote = schemaText(node, 'jobLocationType') === 'TELECOMMUTE';
+    const allowed = schemaTexts(node, 'applicantLocationRequirements', 60);
+    const written = places.map(({ text }) => text).concat(schemaPlaces(node));
+    const location =
+      written
+        .filter((text) => text !== '')
+        .join(' / ')
+        .slice(0, MAX_LOCATION) || (isRemote ? remote(allowed) : null);
+    const countries = new Set(places.flatMap(({ country }) => country ?? []));
+    const [stated] = countries.size === 1 ? countries : [];
+    const own = resolveHttpUrl(schemaText(node, 'url', 2000) ?? '', page.url);
+    return [
+      {
+        title,
+        location,
+        country: countries.size > 1 ? null : jobCountry(stated ?? null, location),
+        posted_date: parseCalendarDay(schemaText(node, 'datePosted') ?? '', observedAt),
+        url: (own ?? page.url).href,
+        origin: 'json-ld' as const,
+        confidence: CONFIDENCE,
+      },
+    ];
+  });
+}
+
+/** A group's companies post on one site; more employers than this, and the site is not theirs. */
+const MAX_EMPLOYERS = 5;
+
+function isPast(validThrough: string | null, observedAt: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(validThrough ?? '')?.[0];
+  return day !== undefined && day < observedAt.slice(0, 10);
+}
+
+/** `Leeds, United Kingdom` of a place with a postal address; empty text where it has none. */
+function placeOf(place: SchemaNode): { text: string; country: string | null } {
+  const [address = place] = nestedSchemaNodes(place, 'address');
+  const town = schemaText(address, 'addressLocality', 80) ?? schemaText(address, 'addressRegion', 80);
+  const stated = schemaText(address, 'addressCountry', 60);
+  const country = stated === null ? null : (countryOfCode(stated)?.country ?? stated);
+  const parts = [town, country].filter((part) => part !== null && part !== '');
+  const text =
+    parts.length > 0
+      ? parts.join(', ')
+      : (schemaText(place, 'address', 80) ?? schemaText(place, 'name', 80) ?? '');
+  return { text, country };
+}
+
+/** Places that are written as bare text. */
+function schemaPlaces(node: SchemaNode): string[] {
+  return (node.properties['jobLocation'] ?? [])
+    .filter((value) => typeof value === 'string')
+    .slice(0, MAX_PLACES)
+    .map((text) => plainText(text, 80));
+}
+
+function remote(allowed: readonly string[]): string {
+  return allowed.length > 0 ? `Remote, ${allowed.slice(0, MAX_PLACES).join(', ')}` : 'Remote';
+}

@@ -1,0 +1,53 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import { createCompanyNameMatcher, type CompanyNameMatcher } from '../../news/company-name-matcher';
+import { foldName, foldText } from '../../parsing/fold-text';
+import type { ReaderInput } from './reader';
+import { schemaTexts, schemaNodesOfType } from './schema-nodes';
+
+const ORGANIZATIONS = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'OnlineStore',
+  'OnlineBusiness',
+  'NGO',
+]);
+const LEGAL_FORM =
+  /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
+/** What companies put around their name to find a free domain. */
+const DOMAIN_TRIMMINGS =
+  /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
+/** First words that are no company's short name. */
+const GENERIC_WORDS = new Set(
+  'the new first next smart global digital data green blue open best data cloud city home north south east west united general national international european american swiss deutsche casa haus maison clinica studio praxis hotel'.split(
+    ' ',
+  ),
+);
+/** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
+export function createSiteNameMatcher({
+  site,
+  pages,
+}: {
+  site: Pick<ReaderInput['site'], 'domain'>;
+  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
+}): CompanyNameMatcher {
+  const home = pages[0];
+  const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
+  const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
+  const stated = [
+    home?.meta['og:site_name'] ?? '',
+    home?.meta['application-name'] ?? '',
+    ...organizations
+      .slice(0, 3)
+      .flatMap((node) => ['name', 'alternateName'].flatMap((key) => schemaTexts(node, key, 80))),
+  ].map((name) => name.replace(LEGAL_FORM, ''));
+  // `brandt-antriebstechnik` is called Brandt.
+  const [first = ''] = label.split('-');
+  const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
+  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...stated].map(foldName));
+  for (const name of stated) {
+    const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
+    if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
+  }
+  return createCompanyNameMatcher(keys);
+}

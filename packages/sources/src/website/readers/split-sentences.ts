@@ -1,0 +1,16 @@
+/** The sentences of a line of text; a period within a number or before a lower-case word ends none. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"„“«])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** The first sentence, cut at a word where it is longer than `maxLength`; null of an empty text. */
+export function firstSentence(text: string, maxLength: number): string | null {
+  const [first] = splitSentences(text);
+  if (first === undefined) return null;
+  if (first.length <= maxLength) return first;
+  const head = first.slice(0, maxLength);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
+}

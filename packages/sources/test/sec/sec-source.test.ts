@@ -1,0 +1,254 @@
+import { type SecFiler, secSimulator } from '@firmlens/simulator';
+import { createSecSource } from '../../src';
+import { startQueryFixture } from '../contract/query-fixture';
+import { failAt } from '../contract/failing-servers';
+import { describeSourceContract } from '../contract/source-contract';
+import { DOMAIN, querySec, secSource, WITHOUT_RATE_LIMIT, USER_AGENT } from './query-sec';
+import { ACME, KNOWN_BY_CIK, formD, knownUsCompany, FORM_D_FILING, FORM_8K_FILING } from './sample-filer';
+
+describeSourceContract({
+  source: secSource,
+  sites: secSimulator([ACME], WITHOUT_RATE_LIMIT),
+  found: { domain: DOMAIN, known: KNOWN_BY_CIK },
+  unknown: { domain: 'quiet.example', known: knownUsCompany() },
+  notAsked: { domain: 'quiet.example' },
+});
+
+const filed = (...filings: SecFiler['filings']): { filers: SecFiler[] } => ({
+  filers: [{ ...ACME, filings }],
+});
+
+describe('a filer of the SEC', () => {
+  it('is told by its record and its forms', async () => {
+    const { evidence } = await querySec({});
+    const page = 'https://www.sec.gov/edgar/browse/?CIK=0000900001';
+    const notice = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000001/';
+    const report = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000007/';
+    const told = evidence.map(({ field, value, url }) => [field, value, url]);
+    const unknown = { linkedin_url: null, country: null, city: null, nationality: null, biography: null };
+    expect(told).toEqual([
+      ['company.legal_name', 'Acme Robotics & Tools, Inc.', page],
+      ['company.phone', '+15125550142', page],
+      ['company.headquarter_country', 'United States', page],
+      ['company.headquarter_city', 'Austin', page],
+      ['company.registered_address', 'Po Box 9, Austin, TX 78701, United States', page],
+      ['company.jurisdiction', 'US-DE', page],
+      ['company.sic_codes', '3569', page],
+      ['company.employee_count', 240, page],
+      ['funding.funding_stage', 'Public', page],
+      ['business.industries', 'General Industrial Machinery & Equipment, NEC', page],
+      [
+        'funding.investment_history',
+        expect.objectContaining({
+          date: '2026-02-17',
+          stage: null,
+          amount: 12_000_000,
+          amount_usd: 12_000_000,
+          currency: 'USD',
+          investors: [],
+        }),
+        notice,
+      ],
+      [
+        'signals.highlights',
+        {
+          type: 'funding',
+          title: 'Acme Robotics & Tools, Inc. filed notice of an offering of securities (Form D)',
+          date: '2026-03-01',
+          description: '$12,000,000 sold of $15,000,000 offered.',
+          entities: { amount: 'USD 12000000' },
+          class: 'confirmed',
+        },
+        notice,
+      ],
+      ['company.company_type', 'Corporation', notice],
+      ['company.founded_year', 2022, notice],
+      ...[
+        { name: 'Ada Example', position: 'Chief Executive Officer' },
+        { name: 'Ben Sample', position: 'Director' },
+      ].map((person) => [
+        'team.team_members',
+        { ...unknown, ...person, experience: [], education: [] },
+        notice,
+      ]),
+      [
+        'signals.highlights',
+        expect.objectContaining({
+          type: 'leadership',
+          title:
+            'Acme Robotics & Tools, Inc. reported a change of directors or principal officers (8-K item 5.02)',
+          date: '2026-05-29',
+          class: 'confirmed',
+        }),
+        report,
+      ],
+    ]);
+  });
+
+  it('is asked for with a mail address on every request, and in three of them where its number is known', async () => {
+    const { requests, paths } = await querySec({});
+    expect(requests.map(({ headers }) => headers['user-agent'])).toEqual(paths.map(() => USER_AGENT));
+    expect(paths).toEqual([
+      'data.sec.gov/submissions/CIK0000900001.json',
+      'www.sec.gov/Archives/edgar/data/900001/000090000126000001/primary_doc.xml',
+      'data.sec.gov/api/xbrl/companyconcept/CIK0000900001/dei/EntityNumberOfEmployees.json',
+    ]);
+  });
+
+  it('is no public company without a listing, and not asked for its headcount', async () => {
+    const record = { ...ACME.record, exchanges: [] };
+    const { values, paths } = await querySec({ filers: [{ ...ACME, tickers: [], record }] });
+    expect(values('funding.funding_stage')).toEqual([]);
+    expect(paths.some((path) => path.includes('companyconcept'))).toBe(false);
+  });
+
+  it('is not known to whoever leaves no mail address', async () => {
+    const asking = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
+    const { outcome } = await querySec({ asking });
+    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 403' });
+  });
+
+  it('has no people where people are not to be read', async () => {
+    const asking = createSecSource({ userAgent: USER_AGENT, people: false });
+    const { values } = await querySec({ asking });
+    expect(asking.fields).not.toContain('team.team_members');
+    expect(values('team.team_members')).toEqual([]);
+    expect(values('company.company_type')).toEqual(['Corporation']);
+  });
+
+  it('blocks who asks too fast, and is left alone for ten minutes', async () => {
+    const asking = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
+    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
+    await asking.close();
+    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is not asked for') });
+    expect(asking.ends).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
+  });
+
+  it.each([
+    [
+      'older filings',
+      'data.sec.gov',
+      '-submissions-001',
+      { filings: [FORM_8K_FILING], olderFilings: [FORM_D_FILING] },
+    ],
+    ['notices of offerings', 'www.sec.gov', 'primary_doc.xml', {}],
+    ['headcount', 'data.sec.gov', 'companyconcept', {}],
+  ])('stands without its %s where these cannot be asked, and says so', async (part, host, path, about) => {
+    const sites = secSimulator([{ ...ACME, ...about }], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
+    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
+    await asking.close();
+    expect(outcome).toMatchObject({
+      status: 'found',
+      incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+    });
+    const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
+    expect(fields).toContain('company.legal_name');
+    expect(fields.includes('company.employee_count')).toBe(part !== 'headcount');
+    expect(fields.includes('funding.investment_history')).toBe(part === 'headcount');
+  });
+
+  it('lacks nothing where all was asked, and fails where its record cannot be', async () => {
+    expect((await querySec({})).outcome).not.toHaveProperty('incomplete');
+    const sites = secSimulator([ACME], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({ ...sites, 'data.sec.gov': failAt('', sites['data.sec.gov']) });
+    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
+    await asking.close();
+    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 500' });
+  });
+});
+
+describe('offerings', () => {
+  it('count once with their amendments, the last of which is asked for alone', async () => {
+    const amendment = {
+      ...FORM_D_FILING,
+      accessionNumber: '0000900001-26-000005',
+      form: 'D/A',
+      filingDate: '2026-04-01',
+      xml: formD({ sold: '14500000', amends: FORM_D_FILING.accessionNumber }),
+    };
+    const { values, paths } = await querySec(filed(amendment, FORM_D_FILING));
+    expect(values('funding.investment_history').map(({ amount }) => amount)).toEqual([14_500_000]);
+    expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(1);
+  });
+
+  it('count once where the amendment alone names its notice', async () => {
+    const notice = { ...FORM_D_FILING, fileNumber: '' };
+    const xml = formD({ sold: '14500000', amends: FORM_D_FILING.accessionNumber });
+    const amendment = { ...notice, accessionNumber: '0000900001-26-000005', form: 'D/A', xml };
+    const { values } = await querySec(filed({ ...amendment, filingDate: '2026-04-01' }, notice));
+    expect(values('funding.investment_history').map(({ amount }) => amount)).toEqual([14_500_000]);
+  });
+
+  it.each([
+    ['of a pooled fund', { industry: 'Pooled Investment Fund' }],
+    ['of which another company is the issuer', { cik: '0000900077' }],
+    ['that have sold nothing yet', { sold: '0' }],
+    ['of which the amount is no number', { sold: 'Indefinite' }],
+  ])('%s are no round', async (_what, about) => {
+    const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD(about) }));
+    expect(values('funding.investment_history')).toEqual([]);
+  });
+
+  it('that cannot be read cost nothing else', async () => {
+    const broken = {
+      ...FORM_D_FILING,
+      accessionNumber: '0000900001-26-000002',
+      fileNumber: '021-2',
+      xml: '<edgarSubmi',
+    };
+    const { values } = await querySec(filed(broken, FORM_D_FILING));
+    expect(values('funding.investment_history')).toHaveLength(1);
+  });
+
+  it('of long ago are rounds, but no news, and their people may have left', async () => {
+    const { values } = await querySec(
+      filed({ ...FORM_D_FILING, filingDate: '2019-03-01', xml: formD({ firstSale: '2019-02-17' }) }),
+    );
+    expect(values('funding.investment_history')).toHaveLength(1);
+    expect(values('signals.highlights')).toEqual([]);
+    expect(values('team.team_members')).toEqual([]);
+  });
+
+  it('are those before the first that cannot be asked', async () => {
+    const older = {
+      ...FORM_D_FILING,
+      ...{ accessionNumber: '0000900001-24-000002', fileNumber: '021-2', filingDate: '2024-03-01' },
+    };
+    const sites = secSimulator([{ ...ACME, filings: [FORM_D_FILING, older] }], WITHOUT_RATE_LIMIT);
+    const asking = await startQueryFixture({
+      ...sites,
+      'www.sec.gov': failAt('000090000124000002', sites['www.sec.gov']),
+    });
+    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
+    await asking.close();
+    const rounds =
+      outcome.status === 'found'
+        ? outcome.evidence.filter(({ field }) => field === 'funding.investment_history')
+        : [];
+    expect(rounds).toHaveLength(1);
+    expect(outcome).toHaveProperty('incomplete');
+  });
+
+  it('began when they were noticed where the first sale is said to be later', async () => {
+    const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD({ firstSale: '2026-05-01' }) }));
+    expect(values('funding.investment_history')).toMatchObject([{ date: '2026-03-01' }]);
+  });
+
+  it('of before the listing are found in the oldest part of a long list', async () => {
+    const listed = { ...ACME, filings: [FORM_8K_FILING], olderFilings: [FORM_D_FILING] };
+    const { values, paths } = await querySec({ filers: [listed] });
+    expect(values('funding.investment_history')).toHaveLength(1);
+    expect(paths).toContain('data.sec.gov/submissions/CIK0000900001-submissions-001.json');
+  });
+
+  it('are asked for ten at most', async () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({
+      ...FORM_D_FILING,
+      accessionNumber: `0000900001-26-0001${10 + at}`,
+      fileNumber: `021-5000${10 + at}`,
+    }));
+    const { paths } = await querySec(filed(...many));
+    expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(10);
+  });
+});
