@@ -50,7 +50,7 @@ function sourceTest(name) {
   const titles = [name, `${name}-source`, `${name}s`];
   const own = TESTS.filter(({ file }) => titles.includes(testName(file)));
   for (const { file, text } of own) {
-    if (text.includes('describeSource(')) return linkTo(`the source ${name} › fills FIELD`, file);
+    if (text.includes('describeSourceContract(')) return linkTo(`the source ${name} › fills FIELD`, file);
     const title = /\b(?:it|test)\('(fills every field[^']*)'/.exec(text)?.[1];
     if (title !== undefined) return linkTo(title, file);
   }
