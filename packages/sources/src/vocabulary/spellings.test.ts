@@ -19,6 +19,8 @@ describe('the notation of spellings', () => {
     ['*päällikkö', 'myyntipäällikkö', true],
     ['*päällikkö', 'päällikkö', false],
     ['[*]johtaja', 'johtaja', true],
+    ['FR-BIO-##', 'FR-BIO-01', true],
+    ['FR-BIO-##', 'FR-BIO-1', false],
   ])('%s on %s: %s', (spelling, text, expected) => expect(fits([spelling], text)).toBe(expected));
 
   it('takes the first spelling that fits', () => {
