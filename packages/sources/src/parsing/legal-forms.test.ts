@@ -1,0 +1,15 @@
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { legalFormOf } from './legal-forms';
+
+const { forms, eastern } = loadVocabulary<Record<'forms' | 'eastern', { form: string }[]>>('legal-forms');
+
+describe('vocabulary/legal-forms.json', () => {
+  // The two letters of the Belgian SC alone are no legal form to anybody else.
+  it.each(forms.filter(({ form }) => form !== 'SC'))('recognises $form behind a name', ({ form }) => {
+    expect(legalFormOf(`Acme ${form}`)?.form).toBe(form);
+  });
+
+  it.each(eastern)('recognises $form without a space', ({ form }) => {
+    expect(legalFormOf(`朝日${form}`)?.form).toBe(form);
+  });
+});
