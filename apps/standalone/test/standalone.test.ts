@@ -37,10 +37,13 @@ async function start(): Promise<Running> {
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => lines.push(line));
   }
-  await waitUntil(() => lines.includes('Ctrl-C stops everything; the data stays.') || child.exitCode !== null, {
-    timeoutMs: 180_000,
-    what: 'the last line of the banner',
-  });
+  await waitUntil(
+    () => lines.includes('Ctrl-C stops everything; the data stays.') || child.exitCode !== null,
+    {
+      timeoutMs: 180_000,
+      what: 'the last line of the banner',
+    },
+  );
   if (child.exitCode !== null) throw new Error(lines.join('\n'));
   return { process: child, lines };
 }
