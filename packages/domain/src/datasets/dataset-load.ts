@@ -139,20 +139,28 @@ interface Connections {
 function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset: Dataset): DatasetLoad {
   const { table } = file;
   const words = createSearchWords(asking);
-  let copy: { stream: CopyStreamQuery; ended: Promise<void> } | null = null;
+  let copy: { stream: CopyStreamQuery; ended: Promise<void>; failure: Error | null } | null = null;
 
   async function begin(): Promise<NonNullable<typeof copy>> {
     await client.query('BEGIN');
     const stream = client.query(copyFrom(copyStatement(table, dataset.id)));
     const ended = finished(stream);
-    // It is waited for where rows are written and committed.
+    // `write` and `end` await it.
     ended.catch(() => undefined);
-    return { stream, ended };
+    const begun: NonNullable<typeof copy> = { stream, ended, failure: null };
+    stream.once('error', (error) => (begun.failure = error));
+    return begun;
+  }
+
+  /** Throws why the COPY failed: after a failure the stream has no connection, and any use of it is a TypeError. */
+  function checkNotFailed({ failure }: NonNullable<typeof copy>): void {
+    if (failure !== null) throw failure;
   }
 
   async function end(): Promise<void> {
     if (copy === null) await client.query('BEGIN');
     else {
+      checkNotFailed(copy);
       copy.stream.end();
       await copy.ended;
     }
@@ -162,6 +170,7 @@ function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset:
   async function write(rows: readonly LoadRow[]): Promise<void> {
     const text = await textOf(rows, words);
     copy ??= await begin();
+    checkNotFailed(copy);
     const { stream, ended } = copy;
     if (!stream.write(Buffer.from(text))) await Promise.race([once(stream, 'drain'), ended]);
   }
