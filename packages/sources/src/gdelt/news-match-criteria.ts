@@ -7,6 +7,7 @@ import {
 import { foldName } from '../parsing/fold-text';
 import { plainText } from '../parsing/plain-text';
 import { normaliseWords } from '../parsing/normalise-words';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 /** What tells reports about the company from those about its namesakes. */
 export interface NewsMatchCriteria {
@@ -31,15 +32,7 @@ const MAX_NAME = 80;
 const SHORTEST_WORD = 4;
 /** Names of one word that many things bear. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
-  (
-    'apex atlas aurora beacon bolt bridge catalyst circle clear cloud compass core delta digital direct echo edge ' +
-    'element energy engine flow focus forge frontier fusion future global green ground group harbor harvest horizon ' +
-    'impact insight international kite launch level light link logic matrix media metro mint momentum national nexus ' +
-    'north nova open orbit origin parallel peak people pilot pioneer planet point prime pulse quest radius rise river ' +
-    'rocket scale scout shift signal smart solutions source south spark spectrum spring stack star stone store stream ' +
-    'summit support target team technology tempo tower trust union united unity vector venture vision vista wave west ' +
-    'wonder world zone home company services systems software partners capital health market news'
-  ).split(' '),
+  loadVocabulary<{ commonNames: readonly string[] }>('company-names').commonNames,
 );
 
 /** Null where no name is known. */

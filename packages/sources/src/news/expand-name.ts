@@ -1,24 +1,15 @@
 import { foldText } from '../parsing/fold-text';
 import { isStopWord } from './wording';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
+const VOCABULARY = loadVocabulary<{
+  kinds: readonly string[];
+  firstWords: { shortNames: readonly string[] };
+}>('company-names');
 /** Words for what a company is, before its name: `Grupo Albariza`, `Café Ultramar`. */
-const KINDS: ReadonlySet<string> = new Set(
-  (
-    'the grupo groupe gruppo group les la le el il cafe caffe maison gelateria officine ateliers atelier boulangerie pastificio savonnerie brasserie ' +
-    'bodegas peluqueria mobel stahlbau clinica banca banco studio hotel hoteles cantina torrefazione azienda editorial talleres garage autohaus ' +
-    'brauerei backerei schreinerei tischlerei kanzlei bakkerij brouwerij stichting casa'
-  ).split(' '),
-);
+const KINDS: ReadonlySet<string> = new Set(VOCABULARY.kinds);
 /** First words that many companies' names begin with, or that begin headlines. */
-const SHARED: ReadonlySet<string> = new Set(
-  (
-    'the new first next smart global digital data green blue black white open best cloud city home north south east west northern southern eastern western ' +
-    'united general national international european american british german french spanish italian dutch swiss nordic deutsche haus maison clinica studio ' +
-    'praxis harbor harbour port royal central capital public social energy water power health medical bank private modern great good little petite grand ' +
-    'grande super mega urban metro euro trans inter alpha beta delta omega sigma first prime premier gold silver golden star sun moon river mountain ' +
-    'world planet earth life live love care after before about quick fast simple easy happy just more most every your their market trade money'
-  ).split(' '),
-);
+const SHARED: ReadonlySet<string> = new Set(VOCABULARY.firstWords.shortNames);
 const SHORTEST = 4;
 
 /**

@@ -1,4 +1,5 @@
 import { foldText } from '../parsing/fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 /** How far behind its trigger a list of names is followed. */
 const REACH = 300;
@@ -10,15 +11,7 @@ const SEPARATORS = new Set(', and und et y e en plus sowie including alongside a
 const INNER_WORDS = new Set('of de du des der den von van di da la le & for the'.split(' '));
 /** What people put before a name to say who that is. */
 const DESCRIPTIONS = new Set(
-  (
-    'the a an its our both existing new previous current early lead leading investor investors business angel angels venture capital vc firm fund fellow ' +
-    'strategic well-known renowned international family office start-up startup company companies provider maker specialist platform rival competitor ' +
-    'agency software operator group team at us german french british dutch european american swedish spanish italian ' +
-    'der die das den dem des wettbewerber konkurrenten anbieter spezialisten spezialist unternehmen softwarehaus bestehenden bestehende bestandsinvestoren ' +
-    'hersteller betreiber entwickler fabricant produttore fabricante ' +
-    'investoren altinvestoren wagniskapitalgeber le la les l fonds investisseurs historiques societe editeur el los las empresa fondo inversores ' +
-    'il gli lo i societa fondi het de bestaande investeerders bedrijf'
-  ).split(' '),
+  loadVocabulary<{ introductions: readonly string[] }>('company-names').introductions,
 );
 /** Behind what a company makes or owns, before its own name: `PalletPilot maker Onevent`. */
 const WHAT_IT_DOES = new Set(

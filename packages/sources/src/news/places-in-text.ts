@@ -1,6 +1,7 @@
 import { countryOfName } from '../parsing/country';
 import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from '../parsing/place-names';
 import { foldText } from '../parsing/fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 export interface PlaceInText {
   /** As it was written, or the country's English name. */
@@ -18,11 +19,7 @@ const CITIES = new Map(
 );
 /** Parts of the world that companies expand to, folded. */
 const REGIONS: ReadonlySet<string> = new Set(
-  (
-    'europe,europa,asia,africa,afrika,afrique,the nordics,nordics,scandinavia,skandinavien,benelux,dach,baltics,baltikum,iberia,latin america,' +
-    'lateinamerika,latinoamerica,latam,north america,nordamerika,south america,sudamerika,middle east,oriente medio,emea,apac,southeast asia,' +
-    'eastern europe,western europe,central europe,osteuropa,nordeuropa,us,uk,usa,u.s.,u.k.,uae,eu,bavaria,bayern'
-  ).split(','),
+  loadVocabulary<{ regions: readonly string[] }>('places').regions,
 );
 /** Cities' and countries' names that are written like other words at the beginning of a headline. */
 const COMMON_WORDS: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { detectEvent } from './detect-event';
 import { createCompanyNameMatcher, type CompanyNameMatcher } from './company-name-matcher';
 import { expandName } from './expand-name';
 import type { PublisherType, Certainty } from './certainty';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 /** A headline or post, and who published it. */
 export interface Headline {
@@ -32,9 +33,7 @@ const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|asa?|aps|oyj?|pty)\.?$/i;
 /** First words that many companies' names begin with. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(
-  'the new first next smart global digital data green blue open best cloud city home north south east west united general national international european american swiss deutsche casa haus maison clinica studio praxis hotel harbor harbour port atelier groupe gruppe group'.split(
-    ' ',
-  ),
+  loadVocabulary<{ firstWords: { headlines: readonly string[] } }>('company-names').firstWords.headlines,
 );
 
 /** The event that one headline or post tells of the company; null where it tells none of it. */

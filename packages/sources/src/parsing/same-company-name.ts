@@ -1,4 +1,5 @@
 import { foldText } from './fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -14,14 +15,8 @@ const JOINING = words('and und et og och');
  * Words that a company's full name says more than its short one: what it does and where. Not `group`, `holding`,
  * `capital` and their like, which make it the name of an owner.
  */
-const DESCRIPTION = words(
-  'maschinenbau anlagenbau metallbau robotics robotik robotikk robotique software technologies technology technologie ' +
-    'technologien teknologi tech systems systeme systemes solutions losungen losninger services service tjenester ' +
-    'engineering consulting ' +
-    'logistics logistik logistique ' +
-    'uk gb britain england scotland wales ireland deutschland germany france norge norway sverige sweden danmark denmark ' +
-    'suomi finland nederland netherlands belgium belgique osterreich austria schweiz suisse switzerland italia italy ' +
-    'espana spain portugal polska poland usa us america europe europa nordic international global worldwide',
+const DESCRIPTION: ReadonlySet<string> = new Set(
+  loadVocabulary<{ descriptions: readonly string[] }>('company-names').descriptions,
 );
 const MAX_NAME = 300;
 

@@ -3,6 +3,7 @@ import { createCompanyNameMatcher, type CompanyNameMatcher } from '../../news/co
 import { foldName, foldText } from '../../parsing/fold-text';
 import type { ReaderInput } from './reader';
 import { schemaTexts, schemaNodesOfType } from './schema-nodes';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary';
 
 const ORGANIZATIONS = new Set([
   'Organization',
@@ -19,9 +20,7 @@ const DOMAIN_TRIMMINGS =
   /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
 /** First words that are no company's short name. */
 const GENERIC_WORDS = new Set(
-  'the new first next smart global digital data green blue open best data cloud city home north south east west united general national international european american swiss deutsche casa haus maison clinica studio praxis hotel'.split(
-    ' ',
-  ),
+  loadVocabulary<{ firstWords: { website: readonly string[] } }>('company-names').firstWords.website,
 );
 /** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
 export function createSiteNameMatcher({

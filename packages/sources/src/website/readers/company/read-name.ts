@@ -12,18 +12,12 @@ import { stripLegalForm } from '../../../parsing/legal-forms';
 import { companyOrganizations } from './company-organizations';
 import { nameSimilarity } from './company-host';
 import { dedupeEvidence } from './dedupe-evidence';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
 const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
 /** Names that site builders give until somebody changes them, and words for the entry page. */
-const NO_NAMES = new Set(
-  [
-    'home, homepage, home page, start, startseite, accueil, inicio, início, index, welcome, willkommen, bienvenue',
-    'my site, mysite, my website, website, my store, my blog, site, blog, untitled, untitled document, new site',
-    'wordpress, just another wordpress site, wix, squarespace, shopify, webflow, main, default, logo, image, menu',
-    'just a moment..., attention required!, 404, not found, page not found, loading..., loading, news, about us',
-  ].flatMap((names) => names.split(', ')),
-);
+const NO_NAMES = new Set(loadVocabulary<{ noNames: readonly string[] }>('company-names').noNames);
 const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** What the company calls itself. */

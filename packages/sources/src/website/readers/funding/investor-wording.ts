@@ -1,45 +1,15 @@
-/** Before whoever led a round, in eleven languages; parts of regular expressions. */
-const LED_BY = [
-  '(?:co-)?led (?:jointly )?by|lead investors? (?:is|are|was|were)|spearheaded by',
-  'angeführt (?:wurde |wird )?(?:die (?:Finanzierungs)?runde )?von|unter (?:der )?Führung (?:von|der|des)|Lead-?investor(?: ist| war|:)',
-  "menée? par|dirigée? par|emmenée? par|pilotée? par|sous la houlette (?:de|d['’])",
-  'liderad[oa] por|encabezad[oa] por|La lidera|lo lidera|guidat[oa] da|lideratada por|liderada pel[ao]',
-  'geleid door|onder leiding van|aangevoerd door',
-  '(?:ledd|leddes|leds|ledet|ledes|anført) a[vf]|under ledning av|med .{3,60} som hovedinvestor',
-  'na czele z|pod przewodnictwem|któr(?:ej|ą) (?:liderem|poprowadził)(?: jest| był)?|liderem rundy (?:jest|był)|johti',
-];
-/** Before whoever took part in it. */
-const WITH = [
-  'participation (?:from|of|by)|(?:backed|joined|supported|followed|funded) by|alongside|(?:existing|previous|returning) investors?(?: include| including)?|investors? (?:include|including|are)|investment (?:from|by)|money from|with',
-  'Beteiligung (?:von|der|des)|beteiligen sich|beteiligten sich|Bestandsinvestor(?:en)?|Investoren sind|beteiligt sind|mit dabei sind|von',
-  "participation (?:de|du|des|d['’])|auprès (?:de|du|des|d['’])|aux côtés (?:de|du|des|d['’])|actionnaires historiques|soutenue? par|investisseurs? historiques?",
-  'participación de|respaldad[oa] por|Nos acompañan|participación (?:de|del)|partecipazione di|sostenut[oa] da|insieme a|por parte de|da parte di',
-  'deelname van|samen met|participação (?:de|da|do|dos)|aporte (?:de|da|do|dos)(?: fundo)?|investimento (?:de|da|do)',
-  'deltagande (?:av|från)|tillsammans med|investering från|investering fra|deltakelse fra|deltagelse af|sammen med|med deltagelse fra',
-  'udziałem|inwestycj[aęi] (?:od|funduszu)|od funduszy?|funduszu|mukana (?:ovat|oli|olivat)',
-];
-/** Behind whoever led the round. */
-const LEADS = [
-  '(?:co-)?(?:led|leads) (?:the|this|our)|who led|führte? die|führt die|(?:investor\\))|\\(Lead\\)|mène le|mène la|lidera (?:la|a)|guida il|guida la|leidt de|leidde de|leder rundan|leder runden|anfører',
-];
-/** Behind whoever put in money. */
-const INVESTS = [
-  'took part|taking part|participat(?:ed|es|ing)|joined the round|invested|invests|followed (?:on|their money)|following on|put in|reinvest\\p{L}*',
-  'beteiligten? sich|sind beteiligt|investier(?:t|en|te|ten)|ziehen mit|zieht mit|steigt ein|steigen ein|machen mit',
-  'ont participé|a participé|participent|participe|investit|investissent|ont investi|a investi|entre au capital|remet au pot',
-  'participaron|participa(?:n)?|invierten?|invirtió|ha invertido|aporta|entra en el capital|investono|investe|ha investito|entra nel capitale',
-  'doet (?:opnieuw |weer |ook )?mee|doen (?:opnieuw |weer |ook )?mee|investeert|investeren|steekt|stapt in|stappen in|deed mee',
-  'investe|investiu|investem|fez um aporte|aportou|torna-se sóci[oa]|entra como sóci[oa]',
-  'investerar|investerade|går in med|gick in med|deltar|deltog|investerer|investerte|investerede|går inn med|deltager',
-  'inwestuje|inwestują|zainwestował[aoy]?|zainwestowały|objął|dołączył[ay]?|sijoittaa|sijoitti|osallistui',
-];
+import { fundingSource } from './funding-words';
 
-const behindOf = (parts: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?:(?<=['’:])|(?![\\p{L}\\d]))\\s*`, 'giu');
-export const LED_BY_PATTERN = behindOf(LED_BY);
-export const PARTICIPATION_PATTERN = behindOf(WITH);
-export const LEADS_PATTERN = behindOf(LEADS);
-export const INVESTS_PATTERN = behindOf(INVESTS);
+function behind(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?:(?<=['’:])|(?![\\p{L}\\d]))\\s*`, 'giu');
+}
+
+/** Before whoever led a round, and whoever took part in it. */
+export const LED_BY_PATTERN = behind(fundingSource(({ investments }) => investments?.ledBy));
+export const PARTICIPATION_PATTERN = behind(fundingSource(({ investments }) => investments?.with));
+/** Behind whoever led the round, and whoever put in money. */
+export const LEADS_PATTERN = behind(fundingSource(({ investments }) => investments?.leads));
+export const INVESTS_PATTERN = behind(fundingSource(({ investments }) => investments?.invests));
 
 /** Names of those whose trade is to invest. */
 export const INVESTOR_NAME_WORDS =

@@ -1,41 +1,17 @@
 import { foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
 /** `(m/w/d)`, `H/F`, `(all genders)`: nothing but advertisements for jobs is marked so. */
 const GENDER_MARK =
   /\((?:[mwfdxhvin*]|gn|all|alle|any|divers|weiblich|mannlich)(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|divers))+\)|\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\b(?:all|alle) (?:genders|geschlechter)\b|\(gn\)|\([mwfd]{3}\)/;
 
 /** Words for who is looked for, folded and singular: advertisements name one person, benefits name many. */
-const ROLES =
-  'engineer developer designer manager director lead analyst scientist architect administrator specialist consultant representative executive assistant associate ' +
-  'coordinator officer technician operator accountant recruiter intern internship trainee apprentice apprenticeship writer editor researcher marketer strategist planner buyer driver ' +
-  'mechanic electrician nurse teacher cook chef clerk cashier supervisor controller owner master advisor adviser agent expert programmer tester vp president counsel lawyer ' +
-  'paralegal bookkeeper receptionist cleaner worker welder machinist installer fitter plumber carpenter foreman inspector auditor broker underwriter pharmacist physician therapist ' +
-  'professor postdoc phd fellow evangelist advocate ambassador producer copywriter photographer animator artist stylist barista waiter attendant pilot generalist ' +
-  'ceo cto cfo coo cmo sdr bdr csm sre devops head chief qa handler picker packer stocker labourer laborer dispatcher merchandiser estimator surveyor trainer tutor instructor ' +
-  'werkstudent werkstudentin praktikant praktikum ausbildung azubi volontariat aushilfe minijob bufdi abschlussarbeit masterarbeit bachelorarbeit ' +
-  'ingenieur ingenieure developpeur developpeuse responsable directeur directrice technicien technicienne assistante gestionnaire comptable conseiller conseillere ' +
-  'vendeur vendeuse stagiaire alternance alternant alternante apprenti apprentie ouvrier ouvriere operateur operatrice conducteur chauffeur magasinier acheteur acheteuse redacteur ' +
-  'redactrice menuisier ebeniste electricien mecanicien soudeur cuisinier serveur infirmier infirmiere juriste commercial commerciale preparateur poseur maquettiste cheffe ' +
-  'ingeniero ingeniera desarrollador desarrolladora programador gerente tecnico tecnica comercial consultor analista asistente auxiliar becario operario mozo conductor contable ' +
-  'administrativo administrativa dependiente vendedor disenador disenadora arquitecto ejecutivo jefe jefa encargado ' +
-  'ingegnere sviluppatore responsabile direttore tecnico commerciale consulente impiegato impiegata operaio addetto addetta magazziniere autista contabile stagista tirocinio venditore ' +
-  'progettista programmatore grafico manutentore saldatore ' +
-  'ontwikkelaar medewerker adviseur monteur beheerder verkoper stagiair projectleider teamleider boekhouder accountmanager hoofd leerling ontwerper begeleider lasser ' +
-  'kierowca spedytor spedytorka magazynier magazynierka specjalista specjalistka pracownik kierownik inzynier programista programistka operator mechanik elektryk spawacz ksiegowy ksiegowa handlowiec asystent asystentka przedstawiciel doradca monter tokarz kucharz kelner recepcjonista ' +
-  'ridic skladnik vyvojar vyvojarka technik elektrikar zamecnik svarec ucetni obchodnik obchodni prodavac prodavacka kuchar cisnik vedouci pracovnik konstrukter obrabec ' +
-  'corretor corretora analista motorista auxiliar vendedor vendedora desenvolvedor desenvolvedora engenheiro engenheira tecnico tecnica gerente coordenador coordenadora estagiario estagiaria atendente assistente operador operadora mecanico eletricista soldador cozinheiro medico enfermeiro advogado advogada ' +
-  'utvecklare ingenjor saljare projektledare konsult ekonom montor svetsare elektriker snickare chauffor lagerarbetare butiksmedarbetare larare sjukskoterska redovisningsekonom handlaggare underskoterska kock ' +
-  'udvikler ingenior salger saelger konsulent projektleder bogholder tomrer svejser smed elektriker chauffor lagermedarbejder butiksassistent laerling elev medarbejder tandlaege tandplejer klinikassistent sygeplejerske kok tjener ' +
-  'utvikler ingenior selger radgiver prosjektleder regnskapsforer sjafor laerling tomrer rorlegger elektriker kokk servitor ' +
-  'kehittaja insinoori myyja asiantuntija asentaja suunnittelija harjoittelija kirjanpitaja myyntipaallikko projektipaallikko hitsaaja sahkoasentaja kokki tarjoilija ' +
-  'medica veterinaria enfermera higienista dentista fisioterapeuta panadero camarero camarera cocinero cocinera dependienta electricista fontanero albanil soldador carpintero almacenero maestro comerciales ' +
-  'falegname montatore cantiniere cuoco cuoca cameriere cameriera elettricista idraulico carrellista fresatore tornitore ' +
-  'macon conducteur metreur charpentier couvreur plombier grutier chef peintre caviste boulanger boulangere patissier secretaire';
-const ROLE = new RegExp(`\\b(?:${ROLES.split(' ').join('|')})\\b`);
-
+const TITLES = loadVocabulary<Record<'roles' | 'endings', readonly string[]>>('job-titles');
+const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})\\b`);
 /** German and Dutch write one word: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
-const ROLE_ENDING =
-  /(?:entwickler|ingenieur|leiter|berater|techniker|mechaniker|mechatroniker|monteur|kaufmann|kauffrau|kaufleute|bearbeiter|mitarbeiter|konstrukteur|buchhalter|verkaufer|fahrer|lagerist|fachkraft|meister|elektriker|elektroniker|schlosser|disponent|referent|assistenz|assistent|administrator|manager|fuhrer|pfleger|arzt|erzieher|koch|kellner|hilfe|helfer|planer|architekt|zeichner|programmierer|maler|maurer|schweisser|dreher|fraser|zerspaner|tischler|schreiner|trainer|redakteur|gestalter|analyst|designer|spezialist|experte|vertreter|einkaufer|controller|student|techniker|laborant|chemiker|physiker|informatiker|jurist|medewerker|beheerder|leider|verkoper|ontwikkelaar|adviseur|begeleider)(?:\*?in|:in|\/in|\/-in|\(in\)|innen|_in|_r|\*r|:r)?\b/;
+const ROLE_ENDING = new RegExp(
+  `(?:${TITLES.endings.join('|')})(?:\\*?in|:in|\\/in|\\/-in|\\(in\\)|innen|_in|_r|\\*r|:r)?\\b`,
+);
 
 /** What stands in lists of openings and is none. */
 const NO_TITLE = new RegExp(

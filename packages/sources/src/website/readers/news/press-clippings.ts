@@ -1,17 +1,9 @@
 import { foldText } from '../../../parsing/fold-text';
 import { registrableDomain } from '../../crawl/page-url';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
 /** How pages head what others wrote about the company, folded. */
-const HEADS = new Set(
-  [
-    'in the news|in the papers|in the press|in the media|press coverage|media coverage|news coverage|coverage|featured in|as seen in|as featured in|press clippings|clippings|press mentions|media mentions|in the headlines|what the press says|they talk about us|external news',
-    'presse uber uns|in den medien|in der presse|medienberichte|pressespiegel|presseschau|presseecho|medienecho|pressestimmen|das sagt die presse|medien uber uns',
-    'on parle de nous|ils parlent de nous|revue de presse|dans la presse|dans les medias|la presse en parle|retombees presse',
-    'en los medios|hablan de nosotros|en la prensa|en prensa|clipping|clipping de prensa|nos mencionan|apariciones en prensa|apariciones en medios',
-    'dicono di noi|parlano di noi|rassegna stampa|sui giornali|sulla stampa|la stampa parla di noi|na midia|na imprensa|saiu na midia|nos media|falam de nos',
-    'in de media|in het nieuws|in de pers|i media|i medierna|i pressen|omtale|presseomtale|presseklip|presseklipp|mediassa|lehdistossa|w mediach|media o nas|pisza o nas|napisali o nas|napsali o nas|v mediich|v mediach|sajtomegjelenesek',
-  ].flatMap((language) => language.split('|')),
-);
+const HEADS = new Set(loadVocabulary<{ headings: readonly string[] }>('press-headings').headings);
 
 /** Where companies publish themselves, though not at their own domain. */
 const PUBLISHING_HOSTS = new Set(
