@@ -45,7 +45,11 @@ const MAY_READ_THE_ENVIRONMENT = [
 ];
 
 const AROUND_THE_ENTRY = [
-  { regex: '^@firmlens/[^/]+/', message: 'Import a package by its name: its index is what it offers.' },
+  {
+    // The one exception keeps tests that need no server from loading the clients of PostgreSQL and Redis.
+    regex: '^@firmlens/(?!testkit/run-to-completion$)[^/]+/',
+    message: 'Import a package by its name: its index is what it offers.',
+  },
   {
     regex: '^(\\.\\./)+([^./]+/)+(src|dist|test)(/|$)',
     message: 'Import another package by its name, not by its path.',

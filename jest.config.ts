@@ -6,7 +6,10 @@ const EXTENDED = '\\.extended\\.test\\.ts$';
 
 const shared = {
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2022' } }] as [string, object] },
-  moduleNameMapper: { '^@firmlens/([a-z-]+)$': '<rootDir>/packages/$1/src/index.ts' },
+  moduleNameMapper: {
+    '^@firmlens/([a-z-]+)$': '<rootDir>/packages/$1/src/index.ts',
+    '^@firmlens/testkit/([a-z-]+)$': '<rootDir>/packages/testkit/src/$1.ts',
+  },
   modulePathIgnorePatterns: ['/dist/'],
 };
 const ignored = ['/node_modules/', '/dist/'];

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { loadFingerprints } from '../technology';
 import { findTechnologyMentions, technologiesIn } from './technology-mentions';
@@ -61,8 +62,8 @@ test('gives no spelling to two technologies, and each can be found', () => {
 
 test('takes any text, in time that grows with it', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => technologiesIn(text).size >= 0));
-  const started = process.cpuUsage();
-  for (const part of ['+', '.', 'C++', 'a ', '-a']) technologiesIn(part.repeat(200_000));
-  technologiesIn(`a${'.'.repeat(200_000)}b`);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    for (const part of ['+', '.', 'C++', 'a ', '-a']) technologiesIn(part.repeat(200_000));
+    technologiesIn(`a${'.'.repeat(200_000)}b`);
+  });
 });

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { type Headline, readEvent } from './read-event';
 
@@ -108,7 +109,7 @@ test.each([
   ['capitals', 'Ab '.repeat(2_000)],
 ])('a hostile headline of %s is read in little time', (_what, text) => {
   told('Acme Robotics raises $5M');
-  const before = process.cpuUsage();
-  told(text, { opening: text, origin: 'own' });
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  runToCompletion(() => {
+    told(text, { opening: text, origin: 'own' });
+  });
 });

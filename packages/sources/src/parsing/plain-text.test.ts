@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { plainText } from './plain-text';
 
@@ -95,7 +96,7 @@ test('text that is plain already stays as it is', () => {
 });
 
 test('takes time in proportion to the text', () => {
-  const started = process.cpuUsage();
-  for (const part of ['<', '&', '<!--', '&lt;', '<a ', '\u200b ']) plainText(part.repeat(200_000), 50_000);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    for (const part of ['<', '&', '<!--', '&lt;', '<a ', '\u200b ']) plainText(part.repeat(200_000), 50_000);
+  });
 });

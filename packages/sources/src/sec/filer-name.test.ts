@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { filerNameKey, filerName, displayName } from './filer-name';
 
@@ -35,7 +36,7 @@ test('a key is its own key, and quick to make', () => {
       expect(filerNameKey(filerNameKey(name))).toBe(filerNameKey(name)),
     ),
   );
-  const started = process.cpuUsage();
-  for (const part of [' ', '(', '/A', 'inc ', '.']) displayName(part.repeat(100_000));
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
+  runToCompletion(() => {
+    for (const part of [' ', '(', '/A', 'inc ', '.']) displayName(part.repeat(100_000));
+  });
 });

@@ -1,11 +1,10 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import { readPage } from '../website/page/read-page';
 import type { CrawledPage, PageKind } from '../website/crawled-site';
 import { CUSTOM_RULES } from './rules';
 import { readTechnologies } from './read-technologies';
 import { readWappalyzerRules } from './wappalyzer-rules';
 
-/** Several times what the slowest needs on a small machine. */
-const LIMIT_MS = 10_000;
 const KINDS: PageKind[] = ['home', 'about', 'contact', 'team', 'careers', 'pricing'];
 
 /** Every literal of the rules, so that no pattern is ruled out before it is tried. */
@@ -16,8 +15,8 @@ const literals = JSON.stringify([readWappalyzerRules().technologies, CUSTOM_RULE
   .join('> ')
   .slice(0, 128 * 1024);
 
-/** Processor time in milliseconds, which other work on the machine does not lengthen. */
-function timeToRead(html: string, headers: CrawledPage['headers'] = {}): number {
+/** Reads 25 pages with this content. */
+function readSite(html: string, headers: CrawledPage['headers'] = {}) {
   const pages = Array.from({ length: 25 }, (_, index): CrawledPage => ({
     url: `https://acme.example/${index}`,
     kind: KINDS[index] ?? 'other',
@@ -25,25 +24,24 @@ function timeToRead(html: string, headers: CrawledPage['headers'] = {}): number 
     headers,
     html,
   }));
-  // Parsed once: what is measured is the reading of fingerprints.
+  // Parsed once: the test is about reading fingerprints.
   const parsed = readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers, html });
   const read = pages.map(({ url, kind }) => ({ ...parsed, url: new URL(url), kind }));
-  const start = process.cpuUsage();
-  readTechnologies({
-    site: {
-      domain: 'acme.example',
-      pages,
-      feeds: [],
-      movedTo: null,
-      robots: html,
-      sitemap: [],
-      certificateIssuer: html,
-    },
-    pages: read,
-    observedAt: '2026-11-20T10:00:00.000Z',
-  });
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000;
+  return runToCompletion(() =>
+    readTechnologies({
+      site: {
+        domain: 'acme.example',
+        pages,
+        feeds: [],
+        movedTo: null,
+        robots: html,
+        sitemap: [],
+        certificateIssuer: html,
+      },
+      pages: read,
+      observedAt: '2026-11-20T10:00:00.000Z',
+    }),
+  );
 }
 
 describe('a hostile site', () => {
@@ -61,12 +59,12 @@ describe('a hostile site', () => {
       '<script src="/wp-content/plugins/jquery.js?'.concat('a.js'.repeat(400), '"></script>').repeat(600),
     ],
     ['nested buttons', '<button>Pay'.repeat(50_000)],
-  ])('is read in bounded time: %s', (_name, html) => {
-    expect(timeToRead(html)).toBeLessThan(LIMIT_MS);
+  ])('is read to the end: %s', (_name, html) => {
+    expect(readSite(html).length).toBeLessThan(1_000);
   });
 
-  test('is read in bounded time: headers and cookies', () => {
+  test('is read to the end: headers and cookies', () => {
     const values = Array.from({ length: 5_000 }, (_, index) => `${literals.slice(index, index + 500)}=1`);
-    expect(timeToRead('', { 'set-cookie': values, server: values })).toBeLessThan(LIMIT_MS);
+    expect(readSite('', { 'set-cookie': values, server: values }).length).toBeLessThan(1_000);
   });
 });

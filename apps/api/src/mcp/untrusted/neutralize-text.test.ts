@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { neutralizeText } from './neutralize-text';
 import { safeUrl } from './safe-url';
@@ -164,9 +165,9 @@ test.each([
   'a',
 ])('takes no longer over 100 KB of %j', (unit) => {
   const text = unit.repeat(100_000 / unit.length);
-  const started = process.cpuUsage();
-  neutralizeText(text, 1000);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
+  runToCompletion(() => {
+    neutralizeText(text, 1000);
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { isAllowed, parseRobots } from './robots';
 
@@ -112,8 +113,8 @@ describe('robots.txt', () => {
 
   test('judges by a file full of wildcards at once', () => {
     const text = `User-agent: *\n${`Disallow: /${'*a'.repeat(400)}$\n`.repeat(600)}`;
-    const began = process.cpuUsage();
-    allows(text, `/${'a'.repeat(1_500)}b`);
-    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(1_000);
+    runToCompletion(() => {
+      allows(text, `/${'a'.repeat(1_500)}b`);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import { readPage } from './read-page';
 
 const read = (html: string, headers: Record<string, string[]> = {}) =>
@@ -36,11 +37,11 @@ test.each([
 });
 
 test('a page that nests deeper than any real one is read up to that place, quickly', () => {
-  const started = process.cpuUsage();
-  const page = read(`<p>Before</p>${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`);
-  expect(page.text).toBe('Before');
-  expect(page.$('div').length).toBeGreaterThan(400);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    const page = read(`<p>Before</p>${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`);
+    expect(page.text).toBe('Before');
+    expect(page.$('div').length).toBeGreaterThan(400);
+  });
 });
 
 test('misnested formatting does not grow the page', () => {
@@ -73,9 +74,9 @@ test.each([
     `<p>Text</p><script>${'window.__NUXT__={'.repeat(50_000)}</script>`,
   ],
 ])('reads a page with %s quickly', (_name, html) => {
-  const started = process.cpuUsage();
-  expect(read(html).text).toMatch(/^Text/);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    expect(read(html).text).toMatch(/^Text/);
+  });
 });
 
 test('gives nothing for an empty page', () => {

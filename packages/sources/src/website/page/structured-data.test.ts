@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { readPage } from './read-page';
 import type { SchemaNode } from './web-page';
@@ -116,9 +117,9 @@ test('a web of references stays small', () => {
     '@id': `#${at}`,
     about: Array.from({ length: 20 }, (_, next) => ({ '@id': `#${(at * 7 + next * 13) % 300}` })),
   }));
-  const started = process.cpuUsage();
-  jsonLd({ '@graph': graph });
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    jsonLd({ '@graph': graph });
+  });
 });
 
 test('any JSON gives nodes or nothing', () => {

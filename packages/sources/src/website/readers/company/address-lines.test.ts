@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { addressesIn } from './address-lines';
 import { formatAddress, formatOfficeLocation } from '../../../parsing/postal-address';
@@ -107,14 +108,14 @@ test('any lines are read in time proportional to their length', () => {
       expect(addressesIn(lines, 'DE').length).toBeLessThanOrEqual(30);
     }),
   );
-  const started = process.cpuUsage();
-  for (const part of ['Aa ', 'A-', '1 A', "A'1 ", '10115 Berlin ', 'A1 ']) {
-    addressesIn(
-      Array.from({ length: 200 }, () => part.repeat(500)),
-      'DE',
-    );
-  }
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
+  runToCompletion(() => {
+    for (const part of ['Aa ', 'A-', '1 A', "A'1 ", '10115 Berlin ', 'A1 ']) {
+      addressesIn(
+        Array.from({ length: 200 }, () => part.repeat(500)),
+        'DE',
+      );
+    }
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { legalFormOf, stripLegalForm } from '../../../parsing/legal-forms';
 import { legalNamesIn } from './legal-name';
@@ -72,9 +73,9 @@ test('any line is read in time proportional to its length', () => {
       }
     }),
   );
-  const started = process.cpuUsage();
-  for (const part of ['AG ', 'A ', 'S. ', 'GmbH & Co. ', ' ']) legalNamesIn(part.repeat(20_000));
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    for (const part of ['AG ', 'A ', 'S. ', 'GmbH & Co. ', ' ']) legalNamesIn(part.repeat(20_000));
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import { createCompanyNameMatcher } from '../../../news/company-name-matcher';
 import { roundOfStatement, roundsOfPost, totalRaisedIn } from './stated-rounds';
 
@@ -121,8 +122,8 @@ test.each([
 });
 
 test('takes time in proportion to the text', () => {
-  const started = process.cpuUsage();
-  for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
-    told(word.repeat(20), word.repeat(2_000));
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
+  runToCompletion(() => {
+    for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
+      told(word.repeat(20), word.repeat(2_000));
+  });
 });

@@ -1,3 +1,4 @@
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import type { TeamMember } from '@firmlens/contract';
 import { evidenceFor } from '@firmlens/contract';
 import type { PageKind } from '../../crawled-site';
@@ -263,10 +264,10 @@ test('reads an imprint that writes no umlauts and no colon, and takes no app or 
 test('reads a page of thousands of names quickly', () => {
   const card = (at: number) =>
     `<div class="member"><h3>Maya Lindqvist${'abcdefghij'[at % 10] ?? ''}</h3><p>CEO</p></div>`;
-  const started = process.cpuUsage();
-  peopleIn('team', Array.from({ length: 5_000 }, (_, at) => card(at)).join(''));
-  peopleIn('team', `${'<div class="team">'.repeat(490)}<h3>Maya Lindqvist</h3><p>CEO</p>`.repeat(3));
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
+  runToCompletion(() => {
+    peopleIn('team', Array.from({ length: 5_000 }, (_, at) => card(at)).join(''));
+    peopleIn('team', `${'<div class="team">'.repeat(490)}<h3>Maya Lindqvist</h3><p>CEO</p>`.repeat(3));
+  });
 });
 
 test('reads tables of positions and names, with courtesy titles', () => {
