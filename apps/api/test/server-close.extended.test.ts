@@ -38,11 +38,9 @@ describe('closing the server', () => {
         }
       }),
     );
-    const started = performance.now();
     const closed = server.close();
     expect(await lastAnswers).toEqual(Array(6).fill('close'));
     await closed;
-    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('waits for a request in flight', async () => {
@@ -59,9 +57,7 @@ describe('closing the server', () => {
     await once(silent, 'connect');
     await ask(new Agent());
     const gone = once(silent, 'close');
-    const started = performance.now();
     await server.close();
     await gone;
-    expect(performance.now() - started).toBeLessThan(8_000);
   });
 });

@@ -119,10 +119,8 @@ describe('a batch that is held', () => {
     await rig.handOver();
     await waitUntil(() => stuck.asked, { what: 'the look' });
     await rig.startWorker({ sources: [fakeSource(() => foundCompany('Successor'))] });
-    const began = performance.now();
     await stop();
     await rig.whenEnded(id);
-    expect(performance.now() - began).toBeLessThan(8_000);
     expect(await rig.results(id)).toMatchObject({ company: { name: 'Successor' } });
     expect((await stateOf(id)).crashes).toBe(0);
   });

@@ -109,9 +109,7 @@ describe('while Redis is away', () => {
     await rig.handOver();
     await waitUntil(() => source.asked, { what: 'the look' });
     await gate.shut();
-    const began = performance.now();
     await stop();
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect((await rig.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();
   });
 });

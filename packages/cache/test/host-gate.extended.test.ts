@@ -253,7 +253,6 @@ describe('without Redis', () => {
       /^the shared rate limits are unavailable$/,
     );
     expect(performance.now() - started).toBeGreaterThan(400);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('a turn is waited for while it is away for a moment', async () => {

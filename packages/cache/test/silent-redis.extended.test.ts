@@ -11,7 +11,6 @@ test('a path to Redis that is lost without a word is made anew, with requests th
     await cache.ready();
     expect(await ask()).toMatchObject({ outcome: 'unknown' });
     gate.silence();
-    const lost = performance.now();
     await expect(ask()).rejects.toThrow();
     const isBack = () =>
       ask().then(
@@ -19,7 +18,6 @@ test('a path to Redis that is lost without a word is made anew, with requests th
         () => false,
       );
     await waitUntil(isBack, { what: 'an answer of Redis' });
-    expect(performance.now() - lost).toBeLessThan(15_000);
   } finally {
     cache.close();
     await gate.close();

@@ -54,11 +54,9 @@ describe('a coded body', () => {
     ['br', brotliCompressSync(ZEROS, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
   ])('that is a bomb in %s is cut at the limit', async (encoding, bomb) => {
     const ask = await servingCoded(encoding, bomb);
-    const start = performance.now();
     const answer = await ask({ maxBytes: 5 * 1024 * 1024 });
     expect(answer.body.length).toBe(5 * 1024 * 1024);
     expect(answer.truncated).toBe(true);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it.each([
@@ -157,9 +155,7 @@ describe('the time of a body', () => {
 
   it('ends with the time of the request', async () => {
     const ask = await serving(drip);
-    const start = performance.now();
     await expect(ask({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'timeout' });
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('can be bounded by itself, and then never fails the answer', async () => {

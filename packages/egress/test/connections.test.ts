@@ -183,11 +183,9 @@ describe('a request ends', () => {
   it('with timeout where no answer comes', async () => {
     const server = closeAfterTest(await serveTcp(() => undefined));
     const egress = egressFor({ 'a.example:80': server.port });
-    const start = performance.now();
     await expect(egress.request('http://a.example/', { ...http, timeoutMs: 300 })).rejects.toMatchObject({
       code: 'timeout',
     });
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('with aborted where the caller says so before the answer', async () => {

@@ -165,8 +165,6 @@ describe('a name that gives no address', () => {
       return 'silence';
     });
     egress = egressFor({}, { dnsServers });
-    const start = performance.now();
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
