@@ -105,18 +105,19 @@ describe('four workers, one host limit: the server’s own log shows that', () =
   });
 
   test('no more requests are in flight than the limit has places', async () => {
-    const answerMs = 1_500;
+    const answerMs = 300;
+    let inFlight = 0;
+    let most = 0;
     answers.set('places.example', (request, response) => {
-      void delay(answerMs).then(() => well(request, response));
+      most = Math.max(most, (inFlight += 1));
+      void delay(answerMs).then(() => {
+        inFlight -= 1;
+        well(request, response);
+      });
     });
     await lookUpAll({ name: 'places.example', requestsPerSecond: 100, parallel: 2 }, 2);
-    const times = log('places.example');
-    expect(times).toHaveLength(8);
-    // The third comes after the first was answered, and so on.
-    for (const [index, at] of times.slice(2).entries()) {
-      expect(at - (times[index] ?? 0)).toBeGreaterThan(answerMs - 5);
-    }
-    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeLessThan(answerMs);
+    expect(log('places.example')).toHaveLength(8);
+    expect(most).toBe(2);
   });
 
   test('nobody asks before a Retry-After is over', async () => {
@@ -130,7 +131,6 @@ describe('four workers, one host limit: the server’s own log shows that', () =
     expect(times).toHaveLength(9);
     const [, , refused = 0, next = 0] = times;
     expect(next - refused).toBeGreaterThan(2_000 - 5);
-    expect(next - refused).toBeLessThan(10_000);
   });
 
   test('the circuit breaker opens, lets one trial through at a time, and closes', async () => {

@@ -90,24 +90,6 @@ describe('the schedule', () => {
     expect(receiver.deliveries).toHaveLength(1);
   });
 
-  test('a retry comes when it is due, not at the next whole second', async () => {
-    const receiver = await rig.receive({
-      host: 'punctual.example',
-      respond: (delivery, response) =>
-        response.writeHead(payloadOf(delivery)._meta.webhook_attempt === 1 ? 500 : 204).end(),
-    });
-    await rig.startWorker({ retrySeconds: [0, 0.1] });
-    const gaps: number[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      const batchId = await rig.endBatch({ url: receiver.url });
-      await rig.handOver();
-      await rig.whenDelivery(batchId, 'delivered');
-      const [first, second] = await rig.attempts(batchId);
-      gaps.push(Number(second?.startedAt) - Number(first?.startedAt));
-    }
-    expect(Math.min(...gaps)).toBeLessThan(600);
-  });
-
   test('a receiver that recovers is told once more and no further', async () => {
     const receiver = await rig.receive({ host: 'flaky.example', respond: answering(503, 429, 200) });
     await rig.startWorker();

@@ -9,8 +9,8 @@ test('a machine that stands still is noted at once, with its time', () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, HELD_UP_MS);
   const [pause] = machine.pauses();
   machine.stop();
-  expect(Math.abs((pause?.from ?? 0) - began)).toBeLessThan(500);
   expect((pause?.until ?? 0) - began).toBeGreaterThan(HELD_UP_MS - 50);
+  expect((pause?.until ?? 0) - (pause?.from ?? 0)).toBeGreaterThan(HELD_UP_MS / 2);
 });
 
 test('work of the process itself is no standing still', () => {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 import { type AdmissionRequest, type Cache, openCache } from '@firmlens/cache';
 import type { KeyRecord } from '@firmlens/domain';
 import { emptyRedisUrl } from '@firmlens/testkit';
@@ -126,20 +128,25 @@ describe('a request', () => {
 
   /** The commands that clients of this Redis database send meanwhile; others' databases are on the same server. */
   async function commandsDuring(work: () => Promise<void>): Promise<string[]> {
-    const { db } = redis.options;
-    const monitor = await redis.duplicate().monitor();
-    const sent: string[] = [];
-    const isOver = new Promise<void>((resolve) => {
-      monitor.on('monitor', (_time: string, [name = '']: string[], source: string, database: string) => {
-        if (database !== String(db) || source === 'lua') return;
-        if (name === 'echo') resolve();
-        else sent.push(name);
-      });
-    });
+    const { hostname, port, username, password, pathname } = new URL(url);
+    // A plain socket: the client library fails if a monitored command arrives before the reply to MONITOR.
+    const monitor = connect({ host: hostname, port: Number(port) });
+    const lines = createInterface({ input: monitor })[Symbol.asyncIterator]();
+    monitor.write(`AUTH ${username || 'default'} ${password}\r\nMONITOR\r\n`);
+    // One reply to each command.
+    expect([(await lines.next()).value, (await lines.next()).value]).toEqual(['+OK', '+OK']);
     await work();
     await redis.echo('over');
-    await isOver;
-    monitor.disconnect();
+    const sent: string[] = [];
+    for (;;) {
+      const { value = '' } = (await lines.next()) as IteratorResult<string, undefined>;
+      // +1700000000.000001 [3 127.0.0.1:50000] "evalsha" …
+      const [, database, source, name = ''] = /^\+[\d.]+ \[(\d+) (\S+)\] "(\w+)"/.exec(value) ?? [];
+      if (database !== pathname.slice(1) || source === 'lua') continue;
+      if (name === 'echo') break;
+      sent.push(name);
+    }
+    monitor.destroy();
     return sent;
   }
 });

@@ -162,10 +162,11 @@ describe('a renewal that is due', () => {
 test('the operator starts a period now, and the next ones count from now', async () => {
   const { accountId } = await openAccount(domain.db, 'starter');
   await startPlan(accountId, new Date('2020-01-31T10:00:00Z'));
+  const renewedAt = Date.now();
   const account = await renewAccount(domain.db, accountId);
   const row = await domain.db.account.findUniqueOrThrow({ where: { id: accountId } });
   expect(account?.credits).toMatchObject({ balance: 10_000, used: 0 });
-  expect(Date.now() - (row.resetsAt?.getTime() ?? 0)).toBeLessThan(5_000);
+  expect(row.resetsAt?.getTime()).toBeGreaterThanOrEqual(renewedAt);
   expect(row.nextRenewalAt).toEqual(monthsAfter(row.resetsAt ?? new Date(0), 1));
   expect(await renewAccount(domain.db, 2_000_000_000)).toBeNull();
 });

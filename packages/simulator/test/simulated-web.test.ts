@@ -105,6 +105,7 @@ describe('simulated web', () => {
   });
 
   test('keeps a log of who asked for what', async () => {
+    const sentAt = Date.now();
     await clientOf(web)('https://code.example/logged');
     expect(web.requests.at(-1)).toMatchObject({
       host: 'code.example',
@@ -112,6 +113,6 @@ describe('simulated web', () => {
       method: 'GET',
       path: '/logged',
     });
-    expect(Date.now() - (web.requests.at(-1)?.at.getTime() ?? 0)).toBeLessThan(5000);
+    expect(web.requests.at(-1)?.at.getTime()).toBeGreaterThanOrEqual(sentAt);
   });
 });

@@ -328,6 +328,5 @@ describe('heads', () => {
     const { answer, seconds } = await slow;
     expect(answer).toMatchObject({ status: 408, body: { success: false, error: 'invalid_parameter' } });
     expect(seconds).toBeGreaterThan(9);
-    expect(seconds).toBeLessThan(20);
   });
 });
