@@ -118,7 +118,7 @@ test('PostgreSQL restarts: nothing ends, every app says what it waits for, and w
   expect(JSON.parse(await service.admin('ledger', 'verify', '--json'))).toMatchObject({ faults: [] });
 });
 
-test('SIGTERM ends every app within seconds while Redis and PostgreSQL are away', async () => {
+test('SIGTERM ends every app while Redis and PostgreSQL are away', async () => {
   await Promise.all([redis.shut(), postgres.stop()]);
   for (const app of service.apps) app.kill('SIGTERM');
   expect(await Promise.all(service.apps.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);

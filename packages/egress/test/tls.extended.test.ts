@@ -113,7 +113,7 @@ describe('a connection fails', () => {
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'connection_failed' });
   });
 
-  it('within five seconds where the server says nothing', async () => {
+  it('with timeout when the server says nothing', async () => {
     const { port } = closeAfterTest(await serveTcp(() => undefined));
     const egress = egressFor({ 'a.example:443': port });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'timeout' });

@@ -179,7 +179,7 @@ describe('pages of the history', () => {
   });
 
   test.each([99_999_999, Number.MAX_SAFE_INTEGER])(
-    '104  ?offset=%i is an empty page, found quickly',
+    '104  ?offset=%i is an empty page',
     async (offset) => {
       const answer = await ask({ path: `/account/history?offset=${offset}` });
       expect(answer.body.data).toMatchObject({ requests: [], pagination: { offset, has_more: false } });

@@ -60,7 +60,7 @@ describe('a text that speaks to a model is known', () => {
     expect(addressesModel(text)).toBe(false);
   });
 
-  it('however long it is, quickly', () => {
+  it('survives text that is made to backtrack', () => {
     runToCompletion(() => {
       for (const part of ['please a ', 'note to the ', 'ai ', 'add the ', 'ignore ', 'the all any ']) {
         addressesModel(part.repeat(20_000));

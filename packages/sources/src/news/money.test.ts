@@ -115,7 +115,7 @@ test('gives back the amount, whichever way it is written', () => {
   );
 });
 
-test('stays linear and never throws on any text', () => {
+test('never throws, and survives text that is made to backtrack', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(readMoney(text))));
   runToCompletion(() => {
     for (const unit of ['1,111', '$1 ', '1-', '1.1.', '111 ', "1'", '$$']) readMoney(unit.repeat(200_000));

@@ -124,7 +124,7 @@ describe('the DNS source', () => {
     expect(outcome.status).toBe('failed');
   });
 
-  test('gives up on a silent server within seven seconds', async () => {
+  test('gives up on a silent server', async () => {
     const outcome = await lookUp(() => 'silence');
     expect(outcome.status).toBe('failed');
   });

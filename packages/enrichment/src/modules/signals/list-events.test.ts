@@ -77,7 +77,7 @@ describe('events', () => {
     );
   });
 
-  it('are found quickly among thousands of reports of one round', () => {
+  it('finds one event among thousands of reports of one round', () => {
     const many = Array.from({ length: 5_000 }, (_, index) =>
       round(`Report ${index}`, '2026-06-10', { amount: `EUR ${5_000_000 + index}` }),
     );

@@ -283,7 +283,7 @@ describe('the reports of an event', () => {
       'of rounds that overlap in sum',
       (index) => round('A', '2026-06-10', { amount: `USD ${1_000_000 + index * 7_000}` }).value,
     ],
-  ])('are found quickly among thousands %s', (_what, told) => {
+  ])('survives thousands of reports %s', (_what, told) => {
     const many = Array.from({ length: 5_000 }, (_, index) => report(told(index)));
     runToCompletion(() => {
       listEvents([name, ...many], NOW);

@@ -36,7 +36,7 @@ test.each([
   expect(read(html, headers).language).toBe(language);
 });
 
-test('a page that nests deeper than any real one is read up to that place, quickly', () => {
+test('reads a page that nests deeper than any real one up to that depth', () => {
   runToCompletion(() => {
     const page = read(`<p>Before</p>${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`);
     expect(page.text).toBe('Before');
@@ -73,7 +73,7 @@ test.each([
     'scripts that assign again and again',
     `<p>Text</p><script>${'window.__NUXT__={'.repeat(50_000)}</script>`,
   ],
-])('reads a page with %s quickly', (_name, html) => {
+])('survives a page with %s', (_name, html) => {
   runToCompletion(() => {
     expect(read(html).text).toMatch(/^Text/);
   });

@@ -64,7 +64,7 @@ test('takes the legal form off a name and only that', () => {
   expect(legalFormOf('Quillbase')).toBeNull();
 });
 
-test('any line is read in time proportional to its length', () => {
+test('finds no empty name, and survives lines that are made to backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (line) => {
       for (const { name, start, end } of legalNamesIn(`${line} Acme ${line} GmbH ${line}`)) {

@@ -85,7 +85,7 @@ test('reads lists below a heading of acquisitions', () => {
   ]);
 });
 
-test('takes time in proportion to the text', () => {
+test('survives text that is made to backtrack', () => {
   runToCompletion(() => {
     for (const word of ['Acme acquires ', 'Foo, and ', 'Übernahme der ', "A'", 'de la ', 'Foo Bar de '])
       acquired(word.repeat(20_000), 'sentence', word.repeat(20_000));

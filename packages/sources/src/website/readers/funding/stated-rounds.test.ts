@@ -121,7 +121,7 @@ test.each([
   expect(onPage(text, time, 'sentence')).toBeUndefined();
 });
 
-test('takes time in proportion to the text', () => {
+test('survives text that is made to backtrack', () => {
   runToCompletion(() => {
     for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
       told(word.repeat(20), word.repeat(2_000));
