@@ -1,23 +1,27 @@
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** Signs certificates for names that exist on this machine alone; its key is never written anywhere. */
+/**
+ * A certificate authority for host names that exist only on this machine. Its key is never written to disk.
+ */
 export interface CertificateAuthority {
-  /** The certificate that a client has to trust. */
+  /** The root certificate that clients must trust. */
   caPem: string;
-  /** What a TLS server shows to a client that asks for `host`; made once for each name and flaw. */
+  /**
+   * Returns the TLS context for a client that connects to `host`. One context is created per name and flaw.
+   */
   contextFor(host: string, flaw?: CertificateFlaw): Promise<SecureContext>;
 }
 
-/** What is wrong with a certificate that nobody may accept. */
+/** What is wrong with a certificate that every client must reject. */
 export type CertificateFlaw = 'self-signed' | 'expired' | 'of another name';
 
 const DAY_MS = 86_400_000;
 const SHARED = { keyType: 'ec', algorithm: 'sha256' } as const;
 
-/** A new authority, good for a year. */
+/** Creates an authority that is valid for one year. */
 export async function createCertificateAuthority(): Promise<CertificateAuthority> {
-  // A day back, for clients whose clock is behind.
+  // Valid from yesterday, for clients whose clock is behind.
   const validity = {
     notBeforeDate: new Date(Date.now() - DAY_MS),
     notAfterDate: new Date(Date.now() + 365 * DAY_MS),

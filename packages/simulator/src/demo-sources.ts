@@ -28,15 +28,16 @@ import {
   wikidataSimulator,
 } from './sources';
 
-/** Requests that nobody makes of a simulator of a few companies. */
-const ENOUGH = 1_000_000;
+/** More requests than any client makes of a simulator with a few companies. */
+const UNLIMITED_REQUESTS = 1_000_000;
 
-/** The one key of the Companies House that a folder's simulators stand for. */
+/** The only API key that the simulated Companies House accepts. */
 export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
 
 /**
- * Simulators of the public sources by host name, which know what the folder's files say: `wikidata.json`, `gleif.json` and so
- * on, each in the shape of its simulator's data. A source without a file knows no company.
+ * Returns simulators of the public sources by host name. They serve the folder's files (`wikidata.json`,
+ * `gleif.json` and so on), each in the shape of its simulator's data. A source without a file knows no
+ * company.
  */
 export function sourcesFromFolder(folder: string): Record<string, RequestListener> {
   const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -62,7 +63,7 @@ export function sourcesFromFolder(folder: string): Record<string, RequestListene
     ...brregSimulator(read<BrregUnit[]>('brreg', [])),
     ...rechercheEntreprisesSimulator(read<RechercheEntreprisesResult[]>('recherche-entreprises', [])),
     ...greenhouseSimulator(read<Record<string, GreenhouseJob[]>>('greenhouse', {})),
-    ...githubSimulator(read<GithubAccount[]>('github', []), { requests: ENOUGH }),
+    ...githubSimulator(read<GithubAccount[]>('github', []), { requests: UNLIMITED_REQUESTS }),
     ...gdeltSimulator(read<GdeltArticle[]>('gdelt', [])),
     ...hackerNewsSimulator(read<HackerNewsStory[]>('hacker-news', [])),
     ...rdapSimulator(read<RdapRegistry[]>('rdap', [])),
@@ -70,8 +71,11 @@ export function sourcesFromFolder(folder: string): Record<string, RequestListene
   };
 }
 
-/** The sources of the demo companies and a few of their namesakes: the repository's demo/sources/ folder. */
+/**
+ * Returns the sources of the demo companies and a few of their namesakes, from the repository's demo/sources/
+ * folder.
+ */
 export function demoSources(): Record<string, RequestListener> {
-  // The same from sources and from build output.
+  // The path is the same from sources and from build output.
   return sourcesFromFolder(path.resolve(__dirname, '../../../demo/sources'));
 }

@@ -7,7 +7,7 @@ import type { CertificateAuthority, CertificateFlaw } from './certificate-author
 /** A server on 127.0.0.1. */
 export interface LoopbackServer {
   port: number;
-  /** Cuts the connections there are, and ends. */
+  /** Drops the open connections and stops the server. */
   close(): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ async function listen(server: Server): Promise<LoopbackServer> {
   };
 }
 
-/** A plain http server on a free port. */
+/** Starts a plain HTTP server on a free port. */
 export function listenHttp(handler: RequestListener): Promise<LoopbackServer> {
   return listen(createHttpServer(handler));
 }
 
 /**
- * An https server on a free port; a client that names a host other than `hosts` in its greeting is turned away. `flaws`:
- * what is wrong with the certificates of some.
+ * Starts an HTTPS server on a free port. It rejects clients whose SNI host name is not in `hosts`. `flaws`
+ * lists the hosts with a bad certificate.
  */
 export function listenHttps(
   ca: CertificateAuthority,

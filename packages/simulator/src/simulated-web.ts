@@ -9,17 +9,17 @@ import { listenHttp, listenHttps } from './loopback-server';
 import { serveSiteFolder } from './site-folder';
 
 /**
- * What stands at a host name: a folder of files, a function that answers https and http requests alike, or null for a
- * host whose ports are closed.
+ * What a host name serves: a folder of files, a function that handles https and http requests alike, or null
+ * if the host's ports are closed.
  */
 export type SimulatedSite = string | RequestListener | null;
 
 export interface SimulatedWebOptions {
-  /** By host name in lower case; `www.` names are hosts of their own. */
+  /** By host name in lower case. `www.` names are separate hosts. */
   sites: Readonly<Record<string, SimulatedSite>>;
-  /** Default: one for the whole process. */
+  /** Default: one authority for the whole process. */
   ca?: CertificateAuthority;
-  /** Hosts whose certificates are bad. */
+  /** Hosts with a bad certificate. */
   certificateFlaws?: Readonly<Record<string, CertificateFlaw>>;
 }
 
@@ -28,17 +28,19 @@ export interface SimulatedRequest {
   host: string;
   secure: boolean;
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Readonly<IncomingMessage['headers']>;
 }
 
-/** A web of any number of sites on this machine, for crawlers that can be told where to connect. */
+/**
+ * A simulated web of any number of sites on this machine, for crawlers whose connections can be redirected.
+ */
 export interface SimulatedWeb {
   /** `HOST:PORT:ADDRESS:PORT` for ports 443 and 80 of every host, as curl's `--connect-to` takes them. */
   connectTo: string[];
   caPem: string;
-  /** Every request so far, in order; the oldest are dropped beyond ten thousand. */
+  /** Every request so far, in order. Only the latest ten thousand are kept. */
   requests: readonly SimulatedRequest[];
   close(): Promise<void>;
 }
@@ -46,16 +48,19 @@ export interface SimulatedWeb {
 /** Shared, so that clients in one process parse their trusted roots once. */
 let sharedAuthority: Promise<CertificateAuthority> | undefined;
 
-const REQUESTS_KEPT = 10_000;
-/** Nothing listens on port 1 (tcpmux) these days. */
+const MAX_LOGGED_REQUESTS = 10_000;
+/** Port 1 (tcpmux): nothing listens on it these days. */
 const CLOSED = '127.0.0.1:1';
 
-/** Sends visitors of a folder's site from http to https, as such sites do. */
+/** Redirects http requests to https, as most sites do. */
 function redirectToHttps(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(301, { location: `https://${request.headers.host ?? ''}${request.url ?? '/'}` }).end();
 }
 
-/** Starts the sites behind one https and one http server on 127.0.0.1, with a certificate for each host name. */
+/**
+ * Starts the sites behind one https server and one http server on 127.0.0.1, with a certificate for each host
+ * name.
+ */
 export async function startSimulatedWeb({
   sites,
   ca,
@@ -74,7 +79,7 @@ export async function startSimulatedWeb({
     const host = (request.headers.host ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
     const { method = '', url = '/', headers } = request;
     requests.push({ at: new Date(), host, secure, method, path: url, headers });
-    if (requests.length > REQUESTS_KEPT) requests.shift();
+    if (requests.length > MAX_LOGGED_REQUESTS) requests.shift();
     const handler = handlers.get(host)?.[secure ? 'https' : 'http'];
     if (handler === undefined) response.writeHead(421).end();
     else handler(request, response);

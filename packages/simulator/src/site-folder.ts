@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import serveStatic from 'serve-static';
 
-/** `headers.json` of a site's folder: response headers by what they go with. */
+/** `headers.json` of a site's folder: response headers by the responses that carry them. */
 interface SiteHeaders {
-  /** Every answer. */
+  /** All responses. */
   all?: Record<string, string | string[]>;
   /** Pages only. */
   html?: Record<string, string | string[]>;
@@ -18,14 +18,14 @@ function readHeaders(file: string): SiteHeaders {
 const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
 
 /**
- * Serves a site that is kept as files: `public/` holds them (`/about` is `public/about.html` or
- * `public/about/index.html`), `headers.json` beside it names headers that the site's server sends.
+ * Serves a site from files. `public/` holds the pages (`/about` is `public/about.html` or
+ * `public/about/index.html`), and `headers.json` beside it lists extra response headers.
  */
 export function serveSiteFolder(folder: string): RequestListener {
   const headers = readHeaders(path.join(folder, 'headers.json'));
   const files = serveStatic(path.join(folder, 'public'), {
     dotfiles: 'allow',
-    // A folder without its slash is looked for below, not redirected to.
+    // `tryNext` resolves a folder without its trailing slash, so no redirect is needed.
     redirect: false,
     setHeaders: (response, file) => {
       for (const [name, value] of Object.entries(file.endsWith('.html') ? (headers.html ?? {}) : {})) {

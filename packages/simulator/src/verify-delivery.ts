@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Verdict = 'verified' | 'missing' | 'malformed' | 'stale' | 'wrong signature';
 
-/** What a receiver that knows the signing secret can say of a delivery, by each of the two schemes it is signed with. */
+/** A receiver's verdict on a delivery, for each of the two signature schemes. */
 export interface DeliveryVerdicts {
   /** `X-Service-Signature` over `<timestamp>.<raw body>`, hex. */
   service: Verdict;
@@ -17,8 +17,8 @@ function signingKey(secret: string): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }
 
-/** The header where it came exactly once. */
-function single(headers: IncomingHttpHeaders, name: string): string | undefined {
+/** Returns the header, or undefined unless it occurs exactly once. */
+function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -32,8 +32,8 @@ function isSame(expected: Buffer, received: Buffer): boolean {
 }
 
 function serviceVerdict(headers: IncomingHttpHeaders, body: Buffer, key: Buffer, now: Date): Verdict {
-  const signature = single(headers, 'x-service-signature');
-  const timestamp = single(headers, 'x-service-timestamp');
+  const signature = singleHeader(headers, 'x-service-signature');
+  const timestamp = singleHeader(headers, 'x-service-timestamp');
   if (signature === undefined || timestamp === undefined) return 'missing';
   if (!/^[0-9a-f]{64}$/.test(signature) || !/^\d{1,12}$/.test(timestamp)) return 'malformed';
   if (!isRecent(timestamp, now)) return 'stale';
@@ -42,9 +42,9 @@ function serviceVerdict(headers: IncomingHttpHeaders, body: Buffer, key: Buffer,
 }
 
 function standardVerdict(headers: IncomingHttpHeaders, body: Buffer, key: Buffer, now: Date): Verdict {
-  const id = single(headers, 'webhook-id');
-  const timestamp = single(headers, 'webhook-timestamp');
-  const signatures = single(headers, 'webhook-signature');
+  const id = singleHeader(headers, 'webhook-id');
+  const timestamp = singleHeader(headers, 'webhook-timestamp');
+  const signatures = singleHeader(headers, 'webhook-signature');
   if (id === undefined || timestamp === undefined || signatures === undefined) return 'missing';
   const candidates = signatures.split(' ').filter((candidate) => /^v1,[A-Za-z0-9+/]{43}=$/.test(candidate));
   if (candidates.length === 0 || !/^\d{1,12}$/.test(timestamp)) return 'malformed';
@@ -56,7 +56,10 @@ function standardVerdict(headers: IncomingHttpHeaders, body: Buffer, key: Buffer
   return matches.length > 0 ? 'verified' : 'wrong signature';
 }
 
-/** Checks a delivery as its receiver would: `secret` in its `whsec_` form, header names in lower case. */
+/**
+ * Verifies a delivery as its receiver would. Expects `secret` in its `whsec_` form and header names in lower
+ * case.
+ */
 export function verifyDelivery(
   headers: IncomingHttpHeaders,
   body: Buffer,

@@ -7,37 +7,40 @@ import { verifyDelivery, type DeliveryVerdicts } from './verify-delivery';
 
 export interface ReceivedDelivery {
   at: Date;
-  /** Path of the URL, with its query. */
+  /** Path and query of the URL. */
   path: string;
   /** Names in lower case. */
   headers: Readonly<IncomingHttpHeaders>;
-  /** As it came. */
+  /** The raw body. */
   body: string;
-  /** True where both signatures are right; null where the receiver knows no secret. */
+  /** True if both signatures are valid. Null if the receiver has no secret. */
   verified: boolean | null;
   verdicts: DeliveryVerdicts | null;
 }
 
 export interface WebhookReceiverOptions {
-  /** The name it is reached by, through `connectTo`. */
+  /** The receiver's host name. Clients reach it through `connectTo`. */
   host: string;
   /** The account's signing secret, in its `whsec_` form. */
   secret?: string;
-  /** Default: a new one. */
+  /** Default: a new authority. */
   ca?: CertificateAuthority;
-  /** Answers a delivery, which has been recorded. Default: 204 at once. */
+  /** Responds to a delivery after it is recorded. Default: 204 immediately. */
   respond?: (delivery: ReceivedDelivery, response: ServerResponse) => void;
 }
 
-/** An https server that takes webhooks, checks their signatures and remembers them. */
+/** An https server that receives webhooks, verifies their signatures and records them. */
 export interface WebhookReceiver {
-  /** Where deliveries are to go, `https://HOST/webhook`. */
+  /** The webhook URL, `https://HOST/webhook`. */
   url: string;
   connectTo: string[];
   caPem: string;
   /** In order of arrival. */
   deliveries: readonly ReceivedDelivery[];
-  /** The delivery with this number, from 1, as soon as it is there; rejects after `timeoutMs` (default 10 s). */
+  /**
+   * Resolves with the delivery of this number, counted from 1, once it arrives. Rejects after `timeoutMs`
+   * (default 10 s).
+   */
   delivery(number: number, timeoutMs?: number): Promise<ReceivedDelivery>;
   close(): Promise<void>;
 }

@@ -19,12 +19,12 @@ async function textFiles(folder: string): Promise<{ file: string; text: string }
 }
 
 describe('the demo companies', () => {
-  test('are at least six with a site, and one whose ports are closed', () => {
+  test('has at least six companies with a site, and one whose ports are closed', () => {
     expect(sites.length).toBeGreaterThanOrEqual(6);
     expect(Object.values(demoSites())).toContain(null);
   });
 
-  test.each(sites)('$host writes only to mail addresses under .example', async ({ site }) => {
+  test.each(sites)('$host uses only mail addresses under .example', async ({ site }) => {
     for (const { text } of await textFiles(site)) {
       for (const [, host] of text.matchAll(/[\w.+-]{1,64}@([\w-]{1,63}(?:\.[a-z]{2,12}){1,3})/g)) {
         expect(host).toMatch(/\.example$/);

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { startSimulatedWeb, type SimulatedWeb } from '@firmlens/simulator';
 import { Agent, request } from 'undici';
 
-/** An https or http client that connects as `connectTo` says. */
+/** Creates an https and http client that connects through `connectTo`. */
 function clientOf(web: SimulatedWeb) {
   const portOf = (host: string, port: number) =>
     Number(web.connectTo.find((entry) => entry.startsWith(`${host}:${port}:`))?.split(':')[3]);
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 describe('simulated web', () => {
-  test('shows each host a certificate of its own, signed by the one authority', async () => {
+  test('serves each host its own certificate, signed by the one authority', async () => {
     const client = clientOf(web);
     const names = await Promise.all(
       ['folder.example', 'code.example'].map(async (servername) => {
@@ -71,13 +71,13 @@ describe('simulated web', () => {
     expect((await client('https://code.example/')).text).toBe('hello code.example');
   });
 
-  test('turns away a client that asks for a host it does not have', async () => {
+  test('rejects a client that connects to an unknown host', async () => {
     const port = Number(web.connectTo[0]?.split(':')[3]);
     const socket = connect({ host: '127.0.0.1', port, servername: 'other.example', ca: web.caPem });
     await expect(once(socket, 'secureConnect')).rejects.toThrow();
   });
 
-  test('serves files under their short paths, with the headers the site names', async () => {
+  test("serves files under their short paths, with the site's headers", async () => {
     const client = clientOf(web);
     const about = await client('https://folder.example/about');
     const titles = ['/news', '/news/', '/jobs', '/jobs/welder?from=list', '/'].map(
@@ -95,16 +95,16 @@ describe('simulated web', () => {
     expect((await client('https://folder.example/%2e%2e/headers.json')).status).not.toBe(200);
   });
 
-  test('sends visitors of a folder from http to https', async () => {
+  test("redirects http requests for a folder's site to https", async () => {
     const answer = await clientOf(web)('http://folder.example/about');
     expect(answer).toMatchObject({ status: 301, headers: { location: 'https://folder.example/about' } });
   });
 
-  test('refuses connections to a host that is closed', async () => {
+  test('refuses connections to a host whose ports are closed', async () => {
     await expect(clientOf(web)('https://gone.example/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('keeps a log of who asked for what', async () => {
+  test('logs every request', async () => {
     const sentAt = Date.now();
     await clientOf(web)('https://code.example/logged');
     expect(web.requests.at(-1)).toMatchObject({

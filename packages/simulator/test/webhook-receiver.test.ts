@@ -47,14 +47,14 @@ const verdictOf = async (headers: Record<string, string>) => {
 };
 
 describe('webhook receiver', () => {
-  test('takes a delivery that both schemes sign, and keeps it as it came', async () => {
+  test('records a delivery with two valid signatures unchanged', async () => {
     expect(await post({ ...signed(secondsAgo(0)), 'X-Service-Event': 'enrichment.completed' })).toBe(204);
     const delivery = await receiver.delivery(1);
     expect(delivery).toMatchObject({ body, verified: true, path: '/webhook' });
     expect(delivery.headers['x-service-event']).toBe('enrichment.completed');
   });
 
-  test('refuses a body that was changed on the way', async () => {
+  test('rejects a body that was changed in transit', async () => {
     const verdict = await verdictOf(signed(secondsAgo(0), '{"event":"enrichment.failed"}'));
     expect(verdict).toEqual({ verified: false, service: 'wrong signature', standard: 'wrong signature' });
   });
@@ -63,31 +63,31 @@ describe('webhook receiver', () => {
     [290, true],
     [310, false],
     [-310, false],
-  ])('a signature that is %i seconds old: verified is %s', async (age, verified) => {
+  ])('for a signature that is %i seconds old, verified is %s', async (age, verified) => {
     expect((await verdictOf(signed(secondsAgo(age)))).verified).toBe(verified);
   });
 
-  test('refuses a signature by another key', async () => {
+  test('rejects a signature made with another key', async () => {
     const timestamp = secondsAgo(0);
     const forged = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     const verdict = await verdictOf({ ...signed(timestamp), 'X-Service-Signature': forged });
     expect(verdict).toEqual({ verified: false, service: 'wrong signature', standard: 'verified' });
   });
 
-  test('refuses what is unsigned, and signatures that are none', async () => {
+  test('rejects missing and malformed signatures', async () => {
     expect(await verdictOf({})).toEqual({ verified: false, service: 'missing', standard: 'missing' });
     await post({ ...signed(secondsAgo(0)), 'X-Service-Signature': 'abc', 'webhook-signature': 'v1,abc' });
     expect((await receiver.delivery(2)).verdicts).toEqual({ service: 'malformed', standard: 'malformed' });
   });
 
-  test('takes any one of several standard signatures, as after a rotation', async () => {
+  test('accepts any one of several standard signatures, as after a rotation', async () => {
     const headers = signed(secondsAgo(0));
     const other = `v1,${randomBytes(32).toString('base64')}`;
     headers['webhook-signature'] = `${other} ${headers['webhook-signature'] ?? ''}`;
     expect((await verdictOf(headers)).standard).toBe('verified');
   });
 
-  test('says how many came when one that is waited for does not', async () => {
+  test('reports how many deliveries arrived if the expected one does not', async () => {
     await post(signed(secondsAgo(0)));
     await expect(receiver.delivery(2, 50)).rejects.toThrow(
       'Delivery 2 did not arrive within 50 ms; there are 1',

@@ -16,7 +16,7 @@ const { sources } = createSources({
   onReadFailure: () => undefined,
 });
 
-test('a source that waits for turns which all workers share waits until many companies had theirs', () => {
+test('a source with a shared rate limit waits long enough for many companies to take their turn', () => {
   const ofItsOwnPace = [
     'website',
     'dns',
@@ -29,11 +29,11 @@ test('a source that waits for turns which all workers share waits until many com
   const waiting = sources.filter(({ name }) => !ofItsOwnPace.includes(name));
   expect(waiting.length).toBeGreaterThan(10);
   expect(waiting.filter(({ timeLimitMs }) => timeLimitMs !== MAX_TURN_WAIT_MS)).toEqual([]);
-  // Companies that ask the slowest host, once in five seconds, at the same time.
+  // Sixty companies can query the slowest host at the same time, at one request every five seconds.
   expect(MAX_TURN_WAIT_MS / 5_000).toBeGreaterThanOrEqual(60);
 });
 
-test('others wait only for sources that tell what to ask them with', () => {
+test('sources wait for an earlier wave only if they need its clues', () => {
   const first = sources.filter(({ wave }) => wave === 1).map(({ name }) => name);
   expect(first.toSorted()).toEqual(['bigpicture', 'dns', 'people-data-labs', 'website', 'wikidata']);
 });

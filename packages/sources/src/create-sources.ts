@@ -31,19 +31,19 @@ import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
 import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
-/** Not a source that is asked: what earlier enrichments saw, and what changed from one to the next. */
+/** Not queried like a source: what earlier enrichments found, and what changed between them. */
 export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'own-observation',
   fields: ['team.historical_employee_data', 'signals.highlights'],
 };
 
-/** Not a source that is asked about a company: it is told what the sources said, and writes what that means. */
+/** Not queried like a source: it receives what the sources found and writes conclusions from it. */
 export const LANGUAGE_MODEL: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'language-model',
   fields: ['signals.ai_insights', 'business.country_reasons'],
 };
 
-/** Everything that evidence can come from. */
+/** Every possible origin of evidence. */
 export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   WEBSITE,
   DNS,
@@ -69,7 +69,7 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   LANGUAGE_MODEL,
 ];
 
-/** A source that lacks a setting, which the reason names. */
+/** A source that is disabled because a setting is missing. `reason` names the setting. */
 export interface DisabledSource {
   name: string;
   reason: string;
@@ -78,21 +78,24 @@ export interface DisabledSource {
 export interface SourcesSettings {
   crawl: CrawlSettings;
   dnsServers: readonly string[];
-  /** `CRAWLER_CONTACT`: a mail address or a URL; it is in the user agent of every request as well. */
+  /** `CRAWLER_CONTACT`: a mail address or a URL. It is also in the user agent of every request. */
   contact: string | null;
   companiesHouseKey: string | null;
   githubToken: string | null;
-  /** Whether people may be asked for. */
+  /** Whether sources may be queried for people. */
   people: boolean;
   kept: CachedResponses;
-  /** The bulk sets that were imported. */
+  /** The imported datasets. */
   sets: ImportedDatasets;
   findNeighbours: FindSimilarCompanies;
-  /** Told of each part that broke on a site's pages, for the log. */
+  /** Called for the log whenever a reader fails on a site's pages. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }
 
-/** The sources that the settings allow, in no order (what they say is merged by trust), and those that they do not. */
+/**
+ * Returns the sources that the settings allow, and those they disable. The order does not matter, because
+ * evidence is merged by trust.
+ */
 export function createSources(settings: SourcesSettings): { sources: Source[]; off: DisabledSource[] } {
   const { contact, companiesHouseKey, githubToken, people, sets } = settings;
   const sources: Source[] = [
@@ -115,12 +118,12 @@ export function createSources(settings: SourcesSettings): { sources: Source[]; o
   ];
   const off: DisabledSource[] = [];
 
-  // Wikimedia's policy asks for a user agent with a way to reach its owner.
+  // Wikimedia's policy requires a user agent with contact details.
   const ofWikimedia = [createWikidataSource({ people }), createWikidataLogosSource()];
   if (contact !== null) sources.push(...ofWikimedia);
   else off.push(...ofWikimedia.map(({ name }) => ({ name, reason: 'CRAWLER_CONTACT is not set' })));
 
-  // EDGAR asks for a name and a mail address in plain form.
+  // EDGAR requires a name and a plain mail address.
   const isMail = contact !== null && !/^https?:/i.test(contact);
   if (isMail) sources.push(createSecSource({ userAgent: `Firmlens ${contact}`, people }));
   else off.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to a mail address' });

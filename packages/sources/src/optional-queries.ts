@@ -1,14 +1,17 @@
 import { SourceError } from './http';
 
-/** Those parts of one look-up without which the rest can be told. */
+/** The requests of a lookup that may fail without failing the whole lookup. */
 export interface OptionalQueries {
-  /** What the request gives; null where the other side is at fault, which is then told under the part's name. */
+  /**
+   * Returns the result of the request, or null if it fails because of the other side. The failure is recorded
+   * under the name of the part.
+   */
   ask<T>(part: string, request: () => Promise<T>): Promise<T | null>;
-  /** What the outcome has to say of them: nothing where all could be asked. */
+  /** Returns the outcome's `incomplete` field, or nothing if no request failed. */
   lacking(): { incomplete?: string };
 }
 
-/** None of them asked yet. */
+/** Starts without recorded failures. */
 export function createOptionalQueries(): OptionalQueries {
   const faults: string[] = [];
   return {

@@ -11,8 +11,8 @@ import type { Clue } from './clue';
 import type { SourceHttp } from './http/source-http';
 
 /**
- * Raised with every change of what the sources read off the same answers: what two versions found of a company differs
- * without the company having changed.
+ * Must be incremented whenever sources read the same responses differently. Results of two versions can
+ * differ although the company has not changed.
  */
 export const READING_VERSION = 1;
 
@@ -27,20 +27,20 @@ export interface SourceContext {
   domain: string;
   /** Empty in wave 1. */
   known: PriorKnowledge;
-  /** For what needs a name in front of it: the polite client of third-party hosts. */
+  /** Client for third-party hosts. It respects their rate limits. */
   http: SourceHttp;
-  /** For the company's own hosts, which have their own rules. */
+  /** Client for the company's own hosts, which have rules of their own. */
   egress: Egress;
-  /** Aborts when the source's time, the batch's, or the worker's life is over. */
+  /** Aborts at the deadline of the source or the batch, and when the worker shuts down. */
   signal: AbortSignal;
-  /** The moment that evidence is dated with. */
+  /** The `observed_at` of all evidence. */
   now: Date;
 }
 
 /**
- * What one source had to say. `nothing`: it was asked and knows no such company. `not_asked`: there was nothing
- * to ask it with. `failed`: it could not be asked, which tells nothing about the company. `incomplete`: which parts of
- * what was found could not be asked, and why.
+ * The outcome of querying one source. `nothing`: the source knows no such company. `not_asked`: we had
+ * nothing to query it with. `failed`: it could not be queried, which says nothing about the company.
+ * `incomplete`: the requests that failed, and why.
  */
 export type SourceOutcome =
   | { status: 'found'; evidence: Evidence[]; clues?: Clue[]; incomplete?: string }
@@ -49,54 +49,54 @@ export type SourceOutcome =
   | { status: 'failed'; reason: string };
 
 /**
- * The time of a look-up that waits for turns which all workers share: many companies at once must queue for the slowest
- * hosts, and a batch has half an hour. A single request has a much shorter time of its own.
+ * Time limit of a lookup that waits for rate limits shared by all workers. Many companies may queue for the
+ * slowest hosts, and a batch has half an hour. A single request has a much shorter timeout.
  */
 export const MAX_TURN_WAIT_MS = 300_000;
 
-/** What is known of a source without asking it. An answer does not depend on the modules that were ordered. */
+/** The static properties of a source. Its results do not depend on the modules that were ordered. */
 export interface SourceProfile {
-  /** As evidence names it: lower case, words joined by `-`. */
+  /** The name used in evidence: lower case, words joined by `-`. */
   name: string;
-  /** Every field that it can give evidence of. */
+  /** Every field for which it can provide evidence. */
   fields: readonly EvidenceField[];
-  /** Modules that need its evidence, though it fills no field of theirs. */
+  /** Modules that need its evidence although it fills none of their fields. */
   helps?: readonly DataModule[];
-  /** Whether finding something here shows that the company exists (a DNS record does not). */
+  /** Whether a result proves that the company exists (a DNS record does not). */
   identifies: boolean;
-  /** Wave 1 is asked with the domain alone; each later one with what those before found. */
+  /** Wave 1 is queried with the domain alone. Each later wave also uses what the earlier ones found. */
   wave: 1 | 2 | 3;
-  /** How long an answer may be used again; the freshness of companies is a limit above it. 0: never. */
+  /** How long a result may be reused, within the freshness of the company. 0: never. */
   lifetimeSeconds: number;
-  /** For one look-up, waiting for turns included. */
+  /** Per lookup, including the wait for rate limits. */
   timeLimitMs: number;
 }
 
 export interface Source extends SourceProfile {
-  /** May reject where the other side is at fault: that counts as `failed`. */
+  /** May reject if the other side is at fault. That counts as `failed`. */
   lookUp(context: SourceContext): Promise<SourceOutcome>;
 }
 
-/** The modules that a source gives evidence for. */
+/** Returns the modules that a source provides evidence for. */
 export function servedModules({ fields }: Pick<SourceProfile, 'fields'>): DataModule[] {
   return DATA_MODULES.filter((module) => fields.some((field) => field.startsWith(`${module}.`)));
 }
 
-/** Where a value was seen, and how sure the reading is; `origin` is the finer place within the source. */
+/** Where a value was found, and our confidence in the reading. `origin` narrows down the source. */
 export interface Provenance {
   url: string | null;
   confidence: number;
   origin?: string;
 }
 
-/** Makes pieces of evidence of one source, dated with one moment. */
+/** Creates evidence of one source, all with the same timestamp. */
 export type Observe = <F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],
   seen: Provenance,
 ) => EvidenceOf<F>;
 
-/** The `Observe` of a source. */
+/** Returns a function that creates the source's evidence. */
 export function observer({ name }: Pick<SourceProfile, 'name'>, now: Date): Observe {
   return (field, value, { url, confidence, origin }) => ({
     field,

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { createGzip, gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
-import { answer, front, MB, numbered, page, repeated, site } from './respond';
+import { respondWith, homepageOnly, MB, numbered, page, repeated, site } from './respond';
 
-const LAUGHS =
+const BILLION_LAUGHS =
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">' +
   '<!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">' +
   '<!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
@@ -16,8 +16,8 @@ const redirect =
       .writeHead(status, { location: typeof location === 'string' ? location : location(url) })
       .end();
 
-/** The next of a row of paths `/1`, `/2` … up to the last, which is a page. */
-function chain(length: number): RequestListener {
+/** Redirects along the paths `/1`, `/2` … until the last, which is a page. */
+function redirectChain(length: number): RequestListener {
   const next = redirect((path) => `/${Number(path.slice(1) || '0') + 1}`);
   return site({
     '/robots.txt': (_request, response) => void response.writeHead(404).end(),
@@ -27,57 +27,57 @@ function chain(length: number): RequestListener {
 }
 
 const xml = (...parts: Parameters<typeof page>): RequestListener =>
-  answer('application/xml', function* () {
+  respondWith('application/xml', function* () {
     for (const part of parts) {
       if (typeof part === 'string') yield part;
       else yield* part();
     }
   });
 
-/** Feeds are asked for where a page names them. */
+/** Crawlers request a feed only if a page links to it. */
 const withFeed = (feed: RequestListener): RequestListener =>
   site({
     '/': page('<html><link rel=alternate type="application/rss+xml" href="/feed"><p>Acme'),
     '/feed': feed,
   });
 
-/** Hosts that are hostile to whoever follows rules and addresses: redirects, robots.txt, sitemaps, feeds. */
+/** Hosts that trap clients which follow rules and links: redirects, robots.txt, sitemaps, feeds. */
 export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
   'redirect-loop.example': site({ '/': redirect('/again'), '/again': redirect('/') }),
-  'redirect-chain.example': chain(20),
+  'redirect-chain.example': redirectChain(20),
   'redirect-without-end.example': site({ '*': redirect((path) => `${path}a`) }),
-  'redirect-to-private.example': front(redirect('http://127.0.0.1/')),
-  'redirect-to-metadata.example': front(redirect('http://169.254.169.254/latest/meta-data/')),
-  'redirect-to-file.example': front(redirect('file:///etc/passwd')),
-  'redirect-to-script.example': front(redirect('javascript:alert(1)')),
-  'redirect-too-long.example': front(redirect(`/${'a'.repeat(12_000)}`)),
+  'redirect-to-private.example': homepageOnly(redirect('http://127.0.0.1/')),
+  'redirect-to-metadata.example': homepageOnly(redirect('http://169.254.169.254/latest/meta-data/')),
+  'redirect-to-file.example': homepageOnly(redirect('file:///etc/passwd')),
+  'redirect-to-script.example': homepageOnly(redirect('javascript:alert(1)')),
+  'redirect-too-long.example': homepageOnly(redirect(`/${'a'.repeat(12_000)}`)),
   'refresh-loop.example': site({ '*': page('<meta http-equiv=refresh content="0;url=/next">') }),
   'robots-50mb.example': site({
-    '/robots.txt': answer('text/plain', repeated('User-agent: *\nDisallow: /private/\n', 50 * MB)),
+    '/robots.txt': respondWith('text/plain', repeated('User-agent: *\nDisallow: /private/\n', 50 * MB)),
     '/': page(EMPTY),
   }),
   'robots-one-line.example': site({
-    '/robots.txt': answer('text/plain', repeated('é', 50 * MB)),
+    '/robots.txt': respondWith('text/plain', repeated('é', 50 * MB)),
     '/': page(EMPTY),
   }),
   'robots-redirects.example': site({
     '/robots.txt': redirect('/1'),
-    '/6': answer('text/plain', () => ['']),
-    '*': chain(6),
+    '/6': respondWith('text/plain', () => ['']),
+    '*': redirectChain(6),
   }),
   'robots-503.example': site({
     '/robots.txt': (_request, response) => void response.writeHead(503).end(),
     '/': page('<title>Acme</title>'),
   }),
   'robots-patterns.example': site({
-    '/robots.txt': answer('text/plain', function* () {
+    '/robots.txt': respondWith('text/plain', function* () {
       yield 'User-agent: *\n';
       yield* numbered(10_000, (index) => `Disallow: /*${'a'.repeat(30)}${index}*b\n`)();
     }),
     '/': page(numbered(50, (index) => `<a href="/${'a'.repeat(1_900)}${index}">a</a>`)),
   }),
   'crawl-delay.example': site({
-    '/robots.txt': answer('text/plain', () => ['User-agent: *\nCrawl-delay: 999999\n']),
+    '/robots.txt': respondWith('text/plain', () => ['User-agent: *\nCrawl-delay: 999999\n']),
     '/': page('<a href="/about">About</a>'),
   }),
   'sitemap-bomb.example': site({
@@ -107,7 +107,7 @@ export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
   'sitemap-entities.example': site({
     '/': page(EMPTY),
     '/sitemap.xml': xml(
-      LAUGHS,
+      BILLION_LAUGHS,
       repeated('<url><loc>https://sitemap-entities.example/&e;&f;</loc></url>', MB),
     ),
   }),
@@ -123,11 +123,11 @@ export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
   }),
   'sitemaps-of-long-queries.example': site({
     '/': page(EMPTY),
-    '/robots.txt': answer(
+    '/robots.txt': respondWith(
       'text/plain',
       numbered(5, (index) => `Sitemap: https://sitemaps-of-long-queries.example/sitemap-${index}\n`),
     ),
-    '*': answer(
+    '*': respondWith(
       'text/plain',
       numbered(
         2_700,
@@ -137,7 +137,7 @@ export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
   }),
   'robots-of-sitemaps.example': site({
     '/': page(EMPTY),
-    '/robots.txt': answer(
+    '/robots.txt': respondWith(
       'text/plain',
       numbered(30_000, (index) => `Sitemap: https://other.example/${index}\n`),
     ),
@@ -153,11 +153,16 @@ export const CRAWL_TRAPS: Readonly<Record<string, RequestListener>> = {
     ),
   ),
   'feed-entities.example': withFeed(
-    xml(LAUGHS, '<rss><channel><item><title>', repeated('&e;', MB), '</title></item></channel></rss>'),
+    xml(
+      BILLION_LAUGHS,
+      '<rss><channel><item><title>',
+      repeated('&e;', MB),
+      '</title></item></channel></rss>',
+    ),
   ),
   'feed-nested.example': withFeed(xml('<rss><channel>', repeated('<item>', MB))),
   'feed-deep-json.example': withFeed(
-    answer('application/feed+json', function* () {
+    respondWith('application/feed+json', function* () {
       yield '{"version":"https://jsonfeed.org/version/1.1","items":';
       yield* repeated('[', MB)();
     }),

@@ -1,9 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { answer, front, MB, numbered, page, repeated, site } from './respond';
+import { respondWith, homepageOnly, MB, numbered, page, repeated, site } from './respond';
 
 const HEAD = '<html lang=en><title>Acme</title>';
 
-/** Texts on which patterns that backtrack take time without end: each repeats what one of many looks for, and then fails. */
+/**
+ * Texts that make backtracking patterns run for ages. Each repeats the start of what many a pattern looks
+ * for, then fails to match.
+ */
 const BACKTRACKING = [
   ...[
     'a',
@@ -49,35 +52,35 @@ const BACKTRACKING = [
   ],
 ];
 
-function typed(type: string): RequestListener {
-  return front(answer(type, repeated('%PDF-1.7 Acme Ltd ', MB)));
+function pdfTextAs(type: string): RequestListener {
+  return homepageOnly(respondWith(type, repeated('%PDF-1.7 Acme Ltd ', MB)));
 }
 
-/** Hosts whose pages cost whoever reads them time or memory. */
+/** Hosts whose pages cost a reader much time or memory. */
 export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
-  'nested-tags.example': front(page(HEAD, repeated('<b>', 300_000), 'Acme')),
-  'nested-tables.example': front(page(HEAD, repeated('<table><tr><td>', MB))),
-  'nested-drawing.example': front(page(HEAD, repeated('<svg><g><foreignObject><math>', MB))),
-  'nested-lists.example': front(page(HEAD, repeated('<ul><li><h3>Engineer', MB))),
-  'misnested-tags.example': front(page(HEAD, repeated('<a><b><p></a></b>', MB))),
-  'long-attribute.example': front(page(HEAD, '<a href="/', repeated('x', MB), '">Acme</a>')),
-  'million-attributes.example': front(page(HEAD, '<a ', repeated('a=1 ', 2 * MB), '>Acme</a>')),
-  'attribute-never-closed.example': front(page(HEAD, repeated('<a href="', 2 * MB))),
-  'comment-never-closed.example': front(page(HEAD, repeated('<!-- ', 2 * MB))),
-  'million-links.example': front(
+  'nested-tags.example': homepageOnly(page(HEAD, repeated('<b>', 300_000), 'Acme')),
+  'nested-tables.example': homepageOnly(page(HEAD, repeated('<table><tr><td>', MB))),
+  'nested-drawing.example': homepageOnly(page(HEAD, repeated('<svg><g><foreignObject><math>', MB))),
+  'nested-lists.example': homepageOnly(page(HEAD, repeated('<ul><li><h3>Engineer', MB))),
+  'misnested-tags.example': homepageOnly(page(HEAD, repeated('<a><b><p></a></b>', MB))),
+  'long-attribute.example': homepageOnly(page(HEAD, '<a href="/', repeated('x', MB), '">Acme</a>')),
+  'million-attributes.example': homepageOnly(page(HEAD, '<a ', repeated('a=1 ', 2 * MB), '>Acme</a>')),
+  'attribute-never-closed.example': homepageOnly(page(HEAD, repeated('<a href="', 2 * MB))),
+  'comment-never-closed.example': homepageOnly(page(HEAD, repeated('<!-- ', 2 * MB))),
+  'million-links.example': homepageOnly(
     page(
       HEAD,
       numbered(1_000_000, (index) => `<a href="/about/${index}">About us ${index}</a>`),
     ),
   ),
-  'million-elements.example': front(page(HEAD, repeated('<i></i>', 8 * MB))),
-  'million-metas.example': front(page(HEAD, repeated('<meta name=a content=b>', 2 * MB))),
-  'million-entities.example': front(
+  'million-elements.example': homepageOnly(page(HEAD, repeated('<i></i>', 8 * MB))),
+  'million-metas.example': homepageOnly(page(HEAD, repeated('<meta name=a content=b>', 2 * MB))),
+  'million-entities.example': homepageOnly(
     page(HEAD, repeated('&CounterClockwiseContourIntegral;&#x41;&amp;', 2 * MB)),
   ),
-  'one-long-word.example': front(page(HEAD, repeated('a', 2 * MB))),
-  'one-long-line.example': front(page(HEAD, repeated('Acme and Globex ', 2 * MB))),
-  'two-million-spaces.example': front(page(HEAD, 'We help', repeated(' ', 2 * MB), 'teams')),
+  'one-long-word.example': homepageOnly(page(HEAD, repeated('a', 2 * MB))),
+  'one-long-line.example': homepageOnly(page(HEAD, repeated('Acme and Globex ', 2 * MB))),
+  'two-million-spaces.example': homepageOnly(page(HEAD, 'We help', repeated(' ', 2 * MB), 'teams')),
   'backtracking.example': site({
     '/': page(
       HEAD,
@@ -94,7 +97,7 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
     ),
     '/robots.txt': (_request, response) => void response.writeHead(404).end(),
   }),
-  'deep-json-ld.example': front(
+  'deep-json-ld.example': homepageOnly(
     page(
       HEAD,
       '<script type="application/ld+json">',
@@ -102,7 +105,7 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
       '</script>',
     ),
   ),
-  'many-organizations.example': front(
+  'many-organizations.example': homepageOnly(
     page(
       HEAD,
       '<script type="application/ld+json">[',
@@ -114,7 +117,7 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
       '{}]</script>',
     ),
   ),
-  'circular-json-ld.example': front(
+  'circular-json-ld.example': homepageOnly(
     page(
       HEAD,
       '<script type="application/ld+json">[',
@@ -126,7 +129,7 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
       '{}]</script>',
     ),
   ),
-  'one-id-json-ld.example': front(
+  'one-id-json-ld.example': homepageOnly(
     page(
       HEAD,
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization"',
@@ -134,13 +137,13 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
       '}</script>',
     ),
   ),
-  'microdata-flood.example': front(
+  'microdata-flood.example': homepageOnly(
     page(
       HEAD,
       repeated('<div itemscope itemtype="https://schema.org/Organization"><b itemprop=name>Acme</b>', 2 * MB),
     ),
   ),
-  'huge-state.example': front(
+  'huge-state.example': homepageOnly(
     page(
       HEAD,
       '<script id="__NEXT_DATA__" type="application/json">{"jobs":[',
@@ -148,7 +151,7 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
       '{}]}</script>',
     ),
   ),
-  'state-of-nothing.example': front(
+  'state-of-nothing.example': homepageOnly(
     page(HEAD, '<script>window.__INITIAL_STATE__=', repeated('[', MB), repeated(']', MB), '</script>'),
   ),
   'huge-pages.example': site({
@@ -167,8 +170,8 @@ export const EXPENSIVE_PAGES: Readonly<Record<string, RequestListener>> = {
     ),
     '/robots.txt': (_request, response) => void response.writeHead(404).end(),
   }),
-  'portable-document.example': typed('application/pdf'),
-  'archive.example': typed('application/zip'),
-  'film.example': typed('video/mp4'),
-  'octets.example': typed('application/octet-stream'),
+  'portable-document.example': pdfTextAs('application/pdf'),
+  'archive.example': pdfTextAs('application/zip'),
+  'film.example': pdfTextAs('video/mp4'),
+  'octets.example': pdfTextAs('application/octet-stream'),
 };

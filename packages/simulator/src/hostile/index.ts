@@ -6,7 +6,7 @@ import { MISLEADING_PAGES } from './misleading-pages';
 import { EXPENSIVE_PAGES } from './expensive-pages';
 import { WIRE_SITES } from './wire';
 
-/** Hosts that show a certificate which nobody may accept, and what is wrong with it. */
+/** Hosts with a certificate that every client must reject, and what is wrong with it. */
 export const HOSTILE_CERTIFICATES: Readonly<Record<string, CertificateFlaw>> = {
   'self-signed.example': 'self-signed',
   'expired.example': 'expired',
@@ -14,8 +14,8 @@ export const HOSTILE_CERTIFICATES: Readonly<Record<string, CertificateFlaw>> = {
 };
 
 /**
- * Hosts that harm whoever visits them without care, by names that tell what they do. What they send is made as it is
- * taken, so that they cost their own server little.
+ * Returns hosts that harm careless crawlers, each named after what it does. Bodies are generated as they are
+ * sent, so they cost their own server little.
  */
 export function hostileSites(): Record<string, RequestListener> {
   const secret = page('<html><title>Acme</title><p>Acme makes clocks.');

@@ -2,10 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Pieces of a body, made as they are sent: what is long on the wire is small here. */
+/**
+ * Pieces of a body, generated as they are sent. A body that is large on the wire takes little memory here.
+ */
 export type Pieces = () => Iterable<string | Buffer>;
 
-/** What a site has at its paths, without their queries; anything else is not found. */
+/**
+ * Routes requests by path, ignoring the query. `*` matches any other path. Without it, other paths get 404.
+ */
 export function site(paths: Readonly<Record<string, RequestListener>>): RequestListener {
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
@@ -15,31 +19,35 @@ export function site(paths: Readonly<Record<string, RequestListener>>): RequestL
   };
 }
 
-/** A site with a front page and nothing else. */
-export function front(answer: RequestListener): RequestListener {
+/** A site with a homepage and nothing else. */
+export function homepageOnly(answer: RequestListener): RequestListener {
   return site({ '/': answer });
 }
 
-/** Sends a body piece by piece, as fast as it is taken. */
+/** Sends a body piece by piece, as fast as the client reads it. */
 export function send(response: ServerResponse, pieces: Iterable<string | Buffer>): void {
   const body = Readable.from(pieces, { objectMode: true, highWaterMark: 1 });
-  // Whoever hangs up has had enough.
+  // The client hung up.
   body.on('error', () => response.destroy());
   response.on('close', () => body.destroy());
   body.pipe(response);
 }
 
-/** An answer of that type. */
-export function answer(type: string, pieces: Pieces, headers: Record<string, string> = {}): RequestListener {
+/** Responds with a body of the given content type. */
+export function respondWith(
+  type: string,
+  pieces: Pieces,
+  headers: Record<string, string> = {},
+): RequestListener {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': type, ...headers });
     send(response, pieces());
   };
 }
 
-/** An HTML page. */
+/** Responds with an HTML page. */
 export function page(...html: (string | Pieces)[]): RequestListener {
-  return answer('text/html; charset=utf-8', function* () {
+  return respondWith('text/html; charset=utf-8', function* () {
     for (const part of html) {
       if (typeof part === 'string') yield part;
       else yield* part();
@@ -47,7 +55,7 @@ export function page(...html: (string | Pieces)[]): RequestListener {
   });
 }
 
-/** A text over and over again, until so many bytes are sent. */
+/** Repeats a text until at least `bytes` bytes are sent. */
 export function repeated(unit: string | Buffer, bytes: number): Pieces {
   return function* () {
     const once = Buffer.from(unit);
@@ -57,7 +65,7 @@ export function repeated(unit: string | Buffer, bytes: number): Pieces {
   };
 }
 
-/** Items that differ, made one by one. */
+/** Generates `count` different items. */
 export function numbered(count: number, item: (index: number) => string): Pieces {
   return function* () {
     const together = 100;
@@ -67,8 +75,8 @@ export function numbered(count: number, item: (index: number) => string): Pieces
   };
 }
 
-/** Takes the connection over and says anything on it, past the HTTP server. */
-export function raw(speak: (socket: Socket, request: IncomingMessage) => void): RequestListener {
+/** Takes the socket over from the HTTP server, to write arbitrary bytes to it. */
+export function rawSocket(speak: (socket: Socket, request: IncomingMessage) => void): RequestListener {
   return (request, response) => {
     const { socket } = request;
     response.detachSocket(socket);
@@ -77,7 +85,7 @@ export function raw(speak: (socket: Socket, request: IncomingMessage) => void): 
   };
 }
 
-/** Says a text again and again without end: as fast as it is taken, or once in so many ms. */
+/** Writes a text forever: as fast as the client reads it, or once every `everyMs` milliseconds. */
 export function sendForever(socket: Socket, text: string | Buffer, everyMs?: number): void {
   if (everyMs !== undefined) {
     const timer = setInterval(() => socket.write(text), everyMs);

@@ -1,22 +1,22 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A unit as the register knows it, with its groups of roles. */
+/** A unit of the register, with its role groups. */
 export interface BrregUnit {
   unit: { organisasjonsnummer: string; navn: string; hjemmeside?: string } & Readonly<
     Record<string, unknown>
   >;
   roles?: readonly unknown[];
-  /** Gone from the register: its address answers 410. */
+  /** Removed from the register. Its address responds with 410. */
   isDeleted?: boolean;
 }
 
-const MOST_ON_PAGE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
 /**
- * The Norwegian register of legal entities at data.brreg.no: `/enhetsregisteret/api/enheter/{orgnr}`, its `/roller`, and
- * the paged list by part of the name (`navn`) or of the website (`hjemmeside`); 404 for an unknown number, 410 for a
- * deleted one.
+ * Simulates the Norwegian register of legal entities at data.brreg.no:
+ * `/enhetsregisteret/api/enheter/{orgnr}`, its `/roller`, and the paged list filtered by part of the name
+ * (`navn`) or of the website (`hjemmeside`). Unknown numbers get 404, deleted ones 410.
  */
 export function brregSimulator(units: readonly BrregUnit[]): Record<string, RequestListener> {
   const answer: RequestListener = (request, response) => {
@@ -45,10 +45,10 @@ function unitPage(units: readonly BrregUnit[], query: URLSearchParams) {
     .filter(
       ({ navn, hjemmeside }) => holds(navn, query.get('navn')) && holds(hjemmeside, query.get('hjemmeside')),
     );
-  const size = Math.min(MOST_ON_PAGE, Number(query.get('size') ?? 20));
+  const size = Math.min(MAX_PAGE_SIZE, Number(query.get('size') ?? 20));
   const number = Number(query.get('page') ?? 0);
   const page = { size, totalElements: enheter.length, totalPages: Math.ceil(enheter.length / size), number };
-  // A list of nothing has no `_embedded`.
+  // As in the real API, an empty list has no `_embedded`.
   const shown = enheter.slice(number * size, (number + 1) * size);
   return shown.length === 0 ? { page } : { _embedded: { enheter: shown }, page };
 }

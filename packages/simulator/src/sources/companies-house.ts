@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A company as the register knows it; `profile` holds its `company_number`. */
+/** A company of the register. `profile` contains its `company_number`. */
 export interface CompaniesHouseCompany {
   profile: { company_number: string } & Readonly<Record<string, unknown>>;
   officers?: readonly Readonly<Record<string, unknown>>[];
@@ -9,12 +9,12 @@ export interface CompaniesHouseCompany {
 }
 
 export interface CompaniesHouseData {
-  /** The one key that is let in. */
+  /** The only key that is accepted. */
   key: string;
   companies: readonly CompaniesHouseCompany[];
-  /** Accounts in inline XBRL by the id of their document; null where there is a picture of paper alone. */
+  /** Accounts in inline XBRL by document id. Null if the register has only a scan of the paper. */
   documents?: Readonly<Record<string, string | null>>;
-  /** Requests that a key has in five minutes; default 600, counted for each API. */
+  /** Requests per key in five minutes, counted for each API. Default 600. */
   requestsInWindow?: number;
 }
 
@@ -24,9 +24,10 @@ const STORAGE_HOST = 's3.eu-west-2.amazonaws.com';
 const WINDOW_MS = 300_000;
 
 /**
- * Companies House: the public data API (`/company/{number}`, its `/officers` and `/filing-history`, paged by
- * `items_per_page` and `start_index`), the document API, and the storage that it redirects to. HTTP Basic with the key
- * as user name; 401 for another, 404 for an unknown number, 429 over the limit, `X-Ratelimit-*` on every answer.
+ * Simulates Companies House: the public data API (`/company/{number}`, its `/officers` and `/filing-history`,
+ * paged by `items_per_page` and `start_index`), the document API, and the storage that it redirects to. Uses
+ * HTTP Basic with the key as user name. Responds with 401 to any other key, 404 to an unknown number and 429
+ * over the limit. API responses carry `X-Ratelimit-*` headers.
  */
 export function companiesHouseSimulator(world: CompaniesHouseData): Record<string, RequestListener> {
   const register: Answer = (request, response) => {
@@ -59,7 +60,7 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
     response.writeHead(302, { location: `https://${STORAGE_HOST}${path}?X-Amz-Expires=60` }).end();
   };
 
-  // Storage takes a signed address or a header, and refuses both at once.
+  // Storage accepts either a signed address or an Authorization header, and refuses a request with both.
   const storage: RequestListener = (request, response) => {
     const [, id = ''] = /\/docs\/([\w-]+)\/application-xhtml\+xml$/.exec(requestUrl(request).pathname) ?? [];
     const accounts = world.documents?.[id];
@@ -69,16 +70,19 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
   };
 
   return {
-    [HOST]: limited(world, register),
-    [DOCUMENT_HOST]: limited(world, documents),
+    [HOST]: withKeyAndRateLimit(world, register),
+    [DOCUMENT_HOST]: withKeyAndRateLimit(world, documents),
     [STORAGE_HOST]: storage,
   };
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Lets in the key alone, so many times in a window. */
-function limited({ key, requestsInWindow = 600 }: CompaniesHouseData, answer: Answer): RequestListener {
+/** Rejects other keys, and limits the requests per window. */
+function withKeyAndRateLimit(
+  { key, requestsInWindow = 600 }: CompaniesHouseData,
+  answer: Answer,
+): RequestListener {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
   let used = 0;
   let windowEnds = 0;

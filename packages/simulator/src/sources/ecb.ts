@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { requestUrl } from './send-json';
 
-/** The rates of one day: units of each currency for one euro. */
+/** The rates of one day: units of each currency per euro. */
 export interface EcbDay {
   /** `YYYY-MM-DD`. */
   time: string;
@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000;
 const isWorkingDay = ({ time }: EcbDay): boolean => ![0, 6].includes(new Date(time).getUTCDay());
 
 /**
- * The reference rates of the European Central Bank at www.ecb.europa.eu: the latest day, the last 90 days and all
- * of them, the newest first, with entity tags. As there, no rates are set on Saturdays and Sundays: such days are left out.
+ * Simulates the reference rates of the European Central Bank at www.ecb.europa.eu: the latest day, the last
+ * 90 days and the full history, newest first, with entity tags. Saturdays and Sundays are left out, because
+ * the ECB sets no rates on them.
  */
 export function ecbSimulator(days: readonly EcbDay[]): Record<string, RequestListener> {
   const all = days.filter(isWorkingDay).sort((a, b) => (a.time < b.time ? 1 : -1));

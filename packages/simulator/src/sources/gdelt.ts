@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A report as the index tells it. */
+/** A report as the index lists it. */
 export interface GdeltArticle {
   url: string;
   title: string;
@@ -12,13 +12,14 @@ export interface GdeltArticle {
   sourcecountry: string;
 }
 
-const MOST_RECORDS = 250;
+const MAX_RECORDS = 250;
 const MONTH_MS = 30.5 * 86_400_000;
 
 /**
- * The search of the GDELT project's news index at api.gdeltproject.org (`/api/v2/doc/doc`): one phrase in quotes, lists of
- * reports as JSON, at most 250, not paged; `{}` where there is none. Faults of the query are told in HTML with status 200,
- * and who asks more often than every `gapMs` (5 s there) or does not say who asks gets 429.
+ * Simulates the search of the GDELT project's news index at api.gdeltproject.org (`/api/v2/doc/doc`). It
+ * searches for one phrase in quotes and returns up to 250 reports as JSON, without paging, or `{}` if there
+ * are none. Errors in the query are reported in HTML with status 200. Requests that follow each other within
+ * `gapMs` (5 s at GDELT) or have no user agent get 429.
  */
 export function gdeltSimulator(
   articles: readonly GdeltArticle[],
@@ -27,17 +28,17 @@ export function gdeltSimulator(
   let lastAsked = -Infinity;
   const answer: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
-    if (pathname !== '/api/v2/doc/doc') return answerText(response, 404, 'Not found');
+    if (pathname !== '/api/v2/doc/doc') return sendText(response, 404, 'Not found');
     const isEarly = performance.now() - lastAsked < gapMs;
     lastAsked = performance.now();
     if (isEarly || request.headers['user-agent'] === undefined) {
-      return answerText(response, 429, 'Please limit requests to one every 5 seconds.');
+      return sendText(response, 429, 'Please limit requests to one every 5 seconds.');
     }
     const phrase = /^"([^"]+)"(?: sourcelang:\w+)?$/.exec(searchParams.get('query') ?? '')?.[1];
-    if (phrase === undefined) return answerText(response, 200, 'Your query was not understood.');
-    if (phrase.length < 3) return answerText(response, 200, 'The specified phrase is too short.');
+    if (phrase === undefined) return sendText(response, 200, 'Your query was not understood.');
+    if (phrase.length < 3) return sendText(response, 200, 'The specified phrase is too short.');
     if (searchParams.get('mode') !== 'artlist' || searchParams.get('format') !== 'json') {
-      return answerText(response, 200, 'Invalid mode.');
+      return sendText(response, 200, 'Invalid mode.');
     }
     const [from, to] = spanOf(searchParams);
     const found = articles
@@ -46,20 +47,20 @@ export function gdeltSimulator(
         return title.toLowerCase().includes(phrase.toLowerCase()) && seen >= from && seen <= to;
       })
       .sort((a, b) => b.seendate.localeCompare(a.seendate))
-      .slice(0, Math.min(MOST_RECORDS, Number(searchParams.get('maxrecords') ?? 75)))
+      .slice(0, Math.min(MAX_RECORDS, Number(searchParams.get('maxrecords') ?? 75)))
       .map((article) => ({ ...article, url_mobile: '', socialimage: '' }));
     sendJson(response, 200, found.length === 0 ? {} : { articles: found });
   };
   return { 'api.gdeltproject.org': answer };
 }
 
-/** First and last moment of what is asked for, `YYYYMMDDHHMMSS`. */
+/** Returns the start and end of the requested time span, as `YYYYMMDDHHMMSS`. */
 function spanOf(parameters: URLSearchParams): [string, string] {
   const months = Number(/^(\d)months$/.exec(parameters.get('timespan') ?? '3months')?.[1] ?? 3);
   const ago = new Date(Date.now() - months * MONTH_MS).toISOString().replace(/\D/g, '').slice(0, 14);
   return [parameters.get('startdatetime') ?? ago, parameters.get('enddatetime') ?? '99999999999999'];
 }
 
-function answerText(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
 }

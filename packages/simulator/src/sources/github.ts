@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** An account as the REST API describes it; people have accounts as well, and no place under `/orgs/`. */
+/** An account as the REST API describes it. People have accounts too, but are not found under `/orgs/`. */
 export interface GithubAccount {
   login: string;
   name?: string | null;
@@ -32,18 +32,18 @@ export interface GithubRelease {
 }
 
 export interface GithubSimulatorOptions {
-  /** Requests that are answered before the limit of the hour is reached; default: 60. */
+  /** Requests allowed before the hourly limit is reached. Default: 60. */
   requests?: number;
-  /** When there are new ones, in seconds since 1970. */
+  /** When the limit resets, in seconds since 1970. */
   resetAt?: number;
 }
 
 const DOCUMENTATION = 'https://docs.github.com/rest';
 
 /**
- * The REST API of GitHub at api.github.com: organizations, their public repositories (paged, latest push first) and
- * releases, with entity tags and the headers of its hourly limit; 403 where the limit is reached or no user agent is named,
- * 404 for what is not there.
+ * Simulates the GitHub REST API at api.github.com: organizations, their public repositories (paged, latest
+ * push first) and releases, with entity tags and the headers of the hourly limit. Responds with 403 over the
+ * limit or without a user agent, and 404 to anything unknown.
  */
 export function githubSimulator(
   organizations: readonly GithubAccount[],

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** An address as a record holds it. */
+/** An address in a record. */
 export interface LeiAddress {
   language?: string;
   addressLines: string[];
@@ -11,7 +11,7 @@ export interface LeiAddress {
   postalCode: string | null;
 }
 
-/** The attributes of a record of the LEI system, as its API gives them. */
+/** The attributes of an LEI record, as the API returns them. */
 export interface LeiAttributes {
   lei: string;
   entity: {
@@ -34,7 +34,7 @@ export interface LeiAttributes {
 
 const MEDIA_TYPE = { 'content-type': 'application/vnd.api+json' };
 const MAX_SIZE = 200;
-/** What the list can be narrowed by, as far as it is served here. */
+/** The filters of the list that are simulated here. */
 const FILTERS: Readonly<Record<string, (record: LeiAttributes, value: string) => boolean>> = {
   lei: ({ lei }, value) => value.split(',').includes(lei),
   'entity.registeredAs': ({ entity }, value) => entity.registeredAs === value,
@@ -43,8 +43,9 @@ const FILTERS: Readonly<Record<string, (record: LeiAttributes, value: string) =>
 };
 
 /**
- * The LEI records API of GLEIF at api.gleif.org: `/api/v1/lei-records/{lei}` and `/api/v1/lei-records` with filters
- * and pages, in JSON:API; 404 for a LEI that is not there, 400 for a filter or a page size that is none.
+ * Simulates GLEIF's LEI records API at api.gleif.org: `/api/v1/lei-records/{lei}` and `/api/v1/lei-records`
+ * with filters and pages, in JSON:API. Responds with 404 to an unknown LEI and 400 to an invalid filter or
+ * page size.
  */
 export function gleifSimulator(records: readonly LeiAttributes[]): Record<string, RequestListener> {
   const answer: RequestListener = (request, response) => {

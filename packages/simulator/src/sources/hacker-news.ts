@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A story as the search API tells it. */
+/** A story as the search API returns it. */
 export interface HackerNewsStory {
   objectID: string;
   title: string;
@@ -14,8 +14,8 @@ export interface HackerNewsStory {
 }
 
 /**
- * The search API of Hacker News at hn.algolia.com: `/api/v1/search_by_date` over the stories' addresses, newest first,
- * paged; 400 for a filter that is none.
+ * Simulates the search API of Hacker News at hn.algolia.com: `/api/v1/search_by_date` over the stories'
+ * addresses, newest first, paged. Responds with 400 to an invalid filter.
  */
 export function hackerNewsSimulator(stories: readonly HackerNewsStory[]): Record<string, RequestListener> {
   const answer: RequestListener = (request, response) => {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A contact of a domain as registries publish it; what is left out is not published. */
+/** A contact of a domain as registries publish it. Absent fields are not published. */
 export interface RdapContact {
   roles: readonly string[];
   fn?: string;
   org?: string;
-  /** In the address's last part. */
+  /** The country name, in the last part of the address. */
   country?: string;
-  /** ISO 3166-1 alpha-2, in the parameter `cc` of the address. */
+  /** ISO 3166-1 alpha-2, in the address's `cc` parameter. */
   countryCode?: string;
 }
 
@@ -18,7 +18,7 @@ export interface RdapDomain {
   contacts: readonly RdapContact[];
 }
 
-/** A registry: the endings that it keeps, the host of its server, and the domains. */
+/** A registry: the top-level domains it manages, the host of its server, and its domains. */
 export interface RdapRegistry {
   endings: readonly string[];
   host: string;
@@ -26,8 +26,8 @@ export interface RdapRegistry {
 }
 
 /**
- * IANA's bootstrap list at data.iana.org/rdap/dns.json, with an entity tag, and the RDAP server of each registry: `/domain/NAME`
- * as `application/rdap+json`, 404 for a domain that is not registered.
+ * Simulates IANA's bootstrap list at data.iana.org/rdap/dns.json, with an entity tag, and the RDAP server of
+ * each registry: `/domain/NAME` as `application/rdap+json`, 404 for a domain that is not registered.
  */
 export function rdapSimulator(registries: readonly RdapRegistry[]): Record<string, RequestListener> {
   const list = {

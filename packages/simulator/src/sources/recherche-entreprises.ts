@@ -1,16 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A company as the search tells it. */
+/** A company as the search returns it. */
 export type RechercheEntreprisesResult = { siren: string; nom_complet: string } & Readonly<
   Record<string, unknown>
 >;
 
-const MOST_ON_PAGE = 25;
+const MAX_PAGE_SIZE = 25;
 
 /**
- * The French state's search for companies: `/search?q=` over names, SIREN and SIRET, paged by `page` and `per_page`;
- * 400 with `erreur` for parameters that are none, 429 beyond so many requests in a second, seven unless told.
+ * Simulates the French state's company search: `/search?q=` over names, SIREN and SIRET, paged by `page` and
+ * `per_page`. Responds with 400 and `erreur` to invalid parameters, and 429 over the limit of requests per
+ * second (default seven).
  */
 export function rechercheEntreprisesSimulator(
   companies: readonly RechercheEntreprisesResult[],
@@ -32,9 +33,9 @@ export function rechercheEntreprisesSimulator(
     const perPage = Number(searchParams.get('per_page') ?? 10);
     if (q.length < 3)
       return sendJson(response, 400, { erreur: '3 caractères minimum pour les termes de la requête' });
-    if (!(page >= 1) || !(perPage >= 1 && perPage <= MOST_ON_PAGE)) {
+    if (!(page >= 1) || !(perPage >= 1 && perPage <= MAX_PAGE_SIZE)) {
       return sendJson(response, 400, {
-        erreur: `Veuillez indiquer un paramètre \`per_page\` entre 1 et ${MOST_ON_PAGE}.`,
+        erreur: `Veuillez indiquer un paramètre \`per_page\` entre 1 et ${MAX_PAGE_SIZE}.`,
       });
     }
     const found = companies.filter(

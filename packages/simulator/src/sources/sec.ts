@@ -1,13 +1,13 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { sendJson, requestUrl } from './send-json';
 
-/** A filing as the list of a filer's filings tells it, and the data of its main document where this is XML. */
+/** An entry in a filer's list of filings, with the data of its main document if that is XML. */
 export interface SecFiling {
   accessionNumber: string;
   form: string;
   filingDate: string;
   reportDate?: string;
-  /** Joined by commas. */
+  /** Comma-separated. */
   items?: string;
   fileNumber?: string;
   primaryDocument?: string;
@@ -19,28 +19,29 @@ export interface SecFiler {
   cik: string;
   name: string;
   tickers: string[];
-  /** The other fields of the filer's record. */
+  /** The other fields of the filer's submissions record. */
   record: Readonly<Record<string, unknown>>;
   filings: readonly SecFiling[];
-  /** What the record's list is too long for. */
+  /** Filings that no longer fit in the record's list. */
   olderFilings?: readonly SecFiling[];
   /** Facts of the concept `dei:EntityNumberOfEmployees`. */
   employees?: readonly { val: number; end: string }[];
 }
 
 export interface SecSimulatorOptions {
-  /** Over all hosts together; whoever asks faster is blocked. Default 10. */
+  /** Over all hosts together. Clients that exceed it are blocked. Default 10. */
   requestsPerSecond?: number;
 }
 
 const HOSTS = ['www.sec.gov', 'data.sec.gov', 'efts.sec.gov'];
 const BLOCKED_MS = 10 * 60_000;
 const MAX_HINTS = 10;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
- * EDGAR: the filers' records and older pages, one concept of their facts, the documents of filings, and the search by
- * name and by text. Refuses whoever does not leave a mail address, and blocks whoever asks too fast for ten minutes.
+ * Simulates EDGAR: the filers' records and older pages, one concept of their facts, the documents of filings,
+ * and the search by name and by text. Refuses clients that do not state a mail address, and blocks clients
+ * that exceed the rate limit for ten minutes.
  */
 export function secSimulator(
   filers: readonly SecFiler[],
@@ -63,7 +64,7 @@ export function secSimulator(
     const { pathname, searchParams } = requestUrl(request);
     switch (request.headers.host) {
       case 'data.sec.gov':
-        return answerData(response, filers, pathname);
+        return sendFilerData(response, filers, pathname);
       case 'efts.sec.gov':
         return pathname === '/LATEST/search-index'
           ? sendJson(response, 200, { hits: search(filers, searchParams) })
@@ -75,7 +76,7 @@ export function secSimulator(
   return Object.fromEntries(HOSTS.map((host) => [host, answer]));
 }
 
-function answerData(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
+function sendFilerData(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
   const [, cik, older] = /^\/submissions\/CIK(\d{10})(-submissions-001)?\.json$/.exec(path) ?? [];
   const concept = /^\/api\/xbrl\/companyconcept\/CIK(\d{10})\/dei\/EntityNumberOfEmployees\.json$/.exec(path);
   const filer = filers.find((known) => known.cik === (cik ?? concept?.[1]));
@@ -99,7 +100,7 @@ function recordOf({ cik, name, tickers, record, filings, olderFilings = [] }: Se
   return { cik, name, tickers, ...record, filings: { recent: columns(filings), files } };
 }
 
-/** One list a column, as the SEC has it. */
+/** Lists filings by column, as the SEC does. */
 function columns(filings: readonly SecFiling[]): Record<string, string[]> {
   const column = (name: keyof SecFiling) => filings.map((filing) => filing[name] ?? '');
   return {
@@ -113,7 +114,10 @@ function columns(filings: readonly SecFiling[]): Record<string, string[]> {
   };
 }
 
-/** Filers by the beginnings of their names' words (`keysTyped`), or filings and amendments by a phrase in their text (`q`). */
+/**
+ * Finds filers by word prefixes of their names (`keysTyped`), or filings and amendments by a phrase in their
+ * text (`q`).
+ */
 function search(filers: readonly SecFiler[], query: URLSearchParams): unknown {
   const typed = wordsOf(query.get('keysTyped') ?? '');
   const phrase = wordsOf(query.get('q') ?? '');
@@ -131,9 +135,12 @@ function search(filers: readonly SecFiler[], query: URLSearchParams): unknown {
       : filers
           .filter(({ name }) => typed.split(' ').every((word) => ` ${wordsOf(name)}`.includes(` ${word}`)))
           .slice(0, MAX_HINTS)
-          .map((filer) => ({ _id: String(Number(filer.cik)), _source: { entity: shown(filer), rank: 1 } }));
+          .map((filer) => ({
+            _id: String(Number(filer.cik)),
+            _source: { entity: displayName(filer), rank: 1 },
+          }));
   const from = Number(query.get('from') ?? 0);
-  return { total: { value: hits.length, relation: 'eq' }, hits: hits.slice(from, from + PAGE) };
+  return { total: { value: hits.length, relation: 'eq' }, hits: hits.slice(from, from + PAGE_SIZE) };
 }
 
 function filingHit(filer: SecFiler, { accessionNumber, form, filingDate }: SecFiling): unknown {
@@ -141,7 +148,7 @@ function filingHit(filer: SecFiler, { accessionNumber, form, filingDate }: SecFi
     _id: `${accessionNumber}:primary_doc.xml`,
     _source: {
       ciks: [filer.cik],
-      display_names: [`${shown(filer)}  (CIK ${filer.cik})`],
+      display_names: [`${displayName(filer)}  (CIK ${filer.cik})`],
       adsh: accessionNumber,
       form,
       file_type: form,
@@ -150,7 +157,7 @@ function filingHit(filer: SecFiler, { accessionNumber, form, filingDate }: SecFi
   };
 }
 
-function shown({ name, tickers }: SecFiler): string {
+function displayName({ name, tickers }: SecFiler): string {
   return tickers.length === 0 ? name : `${name}  (${tickers.join(', ')})`;
 }
 
@@ -161,7 +168,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** The data of a filing; under its style sheet, the page that this makes of it. */
+/** Sends the XML of a filing, or an HTML page if the path includes its style sheet. */
 function answerDocument(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
   const [, cik, accession, style] =
     /^\/Archives\/edgar\/data\/([1-9]\d{0,9})\/(\d{18})\/(xsl\w+\/)?primary_doc\.xml$/.exec(path) ?? [];

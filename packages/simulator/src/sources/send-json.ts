@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -12,7 +12,7 @@ export function sendJson(
     .end(JSON.stringify(body));
 }
 
-/** The URL of a request, whatever host it was sent to. */
+/** Parses the URL of a request, whatever host it was sent to. */
 export function requestUrl(request: { url?: string | undefined }): URL {
   return new URL(request.url ?? '/', 'https://simulator.invalid');
 }

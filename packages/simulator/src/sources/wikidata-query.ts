@@ -1,16 +1,16 @@
 import type { WikidataItem } from './wikidata';
 
-/** The first value of each property, as the query service's direct claims give it. */
-function contents({ statements = {} }: WikidataItem, property: string): unknown[] {
+/** Returns a property's values, without deprecated statements, like the query service's direct claims. */
+function propertyValues({ statements = {} }: WikidataItem, property: string): unknown[] {
   return (statements[property] ?? [])
     .filter(({ rank, value }) => rank !== 'deprecated' && value.type === 'value')
     .map(({ value }) => value.content);
 }
 
 /**
- * The results of the one query that is served: items of any of the industries (P452), in the country (P17), with a
- * number of employees (P1128) between two bounds and a website (P856), which have not ended (P576); the company
- * itself, its owners and what it owns (P749, P127) left out.
+ * Returns the results of the only supported query: items in any of the industries (P452), in the country
+ * (P17), with a number of employees (P1128) between two bounds and a website (P856), that have not ended
+ * (P576). The company itself, its owners and what it owns (P749, P127) are left out.
  */
 export function selectPeers(items: readonly WikidataItem[], query: string): object {
   const industries: string[] = /VALUES \?industry \{([^}]*)\}/.exec(query)?.[1]?.match(/Q\d+/g) ?? [];
@@ -20,18 +20,18 @@ export function selectPeers(items: readonly WikidataItem[], query: string): obje
   const most = Number(/\?employees <= (\d+)/.exec(query)?.[1]);
   const limit = Number(/LIMIT (\d+)/.exec(query)?.[1] ?? items.length);
   const belongs = (item: WikidataItem, to: string | undefined): boolean =>
-    ['P749', 'P127'].some((property) => contents(item, property).includes(to));
+    ['P749', 'P127'].some((property) => propertyValues(item, property).includes(to));
   const self = items.find(({ id }) => id === own);
 
   const alike = items.filter((item) => {
-    const counts = contents(item, 'P1128').map((count) => Number((count as { amount: string }).amount));
+    const counts = propertyValues(item, 'P1128').map((count) => Number((count as { amount: string }).amount));
     return (
       item.id !== own &&
-      industries.some((industry) => contents(item, 'P452').includes(industry)) &&
-      contents(item, 'P17').includes(country) &&
+      industries.some((industry) => propertyValues(item, 'P452').includes(industry)) &&
+      propertyValues(item, 'P17').includes(country) &&
       counts.some((count) => count >= least && count <= most) &&
-      contents(item, 'P856').length > 0 &&
-      contents(item, 'P576').length === 0 &&
+      propertyValues(item, 'P856').length > 0 &&
+      propertyValues(item, 'P576').length === 0 &&
       !belongs(item, own) &&
       !(self !== undefined && belongs(self, item.id))
     );
@@ -46,7 +46,7 @@ export function selectPeers(items: readonly WikidataItem[], query: string): obje
     ...(item.descriptions?.['en'] === undefined
       ? {}
       : { companyDescription: { 'xml:lang': 'en', type: 'literal', value: item.descriptions['en'] } }),
-    website: { type: 'uri', value: contents(item, 'P856')[0] },
+    website: { type: 'uri', value: propertyValues(item, 'P856')[0] },
   }));
   const vars = ['company', 'companyLabel', 'companyDescription', 'website'];
   return { head: { vars }, results: { bindings } };

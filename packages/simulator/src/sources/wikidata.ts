@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sendJson, requestUrl } from './send-json';
 import { selectPeers } from './wikidata-query';
 
-/** A value as the REST API of Wikibase gives it: `content` depends on the property. */
+/** A value as Wikibase's REST API returns it. The type of `content` depends on the property. */
 export interface WikibaseValue {
   type: 'value' | 'somevalue' | 'novalue';
   content?: unknown;
@@ -26,7 +26,7 @@ export interface WikidataData {
   items: readonly WikidataItem[];
   /** Items that were merged into others, by their former id. */
   merged?: Readonly<Record<string, string>>;
-  /** Seconds that the databases lag behind. */
+  /** How many seconds the databases lag behind. */
   lag?: number;
 }
 
@@ -35,10 +35,10 @@ const MAX_SEARCH = 300;
 const MAX_IDS = 50;
 
 /**
- * Wikidata at www.wikidata.org (`/w/api.php` with `list=search` by statement and `wbgetentities`, the REST API's items)
- * and query.wikidata.org (the one query for companies alike). As there, 403 for a user agent without a contact, a
- * search of more than 300 characters is refused, errors of the action API come with status 200, and a lag above
- * `maxlag` is such an error with `Retry-After`.
+ * Simulates Wikidata at www.wikidata.org (`/w/api.php` with `list=search` by statement and `wbgetentities`,
+ * the REST API's items) and query.wikidata.org (the one query for similar companies). As at Wikidata, a user
+ * agent without a contact gets 403 and a search of more than 300 characters is refused. Errors of the action
+ * API come with status 200. A lag above `maxlag` is such an error, with `Retry-After`.
  */
 export function wikidataSimulator(world: WikidataData): Record<string, RequestListener> {
   const withContact =
@@ -52,7 +52,7 @@ export function wikidataSimulator(world: WikidataData): Record<string, RequestLi
   return {
     'www.wikidata.org': withContact((request, response) => {
       const { pathname, searchParams } = requestUrl(request);
-      if (pathname === '/w/api.php') act(world, searchParams, response);
+      if (pathname === '/w/api.php') handleActionApi(world, searchParams, response);
       else answerItem(world, request, response);
     }),
     'query.wikidata.org': withContact((request, response) => {
@@ -66,7 +66,11 @@ export function wikidataSimulator(world: WikidataData): Record<string, RequestLi
   };
 }
 
-function act({ items, lag = 0 }: WikidataData, parameters: URLSearchParams, response: ServerResponse): void {
+function handleActionApi(
+  { items, lag = 0 }: WikidataData,
+  parameters: URLSearchParams,
+  response: ServerResponse,
+): void {
   const refuse = (code: string, info: string, headers: Record<string, string> = {}): void =>
     sendJson(response, 200, { error: { code, info } }, { 'mediawiki-api-error': code, ...headers });
   const given = (name: string): string => parameters.get(name) ?? '';
@@ -123,7 +127,7 @@ function inLanguages(terms: WikidataItem['labels'] = {}, languages: readonly str
   return Object.fromEntries(wanted.map(([language, value]) => [language, { language, value }]));
 }
 
-/** The statements in the action API's form. */
+/** Converts the statements to the action API's form. */
 function claimsOf({ id, statements = {} }: WikidataItem): Record<string, object[]> {
   const snak = (property: string, { type, content }: WikibaseValue): object => ({
     snaktype: type,
@@ -188,7 +192,7 @@ function answerItem(
   });
 }
 
-/** The statements in full. */
+/** Returns the full statements. */
 function statementsOf({ id, statements = {} }: WikidataItem): Record<string, object[]> {
   return Object.fromEntries(
     Object.entries(statements).map(([property, list]) => [

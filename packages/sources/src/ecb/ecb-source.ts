@@ -6,46 +6,51 @@ import { type RequiredRate, requiredRates } from './required-rates';
 export const ECB: SourceProfile = {
   name: 'ecb',
   fields: ['funding.exchange_rates'],
-  // One round told in two currencies is one signal.
+  // A round reported in two currencies is one signal.
   helps: ['signals'],
   identifies: false,
   wave: 3,
-  // Which rates are asked for depends on what the other sources found, and that may be more the next time.
+  // The rates needed depend on what the other sources found, and they may find more next time.
   lifetimeSeconds: 0,
   timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const HOST = 'www.ecb.europa.eu';
-/** Every day since 1999: some 8 MB, and 0.3 MB more each year. */
+/** The list of every day since 1999 has some 8 MB, and grows by 0.3 MB a year. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
   maxBytes: MAX_LIST_BYTES,
-  // One list serves all companies, and changes once a day.
+  // One list serves all companies and changes once a day.
   maxKeptBytes: MAX_LIST_BYTES,
 };
 const XML_TYPE = /^(?:text|application)\/xml\b/;
 const CONFIDENCE = 0.95;
 
-/** The shortest list that tells the rate of the oldest wanted day, even where that lies some holidays before it. */
-function listFor(wanted: readonly RequiredRate[], now: Date): string {
+/**
+ * Returns the URL of the shortest list with the rate of the oldest required day, even if that rate was set
+ * some holidays earlier.
+ */
+function rateListUrl(wanted: readonly RequiredRate[], now: Date): string {
   const oldest = Math.min(...wanted.map(({ day }) => Date.parse(day)));
   const age = Math.floor((now.getTime() - oldest) / 86_400_000);
   const list = age === 0 ? 'daily' : age <= 80 ? 'hist-90d' : 'hist';
   return `https://${HOST}/stats/eurofxref/eurofxref-${list}.xml`;
 }
 
-/** Reference rates of the European Central Bank for what the funding rounds found so far were told in. */
+/**
+ * Fetches the European Central Bank's reference rates for the currencies of the funding rounds found so far.
+ */
 export function createEcbSource(): Source {
   return {
     ...ECB,
     async lookUp({ known, http, now }) {
       const wanted = requiredRates(known.evidence, now);
       if (wanted.length === 0) return { status: 'not_asked', reason: 'no amount is to be converted' };
-      const url = listFor(wanted, now);
+      const url = rateListUrl(wanted, now);
       const xml = await http.text(UPSTREAM, url, XML_TYPE);
-      // Half a list would look like one that lacks the older days.
+      // A truncated list would look like one without the older days.
       if (xml === null || !/<\/(?:gesmes:)?Envelope>\s*$/.test(xml.slice(-100))) {
         return { status: 'failed', reason: `${HOST} answered without a whole list of rates` };
       }

@@ -9,12 +9,12 @@ test('reads single and double quotes', () => {
   expect(readRates(xml, wanted)).toEqual([{ currency: 'GBP', date: '2026-11-20', usd: 1.25 }]);
 });
 
-test.each(['0', '-1', '1e9', 'N/A', '', 'Infinity', '0x10'])('takes %j for no rate', (rate) => {
+test.each(['0', '-1', '1e9', 'N/A', '', 'Infinity', '0x10'])('ignores the rate %j', (rate) => {
   const xml = `<Cube time="2026-11-20"><Cube currency="USD" rate="1.1"/><Cube currency="GBP" rate="${rate}"/></Cube>`;
   expect(readRates(xml, wanted)).toEqual([]);
 });
 
-test('any text gives rates of wanted currencies alone, each above zero', () => {
+test('returns only positive rates of required currencies, whatever the text', () => {
   const piece = fc.constantFrom(
     ...[
       '<Cube ',

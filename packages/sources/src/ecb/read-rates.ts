@@ -2,29 +2,29 @@ import type { ExchangeRate } from '@firmlens/contract';
 import type { RequiredRate } from './required-rates';
 
 /**
- * Rates are set on working days; the longest rest (Christmas and a weekend) is shorter than this. A currency whose
- * last rate is older is one that is no longer quoted.
+ * Rates are set on working days, and the longest gap (Christmas and a weekend) is shorter than this. A
+ * currency whose last rate is older is no longer quoted.
  */
 const MAX_AGE_DAYS = 7;
 
 const DAY = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']\s*>/g;
 const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,9})?)["']/g;
 const DAY_MS = 86_400_000;
-/** Of the list of all days since 1999 until long after this is read. */
+/** More days than the full list since 1999 will have for decades. */
 const MAX_DAYS = 25_000;
-/** Of one day. */
+/** Per day. */
 const MAX_RATES = 200;
 
-/** Of one day: units of each currency for one euro. */
+/** The rates of one day: units of each currency per euro. */
 type DayRates = Map<string, number>;
 
 /**
- * US dollars for one unit of each wanted currency, as the latest rates on or before its day say; nothing for a
- * currency that had no rate in the week before. `xml` is the bank's list of days, each with its currencies:
- * `<Cube time="2026-11-20"><Cube currency="USD" rate="1.08"/></Cube>`.
+ * Returns the value of one unit of each required currency in US dollars, from the latest rates on or before
+ * its day. Leaves out currencies without a rate in the week before. `xml` is the bank's list of days, each
+ * with its currencies: `<Cube time="2026-11-20"><Cube currency="USD" rate="1.08"/></Cube>`.
  */
 export function readRates(xml: string, wanted: readonly RequiredRate[]): ExchangeRate[] {
-  const days = daysNear(xml, wanted);
+  const days = ratesNear(xml, wanted);
   const found = wanted.flatMap(({ currency, day }): ExchangeRate[] => {
     for (let age = 0; age <= MAX_AGE_DAYS; age += 1) {
       const date = daysBefore(day, age);
@@ -36,14 +36,14 @@ export function readRates(xml: string, wanted: readonly RequiredRate[]): Exchang
   return [...new Map(found.map((rate) => [`${rate.currency} ${rate.date}`, rate])).values()];
 }
 
-/** Whether the list has any day and any rate at all. */
+/** Whether the list has at least one day and one rate. */
 export function isRateList(xml: string): boolean {
   if (xml.matchAll(DAY).next().done) return false;
   return first(xml.matchAll(RATE), MAX_RATES).some(([, , rate]) => Number(rate) > 0);
 }
 
-/** The rates of the days that can matter, found in one pass over the list. */
-function daysNear(xml: string, wanted: readonly RequiredRate[]): ReadonlyMap<string, DayRates> {
+/** Returns the rates of all days that can be needed, in one pass over the list. */
+function ratesNear(xml: string, wanted: readonly RequiredRate[]): ReadonlyMap<string, DayRates> {
   const near = new Set(
     wanted.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
   );
@@ -70,7 +70,7 @@ function first(matches: Iterable<RegExpExecArray>, most: number): RegExpExecArra
   return found;
 }
 
-/** To eight digits: the rates themselves have five or six. */
+/** Rounded to eight digits. The rates themselves have five or six. */
 function dollarsFor(currency: string, rates: DayRates | undefined): number | null {
   const dollars = rates?.get('USD');
   const units = currency === 'EUR' ? 1 : rates?.get(currency);

@@ -1,37 +1,37 @@
 import { type Evidence, evidenceFor, type EvidenceValues } from '@firmlens/contract';
 import { dayOf } from '../parsing/json-values';
 
-/** A currency, and the day (`YYYY-MM-DD`) whose rate is wanted. */
+/** A currency and the day (`YYYY-MM-DD`) whose rate is needed. */
 export interface RequiredRate {
   currency: string;
   day: string;
 }
 
-/** A company has fewer rounds; whoever invents more of them gets no more rates. */
+/** No company has more rounds. Invented ones get no further rates. */
 const MAX_REPORTS = 200;
 const MAX_WANTED = 200;
 
-/** An amount as `signals.highlights` tell it: `EUR 12000000`. */
-const TOLD_AMOUNT = /^([A-Z]{3}) \d/;
+/** An amount as written in `signals.highlights`: `EUR 12000000`. */
+const AMOUNT_WITH_CURRENCY = /^([A-Z]{3}) \d/;
 
-/** What was told of money: in which currency, null where it needs no rate, and on which day. */
-interface ToldMoney {
+/** The currency of a reported amount (null if it needs no rate) and the day of the report. */
+interface ReportedMoney {
   currency: string | null;
   day: string | null;
 }
 
 /**
- * The rates without which amounts of funding rounds have no value in US dollars, in the history of rounds, in totals
- * and in the news of them. A round that tells no day is not converted at the day on which it was seen: that may lie years after
- * it, and a currency halves within years. Its currency is asked for on the days that other reports tell, since one of
- * them may tell of the same round.
+ * Returns the rates needed to convert the amounts of funding rounds to US dollars, in the history of rounds,
+ * in totals and in news about them. A round without a day is not converted at the rate of the day we saw it.
+ * That may be years later, and a currency can halve within years. Instead, its currency is requested for the
+ * days of the other reports, since one of them may be about the same round.
  */
 export function requiredRates(evidence: readonly Evidence[], now: Date): RequiredRate[] {
   const today = now.toISOString().slice(0, 10);
   const reports = [
-    ...toldOfRounds(evidence, today),
-    ...toldInAll(evidence, today),
-    ...toldInNews(evidence, today),
+    ...moneyOfRounds(evidence, today),
+    ...moneyOfTotals(evidence, today),
+    ...moneyOfNews(evidence, today),
   ];
   const days = [...new Set(reports.flatMap(({ day }) => day ?? []))];
   const wanted = reports.flatMap(({ currency, day }) =>
@@ -41,13 +41,13 @@ export function requiredRates(evidence: readonly Evidence[], now: Date): Require
   return [...distinct.values()].slice(0, MAX_WANTED);
 }
 
-function toldOfRounds(evidence: readonly Evidence[], today: string): ToldMoney[] {
+function moneyOfRounds(evidence: readonly Evidence[], today: string): ReportedMoney[] {
   return evidenceFor(evidence, 'funding.investment_history')
     .slice(0, MAX_REPORTS)
     .map(({ value }) => ({ currency: currencyToConvert(value), day: pastDay(value.date, today) }));
 }
 
-function toldInAll(evidence: readonly Evidence[], today: string): ToldMoney[] {
+function moneyOfTotals(evidence: readonly Evidence[], today: string): ReportedMoney[] {
   return evidenceFor(evidence, 'funding.stated_total')
     .slice(0, MAX_REPORTS)
     .map(({ value: { currency, date } }) => ({
@@ -56,12 +56,12 @@ function toldInAll(evidence: readonly Evidence[], today: string): ToldMoney[] {
     }));
 }
 
-function toldInNews(evidence: readonly Evidence[], today: string): ToldMoney[] {
+function moneyOfNews(evidence: readonly Evidence[], today: string): ReportedMoney[] {
   return evidenceFor(evidence, 'signals.highlights')
     .filter(({ value }) => value.type === 'funding')
     .slice(0, MAX_REPORTS)
     .map(({ value: { entities, date } }) => {
-      const [, currency = 'USD'] = TOLD_AMOUNT.exec(entities['amount'] ?? '') ?? [];
+      const [, currency = 'USD'] = AMOUNT_WITH_CURRENCY.exec(entities['amount'] ?? '') ?? [];
       return { currency: currency === 'USD' ? null : currency, day: pastDay(date, today) };
     });
 }

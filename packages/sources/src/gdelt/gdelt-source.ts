@@ -17,16 +17,19 @@ export const GDELT: SourceProfile = {
 const HOST = 'api.gdeltproject.org';
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
-  // One request in 5 seconds.
+  // One request every 5 seconds.
   limit: { name: HOST, requestsPerSecond: 0.19, parallel: 1 },
 };
-/** Faults are told in text or HTML, with status 200. */
+/** Errors come as text or HTML, with status 200. */
 const JSON_TYPE = /^application\/json\b/;
 const DAY_MS = 86_400_000;
-/** Of a headline's own words; a rumour is one by its wording. */
+/** A report is rated by its headline alone. A rumour is recognised by its wording. */
 const CONFIDENCE = { report: 0.7, rumour: 0.4, round: 0.6 };
 
-/** Headlines about the company in the news of three months, by the index of the GDELT project (DOC 2.0). One request. */
+/**
+ * Finds headlines about the company in three months of news, through the index of the GDELT project (DOC
+ * 2.0). Makes one request.
+ */
 export function createGdeltSource(): Source {
   return {
     ...GDELT,
@@ -65,9 +68,9 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
     sort: 'datedesc',
   });
   const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
-  // Headlines come with control characters in them, which JSON does not allow.
+  // Headlines contain control characters, which JSON does not allow.
   const answer = parseJsonResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
-  // Nothing found is an empty object.
+  // An empty object means no results.
   const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {
     throw new SourceError(`${HOST} answered without articles`);
@@ -75,7 +78,7 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   return answer;
 }
 
-/** The name without the signs that mean something in a query. */
+/** Removes characters with a meaning in the query syntax from the name. */
 function phraseOf(name: string): string {
   return name
     .replace(/[^\p{L}\p{M}\p{N}&.'’-]+/gu, ' ')
@@ -83,7 +86,7 @@ function phraseOf(name: string): string {
     .trim();
 }
 
-/** `YYYYMMDD`: whole days, so that the question is the same all day long. */
+/** Formats as `YYYYMMDD`. Whole days keep the request the same all day long. */
 function compactDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
 }

@@ -3,15 +3,18 @@ import { detectEvent, type DetectedEvent } from '../news/detect-event';
 import type { NewsReport } from '../news/news-report';
 import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
-/** What a headline says happened to the company. */
+/** What happened to the company, according to a headline. */
 export interface HeadlineEvent extends Pick<DetectedEvent, 'type' | 'class'> {
   entities: Record<string, string>;
 }
 
-/** The event that a headline tells of the company of that name; null where it tells none, or somebody else's. */
+/**
+ * Returns the event that a headline reports about the company of that name, or null if it reports none or one
+ * about another company.
+ */
 export function parseHeadlineEvent(title: string, date: string, name: string): HeadlineEvent | null {
   const isOwnName = (text: string) => normaliseWords(text) === normaliseWords(name);
-  // The page that it stands on is somebody else's and tells nothing of the company.
+  // The address of the article says nothing about the company, so a placeholder stands in for it.
   const report: NewsReport = { title, date, opening: '', url: 'https://news.invalid/' };
   const event = detectEvent(report, 'news', isOwnName);
   if (event === null) return null;

@@ -14,7 +14,7 @@ test.each([
   'Globex buys York welding firm Acme Robotics',
   'Acme Robotics leaves New York for York',
   'acme robotics opens office in york',
-])('the city itself is named: %s', (title) => {
+])('recognises a mention of the city itself: %s', (title) => {
   expect(names(title)).toBe(true);
 });
 
@@ -33,21 +33,21 @@ test.each([
   'Acme Robotics opens office in York-Hanover',
   'Acme Robotics opens office in Yorkshire',
   'Acme Robotics opens office',
-])('another place or thing is named, or it is doubtful: %s', (title) => {
+])('ignores other places and things, and doubtful mentions: %s', (title) => {
   expect(names(title)).toBe(false);
 });
 
-test('cities of several words and with accents are known', () => {
+test('recognises cities with several words and with accents', () => {
   expect(names('Acme Robotics opens office in San Jose', 'San José')).toBe(true);
   expect(names('Acme Robotics opens office in South San Jose', 'San José')).toBe(false);
 });
 
-test('the city within the company’s own name is not named by it', () => {
+test('ignores the city in the company’s own name', () => {
   expect(mentionsCity('York Looms opens second office', 'York', 'York Looms')).toBe(false);
   expect(mentionsCity('York Looms opens second office in York', 'York', 'York Looms')).toBe(true);
 });
 
-test('whatever a headline and a city are, it is told', () => {
+test('returns a verdict for any headline and city', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, city) => {
       expect(typeof names(title, city)).toBe('boolean');

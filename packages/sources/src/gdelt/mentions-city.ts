@@ -1,25 +1,25 @@
 import { normaliseWords } from '../parsing/normalise-words';
 
-/** With one of these words before it, a name is another place's. */
-const BEFORE: ReadonlySet<string> = new Set(
+/** Words that make a following city name part of another place's name. */
+const PLACE_PREFIXES: ReadonlySet<string> = new Set(
   (
     'new north northern south southern east eastern west western central port saint st san santa sao fort ft mount mt lake ' +
     'great greater little upper lower old bad los las el la le cape isle glen nova nueva nuevo'
   ).split(' '),
 );
-/** With one of these words behind it, a name is a newspaper's, a school's or another place's. */
-const BEHIND: ReadonlySet<string> = new Set(
+/** Words that make a preceding city name part of the name of a newspaper, a school or another place. */
+const PLACE_SUFFIXES: ReadonlySet<string> = new Set(
   (
     'stock university college county times post herald tribune gazette journal airport beach park hills springs heights ' +
     'falls island islands valley harbour harbor'
   ).split(' '),
 );
-/** Words between, which headlines may write large. */
+/** Linking words that headlines may capitalise. */
 const LINKING: ReadonlySet<string> = new Set(
   'in at from near to for and with into across around the via by of'.split(' '),
 );
-/** `Leeds-Based` */
-const SEATED: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
+/** As in `Leeds-Based`. */
+const LOCATED_WORDS: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
 
 interface Word {
   text: string;
@@ -29,8 +29,9 @@ interface Word {
 }
 
 /**
- * Whether a headline names the city itself: not where the words around make it a part of another name (`New York` is not
- * York, nor is `York Stock Exchange`), and not within the company's own name. Where it cannot be told it does not.
+ * Whether a headline names the city itself. A mention does not count if the words around it make it part of
+ * another name (`New York` is not York, nor is `York Stock Exchange`), or if it is part of the company's own
+ * name. Doubtful mentions do not count.
  */
 export function mentionsCity(title: string, city: string, company: string): boolean {
   const words = wordsOf(title);
@@ -55,7 +56,7 @@ function wordsOf(title: string): Word[] {
   }));
 }
 
-/** The indices of the words of each place where a phrase stands. */
+/** Returns the word indices of every occurrence of a phrase. */
 function placesOf(words: readonly Word[], phrase: string): number[][] {
   const wanted = normaliseWords(phrase).trim().split(' ');
   return words.flatMap((_, at) =>
@@ -76,12 +77,12 @@ function isFreeBefore(
   const between = title.slice(word.end, next.start);
   if (/^[-‐‑]$/.test(between)) return false;
   if (!isJoined(between)) return true;
-  if (BEFORE.has(word.folded)) return false;
+  if (PLACE_PREFIXES.has(word.folded)) return false;
   if (word.folded === 'of') return ofCompany.has(index - 1) || !isOfSomething(title, words, index);
   return !isCapitalised(word) || index === 0 || LINKING.has(word.folded);
 }
 
-/** `University of Leeds` */
+/** As in `University of Leeds`. */
 function isOfSomething(title: string, words: readonly Word[], index: number): boolean {
   const word = words[index - 1];
   return (
@@ -92,11 +93,11 @@ function isOfSomething(title: string, words: readonly Word[], index: number): bo
 function isFreeBehind(title: string, words: readonly Word[], index: number): boolean {
   const [last, word] = [words[index - 1], words[index]];
   if (last === undefined || word === undefined || !isJoined(title.slice(last.end, word.start))) return true;
-  if (BEHIND.has(word.folded)) return false;
-  return !isCapitalised(word) || LINKING.has(word.folded) || SEATED.has(word.folded);
+  if (PLACE_SUFFIXES.has(word.folded)) return false;
+  return !isCapitalised(word) || LINKING.has(word.folded) || LOCATED_WORDS.has(word.folded);
 }
 
-/** Nothing but space, an apostrophe, a full stop of an abbreviation or a hyphen lies between. */
+/** Whether only spaces, an apostrophe, an abbreviation's full stop or a hyphen separate two words. */
 function isJoined(between: string): boolean {
   return /^[\s.'’‐‑-]{0,3}$/.test(between);
 }

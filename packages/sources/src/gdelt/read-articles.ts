@@ -4,16 +4,16 @@ export const MAX_ARTICLES = 250;
 const MAX_TITLE = 300;
 const MAX_URL = 1_000;
 
-/** A report as the news index tells it: its headline, never its text. */
+/** A report as the news index lists it: its headline, never its text. */
 export interface Article {
   title: string;
-  /** Of its page, https. */
+  /** Its page, https only. */
   url: string;
   /** The day on which it was seen, `YYYY-MM-DD`. */
   date: string;
 }
 
-/** The reports of an answer, those seen first in front; what is dated after `now` is left out. */
+/** Returns the reports of a response, earliest first. Leaves out those dated after `now`. */
 export function readArticles(answer: unknown, now: Date): Article[] {
   const today = now.toISOString().slice(0, 10);
   return itemsOf(objectOf(answer)['articles'], MAX_ARTICLES)
@@ -21,7 +21,7 @@ export function readArticles(answer: unknown, now: Date): Article[] {
       const { title, url, seendate } = objectOf(item);
       const [text, date, address] = [textOf(title, MAX_TITLE), seenDay(seendate), pageAddress(url)];
       if (text === null || date === null || date > today || address === null) return [];
-      return [{ title: closedUp(text), url: address, date }];
+      return [{ title: joinTokens(text), url: address, date }];
     })
     .sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -38,7 +38,7 @@ function pageAddress(value: unknown): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** The index sets titles in tokens: `raises $ 12 million , led by Foo`. */
-function closedUp(title: string): string {
+/** Removes the spaces that the index puts between tokens: `raises $ 12 million , led by Foo`. */
+function joinTokens(title: string): string {
   return title.replace(/([$€£]) (?=\d)/g, '$1').replace(/ ([,;:.!?%])(?= |$)/g, '$1');
 }

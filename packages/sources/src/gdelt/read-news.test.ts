@@ -33,7 +33,7 @@ const title = fc.oneof(
   fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')),
 );
 
-test('whatever an answer holds, news are read or left out, and name the company and a second fact', async () => {
+test('returns only news that name the company and a second fact, whatever the response holds', async () => {
   const report = fc.record({
     title,
     url: fc.oneof(fc.webUrl(), fc.string()),
@@ -52,7 +52,7 @@ test('whatever an answer holds, news are read or left out, and name the company 
   );
 });
 
-test('a report that was seen tomorrow is none', () => {
+test('ignores a report dated tomorrow', () => {
   const seen = (seendate: string) => ({
     title: 'Acme Robotics raises',
     url: 'https://news.example/',
@@ -70,7 +70,7 @@ test.each([
   ['ACME ROBOTICS acquires Initech', 'acquisition'],
   ['Globex sues Acme Robotics', 'legal'],
   ['Globex partners with Acme Robotics', 'partnership'],
-])('tells what happens to the company: %s', (text, type) => {
+])('detects what happens to the company: %s', (text, type) => {
   expect(eventOf(text)).toMatchObject({ type });
 });
 
@@ -82,11 +82,11 @@ test.each([
   'Globex launches an alternative to Acme Robotics',
   'Globex acquires Initech after Acme Robotics deal',
   'Robotics maker Acme raises $5 million',
-])('tells nothing of others that are named by the company: %s', (text) => {
+])('ignores news about others that merely mention the company: %s', (text) => {
   expect(eventOf(text)).toBeNull();
 });
 
-test('a name of one word is not the beginning of a longer one, where a headline writes other words small', () => {
+test('does not take a one-word name for the start of a longer one in a sentence-case headline', () => {
   expect(eventOf('Acme Foods opens second office next month', 'Acme')).toBeNull();
   expect(eventOf('Acme opens second office next month', 'Acme')).not.toBeNull();
   expect(eventOf('Acme Opens Second Office Next Month', 'Acme')).not.toBeNull();

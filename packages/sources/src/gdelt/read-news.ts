@@ -11,29 +11,32 @@ import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
 const MAX_NEWS = 40;
 
-/** An event in the words of one report; of copies that papers print, the one that was seen first. */
+/** An event in the words of one report. If several papers print the same report, the first one seen. */
 export interface NewsItem {
   url: string;
   highlight: HighlightObservation;
-  /** Where the headline states a round that is surely the company's own: its city alone does not show that. */
+  /**
+   * The funding round, if the headline states one that is surely the company's. Naming only its city is not
+   * enough.
+   */
   round: EvidenceValues['funding.investment_history'] | null;
 }
 
-interface Told {
+interface VerifiedReport {
   article: Article;
   event: NonNullable<ReturnType<typeof parseHeadlineEvent>>;
   proof: NonNullable<ReturnType<typeof verifyMention>>;
 }
 
 /**
- * The events that headlines tell of the company, in each wording once, the latest first. `articles` are those seen first
- * in front.
+ * Returns the events that headlines report about the company, latest first, without repeated wordings.
+ * Expects `articles` with the earliest first.
  */
 export async function readNews(
   articles: readonly Article[],
   company: NewsMatchCriteria,
 ): Promise<NewsItem[]> {
-  const told: Told[] = [];
+  const told: VerifiedReport[] = [];
   for await (const article of iterateCooperatively(articles)) {
     const event = parseHeadlineEvent(article.title, article.date, company.name);
     const proof = event && verifyMention(article, event, company);
@@ -57,7 +60,10 @@ export async function readNews(
   return news.reverse().slice(0, MAX_NEWS);
 }
 
-/** A headline with a sum; without one it may tell of a fund, a grant to others, or a plan. */
+/**
+ * Returns a round only if the headline names an amount. Without one it may be about a fund, a grant to
+ * others, or a plan.
+ */
 function roundOf({ title, date }: Article, { name }: NewsMatchCriteria): NewsItem['round'] {
   const facts = readRound(title, '');
   if (facts.amount === null) return null;

@@ -5,16 +5,17 @@ import type { Article } from './read-articles';
 import { mentionsCity } from './mentions-city';
 import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
-/** Two reports of the same sum or counterpart that lie further apart tell of two events. */
+/** Two reports of the same amount or counterpart that are further apart describe two events. */
 const SAME_EVENT_DAYS = 45;
 const DAY_MS = 86_400_000;
-/** Roles of an event's entities that name others, and those that name sums. */
+/** Roles of an event's entities that name others, and those that name amounts. */
 const COUNTERPARTS = ['company', 'acquirer', 'partners', 'people', 'investors', 'lead_investors'];
 const SUMS = ['amount', 'valuation'];
 
 /**
- * What shows that a headline that names the company is about it and no namesake: it stands on the company's own pages or
- * tells a fact that is known of the company alone (`fact`), or only names its city (`city`), where namesakes may be as well.
+ * Returns the proof that a headline with the company's name is about it and not a namesake. `fact`: it is on
+ * the company's own pages or names a fact known only of this company. `city`: it names only the company's
+ * city, where namesakes may be too.
  */
 export function verifyMention(
   { title, url, date }: Article,
@@ -22,7 +23,7 @@ export function verifyMention(
   company: NewsMatchCriteria,
 ): 'fact' | 'city' | null {
   if (getDomain(url, { allowPrivateDomains: true }) === company.domain) return 'fact';
-  // A product that is part of the name tells nothing besides it.
+  // A product named like the company is no second proof.
   const rest = normaliseWords(title).replaceAll(normaliseWords(company.name), ' | ');
   const known = [...company.people, ...company.products, ...company.investors];
   if (known.some((fact) => containsPhrase(rest, fact))) return 'fact';

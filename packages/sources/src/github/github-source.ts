@@ -27,21 +27,25 @@ export const GITHUB: SourceProfile = {
 };
 
 export interface GithubSettings {
-  /** A personal access token without scopes; null for the few requests that anybody may make, too few for releases. */
+  /**
+   * A personal access token without scopes. Null limits us to the few requests that anybody may make, too few
+   * for releases.
+   */
   token: string | null;
 }
 
 const MAX_CLUES = 2;
 const MAX_LANGUAGES = 20;
-/** Repositories whose releases are asked for, a request each. */
+/** Repositories whose releases we query, one request each. */
 const MAX_RELEASING = 3;
 const YEAR_MS = 365 * 86_400_000;
 const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release: 0.95 };
 
 /**
- * A company's organization on GitHub: what its public repositories are written in, what it released, and its profile.
- * A request for each organization that clues name (two at most, mostly one), one for the repositories of the company's
- * own, and with a token one for the releases of each of three of them.
+ * Reads a company's organization on GitHub: the languages of its public repositories, its releases and its
+ * profile. Makes one request for each organization that clues name (mostly one, at most two), one for the
+ * repositories of the company's organization and, with a token, one for the releases of each of three
+ * repositories.
  */
 export function createGithubSource({ token }: GithubSettings): Source {
   const host = githubUpstream(token);
@@ -62,7 +66,10 @@ export function createGithubSource({ token }: GithubSettings): Source {
     },
   };
 
-  /** The first organization that gives the domain as its website, or gives none and was named by who knows it. */
+  /**
+   * Returns the first organization that states the domain as its website. One without a website also counts
+   * if the company's site or Wikidata named it.
+   */
   async function ownOrganization(
     logins: ReadonlyMap<string, Clue[]>,
     domain: string,
@@ -94,7 +101,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
     const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
     const evidence = profileEvidence(organization, observe);
     for (const { name, count } of countLanguages(repositories).slice(0, MAX_LANGUAGES)) {
-      // One repository may be a trial.
+      // A single repository may be an experiment.
       const confidence = count > 1 ? CONFIDENCE.language : CONFIDENCE.language - 0.2;
       const value = { name, categories: ['Programming languages'], description: null };
       const url = `https://github.com/orgs/${login}/repositories`;
@@ -110,7 +117,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
     return evidence;
   }
 
-  /** What a repository released. */
+  /** Returns the releases of a repository. */
   async function releasesOf(
     login: string,
     repository: string,
@@ -136,7 +143,7 @@ function profileEvidence({ login, description, twitter, seat }: Organization, ob
   ];
 }
 
-/** Organizations that clues name, by login in lower case, with who names each. */
+/** Returns the organizations that clues name, by login in lower case, with the clues for each. */
 function loginsToAsk(clues: readonly Clue[]): Map<string, Clue[]> {
   const logins = new Map<string, Clue[]>();
   for (const clue of cluesOf(clues, 'github_org')) {

@@ -18,21 +18,25 @@ export function githubUpstream(token: string | null): Upstream {
   };
 }
 
-/** Beyond this the answer's clock is wrong: the hour's requests come back within the hour. */
+/**
+ * The hourly limit resets within the hour, so a longer wait means that the clock in the response is wrong.
+ */
 const LONGEST_MS = 3_600_000;
 
 function isRefusal({ status }: Pick<EgressResponse, 'status'>): boolean {
   return status === 403 || status === 429;
 }
 
-/** Of an answer that says that the hour's requests are used up, the time until there are new ones; null for every other. */
+/**
+ * Returns the time until the hourly limit resets, or null if the response does not say that it is used up.
+ */
 function untilResetMs({ headers }: Pick<EgressResponse, 'headers'>, now: number): number | null {
   const seconds = headers['x-ratelimit-reset']?.[0] ?? '';
   if (headers['x-ratelimit-remaining']?.[0] !== '0' || !/^\d{1,12}$/.test(seconds)) return null;
   return Math.min(Math.max(0, Number(seconds) * 1000 - now), LONGEST_MS);
 }
 
-/** The URL of something in the API, its path made of names that were checked. */
+/** Builds an API URL. The names in `path` must be validated already. */
 export function githubApiUrl(path: string): string {
   return `https://${HOST}${path}`;
 }

@@ -2,10 +2,13 @@ import type { HighlightObservation } from '@firmlens/contract';
 import { dayOf, objectOf, itemsOf, textOf } from '../parsing/json-values';
 
 const MAX_RELEASES = 5;
-/** Of semantic versions the ones that only repair something. */
-const REPAIR = /^v?\d+\.\d+\.(?!0$)\d/;
+/** Semantic versions that are only patch releases. */
+const PATCH_VERSION = /^v?\d+\.\d+\.(?!0$)\d/;
 
-/** The releases of a repository since that day, each as the launch of a product's version: no drafts, previews and repairs. */
+/**
+ * Returns the releases of a repository since that day, each as the launch of a product version. Drafts,
+ * previews and patch releases are left out.
+ */
 export function readReleases(
   answer: unknown,
   { organization, repository, since }: { organization: string; repository: string; since: string },
@@ -15,7 +18,7 @@ export function readReleases(
     const version = textOf(tag_name, 60);
     const date = dayOf(published_at);
     if (typeof tag_name !== 'string' || version === null || date === null || date < since) return [];
-    if (draft !== false || prerelease !== false || REPAIR.test(version)) return [];
+    if (draft !== false || prerelease !== false || PATCH_VERSION.test(version)) return [];
     const title = textOf(name, 200);
     const highlight: HighlightObservation = {
       type: 'product',

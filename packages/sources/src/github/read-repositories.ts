@@ -4,13 +4,16 @@ export interface Repository {
   name: string;
   language: string | null;
   stars: number;
-  /** Day of the last push, where given. */
+  /** Day of the last push, if known. */
   pushed: string | null;
 }
 
 const MAX_REPOSITORIES = 100;
 const NAME = /^[\w.-]{1,100}$/;
-/** What GitHub names as a repository's language and is markup, style or a document (types by its Linguist library). */
+/**
+ * Languages that GitHub reports for repositories but that are markup, styles or documents (types of its
+ * Linguist library).
+ */
 const MARKUP = new Set([
   ...[
     'HTML',
@@ -39,7 +42,7 @@ const MARKUP = new Set([
   ],
 ]);
 
-/** The organization's own public repositories that are kept up: no forks, none archived. */
+/** Returns the organization's maintained public repositories, without forks and archived ones. */
 export function readRepositories(answer: unknown): Repository[] {
   return itemsOf(answer, MAX_REPOSITORIES).flatMap((item) => {
     const { name, language, stargazers_count, fork, archived, pushed_at, ...rest } = objectOf(item);
@@ -56,7 +59,7 @@ export function readRepositories(answer: unknown): Repository[] {
   });
 }
 
-/** The programming languages that repositories are written in, those of most repositories first, with their number. */
+/** Counts repositories per programming language, most frequent first. */
 export function countLanguages(repositories: readonly Repository[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { language } of repositories)
@@ -64,7 +67,7 @@ export function countLanguages(repositories: readonly Repository[]): { name: str
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The repositories with most stars among those that somebody worked on since that day. */
+/** Returns the repositories with most stars among those pushed to since that day. */
 export function mostStarred(repositories: readonly Repository[], since: string, count: number): Repository[] {
   return repositories
     .filter(({ stars, pushed }) => stars > 0 && pushed !== null && pushed >= since)

@@ -39,16 +39,19 @@ const HOST = 'api.gleif.org';
 const RECORDS = `https://${HOST}/api/v1/lei-records`;
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
-  // 60 a minute.
+  // 60 requests a minute.
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
   headers: { accept: 'application/vnd.api+json' },
 };
-/** Of one number: its company, branches and replaced records, and those of as many courts as have the number. */
+/**
+ * All records of one number: the company, its branches, replaced records, and the same number at other
+ * courts.
+ */
 const MAX_RECORDS = 100;
 
 /**
- * The company's record among the legal entity identifiers (api.gleif.org), by its LEI, else by its number in the
- * register of its country. A name alone finds nothing.
+ * Finds the company's LEI record (api.gleif.org) by its LEI, or else by its number in its country's register.
+ * A name alone is not enough.
  */
 export function createGleifSource(): Source {
   return {
@@ -76,8 +79,8 @@ export function createGleifSource(): Source {
 }
 
 /**
- * The one record of the number in its country. The filter by number is not described, and may be refused: then, and
- * where it finds nothing, the records of the legal name are looked through for the number.
+ * Finds the only record with the number in its country. GLEIF does not document the filter by number and may
+ * refuse it. If it is refused or finds nothing, the records of the legal name are searched for the number.
  */
 async function findByNumber(
   http: SourceHttp,
@@ -100,7 +103,7 @@ async function findByNumber(
   return null;
 }
 
-/** What may find the number's record, likeliest first. */
+/** Returns the filters that may find the number's record, likeliest first. */
 function filtersFor(clue: RegisterNumber, { evidence }: PriorKnowledge): Record<string, string>[] {
   const [legalName] = evidenceFor(evidence, 'company.legal_name').sort((a, b) => b.confidence - a.confidence);
   return [

@@ -1,6 +1,6 @@
 /**
- * Legal forms of companies by their code in the ISO 20275 list of entity legal forms (GLEIF's edition 1.5 of
- * September 2023), as they are commonly written. Forms of funds, charities and public bodies are left out.
+ * Legal forms of companies as commonly written, by their code in the ISO 20275 list of entity legal forms
+ * (GLEIF's edition 1.5 of September 2023). Forms of funds, charities and public bodies are left out.
  */
 const FORMS: Readonly<Record<string, string>> = {
   // Great Britain
@@ -126,7 +126,10 @@ const FORMS: Readonly<Record<string, string>> = {
   TXVC: 'Pty Ltd',
 };
 
-/** The legal form of a code; null for a code that is unknown, not given (9999) or not on the list (8888). */
+/**
+ * Returns the legal form of a code, or null if the code is unknown, not given (9999) or not on the list
+ * (8888).
+ */
 export function legalFormOfCode(code: string): string | null {
   return Object.hasOwn(FORMS, code) ? (FORMS[code] ?? null) : null;
 }

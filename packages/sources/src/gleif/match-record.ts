@@ -10,15 +10,15 @@ import {
   numberSpellings,
 } from './register-number';
 
-/** A record that is the company's. */
+/** A record that belongs to the company. */
 export interface MatchedRecord {
   record: LeiRecord;
-  /** How sure that is. */
+  /** Confidence that it does. */
   confidence: number;
 }
 
 export const LEI_CONFIDENCE = 0.95;
-/** Where no name is known that the record could bear. */
+/** Applies if no company name is known to compare with the record. */
 const CONFIDENCE_OF_NUMBER = 0.7;
 const MAX_LEIS = 2;
 const MAX_NUMBERS = 2;
@@ -32,7 +32,7 @@ export const NO_RECORD: SourceOutcome = {
   reason: 'no record has the LEI or register number and can be the company’s',
 };
 
-/** What a record can be looked for by: two of each at most. */
+/** Returns the identifiers that records can be searched by, at most two of each kind. */
 export function searchableIdentities({ clues }: PriorKnowledge): {
   leis: string[];
   numbers: RegisterNumber[];
@@ -43,20 +43,26 @@ export function searchableIdentities({ clues }: PriorKnowledge): {
 }
 
 /**
- * Whether the record can be the company's, by its names where any is known: sites give the numbers of their owners,
- * funds and hosting firms as well.
+ * Whether the record can be the company's. Compares its names with the known ones, if any, because sites also
+ * state the numbers of their owners, funds and hosting providers.
  */
 export function canBeCompanyRecord({ names, isPartOfAnother }: LeiRecord, known: PriorKnowledge): boolean {
   const ours = knownCompanyNames(known);
   return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
 }
 
-/** Whether the number can tell the company: where courts count for themselves, a name has to be known as well. */
+/**
+ * Whether the number identifies the company. If each court numbers its own companies, a name must be known as
+ * well.
+ */
 export function identifiesCompany(number: RegisterNumber, known: PriorKnowledge): boolean {
   return isUniqueInCountry(number) || knownCompanyNames(known).length > 0;
 }
 
-/** The one of the records that has the number in its country and can be the company's; null where none has. */
+/**
+ * Finds the record that has the number in its country and can be the company's. Returns null if there is none
+ * and `several` if there are more than one.
+ */
 export function matchRecordByNumber(
   records: readonly LeiRecord[],
   { country, number }: RegisterNumber,

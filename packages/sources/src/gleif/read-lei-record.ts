@@ -8,30 +8,30 @@ import { legalFormOfCode } from './legal-form-codes';
 /** The record of one legal entity. */
 export interface LeiRecord {
   lei: string;
-  /** Its legal name and the others it goes by. */
+  /** Its legal name and other names. */
   names: string[];
   /** ISO 3166-1 alpha-2 code of the registered address. */
   country: string | null;
   registeredAs: string | null;
-  /** A branch or a fund: it bears its company's number or name, and is not the company. */
+  /** A branch or a fund. It carries its company's number or name, but is not the company. */
   isPartOfAnother: boolean;
   entity: JsonObject;
 }
 
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 const JURISDICTION = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
-/** Records that were replaced by another of the same entity, or should not have been. */
+/** Records that were replaced by another of the same entity, or issued by mistake. */
 const VOID = new Set(['DUPLICATE', 'ANNULLED', 'CANCELLED']);
 const PARTS = new Set(['BRANCH', 'FUND']);
 const MAX_NAMES = 20;
-const CREATION_IS_FOUNDING = 0.6;
+const FOUNDED_YEAR_CONFIDENCE = 0.6;
 
-/** Whether a text has the form of a legal entity identifier (ISO 17442). */
+/** Whether a text has the format of a legal entity identifier (ISO 17442). */
 export function isLei(text: string): boolean {
   return LEI.test(text);
 }
 
-/** A resource of type `lei-records`; null where it is none, or void. */
+/** Parses a resource of type `lei-records`. Returns null if it is invalid or void. */
 export function readLeiRecord(resource: unknown): LeiRecord | null {
   const { lei, entity: about, registration } = objectOf(valueAt(resource, 'attributes'));
   const entity = objectOf(about);
@@ -52,7 +52,7 @@ export function readLeiRecord(resource: unknown): LeiRecord | null {
   };
 }
 
-/** What the record says of the company, `confidence` being how sure it is that the company is meant. */
+/** Converts the record to evidence. `confidence` is how sure we are that the record is the company's. */
 export function leiRecordEvidence(
   { lei, registeredAs, entity }: LeiRecord,
   observe: Observe,
@@ -61,7 +61,7 @@ export function leiRecordEvidence(
   const seen: Provenance = { url: `https://search.gleif.org/#/record/${lei}`, confidence };
   const found: Evidence[] = [];
   const add = <F extends EvidenceField>(field: F, value: EvidenceValues[F] | null, sure = confidence) => {
-    // The compiler does not relate the member of a union to its field here.
+    // TypeScript cannot relate the member of the union to its field here.
     if (value !== null) found.push(observe(field, value, { ...seen, confidence: sure }) as Evidence);
   };
   const created = dayOf(entity['creationDate']);
@@ -74,12 +74,12 @@ export function leiRecordEvidence(
   add('company.company_type', typeof form === 'string' ? legalFormOfCode(form) : null);
   add('company.company_status', statusOf(entity));
   add('company.date_of_creation', created);
-  add('company.founded_year', created === null ? null : Number(created.slice(0, 4)), CREATION_IS_FOUNDING);
+  add('company.founded_year', created === null ? null : Number(created.slice(0, 4)), FOUNDED_YEAR_CONFIDENCE);
   add(
     'company.jurisdiction',
     typeof jurisdiction === 'string' && JURISDICTION.test(jurisdiction) ? jurisdiction : null,
   );
-  // Where a person trades alone, both addresses can be the home.
+  // For a sole proprietor, both addresses may be a home.
   if (entity['category'] === 'SOLE_PROPRIETOR') return found;
   add('company.registered_address', formatAddress(addressOf(entity['legalAddress'])));
   add('company.headquarter_city', headquarters.city);
@@ -87,7 +87,7 @@ export function leiRecordEvidence(
   return found;
 }
 
-/** INACTIVE is the end of the entity; a registration that lapsed is an unpaid fee and says nothing. */
+/** INACTIVE means that the entity ended. A lapsed registration is only an unpaid fee. */
 function statusOf(entity: JsonObject): EvidenceValues['company.company_status'] | null {
   if (entity['status'] === 'ACTIVE') return 'active';
   if (entity['status'] !== 'INACTIVE') return null;
@@ -103,7 +103,7 @@ function addressOf(value: unknown): PostalAddress {
     street: lines.length > 0 ? lines.join(', ') : null,
     postalCode: textOf(postalCode, 20),
     city: textOf(city, 80),
-    // `US-DE`: the state's own code.
+    // Turns `US-DE` into the state's own code.
     region: textOf(region, 10)?.replace(/^[A-Z]{2}-/, '') ?? null,
     country: countryOfCode(codeOf(country) ?? ''),
   };

@@ -12,11 +12,11 @@ test.each([
   ['DE', '7', []],
   ['FI', '90000001', ['9000000-1']],
   ['PL', '0000123456', ['0000123456']],
-])('writes the number of %s %s as records may have it', (country, number, spellings) => {
+])('spells the number of %s %s as records may write it', (country, number, spellings) => {
   expect(numberSpellings({ country, number })).toEqual(spellings);
 });
 
-test('makes of any text nothing but letters, digits and what groups them', () => {
+test('keeps only letters, digits and group separators of any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -31,7 +31,7 @@ test('makes of any text nothing but letters, digits and what groups them', () =>
   );
 });
 
-test('a number with zeros in front is not one without where the register has both', () => {
+test('ignores leading zeros only in registers with numbers of a fixed length', () => {
   expect(isSameRegisterNumber('PL', '0000123456', '123456')).toBe(false);
   expect(isSameRegisterNumber('GB', '00123456', '123456')).toBe(true);
 });

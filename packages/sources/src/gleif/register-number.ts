@@ -7,9 +7,18 @@ export interface RegisterNumber {
   number: string;
 }
 
-/** Registers whose numbers are digits of one length, with zeros in front, by country. */
-const DIGITS: Readonly<Record<string, number>> = { GB: 8, FR: 9, NO: 9, NL: 8, DK: 8, CZ: 8, BE: 10, EE: 8 };
-/** Registers that group the digits in what they publish. */
+/** Registers with numbers of a fixed length, zero-padded, by country. */
+const NUMBER_LENGTHS: Readonly<Record<string, number>> = {
+  GB: 8,
+  FR: 9,
+  NO: 9,
+  NL: 8,
+  DK: 8,
+  CZ: 8,
+  BE: 10,
+  EE: 8,
+};
+/** How registers group the digits in what they publish. */
 const GROUPED: Readonly<Record<string, readonly [pattern: RegExp, written: string]>> = {
   FR: [/^(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3'],
   BE: [/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3'],
@@ -18,38 +27,41 @@ const GROUPED: Readonly<Record<string, readonly [pattern: RegExp, written: strin
   FI: [/^(\d{7})(\d)$/, '$1-$2'],
   DE: [/^([A-Z][A-Za-z]{1,2})(\d{1,6})([A-Z]{0,2})$/, '$1 $2 $3'],
 };
-/** Each court of these countries counts for itself, so that companies of different towns have the same number. */
+/**
+ * Countries in which each court numbers its own companies, so companies of different towns can have the same
+ * number.
+ */
 const NUMBERED_BY_COURT: ReadonlySet<string> = new Set(['DE']);
 
 /**
- * The ways in which records may write a number, likeliest first, two at most. Empty where the text can be no
- * register number.
+ * Returns up to two spellings that records may use for a number, likeliest first. Empty if the text cannot be
+ * a register number.
  */
 export function numberSpellings({ country, number }: RegisterNumber): string[] {
-  const plain = significant({ country, number });
+  const plain = normaliseNumber({ country, number });
   if (!/^(?=.{4,22}$)[A-Z]{0,4}\d[A-Z\d]*$/i.test(plain)) return [];
   const grouped = GROUPED[country];
   const written = grouped === undefined ? plain : plain.replace(...grouped).trim();
   return country === 'FR' ? [plain, written] : [written];
 }
 
-/** Whether two numbers of one country's register are the same, however they are written. */
+/** Whether two numbers are the same entry in a country's register, however they are written. */
 export function isSameRegisterNumber(country: string, one: string, other: string): boolean {
   return registerNumberKey({ country, number: one }) === registerNumberKey({ country, number: other });
 }
 
-/** The country and its register's number, the same however the number is written: `GB 01234567`. */
+/** Returns a key of country and number that does not depend on how the number is written: `GB 01234567`. */
 export function registerNumberKey({ country, number }: RegisterNumber): string {
-  return `${country} ${foldName(significant({ country, number }))}`;
+  return `${country} ${foldName(normaliseNumber({ country, number }))}`;
 }
 
-/** Whether the number alone tells the company in its country. */
+/** Whether the number alone identifies the company in its country. */
 export function isUniqueInCountry({ country }: RegisterNumber): boolean {
   return !NUMBERED_BY_COURT.has(country);
 }
 
-/** The number's letters and digits, filled to the length of its register's numbers. */
-function significant({ country, number }: RegisterNumber): string {
+/** Returns the number's letters and digits, zero-padded to the register's length. */
+function normaliseNumber({ country, number }: RegisterNumber): string {
   const plain = number.slice(0, 40).replace(/[^\p{L}\p{N}]/gu, '');
-  return /^\d+$/.test(plain) ? plain.padStart(DIGITS[country] ?? 0, '0') : plain;
+  return /^\d+$/.test(plain) ? plain.padStart(NUMBER_LENGTHS[country] ?? 0, '0') : plain;
 }

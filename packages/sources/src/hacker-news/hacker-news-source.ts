@@ -21,10 +21,13 @@ const UPSTREAM: Upstream = {
 };
 const YEARS = 3;
 const DAY_SECONDS = 86_400;
-/** A story that few people read may bear a title that somebody made up; a rumour is one by its wording. */
+/** A title that few people have read may be made up. A rumour is recognised by its wording. */
 const CONFIDENCE = { read: 0.9, unread: 0.6, rumour: 0.4 };
 
-/** Stories on Hacker News that lead to the company's pages, by its full-text search (hn.algolia.com/api). */
+/**
+ * Finds stories on Hacker News that link to the company's pages, through its full-text search
+ * (hn.algolia.com/api).
+ */
 export function createHackerNewsSource(): Source {
   return {
     ...HACKER_NEWS,
@@ -61,13 +64,13 @@ export function createHackerNewsSource(): Source {
   };
 }
 
-/** What its site calls itself, or the domain's own part. */
+/** Returns the site's name for the company, or the first label of the domain. */
 function nameOf(domain: string, evidence: readonly Evidence[]): string {
   const [name] = evidenceFor(evidence, 'company.name').toSorted((a, b) => b.confidence - a.confidence);
   return name?.value ?? getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
 }
 
-/** Seconds since 1970, of a whole day: so that the question is the same all day long. */
+/** Start of the search in seconds since 1970, at midnight, so the request stays the same all day long. */
 function earliest(now: Date): number {
   const today = Math.floor(now.getTime() / 1000 / DAY_SECONDS);
   return (today - YEARS * 365) * DAY_SECONDS;

@@ -3,7 +3,10 @@ import { readEvent } from '../news';
 import { domainOfWebsite } from '../parsing/domain-of-website';
 import { dayOf, objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 
-/** Fewer points are one evening's chance; a title that tells an event needs somebody else who stands by it. */
+/**
+ * Stories with fewer points are chance. A title that reports an event needs fewer, but at least a few people
+ * who vouch for it.
+ */
 const NOTABLE_POINTS = 50;
 const VOUCHED_POINTS = 5;
 const MAX_STORIES = 50;
@@ -11,14 +14,14 @@ const MAX_TITLE = 300;
 
 export interface Story {
   highlight: HighlightObservation;
-  /** The discussion. */
+  /** Address of the discussion. */
   url: string;
   isWidelyRead: boolean;
 }
 
 /**
- * The stories of a search answer that lead to the company's own pages: those whose title tells an event of the company
- * of that name, as that event; others as traction, where many people found them worth reading.
+ * Returns the stories of a search response that link to the company's own pages. A story is an event if its
+ * title reports one about the company of that name. Otherwise it counts as traction if many people read it.
  */
 export function readStories(answer: unknown, domain: string, company: string): Story[] {
   return itemsOf(valueAt(answer, 'hits'), MAX_STORIES).flatMap((hit) => {

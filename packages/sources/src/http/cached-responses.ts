@@ -1,24 +1,24 @@
 import type { EgressResponse } from '@firmlens/egress';
 
-/** An answer that its server can be asked about: whether it has changed since. */
+/** A response that can be revalidated with its server. */
 export interface CachedResponse {
   etag: string | null;
-  /** The server's own words. */
+  /** The header as sent. */
   lastModified: string | null;
   contentType: string;
   body: Buffer;
 }
 
-/** Answers kept for conditional requests (RFC 9110, section 13), by URL. */
+/** Responses cached for conditional requests (RFC 9110, section 13), by URL. */
 export interface CachedResponses {
   find(url: string): Promise<CachedResponse | null>;
   keep(url: string, answer: CachedResponse): Promise<void>;
 }
 
-/** Larger answers are fetched anew each time, unless they are the same for all companies. */
+/** Larger responses are fetched again each time, unless they are the same for all companies. */
 const MAX_KEPT_BYTES = 512 * 1024;
 
-/** What is kept of an answer; null where its server gave nothing to ask it by, and where it is cut or too large. */
+/** Returns what to cache of a response, or null if it has no validator, is truncated or is too large. */
 export function toCachedResponse(
   { headers, body, truncated }: EgressResponse,
   maxBytes = MAX_KEPT_BYTES,
@@ -29,7 +29,7 @@ export function toCachedResponse(
   return { etag, lastModified, contentType: headers['content-type']?.[0] ?? '', body };
 }
 
-/** The headers that ask whether a kept answer has changed. */
+/** Returns the headers that ask whether a cached response has changed. */
 export function conditionalHeaders({ etag, lastModified }: CachedResponse): Record<string, string> {
   return {
     ...(etag === null ? {} : { 'if-none-match': etag }),

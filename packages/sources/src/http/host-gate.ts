@@ -1,29 +1,38 @@
-/** How fast one host, or one group of hosts of the same owner, may be asked by all workers together. */
+/** The rate limit of one host, or of a group of hosts with the same owner, across all workers. */
 export interface HostLimit {
-  /** Names the limit: mostly the host. */
+  /** Name of the limit, mostly the host. */
   name: string;
   requestsPerSecond: number;
-  /** Requests in flight at the same time. */
+  /** Maximum number of concurrent requests. */
   parallel: number;
 }
 
-/** How a request that was let through ended. */
+/** The outcome of an admitted request. */
 export interface TurnResult {
-  /** No answer, or one that tells of a fault on the other side (429 and 5xx). Faults in a row open the circuit breaker. */
+  /**
+   * Whether there was no response, or one that reports a server-side fault (429 and 5xx). Consecutive faults
+   * open the circuit breaker.
+   */
   faulty: boolean;
-  /** Nobody asks for so long: the other side's `Retry-After`, or the rest of a time whose requests are used up. */
+  /** How long nobody queries the host: its `Retry-After`, or the time until its rate limit resets. */
   pauseMs?: number;
 }
 
 export type Turn =
-  /** Ask now, and say afterwards how it ended; null where that tells nothing of the host, because we gave up or refused. */
+  /**
+   * Send the request now and report the outcome. Null means that it says nothing about the host, because we
+   * gave up or refused.
+   */
   | { status: 'go'; leave(end: TurnResult | null): Promise<void> }
-  /** No turn comes within the time that was given. */
+  /** No turn is free within the given time. */
   | { status: 'full' }
-  /** The circuit breaker is open, or a pause that was asked for lasts longer than the time that was given. */
+  /** The circuit breaker is open, or a requested pause lasts longer than the given time. */
   | { status: 'closed'; retryInMs: number };
 
-/** Keeps the limits of third-party hosts for all workers together. Rejects where that cannot be done, or on abort. */
+/**
+ * Enforces the rate limits of third-party hosts across all workers. Rejects if that is not possible, or on
+ * abort.
+ */
 export interface HostGate {
   take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
 }

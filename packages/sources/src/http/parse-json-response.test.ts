@@ -10,11 +10,11 @@ test.each([
     `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":0`).join(',')}}`,
   ],
   ['is a million values', `[${'"a",'.repeat(1_000_000)}0]`],
-])('JSON that %s is a fault, found out before it is parsed', (_what, json) => {
+])('rejects JSON that %s before parsing it', (_what, json) => {
   expect(() => parse(json)).toThrow('api.example answered with more JSON than can be read');
 });
 
-test('JSON may be one long text, or as many values as the longest of real lists', () => {
+test('accepts JSON with one long text, or with as many values as the longest real lists', () => {
   const long = {
     text: '[{,:\\"'.repeat(500_000),
     list: Array.from({ length: 150_000 }, (_, at) => String(at)),
@@ -22,7 +22,7 @@ test('JSON may be one long text, or as many values as the longest of real lists'
   expect(parse(JSON.stringify(long))).toEqual(long);
 });
 
-test('JSON that is broken is a fault', () => {
+test('rejects broken JSON', () => {
   expect(() => parse('{"name":')).toThrow('api.example answered with broken JSON');
   expect(() => parse('"never closed')).toThrow('api.example answered with broken JSON');
 });

@@ -1,6 +1,9 @@
 import type { EgressResponse } from '@firmlens/egress';
 
-/** Of `Retry-After` on a 429 or 503 (RFC 9110, section 10.2.3: seconds or a date), ms from `now`; null where there is none. */
+/**
+ * Parses `Retry-After` of a 429 or 503 (RFC 9110, section 10.2.3: seconds or a date) to milliseconds from
+ * `now`, or returns null if there is none.
+ */
 export function retryAfterMs(
   { status, headers }: Pick<EgressResponse, 'status' | 'headers'>,
   now: number,

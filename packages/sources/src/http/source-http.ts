@@ -5,35 +5,44 @@ import { conditionalHeaders, toCachedResponse, type CachedResponses } from './ca
 import { isTooComplexJson } from '../parsing/json-shape';
 import { retryAfterMs } from './retry-after';
 
-/** A service that sources ask: where it is, and how it wants to be asked. */
+/** A third-party service: its hosts, rate limit and headers. */
 export interface Upstream {
-  /** Whether it may be asked at this host, and may redirect there; hosts are fixed by the source and never taken from data. */
+  /**
+   * Whether requests and redirects may go to this host. Each source fixes its hosts and never takes them from
+   * data.
+   */
   isHost(host: string): boolean;
   limit: HostLimit;
   headers?: Readonly<Record<string, string>>;
-  /** After decompression; default 10 MiB. */
+  /** Limit after decompression. Default 10 MiB. */
   maxBytes?: number;
   /**
-   * Up to which size an answer is kept for conditional requests; default 512 KiB. 0 where answers tell more of people
-   * than may be kept, such as days of birth and homes.
+   * Maximum size of a response that is cached for conditional requests. Default 512 KiB. 0 if responses
+   * contain personal data that must not be stored, such as dates of birth and home addresses.
    */
   maxKeptBytes?: number;
-  /** Of the time that an answer asks to wait, where it does so in another way than by 429 or 503 and `Retry-After`. */
+  /** The pause that a response requests, for services that don't use 429 or 503 with `Retry-After`. */
   askedPauseMs?(answer: EgressResponse): number | null;
-  /** How long nobody may ask after an answer that can be used, such as the last one of an hour; null for at once. */
+  /**
+   * How long nobody may send requests after a successful response, such as the last one of an hourly limit.
+   * Null means no pause.
+   */
   restMs?(answer: EgressResponse): number | null;
 }
 
-/** The other side is at fault; the message says how, without query or credentials. */
+/** A fault of the other side. The message describes it without query or credentials. */
 export class SourceError extends Error {
   override readonly name = 'SourceFault';
 }
 
-/** Asks third-party services: at their pace, within the look-up's time, on their hosts only. Rejects with `SourceError`. */
+/**
+ * Sends requests to third-party services within their rate limits and the lookup's deadline, and only to
+ * their hosts. Rejects with `SourceError`.
+ */
 export interface SourceHttp {
-  /** The parsed JSON of a 2xx answer; null where the other side knows no such thing (404, 410). */
+  /** Returns the parsed JSON of a 2xx response, or null if the service knows no such thing (404, 410). */
   json(upstream: Upstream, url: string): Promise<unknown>;
-  /** The text of a 2xx answer whose media type matches; null for 404 and 410. */
+  /** Returns the text of a 2xx response with a matching media type, or null for 404 and 410. */
   text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null>;
 }
 
@@ -42,23 +51,23 @@ export interface SourceHttpDeps {
   gate: HostGate;
   kept: CachedResponses;
   signal: AbortSignal;
-  /** End of the look-up's time, on the clock of `performance.now`. */
+  /** Deadline of the lookup, on the `performance.now` clock. */
   until: number;
 }
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
-/** A turn that comes later than so long before the look-up's end would leave no time for an answer. */
+/** A turn later than this before the lookup's deadline leaves no time for a response. */
 const TIME_TO_ANSWER_MS = 5_000;
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 500;
-/** After a 429 that names no time. */
+/** After a 429 that states no time. */
 const DEFAULT_PAUSE_MS = 5_000;
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json *(?:;|$)/;
-/** The other side may answer a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
+/** The other side may succeed a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
 const isTransient = (status: number) => [408, 425, 429].includes(status) || status >= 500;
-/** Asking again at once brings the same. */
+/** Errors that an immediate retry would only repeat. */
 const FINAL_ERRORS: ReadonlySet<string> = new Set([
   'refused_url',
   'refused_address',
@@ -68,14 +77,17 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set([
   'resolver_failed',
 ]);
 
-/** What we do not follow or ask tells nothing of the host: an account that is gone leads to the owner's front page. */
+/**
+ * Requests and redirects that we refuse say nothing about the host: a deleted account redirects to its
+ * owner's homepage.
+ */
 const REFUSALS: ReadonlySet<string> = new Set(['refused_url', 'refused_address', 'refused_redirect']);
 
-/** The client of one look-up. */
+/** Creates the client of one lookup. */
 export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHttpDeps): SourceHttp {
   const timeLeft = () => until - performance.now();
 
-  /** Waits for the host's turn, asks, and tells the gate how it went. */
+  /** Waits for the host's turn, sends the request and reports the outcome to the gate. */
   async function askOnce(
     upstream: Upstream,
     url: URL,
@@ -97,7 +109,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
         timeoutMs: Math.max(1, Math.min(REQUEST_TIMEOUT_MS, timeLeft())),
         signal,
       });
-      end = turnEnd(upstream, answer);
+      end = turnResult(upstream, answer);
       return answer;
     } catch (error) {
       const isGivenUp = signal.aborted && timeLeft() > 0;
@@ -108,13 +120,13 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     }
   }
 
-  /** Asks, and once more where the fault may have passed by then. Throws where no answer can be used. */
+  /** Sends the request, with one retry if the fault may have passed. Throws unless the response is usable. */
   async function ask(upstream: Upstream, url: URL, headers: Record<string, string>): Promise<EgressResponse> {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
         const answer = await askOnce(upstream, url, headers);
-        const isPaused = pauseOf(upstream, answer) !== undefined;
+        const isPaused = requestedPauseMs(upstream, answer) !== undefined;
         if (!isPaused && !isTransient(answer.status)) return answer;
         if (isLast) throw new SourceError(`${url.hostname} answered ${answer.status}`);
       } catch (error) {
@@ -122,12 +134,12 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
         if (!(error instanceof EgressError)) throw error;
         if (isLast || FINAL_ERRORS.has(error.code)) throw new SourceError(error.message, { cause: error });
       }
-      // A pause that was asked for is kept by the gate.
+      // The gate enforces any pause that the host requested.
       await delay(RETRY_DELAY_MS, undefined, { signal });
     }
   }
 
-  /** The body of an answer of that media type. */
+  /** Returns the body of a response with a matching media type. */
   async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
     if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is no host of this source`);
@@ -163,7 +175,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
   };
 }
 
-/** The value of an answer's JSON text. Throws `SourceError` where it is none, or none that can be walked in little time. */
+/** Parses the JSON of a response. Throws `SourceError` if it is broken or too complex to process quickly. */
 export function parseJsonResponse(json: string, host: string): unknown {
   if (isTooComplexJson(json)) throw new SourceError(`${host} answered with more JSON than can be read`);
   try {
@@ -173,14 +185,14 @@ export function parseJsonResponse(json: string, host: string): unknown {
   }
 }
 
-/** How long the answer asks to be left alone; undefined where it does not. */
-function pauseOf(upstream: Upstream, answer: EgressResponse): number | undefined {
+/** Returns the pause that the response requests, or undefined if it requests none. */
+function requestedPauseMs(upstream: Upstream, answer: EgressResponse): number | undefined {
   const asked = upstream.askedPauseMs?.(answer) ?? retryAfterMs(answer, Date.now());
   return asked ?? (answer.status === 429 ? DEFAULT_PAUSE_MS : undefined);
 }
 
-function turnEnd(upstream: Upstream, answer: EgressResponse): TurnResult {
-  const askedMs = pauseOf(upstream, answer);
+function turnResult(upstream: Upstream, answer: EgressResponse): TurnResult {
+  const askedMs = requestedPauseMs(upstream, answer);
   const faulty = isTransient(answer.status) || askedMs !== undefined;
   const pauseMs = askedMs ?? upstream.restMs?.(answer) ?? undefined;
   return pauseMs === undefined ? { faulty } : { faulty, pauseMs };

@@ -7,12 +7,12 @@ import { hiringCountries } from './hiring-countries';
 import type { JobOpening } from './job-opening';
 import { findTechnologyMentions } from './technology-mentions';
 
-/** A board as it was read. */
+/** The contents of a board. */
 export interface BoardContents {
-  /** For people. */
+  /** The board's page for people. */
   url: string;
   openings: readonly JobOpening[];
-  /** How many openings there are; more than were read where the board was too long. */
+  /** The number of openings. It exceeds `openings` if the board was too long to read completely. */
   count: number;
 }
 
@@ -21,8 +21,8 @@ const MAX_OFFICES = 30;
 const CONFIDENCE = { count: 0.9, office: 0.5, country: 0.6, technology: 0.4 };
 
 /**
- * What a board tells of a company. `pageOf` gives an opening's page where it has one that may be shown, else the board's;
- * `known` is the evidence of earlier sources.
+ * Converts a board to evidence about the company. `pageOf` returns an opening's page if it may be shown,
+ * otherwise the board's. `known` is the evidence of earlier sources.
  */
 export async function boardEvidence(
   { url, openings, count }: BoardContents,
@@ -78,7 +78,7 @@ function listingOf({ title, places, isRemote, postedDate }: JobOpening) {
   };
 }
 
-/** The cities of openings, each with the first opening that tells of it. */
+/** Returns the cities of the offices, each with the first opening that names it. */
 function offices(openings: readonly JobOpening[]): [location: string, opening: JobOpening][] {
   const first = new Map<string, [string, JobOpening]>();
   for (const opening of openings) {

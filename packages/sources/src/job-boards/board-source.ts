@@ -7,25 +7,25 @@ import { isCompanyName } from './is-company-name';
 import { isJob, type JobOpening } from './job-opening';
 import { postingUrl } from './posting-url';
 
-/** What names a company's account on a board. */
+/** Identifies a company's account on a board. */
 type BoardClue = Extract<Clue, { kind: 'job_board' }>;
 
-/** A company's board as its system answers. */
+/** A company's board, as the service returned it. */
 interface Board {
-  /** For people. */
+  /** The board's page for people. */
   url: string;
-  /** The entries that were read; null in the place of one that cannot be read. */
+  /** The entries that were read, with null for each one that cannot be parsed. */
   entries: readonly (JobOpening | null)[];
-  /** Entries that there are beyond these, where a board is too long to be read. */
+  /** How many entries were not read because the board is too long. */
   unread?: number;
 }
 
 export type BoardEntries = Pick<Board, 'entries' | 'unread'>;
 
-/** More than the largest employers have open at a time. */
+/** More than the largest employers have open at the same time. */
 const MAX_ENTRIES = 5_000;
 
-/** The entries of a list, each read by itself; those beyond any real board's length are counted alone. */
+/** Parses the entries of a list one by one. Those beyond the length of any real board are only counted. */
 export async function readBoardEntries(
   list: readonly unknown[],
   read: (entry: unknown) => JobOpening | null,
@@ -35,25 +35,27 @@ export async function readBoardEntries(
   return { entries, unread: Math.max(0, list.length - MAX_ENTRIES) };
 }
 
-/** A recruiting service on which companies post what jobs they have. */
+/** A recruiting service on which companies post their jobs. */
 export interface BoardSystem {
   board: JobBoard;
-  /** As the service writes it. */
+  /** The service's name for people. */
   title: string;
-  /** What its accounts are called; matched before a name enters a URL. */
+  /** Pattern of account names, checked before one is put into a URL. */
   token: RegExp;
   /** Registrable domains of the openings' pages. */
   domains: readonly string[];
-  /** Whether it tells what it expects of people. */
+  /** Whether the service returns job descriptions. */
   hasDescriptions: boolean;
-  /** Null where the service knows no such account, or does not show that it does. May reject. */
+  /**
+   * Reads a board. Returns null if the service has no such account, or does not show that it has. May reject.
+   */
   read(clue: BoardClue, http: SourceHttp, now: Date): Promise<Board | null>;
 }
 
 /**
- * The source that a recruiting service is: it is asked where the company's own pages lead to an account there. These can
- * be customers' or partners' accounts too: openings must be in the company's name, and where nobody is named, the account
- * must be the only one that the pages lead to, or have the company's name itself.
+ * Creates the source for a recruiting service. It is queried if the company's pages link to an account there.
+ * Links may also lead to accounts of customers or partners, so openings must be in the company's name. If
+ * they name no company, the account must be the only one linked, or be named like the company.
  */
 export function createBoardSource(system: BoardSystem): Source {
   const { board: name, title, token, domains, hasDescriptions } = system;

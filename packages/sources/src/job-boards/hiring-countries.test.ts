@@ -24,15 +24,15 @@ const seat = (country: string): Evidence => ({
 const codes = (places: string[], known: Evidence[] = []) =>
   hiringCountries(places.map(at), known).map(({ country }) => country.country_code);
 
-test('gives each country of openings but the seat, once', () => {
+test('returns each country with openings once, except the headquarters', () => {
   expect(codes(['Berlin', 'Oslo', 'Oslo; Paris', 'Remote'], [seat('Germany')])).toEqual(['NO', 'FR']);
 });
 
-test('takes the country of most openings for the own one where no seat is known', () => {
+test('takes the country with most openings for the home country if no headquarters are known', () => {
   expect(codes(['Berlin', 'Oslo', 'Berlin'])).toEqual(['NO']);
 });
 
-test('says nothing where no seat is known and no country has most', () => {
+test('returns nothing if no headquarters are known and no country has most openings', () => {
   expect(codes(['Berlin', 'Oslo'])).toEqual([]);
   expect(codes([])).toEqual([]);
 });

@@ -4,13 +4,14 @@ import type { JobOpening } from './job-opening';
 
 export interface HiringCountry {
   country: Country;
-  /** The first opening there. */
+  /** The first opening in this country. */
   opening: JobOpening;
 }
 
 /**
- * The countries of openings that the company is not known to sell to or to sit in. Where neither is known, the country
- * that most openings are in counts as its own; where no country has most, nothing tells which ones are new.
+ * Returns the countries with openings in which the company is not known to sell or to be based. If neither is
+ * known, the country with most openings counts as its home. If no single country has most, there is no
+ * telling which ones are new, so the result is empty.
  */
 export function hiringCountries(
   openings: readonly JobOpening[],

@@ -10,7 +10,7 @@ import { workable } from './workable/workable';
 
 export { ashby, greenhouse, lever, personio, recruitee, smartrecruiters, teamtailor, workable };
 
-/** The job boards that can be read, none of which needs a setting. */
+/** The supported job boards. None of them needs a setting. */
 export const JOB_BOARD_SOURCES: readonly Source[] = [
   greenhouse,
   lever,

@@ -22,6 +22,6 @@ test.each([
   ['acme', 'getacme.example', true],
   ['Globex', 'acme.example', false],
   ['nest', 'pnst.example', false],
-])('"%s" on a board linked from Parcel Nest at %s is its own: %s', (name, domain, isOwn) =>
+])('"%s" on a board linked from Parcel Nest at %s is the company\'s own name: %s', (name, domain, isOwn) =>
   expect(isCompanyName(name, domain, known)).toBe(isOwn),
 );

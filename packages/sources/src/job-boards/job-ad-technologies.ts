@@ -1,15 +1,18 @@
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
-/** A technology whose name means nothing else. */
+/** A technology with an unambiguous name. */
 export interface NamedTechnology {
   name: string;
-  /** As the fingerprints have them. */
+  /** The categories in the fingerprints. */
   categories: readonly string[];
-  /** A spelling in lower case stands for any case; words stand apart by single spaces. */
+  /** A lower-case spelling matches any case. Words are separated by single spaces. */
   spellings: readonly string[];
 }
 
-/** What job descriptions ask people to know. Names that are everyday words too (Go, Swift, Spark, R) are left out. */
+/**
+ * Technologies that job descriptions require. Names that are also everyday words (Go, Swift, Spark, R) are
+ * left out.
+ */
 export const JOB_AD_TECHNOLOGIES = loadVocabulary<{ technologies: readonly NamedTechnology[] }>(
   'technologies',
 ).technologies;

@@ -29,7 +29,7 @@ test.each([
   ],
   ['Leeds (Hybrid)', [['Leeds', 'GB']]],
   ['Singapore', [['Singapore', 'SG']]],
-])('reads the cities of "%s"', (line, places) => expect(read(line)).toEqual(places));
+])('finds the cities in "%s"', (line, places) => expect(read(line)).toEqual(places));
 
 test.each([
   ['Remote', null],
@@ -41,9 +41,9 @@ test.each([
   ['East Coast, USA', 'US'],
   ['Headquarters', null],
   ['Kleinstadt', null],
-])('sees no city in "%s"', (line, country) => expect(read(line)).toEqual([[null, country]]));
+])('finds no city in "%s"', (line, country) => expect(read(line)).toEqual([[null, country]]));
 
-test('puts a stated place on one line, with the country in English', () => {
+test('formats a structured place on one line, with the country in English', () => {
   expect(structuredLocation('Köln', 'NRW', 'DE')).toEqual({
     text: 'Köln, Germany',
     city: 'Köln',
@@ -57,12 +57,12 @@ test('puts a stated place on one line, with the country in English', () => {
   });
 });
 
-test.each([[{}], [7], [null], [['Leeds']]])('takes %p for no place', (value) => {
+test.each([[{}], [7], [null], [['Leeds']]])('finds no place in %p', (value) => {
   expect(parseLocations(value)).toEqual([]);
   expect(structuredLocation(value, value, value)).toBeNull();
 });
 
-test('any line gives few short places, each city with its country', () => {
+test('returns a few short places for any line, and no city without its country', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
       const places = parseLocations(line);

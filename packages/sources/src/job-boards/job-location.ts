@@ -4,29 +4,29 @@ import { CANADIAN_PROVINCES, US_STATES } from '../parsing/place-names';
 import { normaliseCityName, parseCountry } from '../parsing/postal-address';
 import { MAX_LOCATION } from '../website/readers/jobs/job';
 
-/** Where somebody is wanted, as a board tells it. */
+/** The location of a job, as a board states it. */
 export interface JobLocation {
-  /** As a reader of the board would write it: `Leeds, United Kingdom`. */
+  /** As people write it: `Leeds, United Kingdom`. */
   text: string;
-  /** Null where the place is none that an office could be in. */
+  /** Null if no office can be there. */
   city: string | null;
   country: Country | null;
 }
 
-/** Words of what stands where a city could. */
-const NO_CITY =
+/** Words that appear where a city could be. */
+const NOT_A_CITY =
   /\b(?:remote|hybrid|anywhere|worldwide|global|home ?office|work from home|field|multiple|various|several|flexible|locations?|offices?|hq|headquarters?|region|area|coast|emea|apac|latam|dach|nordics|benelux|europe|asia|africa|america|americas)\b/i;
-/** States whose largest city has the same name are left out. */
+/** Without the states whose largest city has the same name. */
 const STATES = new Set(
   [...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES)].filter(
     (state) => state !== 'New York' && state !== 'Washington',
   ),
 );
-/** Countries that are a city. */
+/** Countries that consist of one city. */
 const CITY_STATES = new Set(['Singapore', 'Hong Kong', 'Monaco', 'Luxembourg']);
 const MAX_PLACES = 20;
 
-/** The places that a line such as `San Francisco, CA; Remote - Germany` names, in its order. */
+/** Parses the places in a line such as `San Francisco, CA; Remote - Germany`, in order. */
 export function parseLocations(line: unknown): JobLocation[] {
   return (textOf(line, 500) ?? '')
     .split(/[;|•·]| or |(?<=\p{L}{3} ?)\/(?= ?\p{L}{3})/u)
@@ -39,7 +39,10 @@ export function parseLocations(line: unknown): JobLocation[] {
     });
 }
 
-/** The place that a board states in fields of their own; null where it names neither town nor country. */
+/**
+ * Builds the place that a board states in separate fields, or returns null if there is neither town nor
+ * country.
+ */
 export function structuredLocation(city: unknown, region: unknown, country: unknown): JobLocation | null {
   const [town, province, land] = [textOf(city, 80), textOf(region, 80), textOf(country, 60)];
   const known =
@@ -53,7 +56,7 @@ export function structuredLocation(city: unknown, region: unknown, country: unkn
   };
 }
 
-/** A city that is known, or the first part of a place whose last part tells the country. */
+/** Finds a known city, or takes the first part of a place if its last part names the country. */
 function cityIn(text: string, country: Country | null): string | null {
   if (country === null) return null;
   const parts = text.split(/,| [-–—] |[()]/).map((part) => part.trim());
@@ -64,6 +67,6 @@ function cityIn(text: string, country: Country | null): string | null {
 }
 
 function isCity(part: string): boolean {
-  if (part.length < 3 || NO_CITY.test(part) || STATES.has(part)) return false;
+  if (part.length < 3 || NOT_A_CITY.test(part) || STATES.has(part)) return false;
   return CITY_STATES.has(part) || (normaliseCityName(part) !== null && countryOfName(part) === null);
 }

@@ -2,14 +2,14 @@ import { isJob, toJobOpening, parsePostedDay } from './job-opening';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-test('a title comes without markup and without the label before it', () => {
+test('strips markup and a leading label from a title', () => {
   const entry = { places: [], postedDate: null, page: null };
   expect(toJobOpening({ ...entry, title: 'Vacancy: <b>Engineer</b> R&amp;D' })?.title).toBe('Engineer R&D');
   expect(toJobOpening({ ...entry, title: ' ' })).toBeNull();
   expect(toJobOpening({ ...entry, title: 7 })).toBeNull();
 });
 
-test('a title comes without the contact of a person, even at its end', () => {
+test('strips contact details of people from a title, even at its end', () => {
   const entry = { places: [], postedDate: null, page: null };
   expect(toJobOpening({ ...entry, title: 'Engineer (ada@acme.example)' })?.title).toBe('Engineer');
   const long = 'Engineer '.repeat(15);
@@ -25,14 +25,14 @@ test.each([
   ['2027-01-02', null],
   ['soon', null],
   [{}, null],
-])('%p was posted on %p', (value, day) => expect(parsePostedDay(value, NOW)).toBe(day));
+])('dates the posting %p to %p', (value, day) => expect(parsePostedDay(value, NOW)).toBe(day));
 
 test.each([
   'General Application',
   'Initiativbewerbung (m/w/d)',
   'Candidature spontanée',
   'Join our Talent Pool',
-])('"%s" is no job', (title) => expect(isJob({ title })).toBe(false));
+])('"%s" is not a job', (title) => expect(isJob({ title })).toBe(false));
 
 test.each(['Applications Engineer', 'General Manager', 'Talent Partner'])('"%s" is a job', (title) =>
   expect(isJob({ title })).toBe(true),

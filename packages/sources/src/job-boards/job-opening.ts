@@ -8,27 +8,27 @@ import { stripContacts } from './strip-contacts';
 /** One entry of a board. */
 export interface JobOpening {
   title: string;
-  /** Whose the entry is by the board's own words; null where it names nobody. */
+  /** The company that the entry names, or null if it names none. */
   company: string | null;
   places: readonly JobLocation[];
-  /** Where the company has offices, as far as this entry tells. */
+  /** The company's offices, as far as this entry shows. */
   offices: readonly JobLocation[];
   isRemote: boolean;
   /** `YYYY-MM-DD` */
   postedDate: string | null;
-  /** The entry's page as the board gives it: anything. */
+  /** The entry's page as the board states it, not validated. */
   page: unknown;
-  /** Text or markup. It is looked through for the names of technologies, and never kept. */
+  /** Text or markup. It is searched for the names of technologies and never stored. */
   description: string;
   confidence: number;
 }
 
-/** What a board says of an entry, unread where it is `unknown`. */
+/** A board's statements about an entry. Fields of type `unknown` are not validated yet. */
 export interface BoardEntry {
   title: unknown;
   company?: unknown;
   places: readonly JobLocation[];
-  /** Offices beside the places. */
+  /** Offices in addition to `places`. */
   offices?: readonly JobLocation[];
   isRemote?: boolean;
   postedDate: string | null;
@@ -40,9 +40,9 @@ export interface BoardEntry {
 const CONFIDENCE = 0.9;
 const MAX_COMPANY = 200;
 
-/** The entry as an opening; null where it has no title. */
+/** Converts an entry to an opening, or returns null if it has no title. */
 export function toJobOpening(entry: BoardEntry): JobOpening | null {
-  // A contact that is cut off half-way could not be told from the title.
+  // Strip contacts before truncating: half a contact could not be told from the title.
   const title = textOf(stripContacts(textOf(entry.title, 2 * MAX_JOB_TITLE) ?? ''), MAX_JOB_TITLE);
   if (title === null) return null;
   const { places, offices = [], isRemote = false, postedDate, page, description = [] } = entry;
@@ -59,18 +59,21 @@ export function toJobOpening(entry: BoardEntry): JobOpening | null {
   };
 }
 
-/** The day, not after `now`, of a date as boards write it: ISO 8601, RFC 822, or milliseconds since 1970. */
+/**
+ * Parses a date as boards write it (ISO 8601, RFC 822, or milliseconds since 1970) to its day, unless that is
+ * after `now`.
+ */
 export function parsePostedDay(value: unknown, now: Date): string | null {
   const latest = now.toISOString();
   if (typeof value === 'number') return dayOfTimestamp(value, latest);
   return typeof value === 'string' ? parseCalendarDay(value, latest) : null;
 }
 
-/** Entries that invite applications for no job in particular. */
+/** Entries that invite unsolicited applications. */
 const OPEN_APPLICATION =
   /^(?:(?:general|open|spontaneous|speculative|unsolicited) (?:application|expression of interest)|initiativbewerbung|candidature spontan[eé]e|candidatura (?:espont[aá]nea|spontanea)|open sollicitatie|spontanans[oö]kan|[oö]ppen ans[oö]kan|(?:join )?(?:our |the )?talent (?:pool|community|network))\b/i;
 
-/** Whether the entry is a job, and not an invitation to apply for any. */
+/** Whether the entry is a job, not an invitation for unsolicited applications. */
 export function isJob({ title }: Pick<JobOpening, 'title'>): boolean {
   return !OPEN_APPLICATION.test(title);
 }

@@ -5,7 +5,7 @@ import { NOOP_TOKENIZER_CALLBACKS } from '../parsing/noop-tokenizer-callbacks';
 
 export const XML_MEDIA_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
 
-/** The longest boards have some 50,000, nested ten deep. */
+/** The longest boards have some 50,000 elements, nested ten deep. */
 const MAX_ELEMENTS = 200_000;
 const MAX_DEPTH = 100;
 
@@ -13,13 +13,14 @@ type Content = Record<string, unknown>;
 interface OpenElement {
   name: string;
   text: string;
-  /** Null for an element without elements of its own. */
+  /** Null for an element without child elements. */
   content: Content | null;
 }
 
 /**
- * The elements of a document as objects by name, text as text; the elements named in `lists` always as lists. Attributes
- * are left out, and entities stay as they are written. Rejects a document that is not well formed, or larger than a board.
+ * Parses a document into objects keyed by element name, with text as strings. Elements named in `lists`
+ * always become arrays. Attributes are dropped and entities are not decoded. Rejects a document that is
+ * malformed, or larger than any board.
  */
 export async function parseXml(text: string, host: string, lists: ReadonlySet<string>): Promise<unknown> {
   const root: OpenElement = { name: '', text: '', content: null };

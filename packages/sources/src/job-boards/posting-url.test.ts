@@ -6,7 +6,7 @@ test.each([
   'https://acme.recruitee.com/o/engineer',
   'https://jobs.acme.example/o/engineer?gh_jid=1',
   'https://acme.example/o',
-])('takes %s', (address) => expect(read(address)).toBe(address));
+])('accepts %s', (address) => expect(read(address)).toBe(address));
 
 test.each([
   'http://acme.recruitee.com/o/engineer',
@@ -18,8 +18,8 @@ test.each([
   '/o/engineer',
   7,
   null,
-])('takes %s for no page', (address) => expect(read(address)).toBeNull());
+])('rejects %s', (address) => expect(read(address)).toBeNull());
 
-test('takes an address that is too long for no page', () => {
+test('rejects an address that is too long', () => {
   expect(read(`https://acme.example/${'a'.repeat(2_000)}`)).toBeNull();
 });

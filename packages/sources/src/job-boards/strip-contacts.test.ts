@@ -10,7 +10,7 @@ test.each([
   ['Welder 0044 20 7946 0958', 'Welder'],
   ['Driver (512) 555-0142', 'Driver'],
   ['020 7946 0958', ''],
-])('"%s" without contacts is "%s"', (title, bare) => expect(stripContacts(title)).toBe(bare));
+])('strips the contacts of "%s" to "%s"', (title, bare) => expect(stripContacts(title)).toBe(bare));
 
 test.each([
   'Engineer, R&D (m/w/d) 80-100%',
@@ -20,7 +20,7 @@ test.each([
   'Developer @ Platform',
   'Sales Lead - 12345',
   'Engineer, $120,000 - $150,000',
-])('"%s" holds no contact', (title) => expect(stripContacts(title)).toBe(title));
+])('finds no contact in "%s"', (title) => expect(stripContacts(title)).toBe(title));
 
 test('leaves no mail address in any title', () => {
   fc.assert(

@@ -1,16 +1,19 @@
-/** Words that stand before a mail address or a phone number. */
+/** Words that introduce a mail address or a phone number. */
 const LABEL = '(?:\\b(?:e-?mail|mail|telefon|tel|phone|call|mobile?|fax)\\b[.:]? ?)?';
 const MAIL = '[^\\s@(),;<>\\[\\]]{1,64}@[^\\s@(),;<>\\[\\]]{1,255}';
-/** After `+`, `00` or `0`, where that is in no date such as 01.03.2026; or as in North America. */
+/**
+ * Starts with `+`, `00` or `0` and is not part of a date such as 01.03.2026, or has the North American
+ * format.
+ */
 const PHONE =
   '\\(?(?<![\\p{L}\\d]|\\d[./-])(?:(?:\\+|00)\\d|0(?!\\d?[./-](?:\\d{1,2}[./-]\\d{2}|20\\d{2}(?!\\d))))[\\d ()./-]{6,24}\\d|' +
   '\\(?(?<!\\d)\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)';
 const CONTACT = new RegExp(`${LABEL}(?:${MAIL}|${PHONE})`, 'giu');
 const EMPTY_BRACKETS = /\( ?\)|\[ ?\]/g;
-/** What stood between the title and its contact. */
+/** Separators left over between the title and its contact. */
 const DANGLING = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g;
 
-/** A job's title without the mail addresses and phone numbers that are written in it: they are people's. */
+/** Removes mail addresses and phone numbers from a job's title, because they are personal data. */
 export function stripContacts(title: string): string {
   const cut = title.replace(CONTACT, ' ');
   if (cut === title) return title;

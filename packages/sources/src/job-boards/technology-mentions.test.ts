@@ -1,10 +1,10 @@
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { loadFingerprints } from '../technology';
-import { findTechnologyMentions, technologiesIn } from './technology-mentions';
+import { findTechnologyMentions, findTechnologyNames } from './technology-mentions';
 import { JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 
-const namesIn = (text: string) => [...technologiesIn(text)].map(({ name }) => name);
+const namesIn = (text: string) => [...findTechnologyNames(text)].map(({ name }) => name);
 
 test.each([
   [
@@ -16,7 +16,7 @@ test.each([
   ['AWS-based services in Node.js', ['Amazon Web Services', 'Node.js']],
   ['Microsoft SQL Server', ['Microsoft SQL Server']],
   ['Google Cloud Platform', ['Google Cloud']],
-])('finds the names in "%s"', (text, names) => expect(namesIn(text)).toEqual(names));
+])('finds the technologies in "%s"', (text, names) => expect(namesIn(text)).toEqual(names));
 
 test.each([
   'You react quickly and go the extra mile with a spark.',
@@ -25,9 +25,9 @@ test.each([
   'Google, Cloud and all that',
   'aws saps java',
   'Tableau de bord',
-])('finds none in "%s"', (text) => expect(namesIn(text)).toEqual([]));
+])('finds no technology in "%s"', (text) => expect(namesIn(text)).toEqual([]));
 
-test('names each technology once, with the first description that does', async () => {
+test('returns each technology once, with the first description that names it', async () => {
   const found = await findTechnologyMentions([
     { id: 1, description: 'none' },
     { id: 2, description: '&lt;b&gt;Terraform&lt;/b&gt;' },
@@ -36,14 +36,14 @@ test('names each technology once, with the first description that does', async (
   expect(found.map(({ technology, opening }) => [technology.name, opening.id])).toEqual([['Terraform', 2]]);
 });
 
-test('reads 20,000 characters of a description, and a million in all', async () => {
+test('reads 20,000 characters of a description, and a million in total', async () => {
   const long = `${'word '.repeat(4_500)}Terraform`;
   expect(await findTechnologyMentions([{ description: long }])).toEqual([]);
   const many = [...Array.from({ length: 60 }, () => ({ description: long })), { description: 'Terraform' }];
   expect(await findTechnologyMentions(many)).toEqual([]);
 });
 
-test('calls a technology what the fingerprints call it, with their categories', () => {
+test('uses the names and categories of the fingerprints', () => {
   const { technologies } = loadFingerprints();
   const categories = new Set([...technologies.values()].flatMap((technology) => technology.categories));
   for (const { name, categories: own } of JOB_AD_TECHNOLOGIES) {
@@ -53,7 +53,7 @@ test('calls a technology what the fingerprints call it, with their categories', 
   }
 });
 
-test('gives no spelling to two technologies, and each can be found', () => {
+test('finds every spelling and assigns none to two technologies', () => {
   const spellings = JOB_AD_TECHNOLOGIES.flatMap((technology) => technology.spellings);
   expect(new Set(spellings).size).toBe(spellings.length);
   for (const { name, spellings: own } of JOB_AD_TECHNOLOGIES)
@@ -61,9 +61,9 @@ test('gives no spelling to two technologies, and each can be found', () => {
 });
 
 test('accepts any text, and survives text that is made to backtrack', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => technologiesIn(text).size >= 0));
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => findTechnologyNames(text).size >= 0));
   runToCompletion(() => {
-    for (const part of ['+', '.', 'C++', 'a ', '-a']) technologiesIn(part.repeat(200_000));
-    technologiesIn(`a${'.'.repeat(200_000)}b`);
+    for (const part of ['+', '.', 'C++', 'a ', '-a']) findTechnologyNames(part.repeat(200_000));
+    findTechnologyNames(`a${'.'.repeat(200_000)}b`);
   });
 });

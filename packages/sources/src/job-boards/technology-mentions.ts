@@ -2,27 +2,27 @@ import { iterateCooperatively } from '../parsing/cooperative-iteration';
 import { plainText } from '../parsing/plain-text';
 import { type NamedTechnology, JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 
-/** Of a description; what comes after is about the company and its benefits. */
+/** Per description, in characters. Later text is about the company and its benefits. */
 const MAX_DESCRIPTION = 20_000;
-/** Of all descriptions of a board together. */
+/** For all descriptions of a board together, in characters. */
 const MAX_TEXT = 1_000_000;
 const MAX_WORDS = 3;
-/** With a dot before or within it (`.NET`, `Node.js`), never behind. */
+/** A dot may be at the start or inside (`.NET`, `Node.js`), never at the end. */
 const WORD = /\.?[\p{L}\p{N}](?:\.*[\p{L}\p{N}+#])*/gu;
 
-/** By the spelling; a spelling in lower case stands for any case. */
+/** By spelling. A lower-case spelling matches any case. */
 const BY_SPELLING = new Map(
   JOB_AD_TECHNOLOGIES.flatMap((technology) =>
     technology.spellings.map((spelling): [string, NamedTechnology] => [spelling, technology]),
   ),
 );
 
-/** In lower case; most words of a text begin no name, and need no further look. */
+/** First words of all spellings in lower case. Most words of a text start no name and are skipped. */
 const FIRST_WORDS = new Set(
   [...BY_SPELLING.keys()].map((spelling) => spelling.toLowerCase().split(' ', 1)[0]),
 );
 
-/** The technologies that descriptions name as whole words, each with the first that does. */
+/** Finds the technologies that descriptions name as whole words, each with the first opening that does. */
 export async function findTechnologyMentions<T extends { description: string }>(
   openings: readonly T[],
 ): Promise<{ technology: NamedTechnology; opening: T }[]> {
@@ -32,15 +32,15 @@ export async function findTechnologyMentions<T extends { description: string }>(
     if (left <= 0) break;
     const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
     left -= text.length;
-    for (const technology of technologiesIn(text)) {
+    for (const technology of findTechnologyNames(text)) {
       if (!found.has(technology)) found.set(technology, opening);
     }
   }
   return [...found].map(([technology, opening]) => ({ technology, opening }));
 }
 
-/** The technologies that a plain text names, by their longest names: `React Native` is not `React`. */
-export function technologiesIn(text: string): Set<NamedTechnology> {
+/** Finds the technologies named in a plain text. The longest name wins: `React Native` is not `React`. */
+export function findTechnologyNames(text: string): Set<NamedTechnology> {
   const found = new Set<NamedTechnology>();
   const words = [...text.matchAll(WORD)].map(({ 0: name, index }) => ({
     name,
@@ -62,7 +62,7 @@ export function technologiesIn(text: string): Set<NamedTechnology> {
   return found;
 }
 
-/** Words that nothing but a space or a hyphen stands between, as one. */
+/** Joins words that only a space or a hyphen separates, or returns null. */
 function phraseOf(
   words: readonly { name: string; index: number; end: number }[],
   text: string,

@@ -3,13 +3,13 @@ import { findRdapServer, readBootstrapServices } from './rdap-server';
 
 const server = (services: unknown[], domain = 'acme.example') => findRdapServer(services, domain)?.href;
 
-test('the first https address of the entry counts', () => {
+test('uses the first https address of the entry', () => {
   expect(server([[['example'], ['http://rdap.nic.example/', 'https://rdap.nic.example/v1/']]])).toBe(
     'https://rdap.nic.example/v1/',
   );
 });
 
-test('the entry with most labels of the name decides, whatever the order', () => {
+test('uses the entry that matches most labels of the name, whatever the order', () => {
   const services = [
     [['example'], ['https://outer.example/']],
     [['co.example'], ['https://inner.example/']],
@@ -25,11 +25,11 @@ test.each([
   ['https://rdap.nic.example/v1'],
   ['https://rdap.nic.example/?x=/'],
   ['file:///etc/passwd/'],
-])('%s is no address to ask at', (address) => {
+])('rejects %s as a server address', (address) => {
   expect(server([[['example'], [address]]])).toBeUndefined();
 });
 
-test('a list of anything breaks nothing', () => {
+test('never throws on malformed lists', () => {
   fc.assert(
     fc.property(fc.anything(), (list) => {
       expect(() =>

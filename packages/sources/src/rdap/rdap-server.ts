@@ -5,15 +5,15 @@ const MAX_SERVICES = 5_000;
 const MAX_NAMES = 5_000;
 const MAX_ADDRESSES = 10;
 
-/** The list's services; null where it has none, and so is no list. */
+/** Returns the list's services, or null if it is not a bootstrap list. */
 export function readBootstrapServices(list: unknown): unknown[] | null {
   const services = typeof list === 'object' && list !== null && 'services' in list ? list.services : null;
   return Array.isArray(services) && services.length > 0 ? services.slice(0, MAX_SERVICES) : null;
 }
 
 /**
- * The https address of the RDAP server for a domain, by the services of IANA's bootstrap list (RFC 9224): the entry that
- * has most labels of the domain decides. Null where none is listed.
+ * Finds the https address of a domain's RDAP server in IANA's bootstrap list (RFC 9224). The entry that
+ * matches most labels of the domain wins. Returns null if none is listed.
  */
 export function findRdapServer(services: readonly unknown[], domain: string): URL | null {
   const labels = domain.split('.');

@@ -16,16 +16,16 @@ export const RDAP: SourceProfile = {
 
 const IANA = 'data.iana.org';
 const BOOTSTRAP = `https://${IANA}/rdap/dns.json`;
-/** IANA changes its list every few days. */
+/** IANA updates its list every few days. */
 const LIST_LIFETIME_MS = 86_400_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /**
- * The holder can be an agency or an owner, so that no register entry is to be taken for the company's because it bears
- * the holder's name: see `knownCompanyNames`.
+ * Low, because the holder can be an agency or an owner. A register entry must not be attributed to the
+ * company just because it has the holder's name: see `knownCompanyNames`.
  */
 const CONFIDENCE = { organization: 0.35, country: 0.3 };
 
-/** Any host that answers by RDAP: one request a second, and none beside it. */
+/** Describes an RDAP host: one request per second, one at a time. */
 const rdapHost = (name: string, accept: string): Upstream => ({
   isHost: (host) => host === name,
   limit: { name, requestsPerSecond: 1, parallel: 1 },
@@ -35,14 +35,17 @@ const rdapHost = (name: string, accept: string): Upstream => ({
 const LIST_HOST = rdapHost(IANA, 'application/json');
 
 /**
- * Who holds a domain by its registry (RFC 9082 and 9083), where the registry publishes it. One request, and one a day for
- * IANA's list of servers.
+ * Finds the holder of a domain through its registry (RFC 9082 and 9083), if the registry publishes it. Makes
+ * one request, and one a day for IANA's list of servers.
  */
 export function createRdapSource(): Source {
   let list: { services: unknown[]; until: number } | null = null;
   let beingRead: Promise<unknown> | null = null;
 
-  /** The services of IANA's list; null where it answered without. Look-ups at once wait for the first to read it. */
+  /**
+   * Returns the services of IANA's list, or null if the response has none. Concurrent lookups wait for the
+   * first to fetch it.
+   */
   async function services(http: SourceHttp, now: number): Promise<unknown[] | null> {
     if (beingRead !== null) await beingRead.catch(() => undefined);
     if (list !== null && now < list.until) return list.services;
@@ -61,7 +64,7 @@ export function createRdapSource(): Source {
       const server = findRdapServer(listed, domain);
       if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
       const url = `${server.href}domain/${domain}`;
-      // Holders who are people come with their homes.
+      // Responses can contain home addresses of holders, so they are not cached.
       const registry = { ...rdapHost(server.hostname, 'application/rdap+json'), maxKeptBytes: 0 };
       const answer = await http.json(registry, url);
       if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };

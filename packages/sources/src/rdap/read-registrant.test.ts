@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRegistrant } from './read-registrant';
 
-test('an entry of anything breaks nothing, and shows no holder', () => {
+test('finds no holder in malformed entries, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(readRegistrant(value)).toBeNull();
@@ -11,7 +11,7 @@ test('an entry of anything breaks nothing, and shows no holder', () => {
   );
 });
 
-test('of a structured name the organization itself is taken', () => {
+test('reads the organization from a structured name', () => {
   const entity = {
     roles: ['registrant'],
     vcardArray: ['vcard', [['org', {}, 'text', ['Acme Robotics Ltd', 'Domains']]]],

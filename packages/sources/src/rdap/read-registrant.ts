@@ -7,23 +7,23 @@ const MAX_ENTITIES = 50;
 const MAX_PROPERTIES = 100;
 const MAX_NAME = 150;
 
-/** Put in place of what is not published; the rest of the entry is the registrant's own. */
+/** Placeholders for unpublished values. The rest of the entry is still the registrant's. */
 const REDACTED =
   /redacted|not disclosed|undisclosed|masked|masking|data protected|withheld|non-?public|gdpr|^(?:none|null|unknown|n\/?a|private|-+)$/i;
-/** Services in whose name others' domains are registered. */
-const STAND_IN =
+/** Services that register domains on behalf of others. */
+const PROXY_SERVICE =
   /privacy|proxy|proxies|whois|domains? (?:by|protection|admin|manager|registrar)|identity|protect|anonym|private|c\/o|on behalf|trustee|registrar/i;
 
 export interface Registrant {
-  /** An organization with a legal form in its name. */
+  /** An organization whose name contains a legal form. */
   organization: string | null;
   /** English name. */
   country: string | null;
 }
 
 /**
- * Who holds a domain, by the entry of a registry (RFC 9083) and what it publishes: organizations, never people, and nothing
- * where a privacy service or the registrar stands in for the holder.
+ * Returns the holder of a domain as its registry publishes it (RFC 9083). Returns only organizations, never
+ * people, and null if a privacy service or the registrar is named as the holder.
  */
 export function readRegistrant(domain: unknown): Registrant | null {
   const entities = itemsOf(valueAt(domain, 'entities'), MAX_ENTITIES);
@@ -36,7 +36,7 @@ export function readRegistrant(domain: unknown): Registrant | null {
   const registrars = new Set(
     withRole('registrar').flatMap((entity) => namesOn(cardOf(entity), 'fn').map(foldName)),
   );
-  if (names.some((name) => STAND_IN.test(name) || registrars.has(foldName(name)))) return null;
+  if (names.some((name) => PROXY_SERVICE.test(name) || registrars.has(foldName(name)))) return null;
   const [organization] = namesOn(card, 'org').filter((name) => !REDACTED.test(name) && legalFormOf(name));
   return { organization: organization ?? null, country: countryOn(card) };
 }
@@ -55,14 +55,17 @@ function cardOf(entity: unknown): Property[] {
   });
 }
 
-/** The texts of a property; of a structured one its first part. */
+/** Returns the texts of a property. Of a structured one, only the first part. */
 function namesOn(card: readonly Property[], property: string): string[] {
   return card
     .filter(({ name }) => name === property)
     .flatMap(({ value }) => textOf(Array.isArray(value) ? value[0] : value, MAX_NAME) ?? []);
 }
 
-/** The country of the address: its code in the parameter `cc` (RFC 8605), else the address's last part. */
+/**
+ * Returns the country of the address: from its `cc` parameter (RFC 8605), or else from the address's last
+ * part.
+ */
 function countryOn(card: readonly Property[]): string | null {
   const [address] = card.filter(({ name }) => name === 'adr');
   const code = objectOf(address?.parameters)['cc'];

@@ -10,10 +10,10 @@ import type { Observe, Provenance } from '../source';
 import { normaliseCityName } from '../parsing/postal-address';
 import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-codes';
 
-/** A company's entry, checked to be the one that was asked for. */
+/** A company's entry, verified to have the requested number. */
 export interface FrenchCompany {
   siren: string;
-  /** In law first. */
+  /** The legal name first. */
   names: [string, ...string[]];
   fields: JsonObject;
 }
@@ -22,19 +22,21 @@ const MAX_RESULTS = 25;
 const MAX_TEXT = 200;
 const MAX_DIRECTORS = 50;
 const SOLE_TRADER = '1000';
-/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+/**
+ * A registered office is mostly also the headquarters, and an activity code mostly indicates the industry.
+ */
 const INFERRED = 0.5;
-/** What stands where somebody did not want a fact to be public. */
+/** Placeholder for facts withheld from the public on request. */
 const WITHHELD = /non[- ]diffusible/i;
-/** Auditors are no people of the company. */
+/** Auditors are not part of the company. */
 const AUDITOR = /commissaire aux comptes/i;
 
-/** The company of this number in a search answer, or null where it is not there. */
+/** Finds the company of this number in a search response, or returns null. */
 export function parseFrenchCompany(answer: unknown, siren: string): FrenchCompany | null {
   const fields = itemsOf(valueAt(answer, 'results'), MAX_RESULTS)
     .map(objectOf)
     .find((result) => result['siren'] === siren);
-  // Behind the full name stand short names in brackets.
+  // The full name ends with short names in brackets.
   const full = publicText(fields?.['nom_complet'])?.replace(/\s*\([^()]*\)$/, '');
   const [legal, ...others] = [publicText(fields?.['nom_raison_sociale']), full].filter(
     (name) => name !== null && name !== undefined,
@@ -42,7 +44,7 @@ export function parseFrenchCompany(answer: unknown, siren: string): FrenchCompan
   return fields === undefined || legal === undefined ? null : { siren, names: [legal, ...others], fields };
 }
 
-/** What the entry says of the company. */
+/** Converts the entry to evidence about the company. */
 export function frenchCompanyEvidence(
   { siren, names, fields }: FrenchCompany,
   observe: Observe,
@@ -66,14 +68,14 @@ export function frenchCompanyEvidence(
     ...tell('company.registered_address', registeredAddress(fields['nature_juridique'], seat)),
     ...tell('company.employee_range', lookupCode(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
     ...tell('company.sic_codes', activity),
-    // `PARIS 15`, `LYON 3EME ARRONDISSEMENT`
+    // Strips the district of `PARIS 15` and `LYON 3EME ARRONDISSEMENT`.
     ...infer('company.headquarter_city', normaliseCityName(titleCase(city.replace(/ \d.*$/, '')))),
     ...infer('company.headquarter_country', isInFrance ? 'France' : null),
     ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
   ];
 }
 
-/** The natural persons who direct the company. Dates of birth are not looked at. */
+/** Returns the natural persons who direct the company. Dates of birth are never read. */
 export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
   return itemsOf(fields['dirigeants'], MAX_DIRECTORS).flatMap((director) => {
     const { type_dirigeant, nom, prenoms, qualite } = objectOf(director);
@@ -85,20 +87,20 @@ export function readDirectors({ fields }: FrenchCompany): TeamMember[] {
   });
 }
 
-/** `A` is active, `C` has ceased; the day of closing is there for the latter. */
+/** `A` means active, `C` means ceased. Only ceased companies have a closing date. */
 function statusOf({ etat_administratif, date_fermeture }: JsonObject): 'active' | 'closed' | null {
   if (etat_administratif === 'A') return 'active';
   return etat_administratif === 'C' || dayOf(date_fermeture) !== null ? 'closed' : null;
 }
 
-/** Null for a sole trader, who may live there. */
+/** Null for a sole trader, whose home it may be. */
 function registeredAddress(legalForm: unknown, seat: JsonObject): string | null {
   if (legalForm === SOLE_TRADER) return null;
   const address = publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
   return address === null ? null : titleCase(address);
 }
 
-/** A code of the French classification of activities (NAF), as given. */
+/** Returns a code of the French activity classification (NAF), unchanged. */
 function activityCode(value: unknown): string | null {
   return typeof value === 'string' && /^\d{2}\.\d{1,2}[A-Z]?$/.test(value) ? value : null;
 }

@@ -30,21 +30,24 @@ export const RECHERCHE_ENTREPRISES: SourceProfile = {
 };
 
 export interface RechercheEntreprisesSettings {
-  /** Whether directors are told of. */
+  /** Whether to return directors. */
   people: boolean;
 }
 
 const HOST = 'recherche-entreprises.api.gouv.fr';
-/** The service takes seven requests in a second. */
+/** The service allows seven requests per second. */
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
-  // Directors come with their days of birth.
+  // Responses contain the directors' dates of birth.
   maxKeptBytes: 0,
 };
 const PUBLIC_PAGES = 'https://annuaire-entreprises.data.gouv.fr/entreprise';
 
-/** The French registers of companies, by the state's search (recherche-entreprises.api.gouv.fr): the entry of a SIREN that a clue gives. */
+/**
+ * Reads the French company registers through the state's search (recherche-entreprises.api.gouv.fr). Returns
+ * the entry of a SIREN that a clue provides.
+ */
 export function createRechercheEntreprisesSource({ people }: RechercheEntreprisesSettings): Source {
   return {
     ...RECHERCHE_ENTREPRISES,

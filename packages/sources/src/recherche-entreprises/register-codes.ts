@@ -1,6 +1,6 @@
 /**
- * The commonest legal forms, by their code in `nature_juridique`. Source: INSEE, nomenclature des catégories
- * juridiques, level III.
+ * The most common legal forms, by their code in `nature_juridique`. Source: INSEE, nomenclature des
+ * catégories juridiques, level III.
  */
 export const LEGAL_FORMS: Readonly<Record<string, string>> = {
   '1000': 'Entrepreneur individuel',
@@ -30,8 +30,9 @@ export const LEGAL_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The range of headcount for each band of INSEE's `tranche_effectif_salarie`; none for 00, nobody, and NN, not known.
- * Many bands begin one number before the range that holds all others of them: 50 to 99, 200 to 249, 5000 to 9999.
+ * The headcount range for each band of INSEE's `tranche_effectif_salarie`. There is none for 00 (no
+ * employees) and NN (unknown). Many bands start one number below the range that covers the rest of them: 50
+ * to 99, 200 to 249, 5000 to 9999.
  */
 export const EMPLOYEE_RANGES: Readonly<Record<string, string>> = {
   '01': '1-10',

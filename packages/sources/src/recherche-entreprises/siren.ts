@@ -1,6 +1,9 @@
 import { passesLuhn } from '../parsing/check-digits';
 
-/** The nine digits that number a French company, out of a SIREN or a SIRET (those of one of its places), or null. */
+/**
+ * Parses a French company's nine-digit number from a SIREN or from a SIRET (which identifies one of its
+ * establishments), or returns null.
+ */
 export function parseSiren(text: string): string | null {
   const digits = text.slice(0, 30).replace(/[\s.]/g, '');
   if (!/^\d{9}(?:\d{5})?$/.test(digits)) return null;

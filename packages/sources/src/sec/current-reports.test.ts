@@ -23,16 +23,16 @@ test.each([
   ['2.05', 'layoffs'],
   ['5.01', 'acquisition'],
   ['5.02', 'leadership'],
-])('tells item %s as news of the type %s', (item, type) => {
+])('reports item %s as a signal of type %s', (item, type) => {
   expect(told(report([item]))).toMatchObject([{ type, date: '2026-05-29', class: 'confirmed' }]);
   expect(told(report([item]))[0]?.title).toMatch(new RegExp(`^Acme Corp .+ \\(8-K item ${item}\\)$`));
 });
 
-test('tells each event of a report once, and nothing of items that can mean anything', () => {
+test('reports each event of a report once, and ignores items without a fixed meaning', () => {
   expect(told(report(['1.01', '1.01', '2.01', '7.01', '8.01', '9.01', '']))).toHaveLength(2);
 });
 
-test('takes the day of filing where the day of the event is missing', () => {
+test('uses the filing date if the date of the event is missing', () => {
   expect(told(report(['5.02'], { reportedOn: null }))).toMatchObject([{ date: '2026-06-03' }]);
 });
 
@@ -40,8 +40,8 @@ test.each([
   ['of long ago', { filedOn: '2023-11-19' }],
   ['that corrects another', { form: '8-K/A' }],
   ['of another form', { form: '10-K' }],
-])('says nothing of a report %s', (_what, about) => expect(told(report(['5.02'], about))).toEqual([]));
+])('ignores a report %s', (_what, about) => expect(told(report(['5.02'], about))).toEqual([]));
 
-test('stops at the number that was asked for', () => {
+test('returns at most the requested number of events', () => {
   expect(told(...Array.from({ length: 9 }, () => report(['5.02'])))).toHaveLength(3);
 });

@@ -1,7 +1,10 @@
 import type { HighlightObservation, HighlightType } from '@firmlens/contract';
 import type { Filing } from './filings';
 
-/** Items of a current report (Form 8-K, General Instructions) whose meaning is one, and what a company does there. */
+/**
+ * Items of a current report (Form 8-K, General Instructions) with a single meaning, and the event each one
+ * reports.
+ */
 const ITEMS: ReadonlyMap<string, [type: HighlightType, event: string]> = new Map([
   ['1.01', ['business', 'entered into a material agreement']],
   ['1.03', ['business', 'reported a bankruptcy or receivership']],
@@ -11,13 +14,13 @@ const ITEMS: ReadonlyMap<string, [type: HighlightType, event: string]> = new Map
   ['5.02', ['leadership', 'reported a change of directors or principal officers']],
 ]);
 
-/** Something that a current report tells of, and the filing that it stands in. */
+/** An event from a current report, and its filing. */
 export interface ReportedEvent {
   highlight: HighlightObservation;
   filing: Filing;
 }
 
-/** What the company of this name told in its newest current reports since a day, in our words. */
+/** Returns the events in a company's latest current reports since a given day, described in our words. */
 export function reportedEvents(
   filings: readonly Filing[],
   { name, since, max }: { name: string; since: string; max: number },

@@ -8,10 +8,10 @@ test.each([
   ['2M', 'DE', null],
   ['X0', 'GB', null],
   ['PR', 'PR', null],
-])('%s lies in %s, region %p', (code, country, region) => {
+])('places %s in %s, region %p', (code, country, region) => {
   expect(edgarPlace(code)).toMatchObject({ country: { country_code: country }, region });
 });
 
-test.each(['XX', '', '99', 'Delaware', '__proto__', 7, null])('%p lies nowhere', (code) => {
+test.each(['XX', '', '99', 'Delaware', '__proto__', 7, null])('rejects the code %p', (code) => {
   expect(edgarPlace(code)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { type Country, countryOfCode } from '../parsing/country';
 
-/** Where an EDGAR code lies. */
+/** The place that an EDGAR code stands for. */
 export interface EdgarPlace {
   country: Country;
-  /** Postal code of the state or province, where the code means one. */
+  /** Postal code of the state or province, if the code stands for one. */
   region: string | null;
 }
 
-// Source of all codes: the SEC's list "EDGAR State and Country Codes". Codes with a digit are EDGAR's own.
+// All codes are from the SEC's list "EDGAR State and Country Codes". Codes with a digit are EDGAR's own.
 
-/** States of the USA, by their postal codes. */
+/** US states, by postal code. */
 const US_STATES: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ' +
@@ -18,10 +18,10 @@ const US_STATES: ReadonlySet<string> = new Set(
 );
 
 /** Canadian provinces, by EDGAR code. */
-const PROVINCES = pairs('A0:AB A1:BC A2:MB A3:NB A4:NL A5:NS A6:ON A7:PE A8:QC A9:SK B0:YT');
+const PROVINCES = parsePairs('A0:AB A1:BC A2:MB A3:NB A4:NL A5:NS A6:ON A7:PE A8:QC A9:SK B0:YT');
 
 /** ISO 3166-1 alpha-2 codes, by EDGAR code. */
-const COUNTRIES = pairs(
+const COUNTRIES = parsePairs(
   '1A:AI 1B:AM 1C:AW 1D:AZ 1E:BA 1F:BY 1G:DJ 1H:EE 1J:ER 1K:FM 1L:GS 1M:HR 1N:KG 1P:KZ 1Q:LT 1R:LV ' +
     '1S:MD 1T:MH 1U:MK 1V:MP 1W:NC 1X:PS 1Y:PW 1Z:RU 2A:SI 2B:SK 2C:TF 2D:TJ 2E:TM 2G:TV 2H:UA 2J:UM ' +
     '2K:UZ 2L:VU 2M:DE 2N:CZ 2P:YT 2Q:GE B1:BW B2:AF B3:AL B4:DZ B5:AS B6:AD B7:AO B8:AQ B9:AG C0:AE ' +
@@ -40,7 +40,7 @@ const COUNTRIES = pairs(
     'Z5:ME GU:GU PR:PR VI:VI Z4:CA',
 );
 
-/** What a code of the SEC's filings means; null for one that is not on its list. */
+/** Returns the place for a code in the SEC's filings, or null if it is not on the list. */
 export function edgarPlace(code: unknown): EdgarPlace | null {
   if (typeof code !== 'string') return null;
   const key = code.trim().toUpperCase();
@@ -54,6 +54,6 @@ function place(countryCode: string, region: string | null): EdgarPlace | null {
   return country && { country, region };
 }
 
-function pairs(text: string): ReadonlyMap<string, string> {
+function parsePairs(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(' ').map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]));
 }

@@ -6,28 +6,37 @@ import { type FormD, readFormD } from './form-d';
 import { type Headcount, readHeadcount } from './headcount';
 import { isSearchAnswer, readFilerHits, readFilingHits, type SearchHit } from './search-hits';
 
-/** What EDGAR, the SEC's archive of filings, can be asked. Each is one request, if not said otherwise. */
+/** Client for EDGAR, the SEC's archive of filings. Each method makes one request unless noted. */
 export interface Edgar {
-  /** Filers whose names begin alike, and filers of Form D that name it: two requests. */
+  /**
+   * Finds filers by the beginning of their name, and filers of Form D whose text contains it. Makes two
+   * requests.
+   */
   search(name: string): Promise<SearchHit[]>;
-  /** Null for a number that nobody has. */
+  /** Returns null for an unknown number. */
   filer(cik: string): Promise<Filer | null>;
-  /** An older part of a filer's list of filings. */
+  /** Fetches an older page of a filer's list of filings. */
   olderFilings(page: string): Promise<Filing[]>;
-  /** The data of a Form D; null where the filing holds none that can be read, or is another's in the first place. */
+  /** Returns the data of a Form D, or null if it cannot be parsed or its first issuer is another company. */
   formD(cik: string, filing: Filing): Promise<FormD | null>;
-  /** The headcount that the company told last, from this day on. */
+  /** Returns the latest reported headcount, dated `earliest` or later. */
   headcount(cik: string, earliest: string): Promise<Headcount | null>;
 }
 
 const HOSTS: ReadonlySet<string> = new Set(['www.sec.gov', 'data.sec.gov', 'efts.sec.gov']);
 const SEARCH = 'https://efts.sec.gov/LATEST/search-index';
 const DATA = 'https://data.sec.gov';
-/** The SEC blocks whoever asks too fast for ten minutes, with a page that says so and no `Retry-After`. */
+/**
+ * The SEC blocks clients that send requests too fast for ten minutes. Its block page says so but has no
+ * `Retry-After`.
+ */
 const BLOCKED_MS = 10 * 60_000;
 const BLOCKED = 'Request Rate Threshold Exceeded';
 
-/** The user agent is a name and a mail address (`Acme Research ops@acme.example`), without which the SEC refuses. */
+/**
+ * Creates an EDGAR client. `userAgent` is a name and a mail address (`Acme Research ops@acme.example`). The
+ * SEC refuses requests without one.
+ */
 export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
   const upstream: Upstream = {
     isHost: (host) => HOSTS.has(host),
@@ -35,7 +44,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
     headers: { 'user-agent': userAgent },
     askedPauseMs: blockedMs,
   };
-  /** Notices give an address of everybody they name. */
+  /** Notices contain the address of everybody they name, so they are not cached. */
   const notices: Upstream = { ...upstream, maxKeptBytes: 0 };
   async function hits(query: string): Promise<unknown> {
     const answer = await http.json(upstream, `${SEARCH}?${query}`);
@@ -75,12 +84,12 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
   };
 }
 
-/** The page of a filer. */
+/** Returns the URL of a filer's page. */
 export function filerPage(cik: string): string {
   return `https://www.sec.gov/edgar/browse/?CIK=${cik}`;
 }
 
-/** The page of a filing, which is the folder of its documents. */
+/** Returns the URL of a filing's page, the folder of its documents. */
 export function filingPage(cik: string, { accession }: Pick<Filing, 'accession'>): string {
   return `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${accession.replaceAll('-', '')}/`;
 }

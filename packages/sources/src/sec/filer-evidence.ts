@@ -6,10 +6,10 @@ import { filerPage } from './edgar';
 import type { MatchedFiler } from './find-filer';
 import type { Headcount } from './headcount';
 
-/** The industry is that of the filer's first years, in the words of a list of 1987. */
+/** Low, because the industry dates from the filer's first years and uses a classification of 1987. */
 const INDUSTRY_CONFIDENCE = 0.5;
 
-/** What a filer's record tells of the company. */
+/** Converts a filer's record to evidence about the company. */
 export function filerEvidence(
   observe: Observe,
   { filer, confidence }: MatchedFiler,

@@ -4,22 +4,22 @@ import { countryOfName } from '../parsing/country';
 import { foldName, foldText } from '../parsing/fold-text';
 import { filerNameKey } from './filer-name';
 
-/** What other sources know of the company, as far as it tells its record from those of namesakes. */
+/** What other sources know about the company that tells its record from those of namesakes. */
 export interface FilerMatchCriteria {
-  /** By their keys, the likeliest first. */
+  /** Name keys, likeliest first. */
   names: string[];
-  /** Something speaks for a seat or an incorporation in the USA. */
+  /** Whether anything indicates headquarters or an incorporation in the USA. */
   isAmerican: boolean;
   /** E.164. */
   phones: ReadonlySet<string>;
   /** Folded. */
   cities: ReadonlySet<string>;
   addresses: readonly string[];
-  /** Names, folded. */
+  /** Folded names. */
   people: ReadonlySet<string>;
 }
 
-/** Names beyond these are rarely the company's. */
+/** Further names are rarely the company's. */
 const MAX_NAMES = 2;
 
 export function filerMatchCriteria(evidence: readonly Evidence[]): FilerMatchCriteria {
@@ -41,8 +41,8 @@ export function filerMatchCriteria(evidence: readonly Evidence[]): FilerMatchCri
   };
 }
 
-/** Words that addresses shorten, folded (USPS Publication 28, appendices B and C). */
-const SHORT: Readonly<Record<string, string>> = {
+/** Words that addresses abbreviate, folded (USPS Publication 28, appendices B and C). */
+const ADDRESS_ABBREVIATIONS: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
   boulevard: 'blvd',
@@ -62,11 +62,11 @@ const SHORT: Readonly<Record<string, string>> = {
   west: 'w',
 };
 
-/** The words of an address between single spaces, shortened as the post does it; with a space at either end. */
+/** Normalises an address to its words, with postal abbreviations. Single spaces separate and enclose them. */
 export function addressKey(address: string): string {
   const words = foldText(address.slice(0, 300))
     .replace(/[.'’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  return ` ${words.map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word)).join(' ')} `;
+  return ` ${words.map((word) => (Object.hasOwn(ADDRESS_ABBREVIATIONS, word) ? ADDRESS_ABBREVIATIONS[word] : word)).join(' ')} `;
 }

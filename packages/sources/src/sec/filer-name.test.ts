@@ -8,13 +8,13 @@ test.each([
   ['The Acme & Sons Co., Ltd.', 'ACME AND SONS LTD'],
   ['A.C.M.E. Holdings L.L.C.', 'ACME HOLDINGS LLC'],
   ['Ácme Röbotics', 'Acme Robotics'],
-])('takes %j and %j for one name', (a, b) => expect(filerNameKey(a)).toBe(filerNameKey(b)));
+])('matches %j with %j', (a, b) => expect(filerNameKey(a)).toBe(filerNameKey(b)));
 
 test.each([
   ['Acme Robotics Inc', 'Acme Robotics Fund I LP'],
   ['Acme Inc', 'Acme Robotics Inc'],
   ['Acme Holdings Inc', 'Acme Inc'],
-])('takes %j and %j for two names', (a, b) => expect(filerNameKey(a)).not.toBe(filerNameKey(b)));
+])('distinguishes %j from %j', (a, b) => expect(filerNameKey(a)).not.toBe(filerNameKey(b)));
 
 test.each([
   ['Acme Corp  (ACME, ACME-WT)  (CIK 0000900001)', 'Acme Corp'],
@@ -23,14 +23,14 @@ test.each([
   ['Acme Corp', 'Acme Corp'],
   ['(CIK 0000900001)', null],
   [7, null],
-])('reads %j as the name %j', (shown, name) => expect(displayName(shown)).toBe(name));
+])('parses %j as the name %j', (shown, name) => expect(displayName(shown)).toBe(name));
 
-test('leaves a bracket that belongs to the name of a record', () => {
+test("preserves parentheses that are part of a record's name", () => {
   expect(filerName('Acme (UK) PLC')).toBe('Acme (UK) PLC');
   expect(filerName('Acme (UK)')).toBe('Acme (UK)');
 });
 
-test('a key is its own key, and quick to make', () => {
+test('makes keys that are stable when keyed again, and survives text designed to trigger backtracking', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) =>
       expect(filerNameKey(filerNameKey(name))).toBe(filerNameKey(name)),

@@ -11,7 +11,7 @@ const record = {
   phone: '01 42 68 53 00',
 };
 
-test('reads a filer abroad with the codes of its country', () => {
+test('parses a foreign filer with the codes of its country', () => {
   expect(readFiler({ ...record, stateOfIncorporation: 'X0' }, CIK)).toMatchObject({
     name: 'Acme Corp',
     phone: '+33142685300',
@@ -25,21 +25,21 @@ test('reads a filer abroad with the codes of its country', () => {
 test.each([
   ['its tickers', { tickers: ['ACME'] }],
   ['its exchanges', { exchanges: [null, 'NYSE'] }],
-])('knows a listed company by %s', (_what, about) => {
+])('recognises a listed company by %s', (_what, about) => {
   expect(readFiler({ ...record, ...about }, CIK)?.isListed).toBe(true);
 });
 
-test('takes empty listings for none', () => {
+test('treats a company with empty listings as unlisted', () => {
   expect(readFiler({ ...record, tickers: [''], exchanges: [null] }, CIK)?.isListed).toBe(false);
 });
 
 test.each(['../secret.json', 'CIK0000900002-submissions-001.json', 7])(
-  'asks for no older page named %j',
+  'ignores an older page named %j',
   (name) => {
     expect(readFiler({ ...record, filings: { files: [{ name }] } }, CIK)?.oldestPage).toBeNull();
   },
 );
 
-test.each([null, [], {}, { name: 7 }, { name: ' ' }])('%j is no filer', (given) => {
+test.each([null, [], {}, { name: 7 }, { name: ' ' }])('rejects the record %j', (given) => {
   expect(readFiler(given, CIK)).toBeNull();
 });

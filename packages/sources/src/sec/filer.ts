@@ -7,18 +7,18 @@ import { filerName } from './filer-name';
 import { type Filing, readFilings } from './filings';
 import { normalisePhoneNumber } from '../parsing/phone-number';
 
-/** What a filer's record says of it. */
+/** A filer's record. */
 export interface Filer {
   /** 10 digits. */
   cik: string;
   name: string;
-  /** Registrable domains of its websites; mostly none. */
+  /** Registrable domains of its websites. Most filers state none. */
   domains: string[];
   /** E.164. */
   phone: string | null;
   business: PostalAddress;
   mailing: PostalAddress;
-  /** `US-DE`, or the code of a country. */
+  /** `US-DE`, or a country code. */
   incorporatedIn: string | null;
   /** Standard Industrial Classification, 4 digits. */
   sic: string | null;
@@ -26,13 +26,13 @@ export interface Filer {
   isListed: boolean;
   /** Newest first. */
   filings: Filing[];
-  /** The oldest part of a list too long for the record: a file name. */
+  /** File name of the oldest page of filings, if the list is too long for the record. */
   oldestPage: string | null;
 }
 
 const MAX_TICKERS = 20;
 
-/** The record of a filer (data.sec.gov/submissions); null where it names none. */
+/** Parses a filer's record (data.sec.gov/submissions), or returns null if it has no name. */
 export function readFiler(record: unknown, cik: string): Filer | null {
   const { name, website, investorWebsite, phone, addresses, ...about } = objectOf(record);
   const known = filerName(name);
@@ -50,7 +50,7 @@ export function readFiler(record: unknown, cik: string): Filer | null {
     mailing: readAddress(valueAt(addresses, 'mailing')),
     incorporatedIn: jurisdiction(about['stateOfIncorporation']),
     sic: typeof sic === 'string' && /^\d{4}$/.test(sic) ? sic : null,
-    // `Services-Prepackaged Software`: the division of services, which says nothing more.
+    // In `Services-Prepackaged Software`, the prefix is the division of services, which adds nothing.
     industry: textOf(about['sicDescription'], 120)?.replace(/^Services-(?=\w)/, '') ?? null,
     isListed: listings.some((listing) => typeof listing === 'string' && listing.trim() !== ''),
     filings: readFilings(valueAt(about['filings'], 'recent')),

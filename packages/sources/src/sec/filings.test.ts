@@ -12,7 +12,7 @@ const columns = {
 };
 const told = (given: unknown) => readFilings(given).map(({ accession }) => accession.slice(-1));
 
-test('puts the columns together by their rows, the newest filing first', () => {
+test('joins the columns into rows, newest filing first', () => {
   expect(readFilings(columns)).toEqual([
     expect.objectContaining({ form: 'D', filedOn: '2026-03-01', reportedOn: null, fileNumber: '021-500001' }),
     expect.objectContaining({ form: '10-K', filedOn: '2026-02-01', reportedOn: '2025-12-31' }),
@@ -20,7 +20,7 @@ test('puts the columns together by their rows, the newest filing first', () => {
   ]);
 });
 
-test('takes what a shorter column lacks for empty, and keeps the rows apart', () => {
+test('treats missing cells of a shorter column as empty, without mixing up rows', () => {
   const ragged = { ...columns, items: ['5.02'], reportDate: [], fileNumber: undefined, primaryDocument: 'x' };
   expect(readFilings(ragged)).toMatchObject([
     { form: 'D', items: [''], reportedOn: null, fileNumber: '', document: '' },
@@ -33,11 +33,11 @@ test.each([
   ['a day', { filingDate: ['2026-01-05', 'soon', '2026-02-01'] }, ['3', '1']],
   ['a form', { form: ['8-K', '', 7] }, ['1']],
   ['a number', { accessionNumber: ['0000900001-26-000001', '../../etc/passwd', null] }, ['1']],
-])('leaves out a row without %s', (_what, broken, left) => {
+])('drops a row without %s', (_what, broken, left) => {
   expect(told({ ...columns, ...broken })).toEqual(left);
 });
 
-test('never throws, whatever the columns hold', () => {
+test('never throws, whatever the columns contain', () => {
   const cell = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant(undefined), fc.object());
   const column = fc.oneof(fc.array(cell), cell);
   const names = fc.constantFrom(...Object.keys(columns));

@@ -1,27 +1,30 @@
 import { dayOf, objectOf, itemsOf, type JsonObject } from '../parsing/json-values';
 
-/** A filing as the list of a filer's filings tells it. */
+/** An entry in a filer's list of filings. */
 export interface Filing {
   /** `0000900001-26-000001`. */
   accession: string;
   form: string;
   filedOn: string;
-  /** The day of the event that a report tells of. */
+  /** The day of the reported event. */
   reportedOn: string | null;
   /** Item numbers of a current report. */
   items: string[];
-  /** The same for a notice and its amendments; empty where there is none. */
+  /** Shared by a notice and its amendments. Empty if there is none. */
   fileNumber: string;
-  /** The path of the main document within the filing. */
+  /** Path of the main document within the filing. */
   document: string;
 }
 
-/** A page of the list holds a thousand, or all of the last year where these are more. */
+/** A page of the list holds a thousand filings, or all of the last year if there are more. */
 const MAX_FILINGS = 5_000;
 const MAX_ITEMS = 20;
 const ACCESSION = /^\d{10}-\d{2}-\d{6}$/;
 
-/** The rows of a list that comes as one list a column, newest first. What lacks its number, form or day is left out. */
+/**
+ * Returns the rows of a list that comes as one array per column, newest first. Drops rows without a number,
+ * form or date.
+ */
 export function readFilings(columns: unknown): Filing[] {
   const given = objectOf(columns);
   const filings = itemsOf(given['accessionNumber'], MAX_FILINGS).flatMap((accession, row) => {
@@ -47,7 +50,7 @@ export function readFilings(columns: unknown): Filing[] {
   return filings.sort((a, b) => (a.filedOn < b.filedOn ? 1 : a.filedOn > b.filedOn ? -1 : 0));
 }
 
-/** The text in a column of one row; empty where the column is shorter or holds something else. */
+/** Returns a reader for the cells of one row. Cells that are missing or not text are empty. */
 function cellsOf(columns: JsonObject, row: number): (name: string) => string {
   return (name) => {
     const column = columns[name];

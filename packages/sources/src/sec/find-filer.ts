@@ -6,18 +6,21 @@ import { filerNameKey } from './filer-name';
 import { addressKey, type FilerMatchCriteria } from './filer-match-criteria';
 import { newestNotices } from './offerings';
 
-/** A filer that is the company. */
+/** A filer that was matched to the company. */
 export interface MatchedFiler {
   filer: Filer;
-  /** How sure that is. */
+  /** Confidence of the match. */
   confidence: number;
 }
 
 const MAX_CANDIDATES = 3;
-/** By what ties the filer to the company; but for its number, with a name that is the same. */
+/** By what ties the filer to the company. All but the number also require a matching name. */
 export const MATCH_CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
 
-/** The filer of a number, of 10 digits, that a record tied to the domain gives; null where nobody has it. */
+/**
+ * Finds the filer by a 10-digit number from a record that is tied to the domain, or returns null if the
+ * number is unknown.
+ */
 export async function findFilerByClue(
   edgar: Edgar,
   { cik }: Extract<Clue, { kind: 'cik' }>,
@@ -27,8 +30,8 @@ export async function findFilerByClue(
 }
 
 /**
- * The filer of one of the company's names that something else shows to be the company, since many companies share a
- * name; null where there is none.
+ * Finds the filer by one of the company's names. Many companies share a name, so something else must show
+ * that the filer is this company. Returns null if none matches.
  */
 export async function findFilerByName(
   edgar: Edgar,
@@ -56,7 +59,7 @@ function isNamed({ name }: { name: string }, { names }: FilerMatchCriteria): boo
   return names.includes(filerNameKey(name));
 }
 
-/** How sure the record itself makes that it is the company's; null where it tells nothing but the name. */
+/** Returns the confidence that the record is the company's, or null if only the name matches. */
 export function confidenceByRecord(
   filer: Pick<Filer, 'domains' | 'phone' | 'business'>,
   { phones, addresses }: FilerMatchCriteria,
@@ -65,14 +68,17 @@ export function confidenceByRecord(
   if (filer.domains.includes(domain)) return MATCH_CONFIDENCE.website;
   if (filer.phone !== null && phones.has(filer.phone)) return MATCH_CONFIDENCE.phone;
   const { street, city } = filer.business;
-  // What follows the first comma is a suite or a floor, which not everybody writes.
+  // The part after the first comma is a suite or a floor, which is often left out.
   const line = addressKey(street?.split(',', 1)[0] ?? '');
   const isExact = /\d/.test(line) && line.trim().includes(' ') && city !== null;
   const isShared = addresses.some((known) => known.includes(line) && known.includes(addressKey(city ?? '')));
   return isExact && isShared ? MATCH_CONFIDENCE.place : null;
 }
 
-/** Whether somebody of the company is named in the filer's last Form D, in a city where the company is. */
+/**
+ * Whether the filer's latest Form D names a person of the company, and the filer is in one of the company's
+ * cities.
+ */
 async function sharesPerson(
   edgar: Edgar,
   filer: Filer,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formD, PEOPLE } from '../../test/sec/sample-filer';
 import { parseDollars, readFormD } from './form-d';
 
-test('reads issuer, people and amounts, and no address of anybody', () => {
+test('reads issuer, people and amounts, and no addresses', () => {
   const form = readFormD(formD());
   expect(form).toEqual({
     cik: '0000900001',
@@ -24,7 +24,7 @@ test('reads issuer, people and amounts, and no address of anybody', () => {
   expect(JSON.stringify(form)).not.toMatch(/Private Lane|Hometown/);
 });
 
-test('reads one person as it reads several', () => {
+test('reads a single person or none just like several', () => {
   const [first = ''] = PEOPLE.split(/(?<=<\/relatedPersonInfo>)/);
   expect(readFormD(formD({ people: first }))?.people).toHaveLength(1);
   expect(readFormD(formD({ people: '' }))?.people).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   ['a text that breaks off', formD().slice(0, 300)],
   ['a text that is far too long', formD() + ' '.repeat(1024 * 1024)],
   ['elements without end', '<edgarSubmission>' + '<a>'.repeat(100_000)],
-])('takes %s for no form', (_what, xml) => {
+])('rejects %s', (_what, xml) => {
   expect(readFormD(xml)).toBeNull();
 });
 
@@ -52,11 +52,11 @@ test.each([
       '<isPooledInvestmentFundType>true</isPooledInvestmentFundType><isEquityType>',
     ),
   ],
-])('tells %s from a round', (_what, xml) => {
+])('recognises that %s is no funding round', (_what, xml) => {
   expect(readFormD(xml)?.isNoRound).toBe(true);
 });
 
-test('resolves no entity that the text declares', () => {
+test('never resolves entities declared in the text', () => {
   const bomb =
     '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>';
   const xml = formD({ people: '' }).replace('<edgarSubmission>', `${bomb}<edgarSubmission>`);
@@ -64,12 +64,15 @@ test('resolves no entity that the text declares', () => {
   expect(issuer).not.toMatch(/haha|root:/);
 });
 
-test.each(['__proto__', 'constructor', 'hasOwnProperty'])('an element named %s changes nothing', (name) => {
-  const xml = formD().replace('<offeringData>', `<${name}><sold>1</sold></${name}><offeringData>`);
-  const form = readFormD(xml);
-  expect(form === null || form.sold === 12_000_000).toBe(true);
-  expect(Object.hasOwn(Object.prototype, 'sold')).toBe(false);
-});
+test.each(['__proto__', 'constructor', 'hasOwnProperty'])(
+  'is not affected by an element named %s',
+  (name) => {
+    const xml = formD().replace('<offeringData>', `<${name}><sold>1</sold></${name}><offeringData>`);
+    const form = readFormD(xml);
+    expect(form === null || form.sold === 12_000_000).toBe(true);
+    expect(Object.hasOwn(Object.prototype, 'sold')).toBe(false);
+  },
+);
 
 test.each([
   ['12000000', 12_000_000],
@@ -80,13 +83,13 @@ test.each([
   ['-5', null],
   ['1e9', null],
   ['', null],
-])('takes %j for %p dollars', (text, amount) => expect(parseDollars(text)).toBe(amount));
+])('parses %j as %p dollars', (text, amount) => expect(parseDollars(text)).toBe(amount));
 
-test('gives back any amount that a form can hold', () => {
+test('parses any amount that a form can state', () => {
   fc.assert(fc.property(fc.nat({ max: 9_999_999_999_999 }), (n) => expect(parseDollars(String(n))).toBe(n)));
 });
 
-test('any text is an amount or none, and any day a day or none', () => {
+test('parses any text as an amount and a date, or as null', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9.,Te -]*$/));
   fc.assert(
     fc.property(text, (value) => {
@@ -99,7 +102,7 @@ test('any text is an amount or none, and any day a day or none', () => {
   );
 });
 
-test('never throws, whatever is broken in the text', () => {
+test('never throws on corrupted text', () => {
   const whole = formD();
   const cut = fc.tuple(fc.nat(whole.length), fc.nat(whole.length), fc.string());
   fc.assert(

@@ -4,31 +4,34 @@ import { isRole } from '../parsing/role';
 
 /** A notice of an exempt offering of securities (Form D), or its amendment. */
 export interface FormD {
-  /** The first of the issuers, by its 10 digits. */
+  /** The first issuer's number, 10 digits. */
   cik: string;
   issuer: string | null;
-  /** As the form's list has it: `Corporation`, `Limited Liability Company`. */
+  /** As listed in the form: `Corporation`, `Limited Liability Company`. */
   entityType: string | null;
   incorporatedIn: number | null;
   people: RelatedPerson[];
-  /** US dollars; null where the form gives no number. */
+  /** US dollars. Null if the form states no number. */
   sold: number | null;
-  /** As `sold`; null for an offering without an end as well. */
+  /** Like `sold`. Also null for an indefinite offering. */
   offered: number | null;
   firstSaleOn: string | null;
   /** The filing that this one amends. */
   amends: string | null;
-  /** A fund that collects its investors' money, or a part of a merger: no money for a company's growth. */
+  /**
+   * Whether the offering belongs to a fund that collects its investors' money, or to a merger. Neither raises
+   * money for a company's growth.
+   */
   isNoRound: boolean;
 }
 
-/** A person by name and office; the form's addresses are not read. */
+/** A person's name and position. The form's addresses are not read. */
 export interface RelatedPerson {
   name: string;
   position: string;
 }
 
-/** A form with a hundred people has some 100 kB. */
+/** A form that names a hundred people has some 100 kB. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_PEOPLE = 30;
 const parser = new XMLParser({
@@ -38,7 +41,10 @@ const parser = new XMLParser({
   maxNestedTags: 20,
 });
 
-/** Reads the form's XML; null where the text is no filed Form D: a test filing, another form, something broken. */
+/**
+ * Parses the form's XML, or returns null if it is not a filed Form D, such as a test filing, another form or
+ * broken XML.
+ */
 export function readFormD(xml: string): FormD | null {
   const submission = valueAt(parsed(xml), 'edgarSubmission');
   const offering = valueAt(submission, 'offeringData');
@@ -64,7 +70,10 @@ export function readFormD(xml: string): FormD | null {
   };
 }
 
-/** Whole or decimal dollars as the form writes them; null for `Indefinite` and anything else that is no amount. */
+/**
+ * Parses whole or decimal dollars as the form writes them. Returns null for `Indefinite` and anything else
+ * that is not an amount.
+ */
 export function parseDollars(text: string): number | null {
   return /^\d{1,13}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }
@@ -100,13 +109,13 @@ function parsed(xml: string): unknown {
   }
 }
 
-/** The text of an element without elements of its own; empty where there is none. */
+/** Returns the text of an element without child elements, or an empty string if there is none. */
 function leafOf(value: unknown, ...path: string[]): string {
   const leaf = valueAt(value, ...path);
   return typeof leaf === 'string' ? leaf.trim() : '';
 }
 
-/** An element that may be repeated: the parser gives a list only where it is. */
+/** Returns a repeatable element as a list. The parser makes a list only if it is repeated. */
 function listOf(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : value === undefined ? [] : [value]).slice(0, MAX_PEOPLE);
 }

@@ -1,6 +1,6 @@
 import { dayOf, objectOf, integerOf, itemsOf, valueAt } from '../parsing/json-values';
 
-/** How many people worked for a filer on a day. */
+/** A filer's headcount on a given day. */
 export interface Headcount {
   count: number;
   /** `YYYY-MM-DD`. */
@@ -10,7 +10,10 @@ export interface Headcount {
 const MAX_UNITS = 10;
 const MAX_FACTS = 1_000;
 
-/** The latest headcount among the facts of one concept, whatever their unit is called, from `earliest` (a day) on. */
+/**
+ * Returns the latest headcount among the facts of one concept, whatever their unit is called. Ignores facts
+ * before `earliest`.
+ */
 export function readHeadcount(concept: unknown, earliest: string): Headcount | null {
   const units = Object.values(objectOf(valueAt(concept, 'units'))).slice(0, MAX_UNITS);
   const facts = units

@@ -1,7 +1,7 @@
-/** How long an offering or an event is news. */
+/** How many years an offering or an event counts as news. */
 export const NEWS_YEARS = 3;
 
-/** The day, `YYYY-MM-DD`, so many years before a moment. */
+/** Returns the day (`YYYY-MM-DD`) that many years before a moment. */
 export function subtractYears(now: Date, years: number): string {
   const day = new Date(now);
   day.setUTCFullYear(day.getUTCFullYear() - years);

@@ -10,7 +10,7 @@ import type { Offering } from './offerings';
 
 type Round = EvidenceValues['funding.investment_history'];
 
-/** A company gives the year of its incorporation, which can be later than its founding. */
+/** The form states the year of incorporation, which can be later than the founding. */
 const FOUNDING_CONFIDENCE = 0.6;
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -20,14 +20,14 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 export interface OfferingContext {
   tied: { filer: Pick<Filer, 'cik'>; confidence: number };
-  /** What the company is called. */
+  /** The company's name. */
   name: string;
-  /** The day from which on an offering is news, and its people are still in office. */
+  /** The first day on which an offering counts as news and its people as still in office. */
   since: string;
   people: boolean;
 }
 
-/** What a company's offerings, the newest first, tell of its rounds, its people and itself. */
+/** Converts a company's offerings (newest first) to evidence of its rounds, its people and its legal form. */
 export function offeringEvidence(
   observe: Observe,
   offerings: readonly Offering[],
@@ -74,7 +74,9 @@ function seenIn({ filing }: Offering, { filer, confidence }: OfferingContext['ti
   return { url: filingPage(filer.cik, filing), confidence };
 }
 
-/** Null where nothing was sold yet, or the form does not tell. It names neither stage nor investors. */
+/**
+ * Returns null if nothing is sold yet or the form does not say. The form states neither stage nor investors.
+ */
 function roundOf(offering: Offering): Round | null {
   const { sold } = offering.form;
   if (sold === null || sold === 0) return null;
@@ -107,12 +109,12 @@ function highlightOf(offering: Offering, name: string): HighlightObservation {
   };
 }
 
-/** The first sale, where it was before the form that tells it. */
+/** Returns the day of the first sale, unless the form dates it after its own filing. */
 function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): string {
   return firstSaleOn !== null && firstSaleOn <= filing.filedOn ? firstSaleOn : noticedOn;
 }
 
-/** Companies stand in the list of people as well. */
+/** Skips companies, which the list of people also contains. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
   const known = parsePersonName(name);
   return known === null ? [] : [createTeamMember(known, position)];

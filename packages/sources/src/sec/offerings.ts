@@ -1,26 +1,26 @@
 import type { Filing } from './filings';
 import type { FormD } from './form-d';
 
-/** A notice of an offering that can be read. */
+/** A notice of an offering in a readable form. */
 export interface OfferingNotice {
-  /** The notice itself, or the last of its amendments. */
+  /** The notice itself, or its latest amendment. */
   filing: Filing;
-  /** When the first of these that is known was filed. */
+  /** Filing date of the earliest of these that we know. */
   noticedOn: string;
 }
 
-/** A notice that was read. */
+/** A notice and its parsed form. */
 export interface Offering extends OfferingNotice {
   form: FormD;
 }
 
 const FORMS: ReadonlySet<string> = new Set(['D', 'D/A']);
-/** The form's data, or the page that a style sheet makes of it. Filings on paper have neither. */
+/** The form's data, or the page that a style sheet makes of it. Paper filings have neither. */
 const DOCUMENT = /^(?:xsl[^/]+\/)?primary_doc\.xml$/;
 
 /**
- * The newest notices of a list of filings, newest first as that list is, each by its last amendment: an amendment
- * states the whole form anew, and goes under the file number of its notice.
+ * Returns the newest notices of a list of filings that is sorted newest first, each with its latest
+ * amendment. An amendment repeats the whole form and has the file number of its notice.
  */
 export function newestNotices(filings: readonly Filing[], max: number): OfferingNotice[] {
   const notices = new Map<string, OfferingNotice>();
@@ -32,7 +32,10 @@ export function newestNotices(filings: readonly Filing[], max: number): Offering
   return [...notices.values()].slice(0, max);
 }
 
-/** Offerings that brought the company money: without funds and mergers, and without what an amendment replaced. */
+/**
+ * Returns the offerings that raised money for the company. Leaves out funds, mergers and filings that an
+ * amendment replaced.
+ */
 export function filterFundingRounds(offerings: readonly Offering[]): Offering[] {
   const amended = new Set(offerings.map(({ form }) => form.amends));
   return offerings.filter(({ form, filing }) => !form.isNoRound && !amended.has(filing.accession));

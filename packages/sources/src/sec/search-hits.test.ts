@@ -2,12 +2,12 @@ import { isSearchAnswer, readFilerHits, readFilingHits } from './search-hits';
 
 const answer = (...hits: unknown[]) => ({ hits: { total: { value: hits.length }, hits } });
 
-test('gives filers their number in full, and their names without tickers', () => {
+test('returns filers with their full number and their name without tickers', () => {
   const hits = answer({ _id: '900001', _source: { entity: 'Acme Corp (ACME)', rank: 3 } });
   expect(readFilerHits(hits)).toEqual([{ cik: '0000900001', name: 'Acme Corp' }]);
 });
 
-test('gives every filer of a filing under its own number', () => {
+test('returns every filer of a filing with its own number', () => {
   const names = ['Acme Corp  (CIK 0000900001)', 'Acme Sub LLC  (CIK 0000900002)'];
   const hits = answer({ _source: { ciks: ['0000900001', '0000900002'], display_names: names } });
   expect(readFilingHits(hits)).toEqual([
@@ -22,12 +22,12 @@ test.each([
   { _id: '900001', _source: null },
   'hit',
   null,
-])('leaves out %j', (hit) => {
+])('drops the hit %j', (hit) => {
   expect(readFilerHits(answer(hit))).toEqual([]);
   expect(readFilingHits(answer(hit))).toEqual([]);
 });
 
-test('tells an answer without hits from something else', () => {
+test('distinguishes a response without hits from an invalid one', () => {
   expect(isSearchAnswer(answer())).toBe(true);
   expect([{}, null, { hits: [] }, { hits: { hits: {} } }].map(isSearchAnswer)).not.toContain(true);
 });

@@ -1,7 +1,7 @@
 import { objectOf, itemsOf, valueAt } from '../parsing/json-values';
 import { displayName } from './filer-name';
 
-/** A filer that a search found. */
+/** A filer found by a search. */
 export interface SearchHit {
   /** 10 digits. */
   cik: string;
@@ -11,12 +11,12 @@ export interface SearchHit {
 const MAX_HITS = 100;
 const MAX_FILERS = 10;
 
-/** The filers of a search for filers by the beginning of their names. */
+/** Returns the filers found by the beginning of their names. */
 export function readFilerHits(answer: unknown): SearchHit[] {
   return hitsOf(answer).flatMap((hit) => searchHit(valueAt(hit, '_id'), valueAt(hit, '_source', 'entity')));
 }
 
-/** The filers of the filings that a full-text search found; a filing can be of several. */
+/** Returns the filers of the filings that a full-text search found. A filing can have several. */
 export function readFilingHits(answer: unknown): SearchHit[] {
   return hitsOf(answer).flatMap((hit) => {
     const { ciks, display_names } = objectOf(valueAt(hit, '_source'));
@@ -25,7 +25,7 @@ export function readFilingHits(answer: unknown): SearchHit[] {
   });
 }
 
-/** Whether it is an answer of the search at all, even one without hits. */
+/** Whether this is a search response, even one without hits. */
 export function isSearchAnswer(answer: unknown): boolean {
   return Array.isArray(valueAt(answer, 'hits', 'hits'));
 }

@@ -44,16 +44,16 @@ const MAX_EVENTS = 50;
 const HEADCOUNT_YEARS = 2;
 
 export interface SecSettings {
-  /** A name and a mail address, as the SEC asks for: `Acme Research ops@acme.example`. */
+  /** A name and a mail address, as the SEC requires: `Acme Research ops@acme.example`. */
   userAgent: string;
-  /** Whether officers and directors may be read. */
+  /** Whether to return officers and directors. */
   people: boolean;
 }
 
 /**
- * What a company files with the Securities and Exchange Commission of the USA (EDGAR): its record, notices of
- * offerings (Form D), current reports (8-K). The filer is found by a number that another source gives, else by the
- * name of a company that something ties to the USA, and then something else has to show that it is the company.
+ * Reads a company's filings with the US Securities and Exchange Commission (EDGAR): its record, notices of
+ * offerings (Form D) and current reports (8-K). The filer is found by a number from another source. Otherwise
+ * it is found by name if the company has a tie to the USA, and something else must then confirm the match.
  */
 export function createSecSource({ userAgent, people }: SecSettings): Source {
   return {
@@ -103,7 +103,8 @@ async function evidenceOf(
 }
 
 /**
- * The newest offerings, up to the first that cannot be asked. A company with a list too long for its record made them
+ * Reads the newest offerings, until the first request that fails. If the list of filings is too long for the
+ * record and has no recent notices, the oldest page is read too, because a listed company made its offerings
  * before it was listed.
  */
 async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries): Promise<Offering[]> {
@@ -124,7 +125,7 @@ async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries)
   return offerings;
 }
 
-/** The name as the company writes it in a form: the record has many in capitals and without signs. */
+/** Prefers the spelling in the company's own forms. Many records are in capitals and without punctuation. */
 function nameOf({ name }: Filer, offerings: readonly Offering[]): string {
   const written = offerings.flatMap(({ form }) => form.issuer ?? []);
   return written.find((issuer) => filerNameKey(issuer) === filerNameKey(name)) ?? name;

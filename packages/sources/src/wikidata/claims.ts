@@ -4,8 +4,8 @@ const MAX_CLAIMS = 500;
 const MAX_QUALIFIERS = 50;
 
 /**
- * An item's statements as the REST API gives them, from its claims as the action API gives them. Values that are not
- * plain text there (items, times, counts) keep the action API's form.
+ * Converts an item's claims from the action API's form to the REST API's statements. Values that are not
+ * plain text (items, times, counts) keep the action API's form.
  */
 export function statementsOfClaims(claims: unknown): JsonObject {
   return Object.fromEntries(

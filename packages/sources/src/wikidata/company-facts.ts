@@ -20,7 +20,7 @@ import {
 import { labelsOf, type Subject } from './subject';
 import { termsOf } from './wikidata-api';
 
-/** Properties whose values are items, by what they are to a company. */
+/** Properties whose values are items, by their role for a company. */
 export const ITEM_PROPERTIES = {
   industry: 'P452',
   use: 'P366',
@@ -32,11 +32,11 @@ export const ITEM_PROPERTIES = {
 const START_TIME = 'P580';
 const MAX_ITEMS = 20;
 const EMAIL = /^[\w.+-]{1,64}@[a-z\d.-]{1,190}\.[a-z\d-]{2,63}$/;
-/** How confident a value is that somebody took from the company's own publications. */
-const STATED = 0.95;
-/** Of a contact that may have changed, and of what is told in few words or in others' terms. */
-const LOOSE = 0.6;
-/** A subsidiary with the day it became one was bought, or founded on that day. */
+/** Confidence in values that come from the company's own publications. */
+const STATED_CONFIDENCE = 0.95;
+/** Confidence in contacts that may have changed, and in texts that are short or in others' terms. */
+const LOOSE_CONFIDENCE = 0.6;
+/** A subsidiary with a start date was either bought or founded on that day. */
 const BOUGHT_OR_FOUNDED = 0.5;
 const PROFILES: readonly [property: string, base: string][] = [
   ['P4264', 'https://www.linkedin.com/company/'],
@@ -44,7 +44,7 @@ const PROFILES: readonly [property: string, base: string][] = [
   ['P2002', 'https://x.com/'],
 ];
 
-/** What the company is and was. */
+/** Reads names, legal facts and the description. */
 export function readIdentity(subject: Subject, country: string | null): Evidence[] {
   const { item, say, now, terms } = subject;
   const { label, description } = termsOf(item);
@@ -52,18 +52,22 @@ export function readIdentity(subject: Subject, country: string | null): Evidence
   const hasCome = founded !== null && (founded.day ?? String(founded.year)) <= now.toISOString().slice(0, 10);
   const [form] = labelsOf(terms, currentValues(item, ITEM_PROPERTIES.legalForm, itemIdOf));
   return [
-    ...say('company.name', label, STATED),
-    ...say('company.description', description, LOOSE),
-    ...say('company.founded_year', hasCome ? founded.year : null, STATED),
-    ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE),
-    ...say('company.company_status', inactiveStatusOf(item, now), STATED),
-    ...say('company.legal_name', officialName(item), STATED),
-    ...say('company.company_type', form === undefined ? null : (legalFormOf(form)?.form ?? form), STATED),
+    ...say('company.name', label, STATED_CONFIDENCE),
+    ...say('company.description', description, LOOSE_CONFIDENCE),
+    ...say('company.founded_year', hasCome ? founded.year : null, STATED_CONFIDENCE),
+    ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE_CONFIDENCE),
+    ...say('company.company_status', inactiveStatusOf(item, now), STATED_CONFIDENCE),
+    ...say('company.legal_name', officialName(item), STATED_CONFIDENCE),
+    ...say(
+      'company.company_type',
+      form === undefined ? null : (legalFormOf(form)?.form ?? form),
+      STATED_CONFIDENCE,
+    ),
     ...readNumber(subject, country),
   ];
 }
 
-/** Phone, mail and profiles. */
+/** Reads phone, mail address and social profiles. */
 export function readContacts({ item, domain, say }: Subject): Evidence[] {
   const email = currentValue(item, 'P968', emailOf);
   const isOwn =
@@ -72,18 +76,18 @@ export function readContacts({ item, domain, say }: Subject): Evidence[] {
     ...say(
       'company.phone',
       currentValue(item, 'P1329', (value) => normalisePhoneNumber(value, null)),
-      LOOSE,
+      LOOSE_CONFIDENCE,
     ),
-    ...say('company.email', email, isOwn ? LOOSE : LOOSE / 2),
+    ...say('company.email', email, isOwn ? LOOSE_CONFIDENCE : LOOSE_CONFIDENCE / 2),
     ...PROFILES.flatMap(([property, base]) => {
       const handle = currentValue(item, property, stringOf);
       const profile = handle === null ? null : socialProfile(base + encodeURIComponent(handle), base);
-      return profile === null ? [] : say(profile.field, profile.url, STATED);
+      return profile === null ? [] : say(profile.field, profile.url, STATED_CONFIDENCE);
     }),
   ];
 }
 
-/** What the company does, and what it bought. */
+/** Reads industries, products, acquisitions and whether the company is listed. */
 export function readBusiness({ item, terms, say }: Subject): Evidence[] {
   const named = (property: string) => currentValues(item, property, itemIdOf).slice(0, MAX_ITEMS);
   const industries = labelsOf(terms, named(ITEM_PROPERTIES.industry)).map(capitalised);
@@ -95,15 +99,17 @@ export function readBusiness({ item, terms, say }: Subject): Evidence[] {
   const bought = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
   const isListed = currentStatements(item, 'P414').length > 0;
   return [
-    ...industries.flatMap((industry) => say('business.industries', industry, STATED)),
-    ...[...new Set([...industries, ...uses])].flatMap((topic) => say('business.taxonomy', topic, STATED)),
-    ...products.flatMap((product) => say('business.services', product, LOOSE)),
+    ...industries.flatMap((industry) => say('business.industries', industry, STATED_CONFIDENCE)),
+    ...[...new Set([...industries, ...uses])].flatMap((topic) =>
+      say('business.taxonomy', topic, STATED_CONFIDENCE),
+    ),
+    ...products.flatMap((product) => say('business.services', product, LOOSE_CONFIDENCE)),
     ...bought.flatMap((name) => say('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
-    ...say('funding.funding_stage', isListed ? 'Public' : null, STATED),
+    ...say('funding.funding_stage', isListed ? 'Public' : null, STATED_CONFIDENCE),
   ];
 }
 
-/** Subsidiaries that have been such since a day that is known. */
+/** Returns subsidiaries with a known start date. */
 export function datedSubsidiaries(item: Item): string[] {
   return currentStatements(item, ITEM_PROPERTIES.subsidiary)
     .filter((statement) => qualifierOf(statement, START_TIME) !== undefined)
@@ -113,15 +119,15 @@ export function datedSubsidiaries(item: Item): string[] {
 function readNumber({ item, say }: Subject, country: string | null): Evidence[] {
   const numbers = registerNumbers(item);
   const [first, another] = numbers;
-  // Of several registers the one at the company's seat is meant.
+  // If there are several registers, use the one in the country of the headquarters.
   const own = another === undefined ? first : numbers.find((number) => number.country === country);
   return [
-    ...say('company.company_number', own?.number ?? null, STATED),
-    ...say('company.jurisdiction', own?.country ?? null, STATED),
+    ...say('company.company_number', own?.number ?? null, STATED_CONFIDENCE),
+    ...say('company.jurisdiction', own?.country ?? null, STATED_CONFIDENCE),
   ];
 }
 
-/** Only an end is told: that none is known does not say that the company works. */
+/** Returns a status only if the company has ended. The absence of an end does not prove that it is active. */
 export function inactiveStatusOf(item: Item, now: Date): 'acquired' | 'closed' | null {
   const isSucceeded = ['P7888', 'P1366'].some((property) => statementsOf(item, property).length > 0);
   if (isSucceeded) return 'acquired';
@@ -130,7 +136,7 @@ export function inactiveStatusOf(item: Item, now: Date): 'acquired' | 'closed' |
   return ended !== null && (ended.day ?? String(ended.year)) <= today ? 'closed' : null;
 }
 
-/** The official name in English, else in the language that comes first. */
+/** Returns the official name in English, otherwise in the first language. */
 function officialName(item: Item): string | null {
   const names = currentValues(item, 'P1448', monolingualTextOf);
   return textOf((names.find(({ language }) => language === 'en') ?? names[0])?.text, 200);
@@ -143,7 +149,10 @@ function emailOf(value: unknown): string | null {
   return email !== undefined && EMAIL.test(email) ? email : null;
 }
 
-/** Labels of concepts begin with a small letter; so do names that have a capital elsewhere (`macOS`), which stay. */
+/**
+ * Capitalises labels of concepts, which start in lower case. Names with a capital elsewhere (`macOS`) stay as
+ * they are.
+ */
 function capitalised(label: string): string {
   return label.replace(/^\p{Ll}(?=[\p{Ll}-]*(?:\s|$))/u, (letter) => letter.toUpperCase());
 }

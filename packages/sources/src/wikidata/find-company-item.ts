@@ -4,12 +4,12 @@ import { currentStatements, currentValues, itemIdOf, type Item, stringOf } from 
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
-/** The item of the company, and whether it names the domain itself. */
+/** The company's item, and whether the item itself states the domain. */
 export type CompanyItem =
   | {
       status: 'found';
       item: Item;
-      /** False where only something of the company's, a product or a site, names the domain. */
+      /** False if only something of the company, such as a product or a site, states the domain. */
       isTied: boolean;
     }
   | { status: 'nothing'; reason: string };
@@ -20,15 +20,15 @@ const INSTANCE_OF = 'P31';
 const COMPANY_CLASSES = new Set([
   ...['Q4830453', 'Q783794', 'Q891723', 'Q167037', 'Q43229', 'Q6881511', 'Q1058914'],
 ]);
-/** What organizations alone have: legal form, legal entity identifier, headquarters, employees. */
+/** Properties that only organizations have: legal form, legal entity identifier, headquarters, employees. */
 const OF_ORGANIZATIONS = ['P1454', 'P1278', 'P159', 'P1128'];
 /** Owned by, manufacturer, developer, operator. */
 const LEADS_TO_COMPANY = ['P127', 'P176', 'P178', 'P137'];
 const MAX_OWNERS = 2;
 
 /**
- * The one item that is a company and has the domain as its official website; else the company behind those that have
- * it (a product, a web site), unless that company's own website is another.
+ * Finds the only company item whose official website is the domain. Otherwise finds the company behind an
+ * item with that website (a product or a web site), unless that company has another website.
  */
 export async function findCompanyItem(
   api: WikidataApi,
@@ -38,12 +38,12 @@ export async function findCompanyItem(
   const named = new Map<string, Item>();
   for (const id of ids) {
     const item = await api.item(id);
-    // Of items that were merged both ids lead to one.
+    // Both ids of merged items resolve to the same item.
     if (item !== null && websiteDomains(item).includes(domain)) named.set(item.id, item);
   }
   const companies = [...named.values()].filter(isCompany);
   if (companies.length > 0) {
-    const item = theOneAmong(companies, { domain, now });
+    const item = chooseCompany(companies, { domain, now });
     return item === null
       ? { status: 'nothing', reason: 'several companies have the official website' }
       : { status: 'found', item, isTied: true };
@@ -60,10 +60,11 @@ export async function findCompanyItem(
 }
 
 /**
- * Of companies with one website: the only one that has not ended, that prefers the website, or that is behind all
- * others. Null where they are alike in this: each may be another's.
+ * Chooses between companies with the same website: the only active one, or the only one that prefers this
+ * website, or the one behind all others. Returns null if that does not decide it, because the website may
+ * belong to any of them.
  */
-function theOneAmong(
+function chooseCompany(
   companies: readonly Item[],
   { domain, now }: Pick<Subject, 'domain' | 'now'>,
 ): Item | null {
@@ -88,7 +89,7 @@ function prefersWebsite(item: Item, domain: string): boolean {
   );
 }
 
-/** Products, sites and people have official websites as well. */
+/** Products, sites and people have official websites too. */
 function isCompany(item: Item): boolean {
   const classes = currentValues(item, INSTANCE_OF, itemIdOf);
   return (
@@ -97,7 +98,7 @@ function isCompany(item: Item): boolean {
   );
 }
 
-/** The registrable domains of the official websites of today. */
+/** Returns the registrable domains of the current official websites. */
 export function websiteDomains(item: Pick<Item, 'statements'>): string[] {
   return currentValues(item, OFFICIAL_WEBSITE, stringOf).flatMap((address) => domainOf(address) ?? []);
 }

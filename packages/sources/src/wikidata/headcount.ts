@@ -12,7 +12,7 @@ import type { Subject } from './subject';
 
 const EMPLOYEES = 'P1128';
 const POINT_IN_TIME = 'P585';
-/** An older count is no count of today. */
+/** An older count is not current. */
 const MAX_YEARS = 2;
 const CONFIDENCE_OF_DATED = 0.85;
 const CONFIDENCE_OF_UNDATED = 0.4;
@@ -28,7 +28,10 @@ interface Count {
   time: WikiTime;
 }
 
-/** The newest count that is not older than two years, else one without a date. */
+/**
+ * Returns the newest count. A dated one must not be older than two years. Without dated counts, returns an
+ * undated one.
+ */
 export function employeeCount({
   item,
   now,
@@ -42,7 +45,7 @@ export function employeeCount({
   return undated === undefined ? null : { employees: undated, isDated: false };
 }
 
-/** The count of employees today, and each of the past whose month is known: a year alone names none. */
+/** Returns the current headcount, and the past ones with a known month. A year alone is not enough. */
 export function readHeadcount(subject: Subject): Evidence[] {
   const count = employeeCount(subject);
   const history = new Map<string, number>();
@@ -65,7 +68,10 @@ export function readHeadcount(subject: Subject): Evidence[] {
   ];
 }
 
-/** Counts that have a date which has come, the newest first; of one date, the preferred first. */
+/**
+ * Returns counts that are dated and not in the future, newest first. For equal dates, preferred statements
+ * come first.
+ */
 function datedCounts({ item, now }: Pick<Subject, 'item' | 'now'>): Count[] {
   const today = now.toISOString().slice(0, 10);
   return statementsOf(item, EMPLOYEES)
@@ -81,12 +87,12 @@ function dated(statement: Statement): Count | null {
   return employees === null || employees === 0 || time === null ? null : { employees, time };
 }
 
-/** The first day that is meant. */
+/** Returns the first day of the period. */
 function sortKey({ year, month, day }: WikiTime): string {
   return day ?? `${year}-${String(month ?? 1).padStart(2, '0')}-01`;
 }
 
-/** Whether the last day that is meant is not older than two years. */
+/** Whether the last day of the period is within two years. */
 function isRecent({ year, month, day }: WikiTime, now: Date): boolean {
   const last = day === null ? new Date(Date.UTC(year, month ?? 12, 0)) : new Date(day);
   const oldest = new Date(now);

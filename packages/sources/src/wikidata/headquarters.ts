@@ -16,7 +16,7 @@ import {
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
-/** Where the company sits: items of the place and of the country. */
+/** Item ids of the headquarters' city and country. */
 export interface Headquarters {
   city: string | null;
   country: string | null;
@@ -29,7 +29,10 @@ const STREET_ADDRESS = 'P6375';
 const CONFIDENCE = 0.9;
 const CONFIDENCE_OF_ADDRESS = 0.5;
 
-/** The headquarters of an item. The place is asked for its country where the item tells none, or several. */
+/**
+ * Finds the headquarters of an item. If the item has no country or several, the city's item is queried for
+ * it.
+ */
 export async function findHeadquarters(
   api: WikidataApi,
   item: Item,
@@ -45,7 +48,10 @@ export async function findHeadquarters(
   return { city, country: place && currentValue(place, COUNTRY, itemIdOf) };
 }
 
-/** The country of a seat: by its label, or by its ISO 3166 code, which it is asked for where the label is another. */
+/**
+ * Returns the country of the headquarters by its label. If the label is unknown, queries the item's ISO 3166
+ * code.
+ */
 export async function countryOfHeadquarters(
   api: WikidataApi,
   { country }: Headquarters,
@@ -60,7 +66,7 @@ export async function countryOfHeadquarters(
   return code === null ? null : countryOfCode(code);
 }
 
-/** Country, city and address of the headquarters. */
+/** Returns evidence of the country, city and address of the headquarters. */
 export function readHeadquarters(
   subject: Subject,
   { city: id }: Headquarters,
@@ -79,7 +85,7 @@ export function readHeadquarters(
   ];
 }
 
-/** The street address, completed by town and country; null where it has no number or no town is known. */
+/** Returns the street address with city and country, or null if it has no number or the city is unknown. */
 function addressIn(item: Item, city: string | null, country: string | null): string | null {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
   const stated =

@@ -6,18 +6,18 @@ const PATH = 'https://commons.wikimedia.org/wiki/Special:FilePath/';
 test.each([
   ['Cavo Ventures logo.svg', 'Cavo_Ventures_logo.svg'],
   ['Logo Ünlü & Söhne (2024).PNG', 'Logo_%C3%9Cnl%C3%BC_%26_S%C3%B6hne_(2024).PNG'],
-])('shows the file %s at a small size', (name, path) => {
+])('returns a small version of the file %s', (name, path) => {
   expect(logoUrl(name)).toBe(`${PATH}${path}?width=200`);
 });
 
 test.each([
   ...['', '.svg', '../x.svg', 'a/b.svg', 'a\\b.svg', 'File:a.svg', 'a.svg?x=.svg', 'a#b.svg', 'a%2Fb.svg'],
   ...['a\nb.svg', '\u202egvs.svg', 'logo.pdf', 'logo', `${'a'.repeat(201)}.svg`, 7, null, { name: 'a.svg' }],
-])('takes %j for no picture', (value) => {
+])('rejects %j as a picture', (value) => {
   expect(logoUrl(value)).toBeNull();
 });
 
-test('leads nowhere but to a file of Commons, whatever the name', () => {
+test('links only to files of Commons, whatever the name', () => {
   const letters = fc.string({ unit: 'binary', maxLength: 30 });
   const written = fc.string({
     unit: fc.constantFrom('a', 'Ü', ' ', '.', '/', '\\', '?', '#', '%', '&', ':'),

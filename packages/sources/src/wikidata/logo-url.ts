@@ -1,9 +1,12 @@
-/** The name of a picture's file: words and plain punctuation, no sign that parts an address or escapes in it. */
+/**
+ * File name of a picture: words and plain punctuation, without characters that delimit or escape parts of a
+ * URL.
+ */
 const PICTURE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._()&,'’+!-]{0,199}\.(?:svg|png|jpe?g|gif|webp)$/iu;
 const WIDTH = 200;
 
 /**
- * Where Wikimedia Commons serves a picture by the name of its file, 200 pixels wide; null where the value is no such
+ * Returns the Wikimedia Commons URL of a picture, 200 pixels wide, or null if the value is no valid file
  * name.
  */
 export function logoUrl(fileName: unknown): string | null {

@@ -8,7 +8,7 @@ import { currentValues, itemIdOf, stringOf } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
-/** Another company, as a query found it. */
+/** A similar company found by the query. */
 export interface Peer {
   name: string;
   domain: string;
@@ -16,19 +16,19 @@ export interface Peer {
 }
 
 const MAX_INDUSTRIES = 5;
-/** A company of a third to three times the size. */
+/** Peers have a third to three times the headcount. */
 const SIZE_FACTOR = 3;
-/** Where more are alike, the industry is too wide to compete in. */
+/** If there are more, the industry is too broad for its companies to compete. */
 const MAX_PEERS = 20;
-/** One more tells that there are more. */
+/** The extra row shows that there are more. */
 const MAX_ROWS = MAX_PEERS + 1;
-/** As of companies on file of which no more than trade, country and size is known to be the same. */
+/** The same as for companies on file if only industry, country and size are known to match. */
 const SIMILARITY = 0.4;
 const CONFIDENCE = 0.4;
 
 /**
- * Companies of the same industry, country and size that are not the company's own. None where one of the three is not
- * known, or where too many are alike.
+ * Finds other companies of the same industry, country and size. Returns none if one of the three is unknown,
+ * or if there are too many.
  */
 export async function findPeers(
   api: WikidataApi,
@@ -43,7 +43,7 @@ export async function findPeers(
   return rows.length > MAX_PEERS ? [] : distinctPeers(rows, subject.domain);
 }
 
-/** The peers as companies that are alike: nobody names them as rivals. */
+/** Returns the peers as similar companies, not as competitors, because nobody names them as such. */
 export function readPeers({ say }: Subject, peers: readonly Peer[]): Evidence[] {
   const reason = 'Wikidata names the same industry and country and a similar number of employees.';
   return peers.flatMap((peer) =>
@@ -70,7 +70,7 @@ function distinctPeers(rows: readonly unknown[], ownDomain: string): Peer[] {
     const id = stringOf(valueAt(row, 'company', 'value'));
     const name = textOf(valueAt(row, 'companyLabel', 'value'), 200);
     const website = stringOf(valueAt(row, 'website', 'value'));
-    // Where an item has no label, the service gives its id.
+    // The service returns the id for an item without a label.
     if (id === null || name === null || itemIdOf(name) !== null || peers.has(id)) continue;
     const domain = website === null ? null : getDomain(website, { allowPrivateDomains: true });
     if (domain === null || domain === ownDomain) continue;

@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';
 
 const FOUNDER = 'P112';
-/** Offices that people alone hold, by property: the position that it gives, highest first. */
+/** Positions that only people hold, by property, highest first. */
 const OFFICES: Readonly<Record<string, string>> = {
   P169: 'CEO',
   P488: 'Chair',
@@ -16,16 +16,16 @@ const OFFICES: Readonly<Record<string, string>> = {
 };
 const HUMAN = 'Q5';
 const MAX_OF_OFFICE = 15;
-/** Each is asked for by itself. */
+/** Each one takes a request. */
 const MAX_FOUNDERS = 3;
 const CONFIDENCE = 0.85;
 
-/** People of the company: items, each with the positions it holds. */
+/** Item ids of the company's people, each with the positions held. */
 export type People = ReadonlyMap<string, string[]>;
 
 /**
- * Founders and those who hold an office today. Companies found companies: each founder who holds no office is asked
- * for being human.
+ * Finds founders and current office holders. A founder can be a company, so each one without an office is
+ * checked to be human.
  */
 export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQueries): Promise<People> {
   const people = new Map<string, string[]>();
@@ -39,7 +39,7 @@ export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQu
   return people;
 }
 
-/** The people by name and position. */
+/** Returns evidence of the people, with name and position. */
 export function readPeople({ terms, say }: Subject, people: People): Evidence[] {
   return [...people].flatMap(([id, positions]) => {
     const name = parsePersonName(terms.get(id)?.label ?? '');

@@ -2,7 +2,7 @@ import type { Clue } from '../clue';
 import { currentValue, type Item, stringOf } from './statements';
 import { itemPage } from './subject';
 
-/** National registers by the property of their numbers: country, and the form of the numbers. */
+/** National registers by the Wikidata property of their numbers: country and number format. */
 const REGISTERS: Readonly<Record<string, readonly [country: string, form: RegExp]>> = {
   P2622: ['GB', /^(?:\d{8}|[A-Z]{2}\d{6})$/],
   P1616: ['FR', /^\d{9}$/],
@@ -17,7 +17,7 @@ const LEI = /^[A-Z0-9]{18}\d{2}$/;
 const CIK = /^\d{1,10}$/;
 const GITHUB_LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 
-/** The company's numbers in national registers, one of each. */
+/** Returns the company's numbers in national registers, at most one per register. */
 export function registerNumbers(item: Item): { country: string; number: string }[] {
   return Object.entries(REGISTERS).flatMap(([property, [country, form]]) => {
     const number = currentValue(item, property, stringOf)?.replace(/[\s.]/g, '');
@@ -25,7 +25,7 @@ export function registerNumbers(item: Item): { country: string; number: string }
   });
 }
 
-/** What other sources can look the company up with. */
+/** Returns the identifiers that other sources can use to find the company. */
 export function cluesOfItem(item: Item): Clue[] {
   const url = itemPage(item.id);
   const value = (property: string, form: RegExp) => {
@@ -37,7 +37,7 @@ export function cluesOfItem(item: Item): Clue[] {
   const org = value('P2037', GITHUB_LOGIN);
   return [
     ...(lei === null ? [] : [{ kind: 'lei' as const, lei, url }]),
-    // Some are written without the zeros in front.
+    // Some lack the leading zeros.
     ...(cik === null ? [] : [{ kind: 'cik' as const, cik: cik.padStart(10, '0'), url }]),
     ...(org === null ? [] : [{ kind: 'github_org' as const, org, url }]),
     ...registerNumbers(item).map((found) => ({ kind: 'register_number' as const, ...found, url })),

@@ -9,7 +9,7 @@ test.each([
   ['the day', '+2014-05-01T00:00:00Z', 11, { year: 2014, month: 5, day: '2014-05-01' }],
   ['no more than its precision says', '+2014-05-01T00:00:00Z', 9, { year: 2014, month: null, day: null }],
   ['no day that no calendar has', '+2014-02-30T00:00:00Z', 11, { year: 2014, month: 2, day: null }],
-])('reads %s of a time', (_what, time, precision, expected) => {
+])('reads %s from a time', (_what, time, precision, expected) => {
   expect(timeOf({ time, precision })).toEqual(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   { time: '2014', precision: 9 },
   { time: 7, precision: 9 },
   null,
-])('takes %j for no time', (value) => expect(timeOf(value)).toBeNull());
+])('rejects the time %j', (value) => expect(timeOf(value)).toBeNull());
 
 test.each([
   [{ amount: '+420', unit: '1' }, 420],
@@ -29,9 +29,9 @@ test.each([
   [{ amount: '+1.5', unit: '1' }, null],
   [{ amount: 420, unit: '1' }, null],
   [{ amount: '+420', unit: 'http://www.wikidata.org/entity/Q4916' }, null],
-])('counts %j as %j', (value, expected) => expect(countOf(value)).toBe(expected));
+])('reads %j as the count %j', (value, expected) => expect(countOf(value)).toBe(expected));
 
-test('takes the preferred statements alone, else the normal, never a deprecated one or one without a value', () => {
+test('uses only preferred statements, otherwise normal ones, and never deprecated ones or ones without a value', () => {
   const P1 = [statement('Q1'), statement('Q2', 'preferred'), statement('Q3', 'deprecated')];
   const P2 = [statement('Q4'), statement('Q5', 'normal', 'somevalue'), statement('Q6', 'deprecated')];
   const item = { statements: { P1, P2 } };

@@ -1,8 +1,8 @@
 import { type JsonObject, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
-/** An item of the knowledge base, as its REST API gives it. */
+/** An item, in the form of Wikidata's REST API. */
 export interface Item {
-  /** `Q` and a number. */
+  /** `Q` followed by a number. */
   id: string;
   labels: JsonObject;
   descriptions: JsonObject;
@@ -10,15 +10,15 @@ export interface Item {
   statements: JsonObject;
 }
 
-/** A statement that gives a value; others say that there is none, or that nobody knows which. */
+/** A statement with a value. Other statements say that there is no value, or that it is unknown. */
 export interface Statement {
   value: unknown;
   isPreferred: boolean;
-  /** As they are written: each has a `property` and a `value`. */
+  /** As in the response: each has a `property` and a `value`. */
   qualifiers: JsonObject[];
 }
 
-/** A point in time, as precise as it is given. */
+/** A point in time, to the stated precision. */
 export interface WikiTime {
   year: number;
   month: number | null;
@@ -29,14 +29,14 @@ export interface WikiTime {
 const MAX_STATEMENTS = 500;
 const MAX_QUALIFIERS = 50;
 const END_TIME = 'P582';
-/** Precision of times: 9 is the year, 10 the month, 11 the day. */
+/** Precision codes of times: 9 is the year, 10 the month, 11 the day. */
 const YEAR = 9;
 const MONTH = 10;
 const DAY = 11;
-/** A count as such, or one of employees. */
+/** Units of a count: none, or employees. */
 const COUNTS = /^(?:1|https?:\/\/www\.wikidata\.org\/entity\/Q703534)$/;
 
-/** Every statement with a value that was not found to be wrong, those of the past included. */
+/** Returns every statement that has a value and is not deprecated, including past ones. */
 export function statementsOf({ statements }: Pick<Item, 'statements'>, property: string): Statement[] {
   return itemsOf(statements[property], MAX_STATEMENTS).flatMap((statement) => {
     const { rank, value, qualifiers } = objectOf(statement);
@@ -49,14 +49,14 @@ export function statementsOf({ statements }: Pick<Item, 'statements'>, property:
   });
 }
 
-/** What holds today: the preferred statements, or all where none is, without those that have an end. */
+/** Returns the statements without an end: the preferred ones, or all if none is preferred. */
 export function currentStatements(item: Pick<Item, 'statements'>, property: string): Statement[] {
   const lasting = statementsOf(item, property).filter((statement) => !hasEnded(statement));
   const preferred = lasting.filter(({ isPreferred }) => isPreferred);
   return preferred.length > 0 ? preferred : lasting;
 }
 
-/** The first value that holds today and can be read. */
+/** Returns the first current value that can be parsed. */
 export function currentValue<T>(
   item: Pick<Item, 'statements'>,
   property: string,
@@ -65,7 +65,7 @@ export function currentValue<T>(
   return currentValues(item, property, read)[0] ?? null;
 }
 
-/** The values that hold today and can be read, each once. */
+/** Returns the distinct current values that can be parsed. */
 export function currentValues<T>(
   item: Pick<Item, 'statements'>,
   property: string,
@@ -74,29 +74,31 @@ export function currentValues<T>(
   return [...new Set(currentStatements(item, property).flatMap(({ value }) => read(value) ?? []))];
 }
 
-/** The value of a statement's first qualifier of that property; undefined where there is none. */
+/** Returns the value of a statement's first qualifier with that property, or undefined. */
 export function qualifierOf({ qualifiers }: Statement, property: string): unknown {
   const found = qualifiers.find((qualifier) => valueAt(qualifier, 'property', 'id') === property);
   return valueAt(found, 'value', 'content');
 }
 
-/** The item that a value names; null where it is something else. */
+/** Returns the id if the value is an item, otherwise null. */
 export function itemIdOf(value: unknown): string | null {
   return typeof value === 'string' && /^Q[1-9]\d{0,11}$/.test(value) ? value : null;
 }
 
-/** A value as text without what surrounds it; null where it is empty or none. */
+/** Returns trimmed text, or null if the value is empty or not text. */
 export function stringOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 1_000) : null;
 }
 
-/** The text of a value that has a language. */
+/** Returns a text that is tagged with its language. */
 export function monolingualTextOf(value: unknown): { language: string; text: string } | null {
   const { language, text } = objectOf(value);
   return typeof language === 'string' && typeof text === 'string' ? { language, text } : null;
 }
 
-/** A time of our calendar from the year 1000 on, to the year at least; null for anything else. */
+/**
+ * Parses a date from the year 1000 on that is precise to at least the year. Returns null for anything else.
+ */
 export function timeOf(value: unknown): WikiTime | null {
   const { time, precision } = objectOf(value);
   const parts = typeof time === 'string' ? /^\+(\d{4})-(\d{2})-(\d{2})T/.exec(time) : null;
@@ -112,7 +114,10 @@ export function timeOf(value: unknown): WikiTime | null {
   };
 }
 
-/** A whole number of things or people, written with its sign; null where it is below zero, a fraction, or measured. */
+/**
+ * Parses a non-negative integer of things or people, written with its sign. Returns null for fractions,
+ * negative numbers and other units.
+ */
 export function countOf(value: unknown): number | null {
   const { amount, unit } = objectOf(value);
   if (typeof amount !== 'string' || typeof unit !== 'string' || !COUNTS.test(unit)) return null;

@@ -3,32 +3,35 @@ import type { Observe } from '../source';
 import type { Item } from './statements';
 import type { Terms } from './wikidata-api';
 
-/** A company whose item is read. */
+/** The company whose item is being read. */
 export interface Subject {
   item: Item;
   domain: string;
   now: Date;
-  /** What the items that its statements lead to are called. */
+  /** Labels and descriptions of the items its statements refer to. */
   terms: ReadonlyMap<string, Terms>;
-  /** Evidence of a value that is known, none of null. */
+  /** Returns evidence of the value, or nothing if the value is null. */
   say<F extends EvidenceField>(field: F, value: EvidenceValues[F] | null, confidence: number): Evidence[];
 }
 
-/** A subject's `say`; `sureness` is how sure it is that the item is the company's, and bounds every confidence. */
+/**
+ * Creates the `say` of a subject. `sureness` is the confidence that the item is the company's. Every
+ * confidence is multiplied by it.
+ */
 export function createItemObserver(observe: Observe, { id }: Item, sureness: number): Subject['say'] {
   return (field, value, confidence) =>
     value === null
       ? []
-      : // The compiler does not relate a field of the union to its own type here.
+      : // TypeScript cannot relate a field of the union to the type of its value here.
         [observe(field, value, { url: itemPage(id), confidence: confidence * sureness }) as Evidence];
 }
 
-/** The page of an item for people to read. */
+/** Returns the URL of an item's page. */
 export function itemPage(id: string): string {
   return `https://www.wikidata.org/wiki/${id}`;
 }
 
-/** The labels of items, those that have none left out, each once. */
+/** Returns the distinct labels of items, without the items that have none. */
 export function labelsOf(terms: Subject['terms'], ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => terms.get(id)?.label ?? []))];
 }

@@ -2,7 +2,7 @@ import { batchedWebsiteSearches, websiteSearches } from './website-searches';
 
 const LONGEST_LABEL = 'a'.repeat(63);
 
-test('asks for all eight forms of a front page in one search where they fit', () => {
+test('searches for all eight forms of a homepage at once if they fit', () => {
   const [search = '', ...more] = websiteSearches('acme.example');
   expect(more).toEqual([]);
   expect(search.replace('haswbstatement:', '').split('|')).toEqual([
@@ -18,7 +18,7 @@ test('asks for all eight forms of a front page in one search where they fit', ()
 });
 
 test.each(['acme-robotics-of-leipzig.example', `${LONGEST_LABEL}.${LONGEST_LABEL}.example`])(
-  'keeps each search within its length for %s',
+  'keeps each search within the length limit for %s',
   (domain) => {
     const searches = websiteSearches(domain);
     expect(Math.max(...searches.map(({ length }) => length))).toBeLessThanOrEqual(300);
@@ -26,13 +26,13 @@ test.each(['acme-robotics-of-leipzig.example', `${LONGEST_LABEL}.${LONGEST_LABEL
   },
 );
 
-test('asks for an international name in both its spellings', () => {
+test('searches for an internationalised name in both spellings', () => {
   const searches = websiteSearches('xn--mller-kva.example').join();
   expect(searches).toContain('https://müller.example/');
   expect(searches).toContain('https://xn--mller-kva.example/');
 });
 
-test('asks for several domains in two searches, at least the two usual forms of each', () => {
+test('searches for several domains in two searches, with at least the two most common forms of each', () => {
   const long = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `${word}-holdings-group.example`);
   const searches = batchedWebsiteSearches(long);
   expect(searches).toHaveLength(2);
@@ -43,7 +43,7 @@ test('asks for several domains in two searches, at least the two usual forms of 
   }
 });
 
-test('asks for one domain among several as for one alone', () => {
+test('searches for one or two domains like for a single one', () => {
   expect(batchedWebsiteSearches(['acme.example'])).toEqual(websiteSearches('acme.example'));
   expect(batchedWebsiteSearches(['acme.example', 'bexo.example'])).toEqual([
     ...websiteSearches('acme.example'),

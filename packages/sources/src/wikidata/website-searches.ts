@@ -1,16 +1,19 @@
 import { domainToUnicode } from 'node:url';
 
-/** Longer searches are refused (CirrusSearch). */
+/** CirrusSearch refuses longer searches. */
 const MAX_SEARCH = 300;
 
-/** Searches for items whose official website is the domain's front page, as few as their length allows. */
+/**
+ * Builds searches for items whose official website is the domain's homepage, as few as their length allows.
+ */
 export function websiteSearches(domain: string): string[] {
   return searchesFor(frontPages(domain));
 }
 
 /**
- * Two searches at most for items whose official website is the front page of any of the domains, one for a single
- * domain. The more domains share a search, the fewer forms of their addresses it has room for: two of each for three.
+ * Builds at most two searches for items whose official website is the homepage of any of the domains, and
+ * only one for a single domain. The more domains share a search, the fewer forms of their addresses fit: two
+ * of each for three domains.
  */
 export function batchedWebsiteSearches(domains: readonly string[]): string[] {
   const halves = [0, 1].map((half) => domains.filter((_domain, at) => at % 2 === half));
@@ -21,7 +24,7 @@ export function batchedWebsiteSearches(domains: readonly string[]): string[] {
   });
 }
 
-/** The forms in which a front page's address is written, the most usual first. */
+/** Returns the common spellings of a homepage's address, most common first. */
 function frontPages(domain: string): string[] {
   const names = [...new Set([domain, domainToUnicode(domain) || domain])];
   return names

@@ -5,26 +5,26 @@ import { statementsOfClaims } from './claims';
 import { itemIdOf, type Item } from './statements';
 import { websiteSearches } from './website-searches';
 
-/** What an item is called, in English or in all languages alike. */
+/** The label and description of an item, in English or identical in all languages. */
 export interface Terms {
   label: string | null;
   description: string | null;
 }
 
-/** Reads of the knowledge base. All reject with `SourceError` where it does not answer as it should. */
+/** Read access to Wikidata. All methods reject with `SourceError` if it does not respond as expected. */
 export interface WikidataApi {
-  /** Items whose official website may be the domain's front page, at most five. */
+  /** Returns at most five items whose official website may be the domain's homepage. */
   itemsOfWebsite(domain: string): Promise<string[]>;
-  /** Items that a search of CirrusSearch finds, best first, at most `max`. */
+  /** Returns up to `max` items found by CirrusSearch, best match first. */
   search(query: string, max: number): Promise<string[]>;
-  /** An item, or the one it was merged into; null where there is none. */
+  /** Returns an item, or the one it was merged into. Null if there is none. */
   item(id: string): Promise<Item | null>;
-  /** Those of the items that there are, of the first 50; see `statementsOfClaims`. */
+  /** Returns the existing ones among the first 50 items. See `statementsOfClaims`. */
   items(ids: readonly string[]): Promise<Pick<Item, 'id' | 'statements'>[]>;
-  /** The statements of one property of an item. */
+  /** Returns an item's statements for one property. */
   statements(id: string, property: string): Promise<Pick<Item, 'statements'>>;
   terms(ids: readonly string[]): Promise<ReadonlyMap<string, Terms>>;
-  /** The bindings of a SPARQL query's results, at most `max`. */
+  /** Returns up to `max` bindings of a SPARQL query's results. */
   select(query: string, max: number): Promise<unknown[]>;
 }
 
@@ -32,7 +32,7 @@ const HOST = 'www.wikidata.org';
 const ACTIONS = `https://${HOST}/w/api.php`;
 const ITEMS = `https://${HOST}/w/rest.php/wikibase/v1/entities/items`;
 const SPARQL_HOST = 'query.wikidata.org';
-/** Items of countries and large companies have megabytes. */
+/** Items of countries and large companies take megabytes. */
 const MAX_ITEM_BYTES = 8 * 1024 * 1024;
 const MAX_HITS = 5;
 const MAX_IDS = 50;
@@ -45,7 +45,7 @@ const UPSTREAM: Upstream = {
   limit: { name: HOST, requestsPerSecond: 2, parallel: 1 },
   headers: { accept: 'application/json' },
   maxBytes: MAX_ITEM_BYTES,
-  // Items of people tell when they were born.
+  // Items of people contain their dates of birth.
   maxKeptBytes: 0,
   askedPauseMs: lagPauseMs,
 };
@@ -55,9 +55,11 @@ const SPARQL: Upstream = {
   headers: { accept: 'application/sparql-results+json' },
 };
 
-/** Wikidata by its action API, its REST API and its query service. */
+/** Creates a client for Wikidata's action API, REST API and query service. */
 export function createWikidataApi(http: SourceHttp): WikidataApi {
-  /** `maxlag`: an answer is refused while the databases lag behind, as background work is asked to do. */
+  /**
+   * `maxlag` makes Wikidata refuse requests while its databases lag behind, as it asks background jobs to do.
+   */
   async function act(parameters: Readonly<Record<string, string>>): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, format: 'json', maxlag: '5' });
     const answer = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
@@ -146,12 +148,12 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
   };
 }
 
-/** The label and description that an item brings along. */
+/** Returns the label and description of an item. */
 export function termsOf({ labels, descriptions }: Pick<Item, 'labels' | 'descriptions'>): Terms {
   return { label: termOf(labels, MAX_LABEL), description: termOf(descriptions, MAX_DESCRIPTION) };
 }
 
-/** `mul` is the language of names that are the same everywhere; both APIs' forms are read. */
+/** `mul` is the language of names that are the same everywhere. Accepts the forms of both APIs. */
 function termOf(byLanguage: unknown, maxLength: number): string | null {
   for (const language of ['en', 'mul']) {
     const term = valueAt(byLanguage, language);
@@ -161,7 +163,7 @@ function termOf(byLanguage: unknown, maxLength: number): string | null {
   return null;
 }
 
-/** The action API tells of its databases' lag with status 200, an error code in a header, and `Retry-After`. */
+/** The action API reports database lag with status 200, an error code in a header, and `Retry-After`. */
 function lagPauseMs({ headers }: EgressResponse): number | null {
   if (headers['mediawiki-api-error']?.[0] !== 'maxlag') return null;
   const seconds = headers['retry-after']?.[0]?.trim() ?? '';

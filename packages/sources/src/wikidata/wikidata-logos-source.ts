@@ -12,20 +12,20 @@ export const WIKIDATA_LOGOS: SourceProfile = {
   fields: ['funding.investor_logos'],
   identifies: false,
   wave: 3,
-  // Logos hardly change, but more investors may be known by the next day.
+  // Logos rarely change, but more investors may be known the next day.
   lifetimeSeconds: 86_400,
   timeLimitMs: MAX_TURN_WAIT_MS,
 };
 
 const LOGO = 'P154';
-/** As many as two searches have room for. */
+/** As many as fit in two searches. */
 const MAX_INVESTORS = 6;
 const MAX_HITS = 10;
 const CONFIDENCE = 0.95;
 
 /**
- * Logos of the well-known ones among the investors found so far, from the items that have an investor's domain as
- * their official website. Three requests at most.
+ * Finds logos of the well-known investors found so far, in items that state an investor's domain as their
+ * official website. Makes at most three requests.
  */
 export function createWikidataLogosSource(): Source {
   return {
@@ -67,7 +67,7 @@ function investorsIn(evidence: readonly Evidence[]): string[] {
   ];
 }
 
-/** The logo of today, for each domain that the item has as its website today. */
+/** Returns the current logo for each current website domain of the item. */
 function logosOf(item: Pick<Item, 'id' | 'statements'>): { id: string; domain: string; logo: string }[] {
   const logo = currentValue(item, LOGO, logoUrl);
   return logo === null ? [] : websiteDomains(item).map((domain) => ({ id: item.id, domain, logo }));

@@ -54,14 +54,14 @@ export const WIKIDATA: SourceProfile = {
 };
 
 const MAX_NAMED = 100;
-const SURENESS_OF_TIED = 1;
-/** Where only a product or a site of the company's names the domain. */
-const SURENESS_OF_OWNER = 0.6;
+const OWN_ITEM_CONFIDENCE = 1;
+/** If only a product or a site of the company states the domain. */
+const OWNER_ITEM_CONFIDENCE = 0.6;
 
 /**
- * The company's item in Wikidata (CC0), found by its official website; `people`: whether founders and officers are
- * told as well. Asks once where it knows nothing, five or six times where it knows the company, and once more for each
- * other item that has the website.
+ * Reads the company's Wikidata item (CC0), found by its official website. `people` says whether to include
+ * founders and officers. Makes one request if the company is unknown, five or six if it is known, and one
+ * more for each other item with the same website.
  */
 export function createWikidataSource({ people }: { people: boolean }): Source {
   return {
@@ -96,7 +96,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ? await parts.ask('similar companies', () => findPeers(api, { item, now, domain }, seat))
         : [];
 
-      const sureness = isTied ? SURENESS_OF_TIED : SURENESS_OF_OWNER;
+      const sureness = isTied ? OWN_ITEM_CONFIDENCE : OWNER_ITEM_CONFIDENCE;
       const subject: Subject = {
         item,
         domain,
@@ -119,7 +119,8 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
           ? { status: 'nothing', reason: 'the item says nothing that can be used' }
           : { status: 'failed', reason: lacking.incomplete };
       }
-      // Other sources believe a number without more: it has to be the company's for certain.
+      // Other sources trust these identifiers without further checks, so the item must certainly be the
+      // company's.
       return { status: 'found', evidence, clues: isTied ? cluesOfItem(item) : [], ...lacking };
     },
   };

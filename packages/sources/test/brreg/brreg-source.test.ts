@@ -54,7 +54,7 @@ const acme: BrregUnit = {
     { type: { kode: 'REVI' }, roller: [role('REVI', 'Rita', 'Revisor')] },
   ],
 };
-/** Of the same name, on a domain that holds ours within, with a number of its own. */
+/** Has the same name and its own number. Its domain contains ours. */
 const namesake: BrregUnit = {
   unit: {
     ...{
@@ -95,7 +95,7 @@ describeSourceContract({
   notAsked: { domain: 'acme.example', known: knowing(['910000005']) },
 });
 
-describe('an entry in the Norwegian register', () => {
+describe('the source of the Norwegian register', () => {
   const ask = async (
     known: PriorKnowledge,
     { units = [namesake, acme], asked = source, domain = 'acme.example' } = {},
@@ -112,7 +112,7 @@ describe('an entry in the Norwegian register', () => {
     units: [{ ...acme, unit: { ...acme.unit, ...about } }],
   });
 
-  it('is told with its public page, in the words and forms of the contract, for two requests', async () => {
+  it('returns an entry with its public page, in the words and formats of the contract, for two requests', async () => {
     const { evidence, values, paths } = await ask(knowing([NUMBER]));
     expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
       'company.legal_name': 'ACME ROBOTIKK AS',
@@ -135,7 +135,7 @@ describe('an entry in the Norwegian register', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('gives those who lead the company now, each once with all offices, and nothing of their birth', async () => {
+  it('returns the current officers, each once with all positions, and no dates of birth', async () => {
     const { values, evidence } = await ask(knowing([NUMBER]));
     expect(values('team.team_members')).toMatchObject([
       { name: 'Kari Nordmann', position: 'Managing Director and Chair of the Board' },
@@ -144,7 +144,7 @@ describe('an entry in the Norwegian register', () => {
     expect(JSON.stringify(evidence)).not.toContain('1980');
   });
 
-  it('stands without those who lead it where they cannot be asked, and says so', async () => {
+  it('returns the entry without officers if the request for them fails, and reports it', async () => {
     const host = 'data.brreg.no';
     const asking = await startQueryFixture({ [host]: failAt('/roller', brregSimulator([acme])[host]) });
     const outcome = await asking.ask(source, { domain: 'acme.example', known: knowing([NUMBER]) });
@@ -157,20 +157,20 @@ describe('an entry in the Norwegian register', () => {
     expect((await ask(knowing([NUMBER]))).outcome).not.toHaveProperty('incomplete');
   });
 
-  it('asks for no roles where no people are wanted', async () => {
+  it('requests no roles if people are disabled', async () => {
     const { values, paths } = await ask(knowing([NUMBER]), { asked: createBrregSource({ people: false }) });
     expect(values('team.team_members')).toEqual([]);
     expect(paths).toEqual([`/enhetsregisteret/api/enheter/${NUMBER}`]);
   });
 
-  it('is found by its website where the company seems to be Norwegian, and no number is known', async () => {
+  it('finds an entry by its website if the company seems Norwegian and no number is known', async () => {
     const { values, evidence, paths } = await ask(knowing([], [called('Acme'), norwegian]));
     expect(values('company.company_number')).toEqual([NUMBER]);
     expect(evidence[0]?.confidence).toBe(0.95);
     expect(paths).toHaveLength(2);
   });
 
-  it('of a namesake on another domain gives nothing', async () => {
+  it('returns nothing from a namesake on another domain', async () => {
     for (const known of [knowing([NUMBER]), knowing([], [called('Acme Robotikk'), norwegian])]) {
       expect(JSON.stringify((await ask(known)).evidence)).not.toMatch(/910000098|Troms|Bror|1999/i);
     }
@@ -178,7 +178,7 @@ describe('an entry in the Norwegian register', () => {
     expect(outcome).toEqual({ status: 'nothing', reason: 'no company names the domain as its website' });
   });
 
-  it('is not guessed among several that share the website, unless one alone bears the name', async () => {
+  it('chooses between several entries with the same website only if exactly one has the name', async () => {
     const units = [sister, acme];
     expect(
       (await ask(knowing([], [called('Acme'), norwegian]), { units })).values('company.company_number'),
@@ -190,7 +190,7 @@ describe('an entry in the Norwegian register', () => {
   });
 
   it.each(['https://www.acme.example/butikk/kari', 'kari.acme.example', 'acme.example/?shop=7'])(
-    'that names %s as its website is a stranger on our domain, unless it bears our name',
+    "rejects an entry with the website %s, unless it has the company's name",
     async (hjemmeside) => {
       const stranger = { units: [{ ...sister, unit: { ...sister.unit, hjemmeside } }] };
       expect((await ask(knowing([], [called('Acme'), norwegian]), stranger)).outcome).toEqual({
@@ -202,7 +202,7 @@ describe('an entry in the Norwegian register', () => {
     },
   );
 
-  it('is looked for by website under a Norwegian domain, and not without a sign of Norway', async () => {
+  it('searches by website for a Norwegian domain, but not without a sign of Norway', async () => {
     const units = changed({ hjemmeside: 'acme.no' });
     expect((await ask(knowing([], []), { ...units, domain: 'acme.no' })).outcome.status).toBe('found');
     const written = changed({ hjemmeside: 'www.blåbær.no' });
@@ -213,22 +213,22 @@ describe('an entry in the Norwegian register', () => {
     expect(paths).toEqual([]);
   });
 
-  it('of another company that the pages name as well is passed over', async () => {
+  it('skips an entry of another company that the pages also name', async () => {
     const { outcome } = await ask(knowing(['910000012']), { units: [sister] });
     expect(outcome).toEqual({ status: 'nothing', reason: "910000012 is another company's" });
   });
 
-  it('that is deleted is not there', async () => {
+  it('returns nothing for a deleted entry', async () => {
     const { outcome } = await ask(knowing([NUMBER]), { units: [{ ...acme, isDeleted: true }] });
     expect(outcome.status).toBe('nothing');
   });
 
-  it('with a day of deletion is closed', async () => {
+  it('reports an entry with a deletion date as closed', async () => {
     const { values } = await ask(knowing([NUMBER]), changed({ slettedato: '2025-01-01' }));
     expect(values('company.company_status')).toEqual(['closed']);
   });
 
-  it('in bankruptcy is active still, and the bankruptcy is told', async () => {
+  it('reports a bankrupt company as still active, and the bankruptcy as a signal', async () => {
     const { values } = await ask(knowing([NUMBER]), changed({ konkurs: true, konkursdato: '2026-01-02' }));
     expect(values('company.company_status')).toEqual(['active']);
     expect(values('signals.highlights')).toMatchObject([
@@ -236,7 +236,7 @@ describe('an entry in the Norwegian register', () => {
     ]);
   });
 
-  it('without a registered headcount has none, and not nobody', async () => {
+  it('returns no headcount if none is registered, rather than zero', async () => {
     const { values } = await ask(
       knowing([NUMBER]),
       changed({ antallAnsatte: 0, harRegistrertAntallAnsatte: false }),
@@ -244,7 +244,7 @@ describe('an entry in the Norwegian register', () => {
     expect(values('company.employee_count')).toEqual([]);
   });
 
-  it('of a sole trader gives neither address nor mobile number, which are the person’s own', async () => {
+  it('returns neither the address nor the mobile number of a sole trader, because they are personal', async () => {
     const { values } = await ask(
       knowing([NUMBER]),
       changed({ organisasjonsform: { kode: 'ENK' }, telefon: undefined, mobil: '+47 412 34 567' }),
@@ -252,7 +252,7 @@ describe('an entry in the Norwegian register', () => {
     expect([...values('company.registered_address'), ...values('company.phone')]).toEqual([]);
   });
 
-  it('drops a phone number and an address that are none', async () => {
+  it('drops an invalid phone number and mail address', async () => {
     const { values } = await ask(
       knowing([NUMBER]),
       changed({ telefon: '12', mobil: 'ring oss', epostadresse: 'a@b' }),

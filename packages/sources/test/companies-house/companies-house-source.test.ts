@@ -52,7 +52,7 @@ const acme: CompaniesHouseCompany = {
     { category: 'officers', type: 'AP01', date: '2014-01-01' },
   ],
 };
-/** Of nearly the same name, with a number of its own. */
+/** Has nearly the same name and its own number. */
 const namesake: CompaniesHouseCompany = {
   profile: {
     ...{
@@ -112,7 +112,7 @@ describeSourceContract({
   notAsked: { domain: 'acme.example', known: knowing(['12345678901'], called('Acme Robotics Ltd')) },
 });
 
-describe('an entry at Companies House', () => {
+describe('the Companies House source', () => {
   const ask = async (
     known: PriorKnowledge,
     about: {
@@ -131,7 +131,7 @@ describe('an entry at Companies House', () => {
     return { outcome, evidence, values, asking, requests: asking.web.requests };
   };
 
-  it('is told with its public page, in the words and forms of the contract', async () => {
+  it('returns an entry with its public page, in the words and formats of the contract', async () => {
     const { evidence, values } = await ask(knowing(['07123456']));
     expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
       'company.legal_name': 'ACME ROBOTICS LIMITED',
@@ -158,7 +158,7 @@ describe('an entry at Companies House', () => {
     expect(evidence[0]?.confidence).toBe(0.95);
   });
 
-  it('gives officers who are people and still there, and an allotment of shares as a hint without an amount', async () => {
+  it('returns current officers who are people, and share allotments as a signal without an amount', async () => {
     const { values } = await ask(knowing(['07123456']));
     expect(values('team.team_members')).toMatchObject([
       { name: 'Jane Smith', position: 'Director', nationality: 'British' },
@@ -174,7 +174,7 @@ describe('an entry at Companies House', () => {
     ]);
   });
 
-  it('costs five requests and the storage; the key goes to its API alone, in a header', async () => {
+  it('makes five requests and one to storage, and sends the key only to the API, in a header', async () => {
     const { requests, evidence } = await ask(knowing(['07123456']));
     expect(requests.map(({ host }) => host.split('.')[0])).toEqual([
       ...['api', 'api', 'api', 'document-api', 'document-api', 's3'],
@@ -183,7 +183,7 @@ describe('an entry at Companies House', () => {
     expect(JSON.stringify([evidence, requests.map(({ path }) => path)])).not.toContain(KEY);
   });
 
-  it('asks for no officers where no people are wanted', async () => {
+  it('requests no officers if people are disabled', async () => {
     const { values, requests } = await ask(knowing(['07123456']), {
       source: createCompaniesHouseSource({ key: KEY, people: false }),
     });
@@ -191,13 +191,13 @@ describe('an entry at Companies House', () => {
     expect(requests.filter(({ path }) => path.includes('officers'))).toEqual([]);
   });
 
-  it('of a namesake with another number gives nothing', async () => {
+  it('returns nothing from a namesake with another number', async () => {
     const { evidence, requests } = await ask(knowing(['07123456']));
     expect(JSON.stringify(evidence)).not.toMatch(/SCOTLAND|SC765432|Macnamesake|47110|1999/i);
     expect(requests.filter(({ path }) => path.includes('SC765432'))).toEqual([]);
   });
 
-  it('of the hosting firm that a page names as well is passed over', async () => {
+  it('skips the entry of a hosting provider that a page also names', async () => {
     expect((await ask(knowing(['01111111']))).outcome).toEqual({
       status: 'nothing',
       reason: "01111111 is another company's",
@@ -207,22 +207,22 @@ describe('an entry at Companies House', () => {
     ]);
   });
 
-  it('counts by its number alone where no name is known, and is then less sure', async () => {
+  it('accepts the number alone if no name is known, with lower confidence', async () => {
     const { evidence } = await ask(knowing(['07123456'], []));
     expect(evidence[0]).toMatchObject({ field: 'company.legal_name', confidence: 0.7 });
   });
 
-  it('is looked for under two numbers at most', async () => {
+  it('looks up at most two numbers', async () => {
     const { requests } = await ask(knowing(['09000001', '09000002', '09000003']));
     expect(requests).toHaveLength(2);
   });
 
-  it('is not looked for with a number of another country', async () => {
+  it('is not queried with a number of another country', async () => {
     const { outcome } = await ask(knowing(['07123456'], called('Acme'), 'NL'));
     expect(outcome.status).toBe('not_asked');
   });
 
-  it('stands without its accounts where the documents cannot be had, or are pictures', async () => {
+  it('returns the entry without accounts if the documents are missing, scanned or broken', async () => {
     for (const documents of [{}, { [DOCUMENT]: null }, { [DOCUMENT]: '<html><ix:non' }]) {
       const { outcome, values } = await ask(knowing(['07123456']), { world: { documents } });
       expect(outcome.status).toBe('found');
@@ -230,7 +230,7 @@ describe('an entry at Companies House', () => {
     }
   });
 
-  it('stands without its accounts where the document API is down, or sends to another storage', async () => {
+  it('returns the entry without accounts if the document API is down or redirects to unknown storage', async () => {
     const host = 'document-api.company-information.service.gov.uk';
     const down: RequestListener = (_request, response) => void response.writeHead(503).end();
     const away: RequestListener = (_request, response) =>
@@ -248,7 +248,7 @@ describe('an entry at Companies House', () => {
   it.each([
     ['officers', '/officers', 'team.team_members'],
     ['filing history', '/filing-history', 'team.historical_employee_data'],
-  ])('stands without its %s where these cannot be asked, and says so', async (part, path, field) => {
+  ])('returns the entry without its %s if that request fails, and reports it', async (part, path, field) => {
     const host = 'api.company-information.service.gov.uk';
     const sites = { [host]: failAt(path, companiesHouseSimulator(world)[host]) };
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
@@ -261,7 +261,7 @@ describe('an entry at Companies House', () => {
     expect((await ask(knowing(['07123456']))).outcome).not.toHaveProperty('incomplete');
   });
 
-  it('keeps the officers of the pages that answered', async () => {
+  it('returns the officers of the pages that could be fetched', async () => {
     const host = 'api.company-information.service.gov.uk';
     const officers = [...(acme.officers ?? []), ...Array.from({ length: 50 }, () => ({ name: 'X LIMITED' }))];
     const simulator = companiesHouseSimulator({ ...world, companies: [{ ...acme, officers }] });
@@ -281,25 +281,25 @@ describe('an entry at Companies House', () => {
     expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
   });
 
-  it('in liquidation is active still, and the liquidation is told', async () => {
+  it('reports a company in liquidation as still active, and the liquidation as a signal', async () => {
     const company = { ...acme, profile: { ...acme.profile, company_status: 'liquidation' }, filings: [] };
     const { values } = await ask(knowing(['07123456']), { world: { companies: [company] } });
     expect(values('company.company_status')).toEqual(['active']);
     expect(values('signals.highlights')).toMatchObject([{ type: 'legal', title: 'In liquidation' }]);
   });
 
-  it('that is dissolved is closed', async () => {
+  it('reports a dissolved company as closed', async () => {
     const { values } = await ask(knowing(['SC765432'], called('Acme Robotics (Scotland)')));
     expect(values('company.company_status')).toEqual(['closed']);
     expect(values('company.jurisdiction')).toEqual(['GB-SCT']);
   });
 
-  it('cannot be had with a bad key', async () => {
+  it('fails with an invalid key', async () => {
     const { outcome } = await ask(knowing(['07123456']), { world: { key: 'another' } });
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('401') });
   });
 
-  it('over the limit, the key rests until the register takes it again', async () => {
+  it("pauses the key over the limit until the register's window resets", async () => {
     const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
     expect(outcome).toMatchObject({
       status: 'found',

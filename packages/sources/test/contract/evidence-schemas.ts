@@ -21,7 +21,7 @@ const country = Type.Object({
   proof: text,
 });
 
-/** What a value of each field looks like at run time. */
+/** The runtime schema of each field's values. */
 const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'company.name': text,
   'company.description': text,
@@ -133,7 +133,7 @@ const CHECKS = new Map(
   Object.entries(SCHEMAS).map(([field, schema]) => [field, TypeCompiler.Compile(schema)]),
 );
 
-/** What is wrong with the types of a piece of evidence; empty where nothing is. */
+/** Returns the schema errors of a piece of evidence. Empty if it is valid. */
 export function evidenceSchemaErrors(evidence: Evidence): string[] {
   const check = CHECKS.get(evidence.field);
   if (check === undefined) return [`no such field: ${evidence.field}`];

@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 
-/** A host to which a source has no business going. */
+/** A host that no source may send requests to. */
 export const FOREIGN_HOST = 'elsewhere.example';
 
-/** Ways in which a service goes wrong, whatever it was asked. */
+/** Faults of a service that occur whatever the request. */
 export const FAULTS = {
   'HTML with status 200': (_request, response) => {
     response
@@ -19,14 +19,14 @@ export const FAULTS = {
   'no answer': () => undefined,
   'an endless body': (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    pour(response);
+    sendForever(response);
   },
   'a redirect off its hosts': (request, response) => {
     response.writeHead(302, { location: `https://${FOREIGN_HOST}${request.url ?? '/'}` }).end();
   },
 } satisfies Record<string, RequestListener>;
 
-/** The listener, but for a server error at every path that holds this text. */
+/** Wraps the listener so that it responds with 500 to every path that contains `part`. */
 export function failAt(part: string, listener: RequestListener | undefined): RequestListener {
   return (request, response) => {
     if (request.url?.includes(part) ?? false) response.writeHead(500).end();
@@ -34,7 +34,7 @@ export function failAt(part: string, listener: RequestListener | undefined): Req
   };
 }
 
-function pour(response: ServerResponse): void {
+function sendForever(response: ServerResponse): void {
   const chunk = Buffer.alloc(256 * 1024, 0x20);
   const more = () => {
     while (!response.destroyed && response.write(chunk));
@@ -45,23 +45,23 @@ function pour(response: ServerResponse): void {
 
 type Spoil = (value: unknown) => unknown;
 
-/** Ways in which a well-formed answer holds other types than it should. */
-const SPOILED: Readonly<Record<string, Spoil>> = {
-  'every text a number': (value) => deeply(value, (leaf) => (typeof leaf === 'string' ? 7 : leaf)),
-  'every number a text': (value) => deeply(value, (leaf) => (typeof leaf === 'number' ? 'seven' : leaf)),
-  'every value an object': (value) => deeply(value, () => ({ unexpected: true })),
-  'every value null': (value) => deeply(value, () => null),
+/** Corruptions that give a well-formed response the wrong types. */
+const CORRUPT_BY_NAME: Readonly<Record<string, Spoil>> = {
+  'every text a number': (value) => mapLeaves(value, (leaf) => (typeof leaf === 'string' ? 7 : leaf)),
+  'every number a text': (value) => mapLeaves(value, (leaf) => (typeof leaf === 'number' ? 'seven' : leaf)),
+  'every value an object': (value) => mapLeaves(value, () => ({ unexpected: true })),
+  'every value null': (value) => mapLeaves(value, () => null),
   'every list an object': (value) => lists(value),
   'a list at the top': () => [[]],
   'null at the top': () => null,
 };
 
-export const CORRUPTIONS = Object.keys(SPOILED);
+export const CORRUPTIONS = Object.keys(CORRUPT_BY_NAME);
 
-function deeply(value: unknown, change: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => deeply(item, change));
+function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
   if (typeof value !== 'object' || value === null) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deeply(part, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapLeaves(part, change)]));
 }
 
 function lists(value: unknown): unknown {
@@ -70,7 +70,7 @@ function lists(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lists(part)]));
 }
 
-/** The listener, its JSON answers spoiled; of any other answer only the first half comes. */
+/** Wraps the listener so that its JSON responses are corrupted. Other responses are cut in half. */
 export function corruptResponses(listener: RequestListener, spoiling: string): RequestListener {
   return (request, response) => {
     const chunks: Buffer[] = [];
@@ -82,7 +82,7 @@ export function corruptResponses(listener: RequestListener, spoiling: string): R
     response.end = ((chunk?: Buffer | string) => {
       if (chunk !== undefined) chunks.push(Buffer.from(chunk));
       const text = Buffer.concat(chunks).toString('utf8');
-      return end(spoiledText(text, SPOILED[spoiling]));
+      return end(spoiledText(text, CORRUPT_BY_NAME[spoiling]));
     }) as typeof response.end;
     listener(request, response);
   };

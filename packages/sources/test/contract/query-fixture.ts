@@ -20,18 +20,18 @@ interface Question {
   timeLimitMs?: number;
 }
 
-/** Sources asked over real connections, without waiting for turns. */
+/** Queries sources over real connections, without rate limits. */
 export interface QueryFixture {
   web: SimulatedWeb;
-  /** What the host gate was told so far. */
+  /** What the host gate was told during the last query. */
   ends: (TurnResult | null)[];
-  /** Answers kept for conditional requests. */
+  /** Responses cached for conditional requests. */
   kept: Map<string, CachedResponse>;
   ask(source: Source, question: Question): Promise<SourceOutcome>;
   close(): Promise<void>;
 }
 
-/** Serves the hosts on this machine; any other name does not resolve. */
+/** Serves the hosts on this machine. Other names do not resolve. */
 export async function startQueryFixture(
   sites: Readonly<Record<string, RequestListener>>,
 ): Promise<QueryFixture> {
@@ -55,7 +55,7 @@ export async function startQueryFixture(
         signal,
         until: performance.now() + timeLimitMs,
         gate: {
-          // As the real one: a pause longer than the time left closes the host.
+          // Like the real gate: a pause longer than the time left closes the host.
           take: async (_limit, withinMs) => {
             const pauseMs = ends.at(-1)?.pauseMs ?? 0;
             if (pauseMs > withinMs) return { status: 'closed', retryInMs: pauseMs };
@@ -71,7 +71,7 @@ export async function startQueryFixture(
       try {
         return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
       } catch (error) {
-        // Anything but a fault of the other side is one of the source.
+        // Anything but a fault of the other side is a bug in the source.
         if (!(error instanceof SourceError) && !signal.aborted) throw error;
         return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }

@@ -6,22 +6,22 @@ import { FOREIGN_HOST, FAULTS, corruptResponses, CORRUPTIONS } from './failing-s
 
 export interface SourceCase {
   source: Source;
-  /** The hosts that the source asks, as they are when all is well. */
+  /** The hosts that the source queries, in working order. */
   sites: Readonly<Record<string, RequestListener>>;
-  /** A company of which the source knows every field that it can give. */
+  /** A company for which the source finds every field it can provide. */
   found: { domain: string; known?: PriorKnowledge };
-  /** A company that the source can be asked for and does not know. */
+  /** A company that the source can be queried for and does not know. */
   unknown: { domain: string; known?: PriorKnowledge };
-  /** A company that there is nothing to ask with, where the source needs more than a domain. */
+  /** A company for which the source has nothing to query with, if it needs more than a domain. */
   notAsked?: { domain: string; known?: PriorKnowledge };
 }
 
-/** Long enough for any answer that comes at all. */
+/** Long enough for any response that arrives at all. */
 const TIME_LIMIT_MS = 5_000;
-/** Bytes after which a source must have stopped reading, besides what the connection had under way. */
+/** A source must have stopped reading by this many sent bytes, including those still in transit. */
 const ENOUGH_BYTES = 32 * 1024 * 1024;
 
-/** What every source that asks third-party hosts keeps to, whatever these answer. */
+/** Tests the rules for every source that queries third-party hosts, whatever these respond. */
 export function describeSourceContract({ source, sites, found, unknown, notAsked }: SourceCase): void {
   describe(`the source ${source.name}`, () => {
     let mood: (listener: RequestListener) => RequestListener = (listener) => listener;
@@ -42,7 +42,7 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
     const ask = (question: SourceCase['found'], timeLimitMs = TIME_LIMIT_MS) =>
       asking.ask(source, { ...question, timeLimitMs });
 
-    test('finds a company that it knows, each value under its own name, with its place and moment', async () => {
+    test('finds a known company, each value with its field, source, URL and timestamp', async () => {
       const outcome = await ask(found);
       if (outcome.status !== 'found') throw new Error(`${outcome.status}: ${outcome.reason}`);
       for (const evidence of outcome.evidence) {
@@ -62,7 +62,7 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
       expect(given).toContain(field);
     });
 
-    test('tells a company that it does not know from one that it was not asked for', async () => {
+    test('distinguishes an unknown company from one it was not queried for', async () => {
       expect(await ask(unknown)).toEqual({ status: 'nothing', reason: expect.any(String) });
       if (notAsked === undefined) return;
       const before = asking.web.requests.length;
@@ -70,27 +70,27 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
       expect(asking.web.requests.length).toBe(before);
     });
 
-    test.each(CORRUPTIONS)('drops what has the wrong type: %s', async (spoiling) => {
+    test.each(CORRUPTIONS)('drops values of the wrong type: %s', async (spoiling) => {
       mood = (listener) => corruptResponses(listener, spoiling);
       const outcome = await ask(found);
       const evidence = outcome.status === 'found' ? outcome.evidence : [];
       expect(evidence.flatMap(evidenceSchemaErrors)).toEqual([]);
     });
 
-    test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('fails on %s, and says so', async (fault) => {
+    test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('fails on %s, with a reason', async (fault) => {
       mood = () => FAULTS[fault];
       const outcome = await ask(found, fault === 'no answer' ? 600 : TIME_LIMIT_MS);
       expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(/\S/) });
       expect(asking.web.requests.filter(({ host }) => host === FOREIGN_HOST)).toEqual([]);
     });
 
-    test('hands on how long the other side asks to wait', async () => {
+    test('reports how long the other side asks to wait', async () => {
       mood = () => FAULTS['429 with Retry-After'];
       await ask(found);
       expect(asking.ends).toEqual([{ faulty: true, pauseMs: 120_000 }]);
     });
 
-    test('keeps no answer that tells when people were born', async () => {
+    test('caches no response with dates of birth', async () => {
       mood = (listener) => (request, response) => {
         response.setHeader('etag', '"1"');
         listener(request, response);
@@ -100,7 +100,7 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
       expect(kept.filter((body) => /birth|naissance|f(?:o|ø)dsel/i.test(body))).toEqual([]);
     });
 
-    test('reads no more of an endless body than a body may have', async () => {
+    test('stops reading an endless body at the size limit', async () => {
       let sent = 0;
       mood = () => (_request, response) => {
         response.on('close', () => (sent += response.socket?.bytesWritten ?? 0));

@@ -14,14 +14,14 @@ describe('BigPicture’s file', () => {
     linkedinUrl: 'https://www.linkedin.com/company/acme',
   };
 
-  test('fills every field that it names from the file', async () => {
+  test('fills every declared field', async () => {
     const source = createBigpictureSource(fakeDatasets({ company }));
     const outcome = await queryDataset(source);
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
     expect(foundValues(outcome)).toMatchObject({ 'company.headquarter_country': 'Germany' });
   });
 
-  test('tells nothing that the file lacks', async () => {
+  test('returns nothing that the file lacks', async () => {
     const bare = {
       ...company,
       description: null,
@@ -38,7 +38,7 @@ describe('BigPicture’s file', () => {
     ]);
   });
 
-  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+  test('is not queried without an imported dataset, and its results are never reused', async () => {
     const source = createBigpictureSource(NO_IMPORTED_DATASETS);
     expect(foundValues(await queryDataset(source))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);

@@ -10,7 +10,7 @@ import {
 
 const CIK: Clue = { kind: 'cik', cik: '0000900001', url: IMPRINT_URL };
 
-describe('the sets of notices', () => {
+describe('the Form D datasets', () => {
   const notice = {
     ...{
       cik: '0000900001',
@@ -35,12 +35,12 @@ describe('the sets of notices', () => {
   const entries = { '0000900001': [notice, amendment], 'acme robotics': [notice, amendment] };
   const source = createFormDSetsSource(fakeDatasets({ entries }));
 
-  test('fills every field that it names from a notice', async () => {
+  test('fills every declared field from a notice', async () => {
     const outcome = await queryDataset(source, { clues: [CIK] });
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
   });
 
-  test('tell one round of a notice and its amendment, by the amounts of the last', async () => {
+  test('returns one round for a notice and its amendment, with the latest amounts', async () => {
     const outcome = await queryDataset(source, { clues: [CIK] });
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const rounds = evidence.filter(({ field }) => field === 'funding.investment_history');
@@ -51,7 +51,7 @@ describe('the sets of notices', () => {
     expect(evidence.filter(({ field }) => field === 'signals.highlights')).toHaveLength(1);
   });
 
-  test('are found by name only where the phone or the address is the company’s too', async () => {
+  test('finds filers by name only if the phone or address also matches', async () => {
     const name = websiteEvidence('company.name', 'Acme Robotics');
     expect((await queryDataset(source, { evidence: [name] })).status).toBe('nothing');
     expect(
@@ -60,7 +60,7 @@ describe('the sets of notices', () => {
     ).toBe('found');
   });
 
-  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+  test('is not queried without an imported dataset, and its results are never reused', async () => {
     const source = createFormDSetsSource(NO_IMPORTED_DATASETS);
     expect(foundValues(await queryDataset(source, { clues: [CIK] }))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);

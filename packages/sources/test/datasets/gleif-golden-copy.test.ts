@@ -32,7 +32,7 @@ describe('the golden copy', () => {
   test.each([
     ['LEI', LEI],
     ['register number, however it is written', number],
-  ])('knows the company by its %s', async (_what, clue) => {
+  ])('finds the company by its %s', async (_what, clue) => {
     const outcome = await queryDataset(source, {
       clues: [clue],
       evidence: [websiteEvidence('company.name', 'Acme Robotics')],
@@ -44,7 +44,7 @@ describe('the golden copy', () => {
     });
   });
 
-  test('fills every field that it names from a full record', async () => {
+  test('fills every declared field from a full record', async () => {
     const outcome = await queryDataset(source, {
       clues: [LEI],
       evidence: [websiteEvidence('company.name', 'Acme Robotics')],
@@ -52,7 +52,7 @@ describe('the golden copy', () => {
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
   });
 
-  test('takes no record of another name', async () => {
+  test('rejects a record with another name', async () => {
     const outcome = await queryDataset(source, {
       clues: [LEI],
       evidence: [websiteEvidence('company.name', 'Tangle & Twine')],
@@ -60,13 +60,13 @@ describe('the golden copy', () => {
     expect(outcome.status).toBe('nothing');
   });
 
-  test('is not asked by a name alone', async () => {
+  test('is not queried with a name alone', async () => {
     expect(
       (await queryDataset(source, { evidence: [websiteEvidence('company.name', 'Acme Robotics')] })).status,
     ).toBe('not_asked');
   });
 
-  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+  test('is not queried without an imported dataset, and its results are never reused', async () => {
     const source = createGleifGoldenCopySource(NO_IMPORTED_DATASETS);
     expect(foundValues(await queryDataset(source, { clues: [LEI] }))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);

@@ -14,7 +14,7 @@ describe('People Data Labs’ file', () => {
     linkedinUrl: 'https://www.linkedin.com/company/acme',
   };
 
-  test('fills every field that it names from the file, with little confidence', async () => {
+  test('fills every declared field, with low confidence', async () => {
     const source = createPeopleDataLabsSource(fakeDatasets({ company }));
     const outcome = await queryDataset(source);
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([...source.fields].sort());
@@ -32,14 +32,14 @@ describe('People Data Labs’ file', () => {
     expect(Math.max(...confidences)).toBeLessThanOrEqual(0.5);
   });
 
-  test('knows nothing of another domain', async () => {
+  test('finds nothing for another domain', async () => {
     const outcome = await queryDataset(
       createPeopleDataLabsSource(fakeDatasets({ company: { ...company, domain: 'b.example' } })),
     );
     expect(outcome.status).toBe('nothing');
   });
 
-  test('is off where no such set was imported, and is never answered from what was kept', async () => {
+  test('is not queried without an imported dataset, and its results are never reused', async () => {
     const source = createPeopleDataLabsSource(NO_IMPORTED_DATASETS);
     expect(foundValues(await queryDataset(source))).toBe(NOT_IMPORTED_OUTCOME);
     expect(source.lifetimeSeconds).toBe(0);

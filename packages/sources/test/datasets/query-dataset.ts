@@ -4,7 +4,7 @@ import type { Clue, CompanyRow, ImportedDatasets, Source, SourceContext, SourceO
 const NOW = new Date('2026-11-20T12:00:00Z');
 export const IMPRINT_URL = 'https://acme.example/imprint';
 
-/** Asks a source that looks into imported sets: of the context it uses nothing else. */
+/** Queries a source that reads imported datasets. Such a source uses nothing else of the context. */
 export async function queryDataset(
   source: Source,
   known: { evidence?: Evidence[]; clues?: Clue[] } = {},
@@ -13,14 +13,14 @@ export async function queryDataset(
   return source.lookUp(context as unknown as SourceContext);
 }
 
-/** What was found, by field; else the outcome in words. */
+/** Returns the found values by field, or the outcome as text. */
 export function foundValues(outcome: SourceOutcome): object | string {
   return outcome.status === 'found'
     ? Object.fromEntries(outcome.evidence.map(({ field, value }) => [field, value]))
     : `${outcome.status}: ${outcome.reason}`;
 }
 
-/** What the website said. */
+/** Creates evidence from the website. */
 export function websiteEvidence(
   field: 'company.name' | 'company.phone' | 'company.headquarter_country',
   value: string,
@@ -35,7 +35,7 @@ export function websiteEvidence(
   };
 }
 
-/** Sets that hold what is given, under the keys that imports store it by. */
+/** Creates datasets with the given contents, under the keys that imports use. */
 export function fakeDatasets(given: {
   company?: CompanyRow;
   entries?: Record<string, object[]>;
@@ -46,5 +46,5 @@ export function fakeDatasets(given: {
   };
 }
 
-/** What a source says where no such set was imported. */
+/** The outcome of a source whose dataset was not imported. */
 export const NOT_IMPORTED_OUTCOME = 'not_asked: off: no such data set was imported';

@@ -29,7 +29,7 @@ const CONTEXT = {
   domain: DOMAIN,
   known: NOTHING_KNOWN,
   http: NO_HTTP,
-  // Its questions do not go out over HTTP.
+  // DNS queries do not go through HTTP.
   egress: {} as Egress,
   now: NOW,
 };
@@ -60,12 +60,12 @@ function technologies(outcome: SourceOutcome): string[] {
 }
 
 describe('the DNS source', () => {
-  test('serves the technology module and shows no company to exist', () => {
+  test('serves the technology module and does not prove that a company exists', () => {
     const { name, identifies } = createDnsSource({ servers: [] });
     expect([name, servedModules(DNS), identifies]).toEqual(['dns', ['technology'], false]);
   });
 
-  test('fills every field that it declares, each value under its own name, with its moment and no address', async () => {
+  test('fills every declared field, each value with its source and timestamp but no URL', async () => {
     const outcome = await lookUp(({ type, name }) => ZONE[`${type} ${name}`] ?? 'no such name');
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...DNS.fields].sort());
@@ -76,7 +76,7 @@ describe('the DNS source', () => {
     }
   });
 
-  test('finds the technologies that the records of a domain and its hosts name', async () => {
+  test('finds the technologies in the records of a domain and its hosts', async () => {
     const outcome = await lookUp(({ type, name }) => ZONE[`${type} ${name}`] ?? 'no such name');
     expect(technologies(outcome).sort()).toEqual([
       'Atlassian Statuspage',
@@ -91,7 +91,7 @@ describe('the DNS source', () => {
     );
   });
 
-  test('says that there is nothing when every question was answered and names no service', async () => {
+  test('returns nothing if every query was answered and no record names a service', async () => {
     const none = await lookUp(() => 'no such name');
     expect(none.status).toBe('nothing');
     await server?.close();
@@ -99,7 +99,7 @@ describe('the DNS source', () => {
     expect(empty.status).toBe('nothing');
   });
 
-  test('says that it failed, not that there is nothing, when a question stayed unanswered', async () => {
+  test('fails instead of returning nothing if a query got no answer', async () => {
     const outcome = await lookUp(({ type }) => (type === 'MX' ? 'server failure' : 'no such name'));
     expect(outcome).toEqual({
       status: 'failed',
@@ -107,12 +107,12 @@ describe('the DNS source', () => {
     });
   });
 
-  test('takes what was answered when other questions were not', async () => {
+  test('uses the answers it got if other queries failed', async () => {
     const outcome = await lookUp(({ type, name }) => ZONE[`${type} ${name}`] ?? 'server failure');
     expect(technologies(outcome)).toContain('Google Workspace');
   });
 
-  test('fails at once where no server listens', async () => {
+  test('fails if no server is listening', async () => {
     server = await startNameServer(() => []);
     const { address } = server;
     await server.close();
@@ -138,12 +138,12 @@ describe('the DNS source', () => {
     expect(outcome.status).toBe('failed');
   });
 
-  test('asks nothing when the signal has aborted before', async () => {
+  test('sends no queries if the signal has already aborted', async () => {
     const outcome = await lookUp(() => 'silence', AbortSignal.abort());
     expect(outcome.status).toBe('failed');
   });
 
-  test('refuses a server that is no address when it is made', () => {
+  test('rejects a server that is not an IP address when it is created', () => {
     expect(() => createDnsSource({ servers: ['resolver.example'] })).toThrow();
   });
 });

@@ -2,18 +2,21 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Answer, type Question, decode, encode } from 'dns-packet';
 
-/** What a server does with a question: answers (none: the name is there, the record is not), says no, or is silent. */
+/**
+ * The server's reply to a query: answers (an empty list means that the name exists without such a record), an
+ * error, or silence.
+ */
 export type Reply = Answer[] | 'no such name' | 'server failure' | 'silence';
 
 export interface NameServer {
   /** ADDRESS:PORT */
   address: string;
-  /** Every question that came, as `TYPE name`. */
+  /** Every query so far, as `TYPE name`. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** A name server on a free UDP port of this machine. */
+/** Starts a name server on a free local UDP port. */
 export async function startNameServer(reply: (question: Question) => Reply): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];

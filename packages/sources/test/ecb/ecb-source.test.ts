@@ -6,7 +6,7 @@ import { describeSourceContract } from '../contract/source-contract';
 
 type Round = EvidenceValues['funding.investment_history'];
 
-/** What a round was reported as; 12 million Swiss francs of a Sunday where nothing else is said. */
+/** A reported round. Default: 12 million Swiss francs on a Sunday. */
 const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_history'> => ({
   field: 'funding.investment_history',
   value: {
@@ -26,7 +26,7 @@ const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_histor
   observed_at: '2026-11-20T12:00:00.000Z',
   confidence: 0.8,
 });
-/** News of a round of 12 million Swiss francs of a Sunday, where nothing else is said. */
+/** News about a round. Default: 12 million Swiss francs on a Sunday. */
 const news = (about: Partial<HighlightObservation> = {}): EvidenceOf<'signals.highlights'> => ({
   ...told(),
   field: 'signals.highlights',
@@ -42,7 +42,7 @@ const news = (about: Partial<HighlightObservation> = {}): EvidenceOf<'signals.hi
 });
 const known = (...evidence: PriorKnowledge['evidence']): PriorKnowledge => ({ evidence, clues: [] });
 
-/** The day of the month counts in the rates, so that a test sees which day was taken. */
+/** Each day's rates contain the day of the month, so tests can tell which day was used. */
 const days: EcbDay[] = [
   { time: '2026-11-20', rates: { USD: 1.2, CHF: 0.96, JPY: 180 } },
   { time: '2026-10-11', rates: { USD: 9, CHF: 9 } },
@@ -62,7 +62,7 @@ describeSourceContract({
   notAsked: { domain: 'acme.example', known: known(told({ currency: 'USD' })) },
 });
 
-describe('reference rates', () => {
+describe('the ECB source', () => {
   const ask = async (...evidence: PriorKnowledge['evidence']) => {
     const asking = await startQueryFixture(ecbSimulator(days));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: known(...evidence) });
@@ -74,7 +74,7 @@ describe('reference rates', () => {
     };
   };
 
-  it('are those of the last working day before a round, in dollars for one unit', async () => {
+  it('returns the rate of the last working day before a round, in dollars per unit', async () => {
     expect(await ask(told())).toEqual({
       status: 'found',
       lists: ['eurofxref-hist-90d.xml'],
@@ -86,7 +86,7 @@ describe('reference rates', () => {
     ['2026-11-20', 'eurofxref-daily.xml', 1.2],
     ['2026-10-08', 'eurofxref-hist-90d.xml', 1.08],
     ['2014-05-02', 'eurofxref-hist.xml', 1.4],
-  ])('of %s come from the shortest list that tells them: %s', async (date, list, usd) => {
+  ])('reads the rates of %s from the shortest list that has them: %s', async (date, list, usd) => {
     expect(await ask(told({ date, currency: 'EUR' }))).toEqual({
       status: 'found',
       lists: [list],
@@ -94,7 +94,7 @@ describe('reference rates', () => {
     });
   });
 
-  it('are told once for a currency and a day, all from one list', async () => {
+  it('returns one rate per currency and day, all from one list', async () => {
     const rounds = [told(), told({ stage: 'Debt' }), told({ date: '2014-05-01' }), told({ currency: 'eur' })];
     expect(await ask(...rounds)).toEqual({
       status: 'found',
@@ -107,7 +107,7 @@ describe('reference rates', () => {
     });
   });
 
-  it('are those of the days on which news told of sums, though no round is known', async () => {
+  it('returns the rates for amounts in news, even if no round is known', async () => {
     const rates = [{ currency: 'CHF', date: '2026-10-09', usd: 1.2111111 }];
     expect(await ask(news())).toMatchObject({ status: 'found', rates });
     expect(await ask(news({ date: null }), told({ amount: null }))).toMatchObject({ rates });
@@ -119,15 +119,15 @@ describe('reference rates', () => {
     ['of a sum that cannot be read', { entities: { amount: 'a lot' } }],
     ['of days to come', { date: '2026-11-21' }],
     ['of other events', { type: 'business' } as const],
-  ])('are not asked for news %s', async (_what, about) => {
+  ])('needs no rates for news %s', async (_what, about) => {
     expect(await ask(news(about))).toMatchObject({ status: 'not_asked' });
   });
 
-  it('are asked for a valuation, too', async () => {
+  it('also returns rates for a valuation', async () => {
     expect(await ask(told({ amount: null, valuation: 90_000_000 }))).toMatchObject({ status: 'found' });
   });
 
-  it('are asked for a total that the company states, but not for one in dollars', async () => {
+  it('returns rates for a total that the company states, unless it is in dollars', async () => {
     const stated = (currency: string): EvidenceOf<'funding.stated_total'> => ({
       ...told(),
       field: 'funding.stated_total',
@@ -137,7 +137,7 @@ describe('reference rates', () => {
     expect(await ask(stated('USD'))).toMatchObject({ status: 'not_asked' });
   });
 
-  it('are not those of a currency that had none in the week before', async () => {
+  it('returns no rate for a currency that had none in the week before', async () => {
     expect(await ask(told({ date: '2014-05-08', currency: 'LTL' }))).toMatchObject({ status: 'nothing' });
     expect(await ask(told({ date: '2014-05-07', currency: 'LTL' }))).toMatchObject({ status: 'found' });
   });
@@ -149,18 +149,18 @@ describe('reference rates', () => {
     ['what is no currency', { currency: '../' }],
     ['rounds of days to come', { date: '2026-11-21' }],
     ['rounds of no day, where nothing tells one', { date: null }],
-  ])('are not asked for %s', async (_what, about) => {
+  ])('needs no rates for %s', async (_what, about) => {
     expect(await ask(told(about))).toEqual({ status: 'not_asked', lists: [], rates: [] });
   });
 
-  it('of a round of no day are those of the days of which others tell', async () => {
+  it('uses the days of other reports for a round without a day', async () => {
     const dated = told({ amount: null, currency: null });
     expect((await ask(told({ date: null }), dated)).rates).toEqual([
       { currency: 'CHF', date: '2026-10-09', usd: 1.2111111 },
     ]);
   });
 
-  it('are not read from half a list', async () => {
+  it('fails on a truncated list', async () => {
     const { 'www.ecb.europa.eu': whole } = ecbSimulator(days);
     const asking = await startQueryFixture({
       'www.ecb.europa.eu': (request, response) => {
@@ -178,15 +178,15 @@ describe('reference rates', () => {
     ['no positive rate', [{ time: '2026-10-09', rates: { USD: 0, CHF: -1, GBP: Number.NaN } }]],
     ['no day that can be read', [{ time: 'yesterday', rates: { USD: 1.1, CHF: 0.9 } }]],
     ['no day', []],
-  ])('are not told to be none by a list of %s', async (_what, nonsense) => {
+  ])('fails on a list of %s instead of returning nothing', async (_what, nonsense) => {
     const asking = await startQueryFixture(ecbSimulator(nonsense));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('without a rate') });
   });
 
-  it('of all days are sent once, and then only where they have changed', async () => {
-    // About as long as the bank's own list was in 2026, in days of three currencies.
+  it('fetches the full list once, and again only if it has changed', async () => {
+    // About as long as the bank's list in 2026, with three currencies per day.
     const long = Array.from({ length: 20_000 }, (_, index) => ({
       time: new Date(Date.UTC(1972, 0, 3) + index * 86_400_000).toISOString().slice(0, 10),
       rates: { USD: 1.2, CHF: 0.96, JPY: 180 },

@@ -31,7 +31,7 @@ const person = (name: string): EvidenceValues['team.team_members'] => ({
   education: [],
 });
 
-/** What its own site and others tell of Acme Robotics, which sits in Leeds. */
+/** What the site of Acme Robotics in Leeds and other sources state about it. */
 const ACME: PriorKnowledge = {
   clues: [],
   evidence: [
@@ -98,8 +98,8 @@ describeSourceContract({
   notAsked: { domain: 'acme.example' },
 });
 
-describe('a headline', () => {
-  test('tells an event with its day, page and parties', async () => {
+describe('a headline in the news index', () => {
+  test('becomes an event with its day, page and parties', async () => {
     const { found } = await newsOf([
       report('Leeds-based Acme Robotics raises $ 12 million Series A led by Forge Ventures'),
     ]);
@@ -136,11 +136,11 @@ describe('a headline', () => {
     ['a partner of its own news', 'Acme Robotics partners with Globex'],
     ['the sum of its own news', 'Acme Robotics raises $12 million'],
     ['it as the other party', 'Umbrella Group acquires Leeds welding firm Acme Robotics'],
-  ])('that names %s besides the company is about it', async (_what, title) => {
+  ])('is accepted if it names the company and %s', async (_what, title) => {
     expect(await titlesOf([report(title, { seendate: '20261020T090000Z' })])).toEqual([title]);
   });
 
-  test('on the company’s own pages needs no second fact', async () => {
+  test('needs no second fact on the company’s own pages', async () => {
     const title = 'Acme Robotics launches new arm';
     expect(await titlesOf([report(title, { url: 'https://blog.acme.example/arm' })])).toEqual([title]);
   });
@@ -156,16 +156,16 @@ describe('a headline', () => {
     ],
     ['with a name that only begins alike', 'Acme Roboticsware opens second office in Leeds'],
     ['with a longer name', 'Leeds grocer Acme Robotics Foods opens second office next week'],
-  ])('about a namesake is none of the company’s: %s', async (_what, title) => {
+  ])('is rejected if it is about a namesake: %s', async (_what, title) => {
     expect(await titlesOf([report(title)])).toEqual([]);
   });
 
-  test('about a namesake is none of the company’s: with the sum of its own news, months before', async () => {
+  test('is rejected if it repeats the amount of the company’s news at a distance of months', async () => {
     const title = 'Acme Robotics raises $12 million';
     expect(await titlesOf([report(title, { seendate: '20260901T090000Z' })])).toEqual([]);
   });
 
-  test('with a city that is part of the name tells no second fact', async () => {
+  test('does not count a city in the company’s name as a second fact', async () => {
     const looms: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Leeds Looms'), evidence('company.headquarter_city', 'Leeds')],
@@ -182,16 +182,16 @@ describe('a headline', () => {
     'Umbrella acquires Initech, ahead of Acme Robotics of Leeds',
     'How Acme Robotics raised $12 million in Leeds',
     'Leeds weather: Acme Robotics open day moved',
-  ])('that tells no event of the company is left out: %s', async (title) => {
+  ])('is ignored if it reports no event of the company: %s', async (title) => {
     expect(await titlesOf([report(title)])).toEqual([]);
   });
 
-  test('that only hints is a rumour, and no round', async () => {
+  test('with a mere hint becomes a rumour, and no round', async () => {
     const { found } = await newsOf([report('Leeds-based Acme Robotics in talks to raise $50 million')]);
     expect(found).toMatchObject([{ field: 'signals.highlights', value: { class: 'rumour' } }]);
   });
 
-  test('of which only the city shows that it is about the company states no round', async () => {
+  test('states no round if only the city ties it to the company', async () => {
     const headline = report('Leeds-based Acme Robotics raises $7 million');
     const { found } = await newsOf([headline]);
     expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
@@ -205,7 +205,7 @@ describe('a headline', () => {
   test.each([
     'New York-based Acme Robotics raises $7 million',
     'Acme Robotics opens office near York Stock Exchange',
-  ])('that names another place is not about the company: %s', async (title) => {
+  ])('is rejected if it names another place: %s', async (title) => {
     const ofYork: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Acme Robotics'), evidence('company.headquarter_city', 'York')],
@@ -214,12 +214,12 @@ describe('a headline', () => {
     expect(await titlesOf([report('Acme Robotics of York opens second office')], ofYork)).toHaveLength(1);
   });
 
-  test('without a sum states no round', async () => {
+  test('states no round without an amount', async () => {
     const { found } = await newsOf([report('Leeds-based Acme Robotics closes Series A funding')]);
     expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
   });
 
-  test('in the same words within a week is told once, as the first told it; in other words each is evidence of the event', async () => {
+  test('is returned once per wording and week, from the first report, and once for each other wording', async () => {
     const first = report('Acme Robotics of Leeds opens second office', { seendate: '20261101T090000Z' });
     const copy = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
     const later = report('Acme Robotics of Leeds opens second office', { seendate: '20261118T090000Z' });
@@ -237,13 +237,13 @@ describe('a headline', () => {
     ['page that is no URL', { url: 'javascript:alert(1)' }],
     ['day of next year', { seendate: '20270105T090000Z' }],
     ['day that is none', { seendate: '20261305T090000Z' }],
-  ])('with a %s is left out', async (_what, about) => {
+  ])('is ignored with a %s', async (_what, about) => {
     expect(await titlesOf([report('Acme Robotics opens second office in Leeds', about)])).toEqual([]);
   });
 });
 
-describe('the index', () => {
-  test('is asked once for a company, by its name without legal form, for the last three months', async () => {
+describe('the search of the news index', () => {
+  test('makes one request per company, with its name without legal form, for the last three months', async () => {
     const { asking } = await newsOf([]);
     const [request, more] = asking.web.requests;
     expect(more).toBeUndefined();
@@ -255,7 +255,7 @@ describe('the index', () => {
   });
 
   test.each(['ACO', 'Summit', 'Global Solutions Inc.', '###'])(
-    'is not asked for a name that finds everything or nothing: %s',
+    'is skipped for a name that finds everything or nothing: %s',
     async (name) => {
       const { outcome, asking } = await newsOf([], called(name));
       expect(outcome).toMatchObject({ status: 'not_asked' });
@@ -263,13 +263,13 @@ describe('the index', () => {
     },
   );
 
-  test('takes signs of a name for no part of the question', async () => {
+  test('strips query syntax from the name', async () => {
     const { outcome, asking } = await newsOf([], called('Acme" (OR) "B&B.'));
     expect(outcome).toMatchObject({ status: 'nothing' });
     expect(asking.web.requests[0]?.path).toContain('query=%22Acme+OR+B%26B%22');
   });
 
-  test('is read where headlines hold control characters', async () => {
+  test('reads responses whose headlines contain control characters', async () => {
     const title = 'Acme Robotics opens second office in Leeds';
     const body = JSON.stringify({ articles: [report('x')] }).replace('"x"', `"${title}\u0001\u000b"`);
     const asking = await startQueryFixture({
@@ -281,7 +281,7 @@ describe('the index', () => {
     expect(outcome).toMatchObject({ status: 'found', evidence: [{ value: { title } }] });
   });
 
-  test('that wants to be left alone is left alone', async () => {
+  test('respects a requested pause', async () => {
     const asking = await startQueryFixture(gdeltSimulator([]));
     await asking.ask(source, { domain: 'acme.example', known: ACME });
     const second = await asking.ask(source, { domain: 'acme.example', known: ACME, timeLimitMs: 4_000 });

@@ -70,7 +70,7 @@ describe('an organization on GitHub', () => {
     return evidence.filter((item) => item.field === field);
   };
 
-  it('counts where it gives our domain, whoever named it', async () => {
+  it('is accepted if its website is the domain, whoever named it', async () => {
     const outcome = await ask([ACME], { clues: [org('acme-robotics', 'https://globex.example/')] });
     expect(outcome.status).toBe('found');
   });
@@ -79,19 +79,22 @@ describe('an organization on GitHub', () => {
     ['the company’s own site', 'https://www.acme.example/jobs', 'found'],
     ['Wikidata', 'https://www.wikidata.org/wiki/Q1', 'found'],
     ['somebody else', 'https://globex.example/', 'nothing'],
-  ])('without a website counts where %s names it', async (_who, url, status) => {
-    const outcome = await ask([{ ...ACME, blog: '' }], { clues: [org('acme-robotics', url)] });
-    expect(outcome.status).toBe(status);
-  });
+  ])(
+    'without a website is accepted only if the company or Wikidata named it: %s',
+    async (_who, url, status) => {
+      const outcome = await ask([{ ...ACME, blog: '' }], { clues: [org('acme-robotics', url)] });
+      expect(outcome.status).toBe(status);
+    },
+  );
 
   it.each([['https://acme-robotics.example/'], ['acme.example.evil.test'], ['not a website']])(
-    'that gives %s as its website is a namesake, even where our site links to it',
+    'is rejected if its website is %s, even if the company’s site links to it',
     async (blog) => {
       expect(await ask([{ ...ACME, blog }])).toMatchObject({ status: 'nothing' });
     },
   );
 
-  it('is looked for behind each name that is known, and read once', async () => {
+  it('is looked up once for each known name, until one matches', async () => {
     const other = { ...ACME, login: 'globex', blog: 'https://globex.example' };
     const clues = [
       org('globex'),
@@ -109,12 +112,15 @@ describe('an organization on GitHub', () => {
     ]);
   });
 
-  it.each([['../user'], ['a b'], ['-acme'], ['acme?x=1']])('named %s is not asked for', async (login) => {
-    expect(await ask([ACME], { clues: [org(login)] })).toMatchObject({ status: 'not_asked' });
-    expect(asking?.web.requests).toEqual([]);
-  });
+  it.each([['../user'], ['a b'], ['-acme'], ['acme?x=1']])(
+    'is not queried by the invalid name %s',
+    async (login) => {
+      expect(await ask([ACME], { clues: [org(login)] })).toMatchObject({ status: 'not_asked' });
+      expect(asking?.web.requests).toEqual([]);
+    },
+  );
 
-  it('shows the languages of its own living repositories, surer where several are written in one', async () => {
+  it('shows the languages of its maintained repositories, with more confidence if several share one', async () => {
     const languages = (await values('technology.technologies')).map(({ value, confidence }) => ({
       value,
       confidence,
@@ -128,7 +134,7 @@ describe('an organization on GitHub', () => {
     ]);
   });
 
-  it('tells of its releases of the last twelve months, without previews and repairs', async () => {
+  it('shows its releases of the last twelve months, without previews and patches', async () => {
     expect(await values('signals.highlights')).toMatchObject([
       {
         url: 'https://github.com/Acme-Robotics/welder/releases/tag/v2.1.0',
@@ -153,7 +159,7 @@ describe('an organization on GitHub', () => {
     ['Berlin', [], []],
     ['Germany, Berlin', [], []],
     ['Leeds, Oslo, Berlin', [], []],
-  ])('at %s sits where that says city and country', async (location, cities, countries) => {
+  ])('at %s has headquarters only if that states city and country', async (location, cities, countries) => {
     expect((await values('company.headquarter_city', { location })).map(({ value }) => value)).toEqual(
       cities,
     );
@@ -162,7 +168,7 @@ describe('an organization on GitHub', () => {
     );
   });
 
-  it('is asked with the token where there is one', async () => {
+  it('is queried with the token if there is one', async () => {
     await ask([ACME]);
     expect(asking?.web.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${TOKEN}`,
@@ -170,7 +176,7 @@ describe('an organization on GitHub', () => {
     });
   });
 
-  it('costs two requests where there is no token, and tells of no releases', async () => {
+  it('takes two requests without a token, and shows no releases', async () => {
     const outcome = await ask([ACME], { token: null });
     expect(asking?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
       '/orgs/acme-robotics',
@@ -181,7 +187,7 @@ describe('an organization on GitHub', () => {
     expect(fields).not.toContain('signals.highlights');
   });
 
-  it('whose releases cannot be asked for keeps its languages, and the releases that were read', async () => {
+  it('keeps its languages and the releases already read if a release request fails', async () => {
     const outcome = await ask([ACME], { requests: 3 });
     const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
     expect(fields).toContain('technology.technologies');
@@ -189,7 +195,7 @@ describe('an organization on GitHub', () => {
     expect(outcome).toMatchObject({ incomplete: expect.stringContaining('releases: api.github.com') });
   });
 
-  it('that answers nonsense has failed, which says nothing of the company', async () => {
+  it('fails on an unexpected response, which says nothing about the company', async () => {
     await asking?.close();
     asking = await startQueryFixture({
       'api.github.com': (_request, response) =>
@@ -199,7 +205,7 @@ describe('an organization on GitHub', () => {
     expect(await asking.ask(source, { domain: DOMAIN, known })).toMatchObject({ status: 'failed' });
   });
 
-  it('is left alone after the last of the hour’s requests, which was answered', async () => {
+  it('is not queried again after the last request of the hourly limit, which still succeeds', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
     expect(await ask([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });
     expect(asking?.web.requests).toHaveLength(1);
@@ -209,7 +215,7 @@ describe('an organization on GitHub', () => {
     expect(pauseMs).toBeLessThanOrEqual(901_000);
   });
 
-  it('is left alone where it refuses until the hour’s requests come back', async () => {
+  it('is not queried after a refusal until the hourly limit resets', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
     expect(await ask([ACME], { requests: 0, resetAt })).toMatchObject({ status: 'failed' });
     expect(asking?.web.requests).toHaveLength(1);

@@ -60,7 +60,7 @@ const record = (about: Partial<Entity> = {}, id = LEI, status = 'ISSUED'): LeiAt
   },
 });
 const OTHER_LEI = '529900OTHER000000177';
-/** Another company of the same name, which has nothing to do with the domain. */
+/** Another company with the same name and no tie to the domain. */
 const namesake = record({ registeredAs: '07654321', legalAddress: { ...address, city: 'Truro' } }, OTHER_LEI);
 
 const source = createGleifSource();
@@ -73,7 +73,7 @@ describeSourceContract({
   notAsked: { domain: 'acme.example', known: { evidence: [named('Acme Robotics Limited')], clues: [] } },
 });
 
-describe('a record of the LEI system', () => {
+describe('an LEI record', () => {
   const look = async (records: LeiAttributes[], clues: Clue[], evidence: Evidence[] = []) => {
     const asking = await startQueryFixture(gleifSimulator(records));
     const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
@@ -86,7 +86,7 @@ describe('a record of the LEI system', () => {
     return { outcome, requests, values };
   };
 
-  it('tells the legal facts, with the page of the record', async () => {
+  it('provides the legal facts, with the URL of the record', async () => {
     const { outcome, requests, values } = await look([namesake, record()], [lei()]);
     expect(requests).toBe(1);
     expect(values).toEqual({
@@ -115,7 +115,7 @@ describe('a record of the LEI system', () => {
     ['CH', 'CHE-123.456.788', 'CHE-123.456.788'],
     ['SE', '5590000001', '559000-0001'],
   ])(
-    'is found by the number in the register of %s, given as %s and kept as %s',
+    'is found by the number in the register of %s, stated as %s and registered as %s',
     async (country, given, kept) => {
       const there = record({ registeredAs: kept, legalAddress: { ...address, country } });
       const { values } = await look([namesake, there], [number(country, given)], [named('Acme Robotics')]);
@@ -123,7 +123,7 @@ describe('a record of the LEI system', () => {
     },
   );
 
-  it('is not taken for its number where it bears another name than the company', async () => {
+  it('is rejected despite its number if it has another name than the company', async () => {
     const { outcome } = await look([record()], [number('GB', '01234567')], [named('Hosting Partners Ltd')]);
     expect(outcome.status).toBe('nothing');
   });
@@ -132,13 +132,13 @@ describe('a record of the LEI system', () => {
     ['of another name than the company', record(), named('Hosting Partners Ltd')],
     ['of a fund', record({ category: 'FUND' }), named('Acme Robotics')],
   ])(
-    '%s is not taken for its LEI, since sites give those of their owners and funds as well',
+    '%s is rejected despite its LEI, because sites also state those of owners and funds',
     async (_what, there, name) => {
       expect((await look([there], [lei()], [name])).outcome.status).toBe('nothing');
     },
   );
 
-  describe('where its number cannot be asked for', () => {
+  describe('if the search by number is refused', () => {
     const clues = [number('GB', '01234567')];
     const host = 'api.gleif.org';
     const refused = async (records: LeiAttributes[], evidence: Evidence[], status = 400) => {
@@ -154,17 +154,20 @@ describe('a record of the LEI system', () => {
       return { outcome, requests: asking.web.requests.length };
     };
 
-    it.each([400, 404])('is found by its legal name, among namesakes by its number (%s)', async (status) => {
-      const { outcome } = await refused([namesake, record()], [named('Acme Robotics Limited')], status);
-      expect(outcome).toMatchObject({
-        status: 'found',
-        evidence: expect.arrayContaining([
-          expect.objectContaining({ field: 'company.company_number', value: '01234567' }),
-        ]),
-      });
-    });
+    it.each([400, 404])(
+      'is found by its legal name, and told from namesakes by its number (%s)',
+      async (status) => {
+        const { outcome } = await refused([namesake, record()], [named('Acme Robotics Limited')], status);
+        expect(outcome).toMatchObject({
+          status: 'found',
+          evidence: expect.arrayContaining([
+            expect.objectContaining({ field: 'company.company_number', value: '01234567' }),
+          ]),
+        });
+      },
+    );
 
-    it('is not taken to be none: the refusal is told', async () => {
+    it('reports the refusal instead of finding nothing', async () => {
       for (const evidence of [[], [named('Acme Robotics Limited')]]) {
         const { outcome } = await refused([namesake], evidence);
         expect(outcome).toEqual({ status: 'failed', reason: 'api.gleif.org answered 400' });
@@ -172,7 +175,7 @@ describe('a record of the LEI system', () => {
     });
   });
 
-  it('is found by its legal name where its number, written in another way, is not', async () => {
+  it('is found by its legal name if its number is written differently', async () => {
     const spaced = record({ registeredAs: '0123 4567' });
     const evidence = [named('Acme Robotics Limited')];
     const { values, requests } = await look([namesake, spaced], [number('GB', '01234567')], evidence);
@@ -181,19 +184,19 @@ describe('a record of the LEI system', () => {
     expect((await look([namesake], [number('GB', '01234567')], evidence)).outcome.status).toBe('nothing');
   });
 
-  it('is less sure where no name is known', async () => {
+  it('gets lower confidence if no name is known', async () => {
     const { outcome } = await look([record()], [number('GB', '01234567')]);
     expect(outcome).toMatchObject({
       evidence: expect.arrayContaining([expect.objectContaining({ confidence: 0.7 })]),
     });
   });
 
-  it('is not taken for a number of another country', async () => {
+  it('is rejected if the number is of another country', async () => {
     const { outcome } = await look([record()], [number('NZ', '01234567')]);
     expect(outcome.status).toBe('nothing');
   });
 
-  it('needs a name beside the number where each court counts for itself', async () => {
+  it('needs a name besides the number if each court numbers its own companies', async () => {
     const german = record({ registeredAs: 'HRB 12345', legalAddress: { ...address, country: 'DE' } });
     const otherCourt = record(
       {
@@ -214,7 +217,7 @@ describe('a record of the LEI system', () => {
     });
   });
 
-  it('is not chosen among several of one number, branches and void records aside', async () => {
+  it('is not chosen from several with the same number, not counting branches and void records', async () => {
     const clues = [number('GB', '01234567')];
     const branch = record({ category: 'BRANCH' }, OTHER_LEI);
     const replaced = record({}, '529900VOID0000000133', 'DUPLICATE');
@@ -241,18 +244,18 @@ describe('a record of the LEI system', () => {
     expect(values['company_status']).toBe(status);
   });
 
-  it('gives no address of somebody who trades alone', async () => {
+  it('provides no address of a sole proprietor', async () => {
     const { values } = await look([record({ category: 'SOLE_PROPRIETOR' })], [lei()]);
     expect(values).not.toHaveProperty('registered_address');
     expect(values).not.toHaveProperty('headquarter_city');
   });
 
-  it('gives no legal form for a code that it does not know', async () => {
+  it('provides no legal form for an unknown code', async () => {
     const { values } = await look([record({ legalForm: { id: '8888', other: 'Guild' } })], [lei()]);
     expect(values).not.toHaveProperty('company_type');
   });
 
-  it('asks nothing with what cannot be a LEI or a number', async () => {
+  it('is not queried with an invalid LEI or number', async () => {
     const { outcome, requests } = await look(
       [record()],
       [lei('../../lei-issuers'), number('GB', '&page[size]=200')],

@@ -32,7 +32,7 @@ describe('stories on Hacker News', () => {
     return outcome.status === 'found' ? outcome.evidence : [];
   };
 
-  it('are told with their points, and lead to the discussion', async () => {
+  it('have their points and the URL of the discussion', async () => {
     expect(await highlightsOf(story({}))).toMatchObject([
       {
         url: 'https://news.ycombinator.com/item?id=9000001',
@@ -47,7 +47,7 @@ describe('stories on Hacker News', () => {
     ]);
   });
 
-  it('tell an event of the company as that event, also where few people have read them', async () => {
+  it('become an event if they report one of the company, even with few readers', async () => {
     const [told] = await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 6 }));
     expect(told).toMatchObject({
       confidence: 0.6,
@@ -56,7 +56,7 @@ describe('stories on Hacker News', () => {
     expect(await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 4 }))).toEqual([]);
   });
 
-  it('are asked for in the same words all day long, so that an answer can be used again', async () => {
+  it('are requested with the same URL all day long, so the response can be reused', async () => {
     const asking = await startQueryFixture(hackerNewsSimulator([]));
     await asking.ask(source, { domain: 'acme.example' });
     const since = /created_at_i%3E(\d+)/.exec(asking.web.requests[0]?.path ?? '')?.[1];
@@ -69,7 +69,7 @@ describe('stories on Hacker News', () => {
     ['that name the domain in their path alone', { url: 'https://other.example/acme.example' }],
     ['with few points', { points: 49 }],
     ['from long ago', { created_at_i: 1_500_000_000 }],
-  ])('%s are left out', async (_what, about) => {
+  ])('%s are ignored', async (_what, about) => {
     expect(await highlightsOf(story(about))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const UPSTREAM: Upstream = {
 const RECORDS = 'https://api.example/records?key=secret';
 const RECORD = { name: 'Acme' };
 
-/** What api.example answers; each test has its own. */
+/** What api.example responds. Each test sets its own. */
 let answer: RequestListener;
 let web: SimulatedWeb;
 let egress: Egress;
@@ -82,7 +82,7 @@ function httpWith(more: { take?: HostGate['take']; timeMs?: number; signal?: Abo
 }
 const ask = (url = RECORDS, upstream = UPSTREAM) => httpWith().json(upstream, url);
 
-/** The message of the fault that a look-up ends with. */
+/** Returns the message of the error that a lookup ends with. */
 async function faultOf(asking: Promise<unknown>): Promise<string> {
   const error: unknown = await asking.then(
     (value) => new Error(`answered ${JSON.stringify(value)}`),
@@ -92,13 +92,13 @@ async function faultOf(asking: Promise<unknown>): Promise<string> {
   return (error as SourceError).message;
 }
 
-describe('an answer that is kept', () => {
+describe('a cached response', () => {
   const conditional: RequestListener = (request, response) => {
     if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
     else respond(response, 200, RECORD, { etag: '"v1"', 'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT' });
   };
 
-  test('is asked for with what its server gave to know it by, and used again where it has not changed', async () => {
+  test('is revalidated with its validators and reused if it has not changed', async () => {
     answer = conditional;
     expect(await ask()).toEqual(RECORD);
     expect(await ask()).toEqual(RECORD);
@@ -106,7 +106,7 @@ describe('an answer that is kept', () => {
     expect(requests()[1]?.headers['if-modified-since']).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
   });
 
-  test('makes room for a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     answer = conditional;
     await ask();
     answer = (_request, response) => respond(response, 200, { name: 'Acme 2' }, { etag: '"v2"' });
@@ -114,7 +114,7 @@ describe('an answer that is kept', () => {
     expect(kept.get(RECORDS)).toMatchObject({ etag: '"v2"', lastModified: null });
   });
 
-  test('stands for its own URL alone', async () => {
+  test('is used only for its own URL', async () => {
     answer = conditional;
     await ask();
     await ask('https://api.example/records?key=other');
@@ -133,33 +133,33 @@ describe('an answer that is kept', () => {
         void response.writeHead(200, { 'content-type': 'text/html', etag: '"down"' }).end('<h1>Down</h1>'),
     ],
     ['that is none: 404', (_request, response) => respond(response, 404, {}, { etag: '"none"' })],
-  ])('is none %s', async (_what, listener) => {
+  ])('is not stored from a response %s', async (_what, listener) => {
     answer = listener;
     await ask().catch(() => undefined);
     expect(kept.size).toBe(0);
   });
 
-  test('is needed for "not modified" to be an answer', async () => {
+  test('is required for "not modified" to be accepted', async () => {
     answer = (_request, response) => void response.writeHead(304).end();
     expect(await faultOf(ask())).toBe('api.example answered 304');
   });
 });
 
-describe('a faulty answer', () => {
-  test.each([500, 502, 503, 408, 425])('%i is asked for once more, and no more', async (status) => {
+describe('a faulty response', () => {
+  test.each([500, 502, 503, 408, 425])('%i is retried exactly once', async (status) => {
     answer = (_request, response) => respond(response, status, {});
     expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
     expect(requests()).toHaveLength(2);
     expect(ends).toEqual([{ faulty: true }, { faulty: true }]);
   });
 
-  test('that is followed by a good one costs nothing', async () => {
+  test('does not matter if the retry succeeds', async () => {
     answer = (_request, response) => respond(response, requests().length === 1 ? 503 : 200, RECORD);
     expect(await ask()).toEqual(RECORD);
     expect(ends).toEqual([{ faulty: true }, { faulty: false }]);
   });
 
-  test('is one that breaks off: asked for once more', async () => {
+  test('that breaks off is retried', async () => {
     answer = (request, response) => {
       if (requests().length === 1) request.socket.destroy();
       else respond(response, 200, RECORD);
@@ -168,24 +168,24 @@ describe('a faulty answer', () => {
     expect(ends).toEqual([{ faulty: true }, { faulty: false }]);
   });
 
-  test.each([400, 401, 403, 451])('%i is final, and no fault of the host', async (status) => {
+  test.each([400, 401, 403, 451])('%i is final and no fault of the host', async (status) => {
     answer = (_request, response) => respond(response, status, {});
     expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
     expect(ends).toEqual([{ faulty: false }]);
   });
 
-  test.each([404, 410])('%i is none: there is no such thing', async (status) => {
+  test.each([404, 410])('%i means that there is no such thing', async (status) => {
     answer = (_request, response) => respond(response, status, {});
     expect(await ask()).toBeNull();
     expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/plain/)).toBeNull();
   });
 });
 
-describe('a pause that is asked for', () => {
+describe('a requested pause', () => {
   test.each<[string, Record<string, string>, number]>([
     ['in seconds', { 'retry-after': '7' }, 7_000],
     ['not at all by a 429', {}, 5_000],
-  ])('%s is handed on', async (_how, headers, pauseMs) => {
+  ])('is reported to the gate if it is stated %s', async (_how, headers, pauseMs) => {
     answer = (_request, response) => respond(response, 429, {}, headers);
     await faultOf(ask());
     expect(ends).toEqual([
@@ -194,7 +194,7 @@ describe('a pause that is asked for', () => {
     ]);
   });
 
-  test('until a date is handed on', async () => {
+  test('is reported to the gate if it is stated as a date', async () => {
     answer = (_request, response) =>
       respond(response, 503, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
     await faultOf(ask());
@@ -202,14 +202,14 @@ describe('a pause that is asked for', () => {
     expect(ends[0]?.pauseMs).toBeLessThanOrEqual(60_000);
   });
 
-  test('in the host’s own way is handed on, and the answer is not used', async () => {
+  test('in the host’s own format is reported to the gate, and the response is not used', async () => {
     answer = (_request, response) => respond(response, 200, { error: 'slow down' });
     const askedPauseMs = () => 3_000;
     expect(await faultOf(ask(RECORDS, { ...UPSTREAM, askedPauseMs }))).toBe('api.example answered 200');
     expect(ends).toContainEqual({ faulty: true, pauseMs: 3_000 });
   });
 
-  test('is kept before the second try: the gate says when, or that it is too late', async () => {
+  test('comes before the retry: the gate decides when, or that it is too late', async () => {
     answer = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
     const take = async (): Promise<Turn> =>
       ends.length === 0 ? go : { status: 'closed', retryInMs: 119_400 };
@@ -221,7 +221,7 @@ describe('a pause that is asked for', () => {
 });
 
 describe('a turn', () => {
-  test('that does not come in time is a fault, and nothing is sent', async () => {
+  test('that does not come in time is an error, and nothing is sent', async () => {
     const take = async (): Promise<Turn> => ({ status: 'full' });
     expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
       'api.example had no turn left in time',
@@ -229,7 +229,7 @@ describe('a turn', () => {
     expect(requests()).toHaveLength(0);
   });
 
-  test('is waited for only as long as time is left to ask', async () => {
+  test('is awaited only while there is time left for a response', async () => {
     const within: number[] = [];
     const take: HostGate['take'] = async (_limit, withinMs) => {
       within.push(withinMs);
@@ -242,7 +242,7 @@ describe('a turn', () => {
     expect(within[1]).toBe(0);
   });
 
-  test('ends as well where the look-up is given up, and that tells nothing of the host', async () => {
+  test('also ends if the lookup is aborted, which says nothing about the host', async () => {
     const lookUp = new AbortController();
     answer = () => lookUp.abort(new Error('the batch is over'));
     await expect(httpWith({ signal: lookUp.signal }).json(UPSTREAM, RECORDS)).rejects.toThrow(
@@ -252,9 +252,9 @@ describe('a turn', () => {
   });
 });
 
-describe('the body', () => {
+describe('the response body', () => {
   test.each(['Application/JSON; charset=utf-8', 'application/vnd.api+json', 'text/json'])(
-    'is read where it is %s',
+    'is read as JSON if its type is %s',
     async (type) => {
       answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
       expect(await ask()).toEqual(RECORD);
@@ -266,24 +266,24 @@ describe('the body', () => {
     ['application/json-seq', 'application/json-seq'],
     ['application/xml; charset=utf-8', 'application/xml'],
     ['', 'no media type'],
-  ])('is not read as JSON where it is "%s"', async (type, told) => {
+  ])('is not read as JSON if its type is "%s"', async (type, told) => {
     answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
     expect(await faultOf(ask())).toBe(`api.example answered with ${told}`);
   });
 
-  test('is given as text where its type is the one asked for', async () => {
+  test('is returned as text if its type is the requested one', async () => {
     answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/xml; charset=UTF-8' }).end('\uFEFF<a>é</a>');
     expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/xml\b/)).toBe('<a>é</a>');
   });
 
-  test('that is no JSON is a fault', async () => {
+  test('is an error if it is broken JSON', async () => {
     answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":');
     expect(await faultOf(ask())).toBe('api.example answered with broken JSON');
   });
 
-  test('that is larger than it may be, once it is decompressed, is a fault', async () => {
+  test('is an error if it exceeds the size limit after decompression', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     answer = (_request, response) =>
       void response.writeHead(200, headers).end(gzipSync(JSON.stringify('x'.repeat(5_000))));
@@ -301,14 +301,14 @@ describe('hosts', () => {
     (_request, response) =>
       void response.writeHead(302, { location }).end();
 
-  test('of the source are asked with its headers, redirects on the same host as well', async () => {
+  test('get the source’s headers, and again after redirects to the same host', async () => {
     answer = (request, response) =>
       request.url === '/moved' ? respond(response, 200, RECORD) : redirectTo('/moved')(request, response);
     expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
     for (const request of requests()) expect(request.headers).toMatchObject(headers);
   });
 
-  test('of the source learn no credential that was meant for another of them', async () => {
+  test('never get credentials meant for another host of the source', async () => {
     answer = redirectTo('https://mirror.example/records');
     expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
     const [, redirected] = requests();
@@ -318,7 +318,7 @@ describe('hosts', () => {
   });
 
   test.each(['https://elsewhere.example/records', 'http://api.example/records', 'https://127.0.0.1/records'])(
-    'that are not the source’s are not followed to: %s',
+    'outside the source are not redirected to: %s',
     async (location) => {
       answer = redirectTo(location);
       await faultOf(ask());
@@ -326,18 +326,18 @@ describe('hosts', () => {
     },
   );
 
-  test('that are not the source’s are not asked', async () => {
+  test('outside the source are not queried', async () => {
     await faultOf(ask('https://elsewhere.example/records'));
     expect(requests()).toHaveLength(0);
   });
 
-  test('that send their callers in circles are left', async () => {
+  test('are abandoned if they redirect in a loop', async () => {
     answer = redirectTo('/again');
     await faultOf(ask());
     expect(requests()).toHaveLength(4);
   });
 
-  test('are told in faults without query and credentials', async () => {
+  test('are named in errors without query and credentials', async () => {
     const messages = [];
     for (const status of [403, 500, 304]) {
       answer = (_request, response) => respond(response, status, {});

@@ -29,7 +29,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Ashby', () => {
+describe('an Ashby board', () => {
   const ask = async (...jobs: AshbyJob[]) => {
     const asking = await startQueryFixture(ashbySimulator({ 'Acme Robotics': jobs }));
     const outcome = await asking.ask(ashby, boardFixture('ashby', 'Acme Robotics'));
@@ -37,7 +37,7 @@ describe('a board of Ashby', () => {
     return outcome;
   };
 
-  it('shows what is listed alone', async () => {
+  it('shows only listed jobs', async () => {
     const outcome = await ask(job({}), job({ title: 'Secret Agent', isListed: false }));
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
     expect(JSON.stringify(outcome)).not.toContain('Secret');
@@ -46,11 +46,11 @@ describe('a board of Ashby', () => {
   it.each([
     ['is empty', []],
     ['lists nothing', [job({ isListed: false })]],
-  ])('that %s is none, because unknown names are answered so', async (_what, jobs) => {
+  ])('counts as missing if it %s, because unknown names get the same response', async (_what, jobs) => {
     expect(await ask(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby shows no such board' });
   });
 
-  it('tells all places of a job, by address before label', async () => {
+  it('shows all places of a job, preferring the address to the label', async () => {
     const outcome = await ask(job({ secondaryLocations: [{ location: 'Oslo' }] }));
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
       {

@@ -2,7 +2,7 @@ import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract
 import type { JobBoard, SourceOutcome } from '../../src';
 import { NOW } from '../contract/query-fixture';
 
-/** The question about acme.example whose careers page leads to an account on a board. */
+/** Builds the query for acme.example, whose careers page links to an account on a board. */
 export function boardFixture(
   board: JobBoard,
   token: string,
@@ -18,7 +18,7 @@ export function boardFixture(
   };
 }
 
-/** What the website told before. */
+/** Creates evidence from the website, found in an earlier wave. */
 export function siteEvidence<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
   return {
     field,
@@ -30,7 +30,7 @@ export function siteEvidence<F extends EvidenceField>(field: F, value: EvidenceV
   } as Evidence;
 }
 
-/** The values that were found of a field; throws where nothing was found. */
+/** Returns the values found for a field. Throws if nothing was found. */
 export function valuesOf<F extends EvidenceField>(outcome: SourceOutcome, field: F): EvidenceValues[F][] {
   if (outcome.status !== 'found') throw new Error(`${outcome.status}: ${outcome.reason}`);
   return outcome.evidence
@@ -38,7 +38,7 @@ export function valuesOf<F extends EvidenceField>(outcome: SourceOutcome, field:
     .map((item) => item.value as EvidenceValues[F]);
 }
 
-/** A company whose name is known, which no account is looked for by. */
+/** A company with a known name but no linked account. No board is searched by name. */
 export const COMPANY_WITHOUT_BOARD = {
   domain: 'acme.example',
   known: { evidence: [siteEvidence('company.name', 'Acme')], clues: [] },

@@ -33,7 +33,7 @@ const workableJob = {
   ...{ published_on: '2026-01-02', created_at: '2026-01-02', url: '', description: '' },
 };
 
-/** An answer of a system that names nobody, with one job. */
+/** Creates a board with one job that names no company. */
 const unnamed = (type: string, body: string): RequestListener => {
   return (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body);
 };
@@ -41,7 +41,7 @@ const lever = unnamed('application/json', '[{"text":"Engineer"}]');
 const ashby = unnamed('application/json', '{"jobs":[{"title":"Engineer"}]}');
 const teamtailor = unnamed('text/xml', '<rss><channel><item><title>Engineer</title></item></channel></rss>');
 
-/** The outcome of each board that the pages of acme.example, a company called Blue Anvil, lead to. */
+/** Returns the outcome of each board linked from the pages of acme.example, a company called Blue Anvil. */
 async function boardsOf(
   sites: Record<string, RequestListener>,
   ...accounts: [JobBoard, string][]
@@ -84,33 +84,33 @@ describe.each<[JobBoard, (company: string) => Record<string, RequestListener>]>(
     'personio',
     (subcompany) => personioSimulator({ x1: { positions: [{ ...position, subcompany }], hasFeed: true } }),
   ],
-])('a board of %s', (board, sitesOf) => {
-  it('in the name of another company is not the company’s, though it is the only one', async () => {
+])('a board on %s', (board, sitesOf) => {
+  it('is rejected if it names another company, even if it is the only board', async () => {
     expect(await boardsOf(sitesOf('Globex'), [board, 'x1'])).toEqual([
       { status: 'nothing', reason: "Globex is another company's board" },
     ]);
   });
 
-  it.each(['BlueAnvil', 'Acme'])('in the name of %s is the company’s, whatever its account', async (name) => {
+  it.each(['BlueAnvil', 'Acme'])('is accepted if it names %s, whatever its account', async (name) => {
     const [outcome] = await boardsOf(sitesOf(name), [board, 'x1']);
     expect(outcome).toMatchObject({ status: 'found' });
   });
 });
 
-it('openings of other companies on a shared board are left out', async () => {
+it('ignores openings of other companies on a shared board', async () => {
   const jobs = [greenhouseJob('Engineer', 'Blue Anvil Ltd'), greenhouseJob('Welder', 'Globex')];
   const [outcome] = await boardsOf(greenhouseSimulator({ x1: jobs }), ['greenhouse', 'x1']);
   expect(outcome && valuesOf(outcome, 'team.job_listings')).toMatchObject([{ title: 'Engineer' }]);
   expect(outcome && valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
 });
 
-it('several subcompanies on Personio are parts of the company', async () => {
+it('accepts several subcompanies on Personio as parts of the company', async () => {
   const positions = ['Works North', 'Works South'].map((subcompany) => ({ ...position, subcompany }));
   const sites = personioSimulator({ x1: { positions, hasFeed: true } });
   expect(await boardsOf(sites, ['personio', 'x1'])).toMatchObject([{ status: 'found' }]);
 });
 
-describe('a board that names nobody', () => {
+describe('a board that names no company', () => {
   const sites = {
     'api.lever.co': lever,
     'api.ashbyhq.com': ashby,
@@ -118,11 +118,11 @@ describe('a board that names nobody', () => {
     ...greenhouseSimulator({ initech: [greenhouseJob('Engineer', 'Initech')], empty: [] }),
   };
 
-  it('is the company’s where it is the only one, whatever its account', async () => {
+  it('is accepted if it is the only one, whatever its account', async () => {
     expect(await boardsOf(sites, ['lever', 'x1'])).toMatchObject([{ status: 'found' }]);
   });
 
-  it('is the company’s beside others where its account is named like the company or the domain', async () => {
+  it('is accepted among others if its account is named like the company or the domain', async () => {
     expect(await boardsOf(sites, ['greenhouse', 'initech'], ['lever', 'blue-anvil'])).toMatchObject([
       { status: 'nothing' },
       { status: 'found' },
@@ -133,7 +133,7 @@ describe('a board that names nobody', () => {
     ]);
   });
 
-  it('is not taken by its place among several of one system', async () => {
+  it('is not chosen by its position among several on the same service', async () => {
     expect(await boardsOf(sites, ['lever', 'globex'], ['lever', 'initech'])).toMatchObject([
       { status: 'nothing' },
     ]);
@@ -142,14 +142,14 @@ describe('a board that names nobody', () => {
     expect(JSON.stringify(own)).toContain('https://jobs.lever.co/acme');
   });
 
-  it('being empty, does not say that the company looks for nobody', async () => {
+  it('does not show that the company has no openings if it is empty', async () => {
     expect(await boardsOf(sites, ['greenhouse', 'empty'], ['lever', 'acme'])).toMatchObject([
       { status: 'nothing' },
       { status: 'found' },
     ]);
   });
 
-  it('a company that leads to four boards of four others has none of them', async () => {
+  it('is rejected if the company links to four boards of four others', async () => {
     const accounts: [JobBoard, string][] = [
       ['greenhouse', 'initech'],
       ['lever', 'umbrella'],

@@ -7,7 +7,7 @@ const TEXT = 'Write to Ada Example, ada@acme.example';
 const JSON_TYPE = 'application/json';
 const XML_TYPE = 'text/xml';
 
-/** What each system answers with one job of an account named acme. */
+/** The response of each service with one job, for an account named acme. */
 const ANSWERS: Readonly<Record<JobBoard, [host: string, type: string, body: string]>> = {
   greenhouse: ['boards-api.greenhouse.io', JSON_TYPE, `{"jobs":[{"title":"Engineer","content":"${TEXT}"}]}`],
   lever: ['api.lever.co', JSON_TYPE, `[{"text":"Engineer","descriptionPlain":"${TEXT}"}]`],
@@ -32,7 +32,7 @@ const ANSWERS: Readonly<Record<JobBoard, [host: string, type: string, body: stri
 };
 
 test.each(JOB_BOARD_SOURCES.map((source) => [source.name, source] as const))(
-  'an answer of %s, whose descriptions name people, is not kept',
+  'does not cache responses of %s, because descriptions name people',
   async (name, source) => {
     const board = name as JobBoard;
     const [host, type, body] = ANSWERS[board];

@@ -33,7 +33,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Greenhouse', () => {
+describe('a Greenhouse board', () => {
   const ask = async (jobs: GreenhouseJob[], question = boardFixture('greenhouse', 'acme')) => {
     const asking = await startQueryFixture(greenhouseSimulator({ acme: jobs }));
     const outcome = await asking.ask(greenhouse, question);
@@ -41,12 +41,12 @@ describe('a board of Greenhouse', () => {
     return { outcome, requests: asking.web.requests };
   };
 
-  it('costs one request', async () => {
+  it('takes one request', async () => {
     const { requests } = await ask([job({})]);
     expect(requests.map(({ path }) => path)).toEqual(['/v1/boards/acme/jobs?content=true']);
   });
 
-  it('gives title, place, country, day and page of each job, and the page of the board for one that has none', async () => {
+  it('shows title, place, country, date and page of each job, with the board as the fallback page', async () => {
     const { outcome } = await ask([job({}), oslo]);
     expect(outcome).toMatchObject({ status: 'found' });
     const listings =
@@ -76,7 +76,7 @@ describe('a board of Greenhouse', () => {
   it.each([
     ['London, England, United Kingdom; New York, NY', ['United Kingdom', 'United States']],
     ['Leeds, UK; Anywhere', ['United Kingdom']],
-  ])('tells all countries of a job in %s', async (name, countries) => {
+  ])('shows all countries of a job in %s', async (name, countries) => {
     const { outcome } = await ask([job({ location: { name } })]);
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ country: null, countries }]);
   });
@@ -84,17 +84,20 @@ describe('a board of Greenhouse', () => {
   it.each([
     ['is not told', ''],
     ['is to come', '2026-11-25T09:00:00Z'],
-  ])('does not date a job whose publication %s, whenever it was changed', async (_what, first_published) => {
-    const { outcome } = await ask([job({ first_published, updated_at: '2026-11-19T10:00:00Z' })]);
-    expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ posted_date: null }]);
-  });
+  ])(
+    'leaves a job undated if its publication %s, whenever it was last changed',
+    async (_what, first_published) => {
+      const { outcome } = await ask([job({ first_published, updated_at: '2026-11-19T10:00:00Z' })]);
+      expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ posted_date: null }]);
+    },
+  );
 
-  it('gives the cities of offices and openings, and no remote ones', async () => {
+  it('shows the cities of offices and openings, but no remote ones', async () => {
     const { outcome } = await ask([job({}), oslo, job({ location: { name: 'Remote - US' }, offices: [] })]);
     expect(valuesOf(outcome, 'company.office_locations')).toEqual(['Leeds, United Kingdom', 'Oslo, Norway']);
   });
 
-  it('keeps nothing of a description but the names of technologies', async () => {
+  it('stores nothing of a description but the names of technologies', async () => {
     const { outcome } = await ask([job({})]);
     expect(valuesOf(outcome, 'technology.technologies')).toEqual([
       { name: 'Kubernetes', categories: ['PaaS'], description: null },
@@ -102,18 +105,18 @@ describe('a board of Greenhouse', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/ada@|You know/);
   });
 
-  it('says that an empty board is empty', async () => {
+  it('shows zero jobs if it is empty', async () => {
     const { outcome } = await ask([]);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
-  it('counts no invitation to apply for any job', async () => {
+  it('does not count invitations for unsolicited applications', async () => {
     const { outcome } = await ask([job({ title: 'General Application' })]);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([]);
   });
 
-  it('lists 500 jobs and counts all', async () => {
+  it('lists 500 jobs and counts all of them', async () => {
     const { outcome } = await ask(
       Array.from({ length: 620 }, (_, at) => job({ id: at, title: `Engineer ${at}` })),
     );
@@ -121,7 +124,7 @@ describe('a board of Greenhouse', () => {
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([620]);
   });
 
-  it('takes countries of openings for new ones where the site neither sells nor sits there', async () => {
+  it('suggests countries with openings in which the company neither sells nor has its headquarters', async () => {
     const target = siteEvidence('business.target_countries', {
       country: 'Norway',
       country_code: 'NO',
@@ -137,13 +140,16 @@ describe('a board of Greenhouse', () => {
     ]);
   });
 
-  it.each(['embed', '../boards', 'a/b', 'acme?x', '', 'ä'])('is not asked for as "%s"', async (token) => {
-    const { outcome, requests } = await ask([job({})], boardFixture('greenhouse', token));
-    expect(outcome.status).toBe('not_asked');
-    expect(requests).toEqual([]);
-  });
+  it.each(['embed', '../boards', 'a/b', 'acme?x', '', 'ä'])(
+    'is not queried with the account "%s"',
+    async (token) => {
+      const { outcome, requests } = await ask([job({})], boardFixture('greenhouse', token));
+      expect(outcome.status).toBe('not_asked');
+      expect(requests).toEqual([]);
+    },
+  );
 
-  it('is not asked for by the account on another board', async () => {
+  it('is not queried with an account on another board', async () => {
     const { outcome } = await ask([job({})], boardFixture('lever', 'acme'));
     expect(outcome).toEqual({ status: 'not_asked', reason: 'no Greenhouse board is linked from the site' });
   });

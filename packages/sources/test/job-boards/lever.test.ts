@@ -26,7 +26,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Lever', () => {
+describe('a Lever board', () => {
   const ask = async (sites: Parameters<typeof leverSimulator>[0], host: string) => {
     const asking = await startQueryFixture(leverSimulator(sites));
     const outcome = await asking.ask(lever, boardFixture('lever', 'Acme', host));
@@ -34,13 +34,13 @@ describe('a board of Lever', () => {
     return { outcome, hosts: asking.web.requests.map((request) => request.host) };
   };
 
-  it('is looked for in the EU first where the site leads there', async () => {
+  it('is queried in the EU first if the site links there', async () => {
     const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.eu.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(1);
     expect(hosts).toEqual(['api.eu.lever.co']);
   });
 
-  it('is looked for on the other host where the first does not know it', async () => {
+  it('is queried on the other host if the first does not know it', async () => {
     const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
     expect(hosts).toEqual(['api.lever.co', 'api.eu.lever.co']);
@@ -53,7 +53,7 @@ describe('a board of Lever', () => {
     expect(hosts).toHaveLength(3);
   });
 
-  it('gives place, country and the day of a moment in milliseconds, and names from all of a description', async () => {
+  it('shows place, country, date and the technologies of all parts of a description', async () => {
     const places = { location: 'Leeds', allLocations: ['Leeds', 'Oslo'] };
     const { outcome } = await ask({ world: { Acme: [posting({ categories: places })] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
@@ -71,12 +71,12 @@ describe('a board of Lever', () => {
     ]);
   });
 
-  it('says that an empty board is empty', async () => {
+  it('shows zero jobs if it is empty', async () => {
     const { outcome } = await ask({ world: { Acme: [] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
-  it('names the country of a remote job and no office', async () => {
+  it('shows the country but no office of a remote job', async () => {
     const remote = posting({ categories: {}, country: 'DE', workplaceType: 'remote' });
     const { outcome } = await ask({ world: { Acme: [remote] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([

@@ -23,7 +23,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Personio', () => {
+describe('a Personio board', () => {
   const ask = async (account: PersonioAccount) => {
     const personioHome = { 'www.personio.com': () => undefined };
     const asking = await startQueryFixture({ ...personioSimulator({ acme: account }), ...personioHome });
@@ -32,7 +32,7 @@ describe('a board of Personio', () => {
     return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
   };
 
-  it('costs one request where it has a feed, whose text and markup come out as text', async () => {
+  it('takes one request if it has a feed, and converts its text and markup to plain text', async () => {
     const { outcome, requests } = await ask({ positions, hasFeed: true });
     expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en']);
     expect(valuesOf(outcome, 'team.job_listings')[0]).toEqual({
@@ -44,7 +44,7 @@ describe('a board of Personio', () => {
     expect(valuesOf(outcome, 'technology.technologies').map(({ name }) => name)).toEqual(['SAP', 'Python']);
   });
 
-  it('is read off its careers page where it has no feed', async () => {
+  it('is read from its careers page if it has no feed', async () => {
     const { outcome, requests } = await ask({ positions, hasFeed: false });
     expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en', 'acme.jobs.personio.de/?language=en']);
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
@@ -59,13 +59,13 @@ describe('a board of Personio', () => {
     });
   });
 
-  it("is none where its host leads to Personio's own site, which is not asked", async () => {
+  it("counts as missing if its host redirects to Personio's own site, which is not queried", async () => {
     const { outcome, requests } = await ask(null);
     expect(outcome).toEqual({ status: 'nothing', reason: 'Personio shows no such board' });
     expect(requests.filter((request) => request.startsWith('www.personio.com'))).toEqual([]);
   });
 
-  it('is asked at the host that the site leads to', async () => {
+  it('is queried on the host that the site links to', async () => {
     const [listener] = Object.values(personioSimulator({ acme: { positions, hasFeed: true } }));
     const asking = await startQueryFixture(listener ? { 'acme.jobs.personio.com': listener } : {});
     const question = boardFixture('personio', 'acme', 'acme.jobs.personio.com');
@@ -74,13 +74,13 @@ describe('a board of Personio', () => {
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([3]);
   });
 
-  it('says that an empty feed is empty, and not that an empty page is', async () => {
+  it('shows zero jobs if its feed is empty, but not if only its careers page is', async () => {
     const { outcome } = await ask({ positions: [], hasFeed: true });
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
     expect((await ask({ positions: [], hasFeed: false })).outcome.status).toBe('nothing');
   });
 
-  it('tells all offices of a position', async () => {
+  it('shows all offices of a position', async () => {
     const { outcome } = await ask({
       positions: [position({ offices: ['Berlin', 'Oslo', 'Remote'] })],
       hasFeed: true,

@@ -29,7 +29,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Recruitee', () => {
+describe('a Recruitee board', () => {
   const ask = async (token: string, ...offers: RecruiteeOffer[]) => {
     const asking = await startQueryFixture(recruiteeSimulator({ acme: offers }));
     const outcome = await asking.ask(recruitee, boardFixture('recruitee', token));
@@ -37,7 +37,7 @@ describe('a board of Recruitee', () => {
     return { outcome, requests: asking.web.requests };
   };
 
-  it('shows what is published alone', async () => {
+  it('shows only published offers', async () => {
     const { outcome } = await ask('acme', offer({}), offer({ title: 'Draft', status: 'draft' }));
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
       {
@@ -49,7 +49,7 @@ describe('a board of Recruitee', () => {
     ]);
   });
 
-  it("leads to pages on the company's own domain, and not to others", async () => {
+  it("links to pages on the company's own domain, but to no others", async () => {
     const { outcome } = await ask(
       'acme',
       offer({}),
@@ -61,13 +61,13 @@ describe('a board of Recruitee', () => {
     );
   });
 
-  it('that has nothing published is empty', async () => {
+  it('shows zero jobs if nothing is published', async () => {
     const { outcome } = await ask('acme', offer({ status: 'closed' }));
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
   it.each(['acme.evil', 'evil.example/', 'a_b', '-acme', 'acme:8443', 'acme#', `${'a'.repeat(64)}`])(
-    'is not asked for at a host that "%s" would make',
+    'is not queried with the account "%s", which would change the host',
     async (token) => {
       const { outcome, requests } = await ask(token, offer({}));
       expect(outcome.status).toBe('not_asked');

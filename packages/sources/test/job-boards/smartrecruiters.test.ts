@@ -27,7 +27,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of SmartRecruiters', () => {
+describe('a SmartRecruiters board', () => {
   const ask = async (length: number) => {
     const postings = Array.from({ length }, (_, at) => posting({ id: String(at), name: `Engineer ${at}` }));
     const asking = await startQueryFixture(smartrecruitersSimulator({ AcmeRobotics: postings }));
@@ -36,24 +36,24 @@ describe('a board of SmartRecruiters', () => {
     return { outcome, paths: asking.web.requests.map(({ path }) => path.split('?')[1]) };
   };
 
-  it('is read page by page, and no further than its end', async () => {
+  it('is read page by page, up to its end', async () => {
     const { outcome, paths } = await ask(200);
     expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(200);
     expect(paths).toEqual(['limit=100&offset=0', 'limit=100&offset=100']);
   });
 
-  it('is read for five pages at most, and counted whole', async () => {
+  it('is read for at most five pages, but counted completely', async () => {
     const { outcome, paths } = await ask(730);
     expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(500);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([730]);
     expect(paths).toHaveLength(5);
   });
 
-  it('that is empty is none, because every unknown company is answered so', async () => {
+  it('counts as missing if it is empty, because unknown companies get the same response', async () => {
     expect((await ask(0)).outcome.status).toBe('nothing');
   });
 
-  it('leads to the page of each posting', async () => {
+  it('links to the page of each posting', async () => {
     const { outcome } = await ask(1);
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([{ location: 'Leeds, United Kingdom' }]);
     expect(outcome).toMatchObject({

@@ -23,7 +23,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Teamtailor', () => {
+describe('a Teamtailor board', () => {
   const ask = async (
     account: string,
     items: TeamtailorItem[],
@@ -35,14 +35,14 @@ describe('a board of Teamtailor', () => {
     return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
   };
 
-  it('costs one request for more than the hundred jobs of an unasked feed', async () => {
+  it('takes one request, even for more than the hundred jobs of the default page', async () => {
     const items = Array.from({ length: 150 }, (_, at) => item({ title: `Engineer ${at}` }));
     const { outcome, requests } = await ask('acme', items);
     expect(requests).toEqual(['acme.teamtailor.com/jobs.rss?per_page=200']);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([150]);
   });
 
-  it('gives title, place, country, day and page of each job', async () => {
+  it('shows title, place, country, date and page of each job', async () => {
     const { outcome } = await ask('acme', [item({})]);
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
       {
@@ -66,18 +66,21 @@ describe('a board of Teamtailor', () => {
   it.each([
     ['by its name', boardFixture('teamtailor', 'acme.na')],
     ['by the host it was seen at', boardFixture('teamtailor', 'acme', 'acme.na.teamtailor.com')],
-  ])('is asked in North America where it is there, %s', async (_what, question) => {
+  ])('is queried in North America if it is there, %s', async (_what, question) => {
     const { outcome } = await ask('acme.na', [item({})], question);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
   });
 
-  it('says that an empty feed is empty', async () => {
+  it('shows zero jobs if its feed is empty', async () => {
     const { outcome } = await ask('acme', []);
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
-  it.each(['acme.eu', 'acme.na.evil', 'evil.example/x', '.na'])('is not asked for as "%s"', async (token) => {
-    const { outcome } = await ask('acme', [], boardFixture('teamtailor', token));
-    expect(outcome.status).toBe('not_asked');
-  });
+  it.each(['acme.eu', 'acme.na.evil', 'evil.example/x', '.na'])(
+    'is not queried with the account "%s"',
+    async (token) => {
+      const { outcome } = await ask('acme', [], boardFixture('teamtailor', token));
+      expect(outcome.status).toBe('not_asked');
+    },
+  );
 });

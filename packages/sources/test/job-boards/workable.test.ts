@@ -27,7 +27,7 @@ describeSourceContract({
   notAsked: COMPANY_WITHOUT_BOARD,
 });
 
-describe('a board of Workable', () => {
+describe('a Workable board', () => {
   const ask = async (...jobs: WorkableJob[]) => {
     const asking = await startQueryFixture(workableSimulator({ acme: jobs }));
     const outcome = await asking.ask(workable, boardFixture('workable', 'acme'));
@@ -35,7 +35,7 @@ describe('a board of Workable', () => {
     return { outcome, requests: asking.web.requests.length };
   };
 
-  it('costs one request, and gives place, country and day of publication', async () => {
+  it('takes one request, and shows place, country and publication date', async () => {
     const { outcome, requests } = await ask(job({}));
     expect(requests).toBe(1);
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
@@ -48,11 +48,11 @@ describe('a board of Workable', () => {
     ]);
   });
 
-  it('that is empty is none, because unknown accounts are answered so', async () => {
+  it('counts as missing if it is empty, because unknown accounts get the same response', async () => {
     expect((await ask()).outcome.status).toBe('nothing');
   });
 
-  it('tells no office of a job that is done from anywhere', async () => {
+  it('shows no office of a remote job', async () => {
     const { outcome } = await ask(job({ telecommuting: true }));
     expect(valuesOf(outcome, 'company.office_locations')).toEqual([]);
   });

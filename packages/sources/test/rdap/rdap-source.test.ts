@@ -19,11 +19,11 @@ const registry = (...contacts: RdapContact[]): RdapRegistry => ({
   host: HOST,
   domains: [{ name: DOMAIN, contacts }],
 });
-/** Reads the list of servers each time, so that it can be at fault each time. */
-const forgetful: Source = { ...RDAP, lookUp: (context) => createRdapSource().lookUp(context) };
+/** Fetches the list of servers every time, so the list can fail every time. */
+const sourceWithoutListCache: Source = { ...RDAP, lookUp: (context) => createRdapSource().lookUp(context) };
 
 describeSourceContract({
-  source: forgetful,
+  source: sourceWithoutListCache,
   sites: rdapSimulator([registry(REGISTRAR, ACME)]),
   found: { domain: DOMAIN },
   unknown: { domain: 'free.example' },
@@ -35,14 +35,14 @@ describe('the holder of a domain', () => {
   const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
     await asking?.close();
     asking = await startQueryFixture(rdapSimulator(registries));
-    return asking.ask(forgetful, { domain });
+    return asking.ask(sourceWithoutListCache, { domain });
   };
   const shown = async (contact: Partial<RdapContact>) => {
     const outcome = await ask([registry(REGISTRAR, { roles: ['registrant'], ...contact })]);
     return outcome.status === 'found' ? outcome.evidence.map(({ value }) => value) : [];
   };
 
-  it('is the organization that the registry names, with little weight, seen at the registry', async () => {
+  it('is the organization that the registry names, with low confidence and the registry as its source', async () => {
     expect(await ask([registry(REGISTRAR, ACME)])).toMatchObject({
       evidence: [
         {
@@ -57,7 +57,7 @@ describe('the holder of a domain', () => {
     });
   });
 
-  it('gives no name that entries of registers are compared with: an agency can hold its customer’s domain', async () => {
+  it('is never compared with register entries, because an agency can hold its customer’s domain', async () => {
     const outcome = await ask([registry(REGISTRAR, ACME)]);
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     expect(evidence).toHaveLength(2);
@@ -78,14 +78,14 @@ describe('the holder of a domain', () => {
     expect(await shown(contact)).toEqual([]);
   });
 
-  it('shows the country alone where the name is redacted', async () => {
+  it('shows only its country if the name is redacted', async () => {
     const redacted = { fn: 'REDACTED FOR PRIVACY', org: 'REDACTED FOR PRIVACY' };
     expect(await shown({ ...redacted, countryCode: 'NO' })).toEqual(['Norway']);
     expect(await shown({ ...redacted, country: 'Germany' })).toEqual(['Germany']);
     expect(await shown({ ...redacted, countryCode: 'ZZ' })).toEqual([]);
   });
 
-  it('is asked of the registry that keeps most of the name', async () => {
+  it('is looked up at the registry with the longest matching ending', async () => {
     const other: RdapRegistry = { endings: ['example'], host: 'rdap.other.example', domains: [] };
     const outer = {
       ...registry(ACME),
@@ -95,23 +95,23 @@ describe('the holder of a domain', () => {
     expect((await ask([other, outer], 'acme.co.example')).status).toBe('found');
   });
 
-  it('is asked of nobody where the registry has no server, or none by https', async () => {
+  it('is not looked up if the registry has no server, or none with https', async () => {
     expect(await ask([registry(ACME)], 'acme.invalid')).toMatchObject({ status: 'nothing' });
     expect(asking?.web.requests.map(({ host }) => host)).toEqual(['data.iana.org']);
   });
 
-  it('is not known from an answer that describes no domain: that has failed', async () => {
+  it('is not read from a response without a domain, which is a failure', async () => {
     await asking?.close();
     asking = await startQueryFixture({
       ...rdapSimulator([registry(ACME)]),
       [HOST]: (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end('{}'),
     });
-    expect(await asking.ask(forgetful, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+    expect(await asking.ask(sourceWithoutListCache, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
   });
 });
 
-describe('the list of servers', () => {
+describe('the list of RDAP servers', () => {
   let asking: QueryFixture;
   let list: RequestListener | null;
   beforeEach(async () => {
@@ -127,7 +127,7 @@ describe('the list of servers', () => {
   const lists = () => asking.web.requests.filter(({ host }) => host === 'data.iana.org');
   const found = { status: 'found' };
 
-  it('is read once a day, for all companies', async () => {
+  it('is fetched once a day for all companies', async () => {
     const source = createRdapSource();
     const tomorrow: Source = {
       ...source,
@@ -140,7 +140,7 @@ describe('the list of servers', () => {
     expect(lists().map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
 
-  it('is read once by look-ups at the same time', async () => {
+  it('is fetched once for concurrent lookups', async () => {
     const source = createRdapSource();
     const lookUps = await Promise.all([1, 2, 3, 4].map(() => asking.ask(source, { domain: DOMAIN })));
     expect(lookUps).toMatchObject([found, found, found, found]);
@@ -151,7 +151,7 @@ describe('the list of servers', () => {
     ['no list', '{"services":{}}'],
     ['an empty list', '{"services":[]}'],
     ['broken', '{'],
-  ])('is read again where it was %s', async (_what, body) => {
+  ])('is fetched again if it was %s', async (_what, body) => {
     const source = createRdapSource();
     list = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end(body);

@@ -36,7 +36,7 @@ const acme: RechercheEntreprisesResult = {
     { siren: '900000019', denomination: 'AUDIT ET FILS', type_dirigeant: 'personne morale' },
   ],
 };
-/** Of the same name, and found by the same search, with a number of its own. */
+/** Has the same name, is found by the same search and has its own number. */
 const namesake: RechercheEntreprisesResult = {
   ...{ siren: '900000019', nom_complet: `ACME ROBOTIQUE ${SIREN}`, nom_raison_sociale: 'ACME ROBOTIQUE' },
   ...{
@@ -63,14 +63,14 @@ const knowing = (numbers: string[], evidence = called('Acme')): PriorKnowledge =
 
 describeSourceContract({
   source,
-  // Nobody waits for turns here.
+  // Tests do not wait for the rate limit.
   sites: rechercheEntreprisesSimulator([acme], 1_000),
   found: { domain: 'acme.example', known: knowing([SIREN]) },
   unknown: { domain: 'acme.example', known: knowing(['732829320']) },
   notAsked: { domain: 'acme.example', known: knowing(['732829321']) },
 });
 
-describe('an entry in the French registers', () => {
+describe('the source of the French registers', () => {
   const ask = async (known: PriorKnowledge, companies = [namesake, acme], asked = source) => {
     const asking = await startQueryFixture(rechercheEntreprisesSimulator(companies));
     const outcome = await asking.ask(asked, { domain: 'acme.example', known });
@@ -81,7 +81,7 @@ describe('an entry in the French registers', () => {
     return { outcome, evidence, values, requests: asking.web.requests };
   };
 
-  it('is told with its public page, in the words and forms of the contract, for one request', async () => {
+  it('returns an entry with its public page, in the words and formats of the contract, for one request', async () => {
     const { evidence, requests } = await ask(knowing([`${SIREN}00011`]));
     expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
       'company.legal_name': 'ACME ROBOTIQUE',
@@ -104,7 +104,7 @@ describe('an entry in the French registers', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives directors who are people of the company, and nothing of their birth', async () => {
+  it('returns directors who are people and not auditors, without dates of birth', async () => {
     const { values, evidence } = await ask(knowing([SIREN]));
     expect(values('team.team_members')).toMatchObject([
       { name: 'Jeanne Durand', position: 'Présidente de SAS' },
@@ -112,7 +112,7 @@ describe('an entry in the French registers', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/1980|MARTIN/);
   });
 
-  it('gives no directors where no people are wanted', async () => {
+  it('returns no directors if people are disabled', async () => {
     const { values } = await ask(
       knowing([SIREN]),
       [acme],
@@ -121,25 +121,25 @@ describe('an entry in the French registers', () => {
     expect(values('team.team_members')).toEqual([]);
   });
 
-  it('of a namesake in the same answer gives nothing', async () => {
+  it('returns nothing from a namesake in the same response', async () => {
     const { evidence } = await ask(knowing([SIREN]));
     expect(JSON.stringify(evidence)).not.toMatch(/900000019|MARSEILLE|Homonyme|47\.11F|1999/i);
     expect((await ask(knowing([SIREN]), [namesake])).outcome.status).toBe('nothing');
   });
 
-  it('of another company that the pages name as well is passed over', async () => {
+  it('skips an entry of another company that the pages also name', async () => {
     const { outcome } = await ask(knowing([SIREN], called('Boulangerie Martin')));
     expect(outcome).toEqual({ status: 'nothing', reason: `${SIREN} is another company's` });
   });
 
-  it('of a sole trader gives no address, and nothing that is withheld', async () => {
+  it('returns no address of a sole trader, and nothing that is withheld', async () => {
     const trader = { ...acme, nature_juridique: '1000' };
     expect((await ask(knowing([SIREN]), [trader])).values('company.registered_address')).toEqual([]);
     const withheld = { ...acme, siege: { adresse: '[NON-DIFFUSIBLE]', libelle_commune: '[NON-DIFFUSIBLE]' } };
     expect(JSON.stringify((await ask(knowing([SIREN]), [withheld])).evidence)).not.toContain('DIFFUSIBLE');
   });
 
-  it('reads the address under its older name, and a company that has ceased as closed', async () => {
+  it('reads the address from its older field, and reports a company that has ceased as closed', async () => {
     const old = {
       ...acme,
       siege: { adresse_complete: '2 RUE ANCIENNE 69001 LYON' },
@@ -151,7 +151,7 @@ describe('an entry in the French registers', () => {
   });
 
   it.each([['NN'], ['00'], ['constructor'], [21]])(
-    'tells no range of headcount for the band %p',
+    'returns no headcount range for the band %p',
     async (band) => {
       const { values } = await ask(knowing([SIREN]), [{ ...acme, tranche_effectif_salarie: band }]);
       expect(values('company.employee_range')).toEqual([]);

@@ -3,7 +3,7 @@ import { createSecSource, type PriorKnowledge } from '../../src';
 import { querySec, USER_AGENT } from './query-sec';
 import { ACME, NAMESAKE, knownUsCompany, priorEvidence } from './sample-filer';
 
-describe('a company whose number nobody told', () => {
+describe('finding a filer without a known number', () => {
   const ADA = {
     name: 'Ada Example',
     position: 'CEO',
@@ -45,7 +45,7 @@ describe('a company whose number nobody told', () => {
       },
       0.8,
     ],
-  ])('is found by its name and its %s', async (_proof, asked, confidence) => {
+  ])('matches by name and %s', async (_proof, asked, confidence) => {
     const { evidence } = await querySec(asked);
     expect(evidence.find(({ field }) => field === 'company.jurisdiction')).toMatchObject({
       url: 'https://www.sec.gov/edgar/browse/?CIK=0000900001',
@@ -82,12 +82,12 @@ describe('a company whose number nobody told', () => {
       'a person of the same name in another city',
       [priorEvidence('company.headquarter_city', 'Austin'), priorEvidence('team.team_members', ADA)],
     ],
-  ])('has nothing of a namesake with %s', async (_what, evidence) => {
+  ])('rejects a namesake with %s', async (_what, evidence) => {
     const { outcome } = await querySec({ filers: [NAMESAKE], known: knownUsCompany(...evidence) });
     expect(outcome).toEqual({ status: 'nothing', reason: expect.any(String) });
   });
 
-  it('is not found by a street without a number', async () => {
+  it('does not match by a street without a number', async () => {
     const business = { street1: 'Harbour Campus', city: 'Austin', stateOrCountry: 'TX' };
     const filer = { ...unlisted, record: { ...unlisted.record, addresses: { business } } };
     const address = priorEvidence(
@@ -99,7 +99,7 @@ describe('a company whose number nobody told', () => {
     );
   });
 
-  it('is not found by its people where people are not to be read', async () => {
+  it('does not match by people if people are disabled', async () => {
     const asking = createSecSource({ userAgent: USER_AGENT, people: false });
     const known = knownUsCompany(
       priorEvidence('company.headquarter_city', 'Austin'),
@@ -110,13 +110,13 @@ describe('a company whose number nobody told', () => {
     expect(paths.some((path) => path.endsWith('primary_doc.xml'))).toBe(false);
   });
 
-  it('has nothing of a filer with its website under another name', async () => {
+  it('rejects a filer with the same website but another name', async () => {
     const other = { ...ACME, name: 'Acme Robotics & Tools Holdings Fund I LP' };
     const { outcome } = await querySec({ filers: [other], known: knownUsCompany() });
     expect(outcome.status).toBe('nothing');
   });
 
-  it('is not asked for where nothing ties it to the USA', async () => {
+  it('makes no request if nothing ties the company to the USA', async () => {
     const known = {
       evidence: [priorEvidence('company.legal_name', 'Acme Robotics & Tools, Inc.')],
       clues: [],
@@ -126,7 +126,7 @@ describe('a company whose number nobody told', () => {
     expect(paths).toEqual([]);
   });
 
-  it('is found by its name where the number leads nowhere', async () => {
+  it('falls back to the name if the number is unknown', async () => {
     const known: PriorKnowledge = {
       ...knownUsCompany(),
       clues: [{ kind: 'cik', cik: '0000900099', url: 'https://a.example' }],
@@ -134,7 +134,7 @@ describe('a company whose number nobody told', () => {
     expect((await querySec({ known })).outcome.status).toBe('found');
   });
 
-  it('costs three records at most, whatever the number of its namesakes', async () => {
+  it('fetches at most three records, however many namesakes there are', async () => {
     const namesakes = Array.from({ length: 6 }, (_, at) => ({ ...NAMESAKE, cik: `000090001${at}` }));
     const known = knownUsCompany(priorEvidence('company.name', 'Acme'));
     const { paths } = await querySec({ filers: namesakes, known });
@@ -144,10 +144,13 @@ describe('a company whose number nobody told', () => {
     ]);
   });
 
-  it.each(['../../../admin', '900001', '0000900001?x='])('is not asked for by the number %j', async (cik) => {
-    const known: PriorKnowledge = { evidence: [], clues: [{ kind: 'cik', cik, url: 'https://a.example' }] };
-    const { outcome, paths } = await querySec({ known });
-    expect(outcome.status).toBe('not_asked');
-    expect(paths).toEqual([]);
-  });
+  it.each(['../../../admin', '900001', '0000900001?x='])(
+    'makes no request with the invalid number %j',
+    async (cik) => {
+      const known: PriorKnowledge = { evidence: [], clues: [{ kind: 'cik', cik, url: 'https://a.example' }] };
+      const { outcome, paths } = await querySec({ known });
+      expect(outcome.status).toBe('not_asked');
+      expect(paths).toEqual([]);
+    },
+  );
 });

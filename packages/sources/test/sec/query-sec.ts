@@ -6,18 +6,25 @@ import { ACME, KNOWN_BY_CIK } from './sample-filer';
 
 export const DOMAIN = 'acme.example';
 export const USER_AGENT = 'Firmlens ops@acme.example';
-/** For tests, which do not wait for turns. */
+/** Tests do not wait for the rate limit. */
 export const WITHOUT_RATE_LIMIT = { requestsPerSecond: 1_000 };
 export const secSource = createSecSource({ userAgent: USER_AGENT, people: true });
 
-interface Asked {
+interface SecQuery {
   filers?: readonly SecFiler[];
   known?: PriorKnowledge;
   asking?: typeof secSource;
 }
 
-/** What the source says of the domain where EDGAR holds these filers, and what it asked for. */
-export async function querySec({ filers = [ACME], known = KNOWN_BY_CIK, asking: asked = secSource }: Asked) {
+/**
+ * Queries the source for the domain against an EDGAR with these filers. Returns the outcome and the requests
+ * made.
+ */
+export async function querySec({
+  filers = [ACME],
+  known = KNOWN_BY_CIK,
+  asking: asked = secSource,
+}: SecQuery) {
   const asking = await startQueryFixture(secSimulator(filers, WITHOUT_RATE_LIMIT));
   const outcome = await asking.ask(asked, { domain: DOMAIN, known });
   await asking.close();

@@ -2,7 +2,7 @@ import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract
 import type { SecFiler, SecFiling } from '@firmlens/simulator';
 import type { PriorKnowledge } from '../../src';
 
-/** What a Form D of the sample says; the rest is the same in all of them. */
+/** The fields of a sample Form D that vary. The rest is always the same. */
 export interface SampleFormD {
   sold?: string;
   firstSale?: string;
@@ -114,7 +114,7 @@ export const ACME: SecFiler = {
   ],
 };
 
-/** A filer of which nothing but its name is that of the sample. */
+/** A filer that shares only its name with the sample. */
 export const NAMESAKE: SecFiler = {
   ...ACME,
   cik: '0000900002',
@@ -132,7 +132,7 @@ export const NAMESAKE: SecFiler = {
   filings: [{ ...FORM_D_FILING, xml: formD({ cik: '0000900002' }) }],
 };
 
-/** Evidence of an earlier wave. */
+/** Creates evidence from an earlier wave. */
 export function priorEvidence<F extends EvidenceField>(field: F, value: EvidenceValues[F]): Evidence {
   const evidence = {
     field,
@@ -142,7 +142,7 @@ export function priorEvidence<F extends EvidenceField>(field: F, value: Evidence
     observed_at: '2026-11-20T11:59:00Z',
     confidence: 0.8,
   };
-  // The field and its value belong together, which a type parameter cannot tell the compiler.
+  // The field and its value belong together, but a type parameter cannot express that.
   return evidence as unknown as Evidence;
 }
 
@@ -151,7 +151,7 @@ export const KNOWN_BY_CIK: PriorKnowledge = {
   clues: [{ kind: 'cik', cik: '0000900001', url: 'https://www.wikidata.org/wiki/Q900001' }],
 };
 
-/** A company of this name that is somewhere in the USA. */
+/** A company of this name somewhere in the USA. */
 export function knownUsCompany(...evidence: Evidence[]): PriorKnowledge {
   const seat = priorEvidence('company.headquarter_country', 'United States');
   return {

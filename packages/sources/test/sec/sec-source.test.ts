@@ -18,8 +18,8 @@ const filed = (...filings: SecFiler['filings']): { filers: SecFiler[] } => ({
   filers: [{ ...ACME, filings }],
 });
 
-describe('a filer of the SEC', () => {
-  it('is told by its record and its forms', async () => {
+describe('the SEC source', () => {
+  it("returns the facts of a filer's record and forms", async () => {
     const { evidence } = await querySec({});
     const page = 'https://www.sec.gov/edgar/browse/?CIK=0000900001';
     const notice = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000001/';
@@ -85,7 +85,7 @@ describe('a filer of the SEC', () => {
     ]);
   });
 
-  it('is asked for with a mail address on every request, and in three of them where its number is known', async () => {
+  it('sends a mail address with every request, and makes three requests if the number is known', async () => {
     const { requests, paths } = await querySec({});
     expect(requests.map(({ headers }) => headers['user-agent'])).toEqual(paths.map(() => USER_AGENT));
     expect(paths).toEqual([
@@ -95,20 +95,20 @@ describe('a filer of the SEC', () => {
     ]);
   });
 
-  it('is no public company without a listing, and not asked for its headcount', async () => {
+  it('reports no public company without a listing, and does not request its headcount', async () => {
     const record = { ...ACME.record, exchanges: [] };
     const { values, paths } = await querySec({ filers: [{ ...ACME, tickers: [], record }] });
     expect(values('funding.funding_stage')).toEqual([]);
     expect(paths.some((path) => path.includes('companyconcept'))).toBe(false);
   });
 
-  it('is not known to whoever leaves no mail address', async () => {
+  it('fails without a mail address', async () => {
     const asking = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
     const { outcome } = await querySec({ asking });
     expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 403' });
   });
 
-  it('has no people where people are not to be read', async () => {
+  it('returns no people if people are disabled', async () => {
     const asking = createSecSource({ userAgent: USER_AGENT, people: false });
     const { values } = await querySec({ asking });
     expect(asking.fields).not.toContain('team.team_members');
@@ -116,7 +116,7 @@ describe('a filer of the SEC', () => {
     expect(values('company.company_type')).toEqual(['Corporation']);
   });
 
-  it('blocks who asks too fast, and is left alone for ten minutes', async () => {
+  it('pauses for ten minutes if the SEC blocks it for sending requests too fast', async () => {
     const asking = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
     const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
     await asking.close();
@@ -133,22 +133,25 @@ describe('a filer of the SEC', () => {
     ],
     ['notices of offerings', 'www.sec.gov', 'primary_doc.xml', {}],
     ['headcount', 'data.sec.gov', 'companyconcept', {}],
-  ])('stands without its %s where these cannot be asked, and says so', async (part, host, path, about) => {
-    const sites = secSimulator([{ ...ACME, ...about }], WITHOUT_RATE_LIMIT);
-    const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
-    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
-    await asking.close();
-    expect(outcome).toMatchObject({
-      status: 'found',
-      incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
-    });
-    const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
-    expect(fields).toContain('company.legal_name');
-    expect(fields.includes('company.employee_count')).toBe(part !== 'headcount');
-    expect(fields.includes('funding.investment_history')).toBe(part === 'headcount');
-  });
+  ])(
+    'returns the rest without its %s if that request fails, and reports it',
+    async (part, host, path, about) => {
+      const sites = secSimulator([{ ...ACME, ...about }], WITHOUT_RATE_LIMIT);
+      const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
+      const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
+      await asking.close();
+      expect(outcome).toMatchObject({
+        status: 'found',
+        incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+      });
+      const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
+      expect(fields).toContain('company.legal_name');
+      expect(fields.includes('company.employee_count')).toBe(part !== 'headcount');
+      expect(fields.includes('funding.investment_history')).toBe(part === 'headcount');
+    },
+  );
 
-  it('lacks nothing where all was asked, and fails where its record cannot be', async () => {
+  it('reports nothing missing if every request succeeded, and fails if the record cannot be fetched', async () => {
     expect((await querySec({})).outcome).not.toHaveProperty('incomplete');
     const sites = secSimulator([ACME], WITHOUT_RATE_LIMIT);
     const asking = await startQueryFixture({ ...sites, 'data.sec.gov': failAt('', sites['data.sec.gov']) });
@@ -158,8 +161,8 @@ describe('a filer of the SEC', () => {
   });
 });
 
-describe('offerings', () => {
-  it('count once with their amendments, the last of which is asked for alone', async () => {
+describe('offerings of a filer', () => {
+  it('count once with their amendments, and only the last of these is fetched', async () => {
     const amendment = {
       ...FORM_D_FILING,
       accessionNumber: '0000900001-26-000005',
@@ -172,7 +175,7 @@ describe('offerings', () => {
     expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(1);
   });
 
-  it('count once where the amendment alone names its notice', async () => {
+  it('count once even if only the amendment refers to the notice', async () => {
     const notice = { ...FORM_D_FILING, fileNumber: '' };
     const xml = formD({ sold: '14500000', amends: FORM_D_FILING.accessionNumber });
     const amendment = { ...notice, accessionNumber: '0000900001-26-000005', form: 'D/A', xml };
@@ -185,12 +188,12 @@ describe('offerings', () => {
     ['of which another company is the issuer', { cik: '0000900077' }],
     ['that have sold nothing yet', { sold: '0' }],
     ['of which the amount is no number', { sold: 'Indefinite' }],
-  ])('%s are no round', async (_what, about) => {
+  ])('%s are not rounds', async (_what, about) => {
     const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD(about) }));
     expect(values('funding.investment_history')).toEqual([]);
   });
 
-  it('that cannot be read cost nothing else', async () => {
+  it('that cannot be parsed do not affect the others', async () => {
     const broken = {
       ...FORM_D_FILING,
       accessionNumber: '0000900001-26-000002',
@@ -201,7 +204,7 @@ describe('offerings', () => {
     expect(values('funding.investment_history')).toHaveLength(1);
   });
 
-  it('of long ago are rounds, but no news, and their people may have left', async () => {
+  it('from years ago are rounds but no news, and their people are ignored', async () => {
     const { values } = await querySec(
       filed({ ...FORM_D_FILING, filingDate: '2019-03-01', xml: formD({ firstSale: '2019-02-17' }) }),
     );
@@ -210,7 +213,7 @@ describe('offerings', () => {
     expect(values('team.team_members')).toEqual([]);
   });
 
-  it('are those before the first that cannot be asked', async () => {
+  it('are returned up to the first that cannot be fetched', async () => {
     const older = {
       ...FORM_D_FILING,
       ...{ accessionNumber: '0000900001-24-000002', fileNumber: '021-2', filingDate: '2024-03-01' },
@@ -230,19 +233,19 @@ describe('offerings', () => {
     expect(outcome).toHaveProperty('incomplete');
   });
 
-  it('began when they were noticed where the first sale is said to be later', async () => {
+  it('are dated to the notice if the stated first sale is later than the form', async () => {
     const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD({ firstSale: '2026-05-01' }) }));
     expect(values('funding.investment_history')).toMatchObject([{ date: '2026-03-01' }]);
   });
 
-  it('of before the listing are found in the oldest part of a long list', async () => {
+  it('from before the listing are found in the oldest page of a long list', async () => {
     const listed = { ...ACME, filings: [FORM_8K_FILING], olderFilings: [FORM_D_FILING] };
     const { values, paths } = await querySec({ filers: [listed] });
     expect(values('funding.investment_history')).toHaveLength(1);
     expect(paths).toContain('data.sec.gov/submissions/CIK0000900001-submissions-001.json');
   });
 
-  it('are asked for ten at most', async () => {
+  it('are fetched for at most ten notices', async () => {
     const many = Array.from({ length: 14 }, (_, at) => ({
       ...FORM_D_FILING,
       accessionNumber: `0000900001-26-0001${10 + at}`,

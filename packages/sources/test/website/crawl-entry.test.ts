@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => visiting.close());
 
-describe('the way in', () => {
+describe('the entry to a website', () => {
   test.each([
     ['plain.example', 'https://plain.example/'],
     ['onlywww.example', 'https://www.onlywww.example/'],
@@ -97,7 +97,7 @@ describe('the way in', () => {
     ['refresh.example', 'https://refresh.example/home'],
     ['robots404.example', 'https://robots404.example/'],
     ['comeback.example', 'https://comeback.example/'],
-  ])('of %s leads to %s', async (domain, url) => {
+  ])('resolves %s to %s', async (domain, url) => {
     const outcome = await visiting.visit(domain);
     expect(outcome).toMatchObject({ status: 'found', site: { domain, movedTo: null } });
     if (outcome.status !== 'found') return;
@@ -105,7 +105,7 @@ describe('the way in', () => {
     expect(outcome.site.pages[0]?.html).toContain('Acme Robotics');
   });
 
-  test('to another registrable domain is noted and not taken', async () => {
+  test('records a redirect to another registrable domain without following it', async () => {
     const outcome = await visiting.visit('renamed.example');
     expect(outcome).toMatchObject({
       status: 'found',
@@ -117,13 +117,13 @@ describe('the way in', () => {
     expect(visiting.asked('newname.example')).toEqual([]);
   });
 
-  test('decodes the page by its charset', async () => {
+  test('decodes the page with its charset', async () => {
     expect(await visiting.visit('latin.example')).toMatchObject({
       site: { pages: [{ html: '<title>Zoë' }] },
     });
   });
 
-  test('reads a page without end up to its limit', async () => {
+  test('reads an endless page up to the size limit', async () => {
     const outcome = await visiting.visit('endless.example', { maxPageBytes: 100_000 });
     expect(outcome).toMatchObject({ status: 'found' });
     if (outcome.status === 'found') expect(outcome.site.pages[0]?.html).toHaveLength(100_000);
@@ -158,26 +158,26 @@ describe('the way in', () => {
     ['forbidden.example', 'robots.txt'],
     ['robots500.example', 'robots.txt'],
     ['straying.example', 'may not be asked'],
-  ])('has not looked at %s: %s', async (domain, reason) => {
+  ])('fails to crawl %s: %s', async (domain, reason) => {
     expect(await visiting.visit(domain)).toEqual({
       status: 'failed',
       reason: expect.stringContaining(reason),
     });
   });
 
-  test('has not looked at a site that does not answer in time', async () => {
+  test('fails to crawl a site that does not respond in time', async () => {
     const outcome = await visiting.visit('slow.example', { fetchTimeoutMs: 200 });
     expect(outcome).toEqual({ status: 'failed', reason: 'no answer in time' });
   });
 
-  test('asks a site that forbids it for nothing but robots.txt', async () => {
+  test('requests only robots.txt from a site that forbids crawling', async () => {
     await visiting.visit('forbidden.example');
     await visiting.visit('robots500.example');
     expect(visiting.asked('forbidden.example')).toEqual([]);
     expect(visiting.asked('robots500.example')).toEqual([]);
   });
 
-  test('does not try to get past a bot check by another door', async () => {
+  test('makes no further attempt after a bot check', async () => {
     const before = visiting.asked('challenge.example').length;
     await visiting.visit('challenge.example');
     expect(visiting.asked('challenge.example').length).toBe(before + 1);

@@ -12,7 +12,7 @@ import {
   DEFAULT_CRAWL_SETTINGS,
 } from '../../src/website';
 
-/** No waiting for politeness, except where a test is about it. */
+/** Without the delays of a polite crawl, except in tests about them. */
 export const FAST_CRAWL_SETTINGS: CrawlSettings = {
   ...DEFAULT_CRAWL_SETTINGS,
   pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
@@ -20,14 +20,14 @@ export const FAST_CRAWL_SETTINGS: CrawlSettings = {
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Sites on this machine and a way to visit them; a name that is not among them does not exist. */
+/** Local sites and a way to crawl them. Other names do not resolve. */
 export interface CrawlFixture {
   egress: Egress;
   web: SimulatedWeb;
-  /** Feeds kept for conditional requests. */
+  /** Feeds cached for conditional requests. */
   kept: Map<string, CachedResponse>;
   visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
-  /** Paths asked for at a host so far, robots.txt left out. */
+  /** Paths requested from a host so far, without robots.txt. */
   asked(host: string): string[];
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface CrawlFixture {
 const NXDOMAIN = 0x8183;
 const SERVFAIL = 0x8182;
 
-/** A name server that knows no name, and fails to look up those that begin with `unsure` or `www.unsure`. */
+/** Starts a name server that knows no name. It fails for names that contain `unsure`. */
 async function serveNoNames() {
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
@@ -48,7 +48,7 @@ async function serveNoNames() {
   return socket;
 }
 
-/** Answers for conditional requests, kept in a map. */
+/** Creates a cache for conditional requests that stores responses in a map. */
 export function cachedResponsesIn(answers: Map<string, CachedResponse>): CachedResponses {
   return {
     find: async (url) => answers.get(url) ?? null,
@@ -56,7 +56,9 @@ export function cachedResponsesIn(answers: Map<string, CachedResponse>): CachedR
   };
 }
 
-/** `unmapped` are places, `HOST:PORT`, that only the name server could tell where they are. */
+/**
+ * Starts local sites. `unmapped` lists addresses (`HOST:PORT`) that must be resolved through the name server.
+ */
 export async function startCrawlFixture(
   sites: Readonly<Record<string, SimulatedSite>>,
   unmapped: readonly string[] = [],
@@ -96,7 +98,7 @@ export async function startCrawlFixture(
 type Answer =
   string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | RequestListener;
 
-/** A site of a few paths; everything else is 404. A string is a page. */
+/** A site with a few paths. Other paths get 404. A string is the HTML of a page. */
 export function site(paths: Readonly<Record<string, Answer>>): RequestListener {
   return (request, response) => {
     const answer = paths[request.url ?? ''];
@@ -112,6 +114,6 @@ export const status = (code: number) => ({ status: code });
 export const redirect = (location: string) => ({ status: 301, headers: { location } });
 export const robotsTxt = (body: string) => ({ headers: { 'content-type': 'text/plain' }, body });
 
-/** A front page with links, long enough to be somebody's. */
+/** A page with links, long enough to count as a real site. */
 export const page = (title: string, links: readonly string[] = []) =>
   `<!doctype html><title>${title}</title><h1>${title}</h1>${links.map((link) => `<a href="${link}">${link}</a>`).join('')}`;

@@ -36,10 +36,10 @@ async function newsOf(domain: string): Promise<string[]> {
     .sort();
 }
 
-test('knows a page of news by the feed that carries its entries, and what stands below it for posts', async () => {
+test('recognises a news page by the feed of its entries, and the pages under it as posts', async () => {
   expect(await newsOf('fed.example')).toEqual(['/notes', ...notes]);
 });
 
-test('knows a page of news by its dates, and what it alone leads to for posts', async () => {
+test('recognises a news page by its dates, and the pages that only it links to as posts', async () => {
   expect(await newsOf('dated.example')).toEqual(['/from-the-shed', '/post-0', '/post-1', '/post-2']);
 });

@@ -101,17 +101,17 @@ async function found(domain: string, settings?: Parameters<CrawlFixture['visit']
   return outcome.site;
 }
 
-describe('a visit', () => {
+describe('a crawl', () => {
   let big: CrawledSite;
   beforeAll(async () => {
     big = await found('big.example');
   });
 
-  test('asks for at most 25 pages, and reads every kind that the site has', () => {
+  test('requests at most 25 pages, and reads every kind that the site has', () => {
     const asked = [...visiting.asked('big.example'), ...visiting.asked('careers.big.example')].filter(
       (path) => !path.endsWith('.xml'),
     );
-    // The redirected contact page is asked for and leads to one that is read already.
+    // The contact page is requested, but redirects to a page that is already read.
     expect(asked.length).toBeLessThanOrEqual(26);
     const kinds = new Set(big.pages.map((read) => read.kind));
     expect([...kinds].sort()).toEqual(
@@ -119,42 +119,42 @@ describe('a visit', () => {
     );
   });
 
-  test('reads each page once, and keeps none that was not shown', () => {
+  test('reads each page once, and drops failed responses', () => {
     const urls = big.pages.map((read) => read.url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).not.toContain('https://big.example/pricing');
     expect(big.pages.every((read) => read.status === 200)).toBe(true);
   });
 
-  test('leaves out what robots.txt forbids, and files, and sub-domains that are not the site', () => {
+  test('skips what robots.txt forbids, files, and subdomains that are not part of the site', () => {
     expect(visiting.asked('big.example')).not.toContain('/team');
     expect(visiting.asked('big.example')).not.toContain('/brochure.pdf');
     expect(visiting.asked('app.big.example')).toEqual([]);
   });
 
-  test("follows links to the sub-domain for careers, by that host's own robots.txt", () => {
+  test("follows links to the careers subdomain, under that host's own robots.txt", () => {
     const urls = big.pages.map((read) => read.url);
     expect(urls).toContain('https://careers.big.example/');
     const asked = visiting.web.requests.filter((request) => request.host === 'careers.big.example');
     expect(asked[0]?.path).toBe('/robots.txt');
   });
 
-  test('lists what the sitemaps hold, and fetches none of another domain', () => {
+  test('lists the addresses in the sitemaps, but fetches no sitemap of another domain', () => {
     expect(big.sitemap).toHaveLength(202);
     expect(visiting.web.requests.some((request) => request.host === 'evil.example')).toBe(false);
   });
 
-  test('brings the feed that the pages name, robots.txt, and who signed the certificate', () => {
+  test("returns the feed that the pages link to, robots.txt and the certificate's issuer", () => {
     expect(big.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
     expect(big.robots).toContain('Disallow: /team');
     expect(big.certificateIssuer).toBe('Simulated Web');
   });
 
-  test('looks for a feed in the usual places where there is a news page that names none', async () => {
+  test('looks for a feed at the usual addresses if a news page links to none', async () => {
     expect((await found('small.example')).feeds).toMatchObject([{ url: 'https://small.example/rss.xml' }]);
   });
 
-  test('asks for a feed only where it has changed since, and reads the kept one where not', async () => {
+  test('fetches a feed only if it has changed, and otherwise reads the cached one', async () => {
     const first = await found('fed.example');
     expect(first.feeds).toMatchObject([{ text: expect.stringContaining('Fed news') }]);
     expect((await found('fed.example')).feeds).toEqual(first.feeds);
@@ -162,7 +162,7 @@ describe('a visit', () => {
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
   });
 
-  test('keeps where a careers page leads to that lies on another site, and does not go there', async () => {
+  test('records where a careers page redirects to on another site, without following it', async () => {
     const { pages } = await found('fed.example');
     expect(pages).toContainEqual(
       expect.objectContaining({
@@ -173,19 +173,19 @@ describe('a visit', () => {
     );
   });
 
-  test('reads the same pages in the same order each time', async () => {
+  test('reads the same pages in the same order every time', async () => {
     const again = await found('big.example');
     expect(again.pages.map((read) => read.url)).toEqual(big.pages.map((read) => read.url));
   });
 
-  test('keeps to the rate, seen from the server', async () => {
+  test('respects the rate limit, measured at the server', async () => {
     const pace = { requestsPerSecond: 10, burst: 3, parallel: 2 };
     await found('paced.example', { pace });
     const times = visiting.web.requests
       .filter(({ host }) => host === 'paced.example')
       .map(({ at }) => at.getTime());
     expect(times.length).toBeGreaterThan(10);
-    // The bucket's promise: in any stretch of time no more than the burst and what the rate adds.
+    // A token bucket never allows more than the burst and what the rate adds in any period.
     for (const [first, began] of times.entries()) {
       for (const [last, ended] of times.entries()) {
         if (last < first) continue;
@@ -196,35 +196,35 @@ describe('a visit', () => {
     }
   });
 
-  test('keeps the delay that robots.txt asks for', async () => {
+  test('respects the crawl delay of robots.txt', async () => {
     await found('delayed.example', { timeBudgetMs: 2_000 });
     const times = visiting.web.requests
       .filter(({ host }) => host === 'delayed.example')
       .map(({ at }) => at.getTime());
-    // What tells of the delay is asked for before it is known.
+    // The delay is not known yet when robots.txt itself is requested.
     const delayed = times.slice(1);
     expect(delayed.length).toBeGreaterThan(3);
     for (const [first, began] of delayed.entries()) {
       for (const [last, ended] of delayed.entries()) {
-        // One that this busy machine noted late is not followed the earlier for it.
+        // A busy machine may log a request late without delaying the next one.
         const jitterMs = 250;
         if (last > first) expect(ended - began + jitterMs).toBeGreaterThanOrEqual((last - first) * 300);
       }
     }
   });
 
-  test('gives what it has read when the time is over', async () => {
+  test('returns what it has read when the time is up', async () => {
     const read = await found('sluggish.example', { timeBudgetMs: 1_000 });
     expect(read.pages.map((one) => one.kind)).toContain('team');
   });
 
-  test('asks a host that wants longer pauses than a visit can keep for its front page alone', async () => {
+  test('requests only the homepage if the crawl delay is longer than a crawl can take', async () => {
     const read = await found('lazy.example', { timeBudgetMs: 15_000 });
     expect(read.pages).toHaveLength(1);
     expect(visiting.asked('lazy.example')).toEqual(['/']);
   });
 
-  test('ends at once where it is told to stop', async () => {
+  test('stops when it is aborted', async () => {
     const stop = new AbortController();
     const { egress } = visiting;
     const context = { egress, signal: stop.signal, now: NOW, kept: cachedResponsesIn(new Map()) };

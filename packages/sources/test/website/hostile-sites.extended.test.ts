@@ -3,7 +3,10 @@ import { type CrawledSite, type CrawlOutcome, readSite } from '../../src/website
 import { NOW, startCrawlFixture, type CrawlFixture } from './crawl-fixture';
 
 const MAX_PAGE_BYTES = 512 * 1024;
-/** Controls, halves of pairs, characters that turn or hide what is shown, and what a browser would run. */
+/**
+ * Control characters, lone surrogates, characters that reverse or hide text, and markup that a browser would
+ * run.
+ */
 const FOREIGN =
   /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
 
@@ -30,7 +33,7 @@ test.each([
   [190, 'bomb-deflate.example'],
   [192, 'endless-body.example'],
   [192, 'huge-content-length.example'],
-])('bad input %i: a page of %s is read up to its limit and no further', async (_number, domain) => {
+])('bad input %i: reads a page of %s only up to the size limit', async (_number, domain) => {
   const site = await siteAt(domain);
   expect(site.pages).toHaveLength(1);
   expect(site.pages[0]?.html).toHaveLength(MAX_PAGE_BYTES);
@@ -54,7 +57,7 @@ test.each([
   [217, 'ten-thousand-headers.example', 'malformed'],
   [217, 'interim-flood.example', 'malformed'],
   [217, 'http2-resets.example', 'malformed'],
-])('bad input %i: %s was not looked at: %s', async (_number, domain, reason) => {
+])('bad input %i: fails to crawl %s: %s', async (_number, domain, reason) => {
   expect(await visit(domain)).toEqual({ status: 'failed', reason: expect.stringContaining(reason) });
 });
 
@@ -63,19 +66,19 @@ test.each([
   'length-and-silence.example',
   'slow-headers.example',
   'silence.example',
-])('bad input 193: %s is left when its time is over', async (domain) => {
+])('bad input 193: gives up on %s when its time is up', async (domain) => {
   expect(await visit(domain, 500)).toEqual({ status: 'failed', reason: 'no answer in time' });
 });
 
 test.each(['robots-50mb.example', 'robots-one-line.example'])(
-  'bad input 197: the first 500 KiB of robots.txt are the rules of %s',
+  'bad input 197: uses only the first 500 KiB of the robots.txt of %s',
   async (domain) => {
     const { robots } = await siteAt(domain);
     expect(Buffer.byteLength(robots ?? '')).toBeLessThanOrEqual(500 * 1024);
   },
 );
 
-test('bad input 199: a site that wants a pause of eleven days is asked for its front page alone', async () => {
+test('bad input 199: requests only the homepage of a site with a crawl delay of eleven days', async () => {
   expect((await siteAt('crawl-delay.example')).pages).toHaveLength(1);
   expect(visiting.asked('crawl-delay.example')).toEqual(['/']);
 });
@@ -89,7 +92,7 @@ test.each([
   'sitemap-of-empty-urls.example',
   'sitemaps-of-long-queries.example',
   'robots-of-sitemaps.example',
-])('bad input 200: %s costs five files and twenty thousand addresses at most', async (domain) => {
+])('bad input 200: reads at most five sitemap files and twenty thousand addresses of %s', async (domain) => {
   const { sitemap } = await siteAt(domain);
   expect(sitemap.length).toBeLessThanOrEqual(20_000);
   expect(sitemap.map(({ url }) => url).join('').length).toBeLessThanOrEqual(4 * 1024 * 1024);
@@ -118,7 +121,7 @@ test.each([
   [209, 'unseen-orders.example'],
   [210, 'markdown-orders.example'],
   [211, 'formula-names.example'],
-])('bad input %i: %s is read without a fault, and what it says is plain text', async (_number, domain) => {
+])('bad input %i: reads %s without a failure, and returns plain text', async (_number, domain) => {
   const { evidence, failures } = await readAt(domain);
   expect(failures).toEqual([]);
   for (const text of textsOf(evidence)) expect(text).not.toMatch(FOREIGN);
@@ -127,15 +130,15 @@ test.each([
 });
 
 test.each(['ten-thousand-mails.example', 'ten-thousand-phones.example', 'ten-thousand-profiles.example'])(
-  'bad input 212: of %s only a few are kept',
+  'bad input 212: returns only a few values of %s',
   async (domain) => {
     expect((await readAt(domain)).evidence.length).toBeLessThan(50);
   },
 );
 
-test('bad input 213: years, headcounts and amounts that cannot be are dropped', async () => {
+test('bad input 213: drops impossible years, headcounts and amounts', async () => {
   const { evidence } = await readAt('fake-figures.example');
-  // A description is the page's own words.
+  // A description quotes the page.
   const stated = evidence.filter(({ field }) => field !== 'company.description');
   const fields = stated.map(({ field }) => field);
   expect(fields).not.toContain('company.founded_year');
@@ -144,13 +147,13 @@ test('bad input 213: years, headcounts and amounts that cannot be are dropped', 
 });
 
 test.each(['portable-document.example', 'archive.example', 'film.example', 'octets.example'])(
-  'bad input 214: %s shows no page',
+  'bad input 214: finds no page at %s',
   async (domain) => {
     expect(await visit(domain)).toEqual({ status: 'nothing', reason: 'the site shows no page' });
   },
 );
 
-/** Every text in a value, names of properties included. */
+/** Returns every text in a value, including property names. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

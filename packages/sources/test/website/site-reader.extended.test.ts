@@ -36,8 +36,8 @@ function readerWith(deadlineMs: number): SiteReader {
 }
 afterAll(() => Promise.all(readers.map((reader) => reader.close())));
 
-describe('reading off the main thread', () => {
-  test('gives what reading here gives', async () => {
+describe('reading a site off the main thread', () => {
+  test('returns the same as reading on the main thread', async () => {
     const site = siteOf(PAGE);
     const here = readSite(site, NOW);
     expect(here.failures).toEqual([]);
@@ -56,14 +56,14 @@ describe('reading off the main thread', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  test('gives up on a site that takes too long, and takes the next one up after it', async () => {
+  test('gives up on a site that takes too long, and then accepts the next one', async () => {
     const reader = readerWith(1);
     expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
     expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
     expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
   });
 
-  test('reads more sites at once than it has threads', async () => {
+  test('reads more sites concurrently than it has threads', async () => {
     const reader = readerWith(60_000);
     const readings = await Promise.all(
       Array.from({ length: 6 }, () => reader.read(siteOf(PAGE), NOW, signal)),
@@ -71,7 +71,7 @@ describe('reading off the main thread', () => {
     for (const reading of readings) expect(reading?.evidence.length).toBeGreaterThan(0);
   });
 
-  test('gives up where the visit is stopped', async () => {
+  test('gives up if the crawl is aborted', async () => {
     const visit = new AbortController();
     const reading = readerWith(60_000).read(HEAVY, NOW, visit.signal);
     visit.abort();

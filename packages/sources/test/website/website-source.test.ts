@@ -17,7 +17,7 @@ import {
   type CrawlFixture,
 } from './crawl-fixture';
 
-/** What the demonstration's richest site does not tell. */
+/** Facts that the demo's richest site does not contain. */
 const ORGANIZATION = {
   '@context': 'https://schema.org',
   '@type': 'Corporation',
@@ -117,15 +117,15 @@ const source = createWebsiteSource({ crawl: FAST_CRAWL_SETTINGS, kept: cachedRes
 const lookUp = (domain: string, signal = new AbortController().signal) =>
   source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: visiting.egress, signal, now: NOW });
 
-describe('the website as a source', () => {
-  test('serves every module, and finding something there shows that the company exists', () => {
+describe('the website source', () => {
+  test('serves every module and proves that the company exists', () => {
     expect(source).toMatchObject({ name: 'website', identifies: true });
     expect(servedModules(source).sort()).toEqual(
       ['business', 'company', 'competitors', 'funding', 'signals', 'team', 'technology'].sort(),
     );
   });
 
-  test('gives evidence with its place and the moment it was seen', async () => {
+  test('returns evidence with its URL and timestamp', async () => {
     const outcome = await lookUp('acme.example');
     if (outcome.status !== 'found') throw new Error(outcome.reason);
     expect(outcome.evidence).toContainEqual(
@@ -139,7 +139,7 @@ describe('the website as a source', () => {
     expect(outcome.evidence.map(({ field }) => field)).toContain('technology.technologies');
   });
 
-  test('fills every field that it declares, each value under its own name, with its page and moment', async () => {
+  test('fills every declared field, each value with its source, page and timestamp', async () => {
     const outcomes = await Promise.all([lookUp('lumenfold.example'), lookUp('globex.example')]);
     const evidence = outcomes.flatMap((outcome) => (outcome.status === 'found' ? outcome.evidence : []));
     expect([...new Set(evidence.map(({ field }) => field))].sort()).toEqual([...WEBSITE.fields].sort());
@@ -153,7 +153,7 @@ describe('the website as a source', () => {
     }
   });
 
-  test('names the company to other sources, with the page that does', async () => {
+  test('returns identifiers for other sources, with the page of each', async () => {
     expect(await lookUp('globex.example')).toMatchObject({
       clues: [
         { kind: 'lei', lei: '213800GLOBEXWELD0018', url: 'https://globex.example/' },
@@ -176,11 +176,11 @@ describe('the website as a source', () => {
     ['blank.example', 'failed', 'its news could not be read'],
     ['broken.example', 'failed', '502'],
     ['forbidden.example', 'failed', 'robots.txt'],
-  ])('of %s ends as %s: %s', async (domain, outcome, reason) => {
+  ])('ends the lookup of %s as %s: %s', async (domain, outcome, reason) => {
     expect(await lookUp(domain)).toEqual({ status: outcome, reason: expect.stringContaining(reason) });
   });
 
-  test('says so where no page and no feed of its news could be read, and only there', async () => {
+  test('reports unreadable news only if no page and no feed of them could be read', async () => {
     for (const domain of ['mute.example', 'feedless.example', 'guarded.example', 'curt.example']) {
       expect([domain, await lookUp(domain)]).toMatchObject([
         domain,
@@ -194,7 +194,7 @@ describe('the website as a source', () => {
     }
   });
 
-  test('ends as failed where it is stopped', async () => {
+  test('fails if it is aborted', async () => {
     expect(await lookUp('acme.example', AbortSignal.abort())).toMatchObject({ status: 'failed' });
   });
 });

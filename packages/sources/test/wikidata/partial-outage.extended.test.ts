@@ -8,14 +8,14 @@ import { queryWikidata } from './query-wikidata';
 
 const source = createWikidataSource({ people: true });
 
-describe('an item of which a part cannot be asked', () => {
+describe('a Wikidata lookup with failing requests', () => {
   it.each([
     ['similar companies', 'query.wikidata.org', 'sparql', 'competitors.similar_companies', {}],
     ['labels', 'www.wikidata.org', 'wbgetentities', 'business.industries', {}],
     ['founders', 'www.wikidata.org', 'Q900112/statements', undefined, { P112: [sampleStatement('Q900112')] }],
     ['country of the headquarters', 'www.wikidata.org', 'Q900064/statements', undefined, { P17: [] }],
   ])(
-    'stands without its %s where these cannot be asked, and says so',
+    'returns the rest without its %s if that request fails, and reports it',
     async (part, host, path, lost, about) => {
       const sites = wikidataSimulator({ items: sampleItemsWith(acmeWith(about)) });
       const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
@@ -36,7 +36,7 @@ describe('an item of which a part cannot be asked', () => {
     },
   );
 
-  it('is not told to be silent where only what could not be asked might have told something', async () => {
+  it('fails instead of finding nothing if only the failed requests could have found something', async () => {
     const { P31 = [], P856 = [], P452 = [] } = ACME.statements ?? {};
     const item: WikidataItem = { id: 'Q900001', labels: {}, statements: { P31, P856, P452 } };
     const sites = wikidataSimulator({ items: sampleItemsWith(item) });
@@ -47,7 +47,7 @@ describe('an item of which a part cannot be asked', () => {
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('labels') });
   });
 
-  it('lacks companies that are alike where the query service answers with something else', async () => {
+  it('leaves out similar companies if the query service returns an unexpected response', async () => {
     const sites = wikidataSimulator({ items: SAMPLE_ITEMS });
     const odd: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -2,7 +2,10 @@ import { wikidataSimulator, type WikidataItem, type WikidataData } from '@firmle
 import { createWikidataSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
 
-/** What the source says of the domain where Wikidata holds these items, and what it asked for. */
+/**
+ * Queries the source for the domain against a Wikidata with these items. Returns the outcome and the requests
+ * made.
+ */
 export const queryWikidata = async (
   items: readonly WikidataItem[],
   options: Partial<WikidataData> = {},

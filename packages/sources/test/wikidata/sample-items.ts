@@ -3,7 +3,7 @@ import type { WikibaseStatement, WikidataItem } from '@firmlens/simulator';
 type Statements = NonNullable<WikidataItem['statements']>;
 type Rank = WikibaseStatement['rank'];
 
-/** A statement of that content, with qualifiers by property. */
+/** Creates a statement with the given content, and qualifiers by property. */
 export const sampleStatement = (
   content: unknown,
   qualifiers: Readonly<Record<string, unknown>> = {},
@@ -32,7 +32,7 @@ const labelled = (id: string, en: string, statements: Statements = {}, descripti
 const COUNTRY = 'Q900183';
 const INDUSTRY = 'Q900452';
 
-/** What the company's statements lead to. */
+/** The items that the company's statements refer to. */
 const AROUND: readonly WikidataItem[] = [
   labelled(COUNTRY, 'Germany'),
   labelled('Q900064', 'Leipzig', { P17: [sampleStatement(COUNTRY)] }),
@@ -43,16 +43,16 @@ const AROUND: readonly WikidataItem[] = [
   labelled('Q900355', 'Palletwise GmbH'),
   labelled('Q900356', 'Acme Bildung gGmbH'),
   labelled('Q900414', 'Leipzig Stock Exchange'),
-  // Names that are the same in all languages.
+  // `mul`: names that are the same in all languages.
   { id: 'Q900112', labels: { mul: 'Jane Doherty' }, statements: { P31: [sampleStatement('Q5')] } },
   labelled('Q900169', 'Omar Haddad', { P31: [sampleStatement('Q5')] }),
   labelled('Q900170', 'Lena Vogt', { P31: [sampleStatement('Q5')] }),
-  // A company that is called like a person.
+  // A company named like a person.
   labelled('Q900113', 'Hudson Keller', { P31: [sampleStatement('Q4830453')] }),
   labelled('Q900999', 'Big Industries'),
 ];
 
-/** The company, with a statement for everything that can be read. */
+/** The company, with a statement for everything that the source reads. */
 export const ACME: WikidataItem = labelled(
   'Q900001',
   'Acme Robotics',
@@ -109,7 +109,7 @@ const peer = (id: string, name: string, site: string, about: Statements = {}): W
     `description of ${name}`,
   );
 
-/** Of the same industry, in the same country, of a like size; and those that are not quite. */
+/** Companies of the same industry, country and size, and some that fail one of these. */
 const PEERS: readonly WikidataItem[] = [
   peer('Q900801', 'Zenit Robotik', 'https://zenit.example/'),
   peer('Q900802', 'Colossal Automation', 'https://colossal.example/', {
@@ -119,7 +119,7 @@ const PEERS: readonly WikidataItem[] = [
   peer('Q900804', 'Acme Services', 'https://acme-services.example/', { P127: [sampleStatement('Q900001')] }),
 ];
 
-/** Another company of the same name, with a domain of its own. */
+/** Another company with the same name and its own domain. */
 export const NAMESAKE: WikidataItem = labelled(
   'Q900002',
   'Acme Robotics',
@@ -135,7 +135,7 @@ export const NAMESAKE: WikidataItem = labelled(
 
 export const SAMPLE_ITEMS: readonly WikidataItem[] = [NAMESAKE, ACME, ...AROUND, ...PEERS];
 
-/** The world with another item in the place of Acme's. */
+/** Returns the sample items with Acme's item replaced. */
 export const sampleItemsWith = (...items: WikidataItem[]): WikidataItem[] => [
   NAMESAKE,
   ...items,
@@ -143,7 +143,7 @@ export const sampleItemsWith = (...items: WikidataItem[]): WikidataItem[] => [
   ...PEERS,
 ];
 
-/** Acme's item with other statements. */
+/** Returns Acme's item with other statements. */
 export const acmeWith = (statements: Statements, about: Partial<WikidataItem> = {}): WikidataItem => ({
   ...ACME,
   ...about,

@@ -2,7 +2,7 @@ import type { WikidataItem } from '@firmlens/simulator';
 import { acmeWith, sampleStatement, sampleItemsWith, year } from './sample-items';
 import { queryWikidata } from './query-wikidata';
 
-describe('the item of a company beside another of the same website', () => {
+describe("a company's item that shares its website with another", () => {
   const P856 = [sampleStatement('https://acme.example/')];
   const twin = (statements: NonNullable<WikidataItem['statements']> = {}): WikidataItem => ({
     id: 'Q900004',
@@ -11,7 +11,7 @@ describe('the item of a company beside another of the same website', () => {
   });
   const lasting = { P7888: [] };
 
-  it('is not chosen: either may be the company', async () => {
+  it('is not chosen if either may be the company', async () => {
     for (const items of [
       sampleItemsWith(twin(), acmeWith(lasting)),
       sampleItemsWith(acmeWith(lasting), twin()),
@@ -31,7 +31,7 @@ describe('the item of a company beside another of the same website', () => {
       { P856: [sampleStatement('https://acme.example/', {}, 'preferred')] },
     ],
     ['the other is its own, as a product is', twin({ P178: [sampleStatement('Q900001')] }), {}],
-  ])('is meant where %s', async (_how, other, about) => {
+  ])('is chosen if %s', async (_how, other, about) => {
     for (const items of [
       sampleItemsWith(other, acmeWith({ ...lasting, ...about })),
       sampleItemsWith(acmeWith({ ...lasting, ...about }), other),

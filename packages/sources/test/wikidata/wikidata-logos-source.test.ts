@@ -63,7 +63,7 @@ describe('logos of investors', () => {
     return { status: outcome.status, paths, evidence, logos: evidence.map(({ value }) => value) };
   };
 
-  it('are told of each that has one, with the page that says so', async () => {
+  it("are returned for each investor that has one, with the item's page", async () => {
     const { evidence } = await ask(WORLD, names('Accel Partners', 'Bexo Capital', 'Sequoia', 'Seedcamp'));
     expect(evidence).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('logos of investors', () => {
     ]);
   });
 
-  it('take two searches and one reading of all items, for six investors at most', async () => {
+  it('take two searches and one request for all items, for at most six investors', async () => {
     const many = ['Accel', 'Sequoia', 'Bessemer', 'Index Ventures', 'GV', 'KKR', 'TPG', 'a16z'];
     const { paths, logos } = await ask(WORLD, names(...many));
     expect(paths.map((path) => /action=\w+/.exec(path)?.[0])).toEqual([
@@ -89,7 +89,7 @@ describe('logos of investors', () => {
     ]);
   });
 
-  it('are looked up of investors that only a round names, those that lead first', async () => {
+  it('are also looked up for investors named only in a round, lead investors first', async () => {
     const round = {
       ...{ date: null, stage: 'Seed', amount: null, amount_usd: null, currency: null },
       ...{ valuation: null, valuation_usd: null, investors: ['Accel'], lead_investors: ['a16z'] },
@@ -106,14 +106,14 @@ describe('logos of investors', () => {
   it.each([
     ['whose item has none', 'Index Ventures'],
     ['whose logo is no picture', 'Bessemer'],
-  ])('are not told of an investor %s', async (_what, name) => {
+  ])('are not returned for an investor %s', async (_what, name) => {
     expect(await ask(WORLD, names(name))).toMatchObject({ status: 'nothing', paths: { length: 2 } });
   });
 
   it.each([
     ['was found to be wrong', sampleStatement('https://www.accel.com/', {}, 'deprecated')],
     ['was the website once', sampleStatement('https://www.accel.com/', { P582: year(2019) })],
-  ])('are not those of an item whose address %s', async (_what, website) => {
+  ])('are not taken from an item whose address %s', async (_what, website) => {
     const other = investor('Q900509', 'https://other.example/', 'Other.svg', {
       P856: [website, sampleStatement('https://other.example/')],
     });
@@ -123,7 +123,7 @@ describe('logos of investors', () => {
     ]);
   });
 
-  it('are those of today', async () => {
+  it('are the current ones', async () => {
     const P154 = [
       sampleStatement('Old.svg', { P582: year(2020) }),
       sampleStatement('Plain.svg'),

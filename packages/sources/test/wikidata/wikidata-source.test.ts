@@ -27,8 +27,8 @@ describeSourceContract({
   unknown: { domain: 'quiet.example' },
 });
 
-describe('the item of a company', () => {
-  it('tells what is known, with its page', async () => {
+describe('the Wikidata source', () => {
+  it('returns the facts of an item, with its page', async () => {
     const { evidence, valuesOf, requests } = await queryWikidata(SAMPLE_ITEMS);
     const values = Object.fromEntries(
       evidence
@@ -64,11 +64,11 @@ describe('the item of a company', () => {
     expect(new Set(evidence.map(({ url }) => url))).toEqual(
       new Set(['https://www.wikidata.org/wiki/Q900001']),
     );
-    // A search, the item, whether two founders are people, labels, companies alike.
+    // One search, the item, two checks of whether a founder is human, labels, similar companies.
     expect(requests).toHaveLength(6);
   });
 
-  it('gives other sources the numbers and names to ask with', async () => {
+  it('returns identifiers for other sources', async () => {
     const { outcome } = await queryWikidata(SAMPLE_ITEMS);
     const url = 'https://www.wikidata.org/wiki/Q900001';
     expect(outcome).toMatchObject({
@@ -85,20 +85,20 @@ describe('the item of a company', () => {
     ['was deprecated', sampleStatement('https://acme.example/', {}, 'deprecated'), 'normal' as const],
     ['has ended', sampleStatement('https://acme.example/', { P582: year(2019) }), 'normal' as const],
     ['is less preferred than another domain', sampleStatement('https://acme.example/'), 'preferred' as const],
-  ])('is not taken for ours where its official website %s', async (_how, website, rank) => {
+  ])('rejects an item whose official website %s', async (_how, website, rank) => {
     const P856 = [website, sampleStatement('https://acme-robotics.example/', {}, rank)];
     const item = { ...NAMESAKE, statements: { ...NAMESAKE.statements, P856 } };
     expect((await queryWikidata([item])).outcome.status).toBe('nothing');
   });
 
-  it('is never that of a namesake with another domain', async () => {
+  it('never uses the item of a namesake with another domain', async () => {
     const { outcome, evidence } = await queryWikidata(SAMPLE_ITEMS);
     expect(JSON.stringify(outcome)).not.toMatch(/Ohio|1901|Q900002/);
     expect(evidence.length).toBeGreaterThan(0);
     expect((await queryWikidata([NAMESAKE])).outcome.status).toBe('nothing');
   });
 
-  it('is found among other things of the same website', async () => {
+  it('finds the company among other items with the same website', async () => {
     const site = { P856: [sampleStatement('https://acme.example')] };
     const person: WikidataItem = {
       id: 'Q900003',
@@ -110,7 +110,7 @@ describe('the item of a company', () => {
     expect((await queryWikidata([person])).outcome).toMatchObject({ status: 'nothing' });
   });
 
-  it('is found behind its product, with less certainty and without clues, unless it has another website', async () => {
+  it('finds the company behind a product, with less confidence and no clues, unless it has another website', async () => {
     const product: WikidataItem = {
       id: 'Q900003',
       labels: { en: 'Weldmaster' },
@@ -131,7 +131,7 @@ describe('the item of a company', () => {
     expect((await queryWikidata(elsewhere)).outcome.status).toBe('nothing');
   });
 
-  it('is followed to the item that it was merged into', async () => {
+  it('follows a merged item to its new id', async () => {
     const product: WikidataItem = {
       id: 'Q900003',
       labels: { en: 'Weldmaster' },
@@ -146,7 +146,7 @@ describe('the item of a company', () => {
     expect(evidence[0]?.url).toBe('https://www.wikidata.org/wiki/Q900001');
   });
 
-  it('counts employees by the newest date, and names only months that are told', async () => {
+  it('returns headcounts newest first, and only those with a stated month', async () => {
     const { valuesOf } = await queryWikidata(SAMPLE_ITEMS);
     expect(valuesOf('team.historical_employee_data')).toEqual([
       { month_name: 'June 2025', employee_count: 420 },
@@ -175,7 +175,7 @@ describe('the item of a company', () => {
       [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }],
       [],
     ],
-  ])('counting employees of today, %s', async (_rule, P1128, employees) => {
+  ])('for the current headcount, %s', async (_rule, P1128, employees) => {
     const { valuesOf } = await queryWikidata(sampleItemsWith(acmeWith({ P1128 })));
     expect(valuesOf('company.employee_count')).toEqual(employees);
   });
@@ -189,12 +189,12 @@ describe('the item of a company', () => {
       { P7888: [], P1366: [sampleStatement('Q900999')], P576: [sampleStatement(year(2021))] },
       ['acquired'],
     ],
-  ])('of how the company stands, tells %s', async (_what, statements, status) => {
+  ])('reports as company status %s', async (_what, statements, status) => {
     const { valuesOf } = await queryWikidata(sampleItemsWith(acmeWith(statements)));
     expect(valuesOf('company.company_status')).toEqual(status);
   });
 
-  it('gives the year of founding alone where no day is known', async () => {
+  it('returns only the founding year if no day is known', async () => {
     const { valuesOf } = await queryWikidata(
       sampleItemsWith(acmeWith({ P571: [sampleStatement(year(2014))] })),
     );
@@ -202,7 +202,7 @@ describe('the item of a company', () => {
     expect(valuesOf('company.date_of_creation')).toEqual([]);
   });
 
-  it('names founders and officers of today who are people', async () => {
+  it('returns current founders and officers who are people', async () => {
     const { evidence, valuesOf } = await queryWikidata(SAMPLE_ITEMS);
     const positions = evidence.flatMap((item) =>
       item.field === 'team.team_members' ? [`${item.value.name}: ${item.value.position ?? ''}`] : [],
@@ -211,18 +211,18 @@ describe('the item of a company', () => {
     expect(valuesOf('team.team_members')).toHaveLength(2);
   });
 
-  it('names nobody, and asks for nobody, where people are not to be told', async () => {
+  it('returns and requests no people if people are disabled', async () => {
     const { valuesOf, requests } = await queryWikidata(SAMPLE_ITEMS, {}, false);
     expect(valuesOf('team.team_members')).toEqual([]);
     expect(requests.join()).not.toMatch(/Q900112|Q900169/);
     expect(createWikidataSource({ people: false }).fields).not.toContain('team.team_members');
   });
 
-  it('names what became its own on a day that is known', async () => {
+  it('returns subsidiaries with a known start date as acquisitions', async () => {
     expect((await queryWikidata(SAMPLE_ITEMS)).valuesOf('funding.acquisitions')).toEqual(['Palletwise GmbH']);
   });
 
-  it('names companies of the same industry, country and size', async () => {
+  it('returns companies of the same industry, country and size', async () => {
     expect((await queryWikidata(SAMPLE_ITEMS)).valuesOf('competitors.similar_companies')).toEqual([
       {
         name: 'Zenit Robotik',
@@ -234,7 +234,7 @@ describe('the item of a company', () => {
     ]);
   });
 
-  it('names none where so many are alike that the industry tells nothing', async () => {
+  it('returns no similar companies if there are too many for the industry to mean anything', async () => {
     const many = Array.from({ length: 21 }, (_, at): WikidataItem => {
       const [model] = SAMPLE_ITEMS.filter(({ id }) => id === 'Q900801');
       return { ...(model ?? ACME), id: `Q90100${at}` };
@@ -244,14 +244,14 @@ describe('the item of a company', () => {
     ).toEqual([]);
   });
 
-  it('takes the country of the place where the item names several', async () => {
+  it('uses the country of the city if the item states several', async () => {
     const { valuesOf } = await queryWikidata(
       sampleItemsWith(acmeWith({ P17: [sampleStatement('Q900183'), sampleStatement('Q900999')] })),
     );
     expect(valuesOf('company.headquarter_country')).toEqual(['Germany']);
   });
 
-  it('takes the country by its code where its label is no name of the standard', async () => {
+  it("uses the country's code if its label is not a standard name", async () => {
     const kingdom: WikidataItem = {
       id: 'Q900029',
       labels: { en: 'Kingdom of the Netherlands' },
@@ -278,19 +278,19 @@ describe('the item of a company', () => {
       { P414: [sampleStatement('Q900414', { P582: year(2020) })] },
       'funding.funding_stage',
     ],
-  ])('leaves out %s', async (_what, statements, field) => {
+  ])('drops %s', async (_what, statements, field) => {
     const { outcome, valuesOf } = await queryWikidata(sampleItemsWith(acmeWith(statements)));
     expect(outcome.status).toBe('found');
     expect(valuesOf(field)).toEqual([]);
   });
 
-  it('waits as asked while the databases lag', async () => {
+  it('pauses as requested while the databases lag', async () => {
     const { outcome, ends } = await queryWikidata(SAMPLE_ITEMS, { lag: 7 });
     expect(outcome).toEqual({ status: 'failed', reason: expect.any(String) });
     expect(ends[0]).toEqual({ faulty: true, pauseMs: 5_000 });
   });
 
-  it('is found by a long domain, whose searches would be refused as one', async () => {
+  it('finds a long domain, for which one search would be too long', async () => {
     const domain = 'acme-robotics-and-automation-of-leipzig.example';
     const item = acmeWith({ P856: [sampleStatement(`http://www.${domain}`)] });
     const asking = await startQueryFixture(wikidataSimulator({ items: sampleItemsWith(item) }));
@@ -299,7 +299,7 @@ describe('the item of a company', () => {
     expect(outcome.status).toBe('found');
   });
 
-  it('is not shown to a user agent without a contact', async () => {
+  it('fails with a user agent without a contact', async () => {
     const web = await startSimulatedWeb({ sites: wikidataSimulator({ items: SAMPLE_ITEMS }) });
     const egress = createEgress({
       connectTo: web.connectTo,

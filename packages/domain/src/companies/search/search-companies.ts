@@ -26,7 +26,7 @@ export interface CompanyPage {
 }
 
 /**
- * A page of the companies that fulfil a search, in the order of `PLACES` and within a place of their domains: each once,
+ * A page of the companies that fulfil a search, in the order of `PAGE_KINDS_BY_PRIORITY` and within a place of their domains: each once,
  * whoever else comes or goes meanwhile, as long as its own data stay. To be run in a transaction, since it settles how
  * PostgreSQL goes about it.
  */

@@ -5,7 +5,7 @@ interface AshbyAddress {
   postalAddress: { addressLocality?: string; addressRegion?: string; addressCountry?: string };
 }
 
-/** A job as the public API tells it. */
+/** A job as the public API returns it. */
 export interface AshbyJob {
   id: string;
   title: string;
@@ -19,7 +19,10 @@ export interface AshbyJob {
   descriptionPlain: string;
 }
 
-/** The posting API of Ashby, by the board's name, which has case: all jobs in one answer, 404 for an unknown name. */
+/**
+ * Simulates Ashby's posting API by board name, which is case-sensitive. Returns all jobs in one response, or
+ * 404 for an unknown name.
+ */
 export function ashbySimulator(
   boards: Readonly<Record<string, readonly AshbyJob[]>>,
 ): Record<string, RequestListener> {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from '../send-json';
 
-/** A job as the public API tells it; `content` is markup that was escaped twice. */
+/** A job as the public API returns it. `content` is markup that was escaped twice. */
 export interface GreenhouseJob {
   id: number;
   title: string;
@@ -14,7 +14,10 @@ export interface GreenhouseJob {
   offices: { id: number; name: string; location: string | null }[];
 }
 
-/** The job board API of Greenhouse, by board token: all jobs in one answer, 404 for a token that no board has. */
+/**
+ * Simulates Greenhouse's job board API by board token. Returns all jobs in one response, or 404 for an
+ * unknown token.
+ */
 export function greenhouseSimulator(
   boards: Readonly<Record<string, readonly GreenhouseJob[]>>,
 ): Record<string, RequestListener> {

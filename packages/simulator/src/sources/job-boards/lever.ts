@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from '../send-json';
 
-/** A posting as the public API tells it. */
+/** A posting as the public API returns it. */
 export interface LeverPosting {
   id: string;
   text: string;
@@ -18,8 +18,8 @@ export interface LeverPosting {
 type Sites = Readonly<Record<string, readonly LeverPosting[]>>;
 
 /**
- * The postings API of Lever, by site, whose name has case: a bare array, paged by `skip` and `limit`, 404 for a site
- * that a host does not know. What is posted in the EU is on a host of its own.
+ * Simulates Lever's postings API by site name, which is case-sensitive. Returns a bare array, paged by `skip`
+ * and `limit`, or 404 if the host does not know the site. EU postings are on a separate host.
  */
 export function leverSimulator({
   world = {},

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { requestUrl } from '../send-json';
-import { dataElement, element, textElement } from './xml-text';
+import { cdataElement, element, textElement } from './xml-text';
 
-/** A position as the feed tells it. */
+/** A position as the feed lists it. */
 export interface PersonioPosition {
   id: number;
   name: string;
@@ -14,12 +14,12 @@ export interface PersonioPosition {
 }
 
 /**
- * What an account has: a feed of its positions and a careers page, or the page alone. Null: a host of no account, which
- * leads to Personio's own site.
+ * An account's feed of positions and its careers page, or the page alone. Null: the host belongs to no
+ * account and redirects to Personio's own site.
  */
 export type PersonioAccount = { positions: readonly PersonioPosition[]; hasFeed: boolean } | null;
 
-/** The feed and the careers page of Personio on each account's host, below `jobs.personio.de`. */
+/** Simulates the feed and the careers page of Personio on each account's host under `jobs.personio.de`. */
 export function personioSimulator(
   accounts: Readonly<Record<string, PersonioAccount>>,
 ): Record<string, RequestListener> {
@@ -57,7 +57,7 @@ function feedOf(positions: readonly PersonioPosition[]): string {
         ),
         textElement('name', name),
         element('jobDescriptions', [
-          element('jobDescription', [textElement('name', 'Your role'), dataElement('value', description)]),
+          element('jobDescription', [textElement('name', 'Your role'), cdataElement('value', description)]),
         ]),
         textElement('createdAt', createdAt),
       ]),

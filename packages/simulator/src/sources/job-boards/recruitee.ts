@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from '../send-json';
 
-/** An offer as the careers site API tells it. */
+/** An offer as the careers site API returns it. */
 export interface RecruiteeOffer {
   id: number;
   slug: string;
   title: string;
-  /** The account's name where it is none. */
+  /** Defaults to the account's name. */
   company_name?: string;
   location: string;
   city: string | null;
@@ -19,7 +19,10 @@ export interface RecruiteeOffer {
   description: string;
 }
 
-/** The careers site API of Recruitee on each account's host: all offers in one answer. Null: a host of no account. */
+/**
+ * Simulates Recruitee's careers site API on each account's host. Returns all offers in one response. Null:
+ * the host belongs to no account.
+ */
 export function recruiteeSimulator(
   accounts: Readonly<Record<string, readonly RecruiteeOffer[] | null>>,
 ): Record<string, RequestListener> {

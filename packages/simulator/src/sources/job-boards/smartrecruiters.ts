@@ -1,19 +1,22 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from '../send-json';
 
-/** A posting as the list of the public API tells it. */
+/** A posting as the list of the public API returns it. */
 export interface SmartRecruitersPosting {
   id: string;
   name: string;
-  /** Named as its identifier where it is none. */
+  /** Defaults to a company named after its identifier. */
   company?: { identifier: string; name: string };
   releasedDate: string;
   location: { city?: string; region?: string; country?: string; remote: boolean; fullLocation?: string };
 }
 
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
-/** The posting API of SmartRecruiters, by company: paged by `offset` and `limit`; a company that it does not know has no postings. */
+/**
+ * Simulates SmartRecruiters' posting API by company, paged by `offset` and `limit`. An unknown company has an
+ * empty list of postings.
+ */
 export function smartrecruitersSimulator(
   companies: Readonly<Record<string, readonly SmartRecruitersPosting[]>>,
 ): Record<string, RequestListener> {
@@ -23,7 +26,7 @@ export function smartrecruitersSimulator(
     if (company === undefined) return sendJson(response, 404, { message: 'Not Found' });
     const postings = companies[company] ?? [];
     const offset = Number(searchParams.get('offset') ?? 0);
-    const limit = Math.min(LONGEST_PAGE, Number(searchParams.get('limit') ?? 10));
+    const limit = Math.min(MAX_PAGE_SIZE, Number(searchParams.get('limit') ?? 10));
     sendJson(response, 200, {
       offset,
       limit,

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { requestUrl } from '../send-json';
-import { dataElement, element, textElement } from './xml-text';
+import { cdataElement, element, textElement } from './xml-text';
 
 /** An item of the feed. */
 export interface TeamtailorItem {
   title: string;
   link: string;
-  /** As RFC 822 writes it. */
+  /** RFC 822 date. */
   pubDate: string;
   remoteStatus: 'none' | 'hybrid' | 'temporary' | 'fully';
   locations: { name: string; city: string; country: string }[];
@@ -16,7 +16,10 @@ export interface TeamtailorItem {
 
 const DEFAULT_PAGE = 100;
 
-/** The feed of jobs of Teamtailor by host, which is a label below `teamtailor.com` or `na.teamtailor.com`. Null: a host of no account. */
+/**
+ * Simulates Teamtailor's job feed by host, which is a label under `teamtailor.com` or `na.teamtailor.com`.
+ * Null: the host belongs to no account.
+ */
 export function teamtailorSimulator(
   accounts: Readonly<Record<string, readonly TeamtailorItem[] | null>>,
 ): Record<string, RequestListener> {
@@ -41,7 +44,7 @@ function feedOf(account: string, items: readonly TeamtailorItem[]): string {
   const written = items.map(({ title, link, pubDate, remoteStatus, locations, description }) =>
     element('item', [
       textElement('title', title),
-      dataElement('description', description),
+      cdataElement('description', description),
       textElement('pubDate', pubDate),
       textElement('link', link),
       textElement('remoteStatus', remoteStatus),

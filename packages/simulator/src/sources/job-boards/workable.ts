@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendJson, requestUrl } from '../send-json';
 
-/** A job as the widget's API tells it. */
+/** A job as the widget API returns it. */
 export interface WorkableJob {
   title: string;
   shortcode: string;
@@ -16,8 +16,8 @@ export interface WorkableJob {
 }
 
 /**
- * The API of Workable's widget, by account: all jobs in one answer, descriptions only where `details` are asked for,
- * 404 for an unknown account.
+ * Simulates Workable's widget API by account. Returns all jobs in one response, with descriptions only if
+ * `details` are requested, or 404 for an unknown account.
  */
 export function workableSimulator(
   accounts: Readonly<Record<string, readonly WorkableJob[]>>,

@@ -1,16 +1,16 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** An element with a text. */
+/** Builds an element that contains text. */
 export function textElement(name: string, text: string): string {
   return `<${name}>${text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</${name}>`;
 }
 
-/** An element with markup in it. */
+/** Builds an element that contains markup. */
 export function element(name: string, inside: readonly string[]): string {
   return `<${name}>${inside.join('')}</${name}>`;
 }
 
-/** An element whose text stands as character data. */
-export function dataElement(name: string, text: string): string {
+/** Builds an element whose text is in a CDATA section. */
+export function cdataElement(name: string, text: string): string {
   return `<${name}><![CDATA[${text}]]></${name}>`;
 }

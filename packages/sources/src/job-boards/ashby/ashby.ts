@@ -12,8 +12,8 @@ const UPSTREAM = boardUpstream((host) => host === HOST, {
 });
 
 /**
- * Ashby's public posting API (developers.ashbyhq.com/docs/public-job-posting-api). A name that it does not know may be
- * answered with an empty board, which is therefore none.
+ * Ashby's public posting API (developers.ashbyhq.com/docs/public-job-posting-api). It may return an empty
+ * board for an unknown name, so an empty board counts as none.
  */
 export const ashby = createBoardSource({
   board: 'ashby',

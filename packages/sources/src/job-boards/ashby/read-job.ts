@@ -4,7 +4,7 @@ import { type JobLocation, structuredLocation, parseLocations } from '../job-loc
 
 const MAX_PLACES = 20;
 
-/** An entry of `/posting-api/job-board/{name}`. */
+/** Parses an entry of `/posting-api/job-board/{name}`. */
 export function readJob(job: unknown, now: Date): JobOpening | null {
   const { title, secondaryLocations, isRemote, publishedAt, jobUrl, descriptionPlain } = objectOf(job);
   return toJobOpening({
@@ -17,7 +17,7 @@ export function readJob(job: unknown, now: Date): JobOpening | null {
   });
 }
 
-/** The address tells the place better than the label, which can be an office's name. */
+/** Prefers the address to the label, which can be the name of an office. */
 function placesOf(labelled: unknown): JobLocation[] {
   const { location, address } = objectOf(labelled);
   const { addressLocality, addressRegion, addressCountry } = objectOf(valueAt(address, 'postalAddress'));

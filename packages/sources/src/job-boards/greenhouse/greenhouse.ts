@@ -12,11 +12,14 @@ const UPSTREAM = boardUpstream((host) => host === HOST, {
 });
 const PAGES_HOST = /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/;
 
-/** Greenhouse's public job board API (developers.greenhouse.io/job-board.html); boards of the EU are on the same host. */
+/**
+ * Greenhouse's public job board API (developers.greenhouse.io/job-board.html). EU boards are on the same
+ * host.
+ */
 export const greenhouse = createBoardSource({
   board: 'greenhouse',
   title: 'Greenhouse',
-  // The word `embed` stands in the place of an account in the addresses of embedded boards.
+  // URLs of embedded boards have the word `embed` where the account name would be.
   token: /^(?!embed$)[a-z0-9][\w-]{0,79}$/i,
   domains: ['greenhouse.io'],
   hasDescriptions: true,

@@ -5,8 +5,8 @@ import { parseLocations } from '../job-location';
 const MAX_OFFICES = 20;
 
 /**
- * An entry of `/v1/boards/{token}/jobs`. Its content is markup, escaped twice. The day of its last change tells nothing
- * of when it was posted.
+ * Parses an entry of `/v1/boards/{token}/jobs`. Its content is markup that was escaped twice. The date of the
+ * last change is ignored, because it does not say when the job was posted.
  */
 export function readJob(job: unknown, now: Date): JobOpening | null {
   const { title, location, offices, first_published, company_name, absolute_url, content } = objectOf(job);

@@ -3,7 +3,7 @@ import { createBoardSource } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
-/** What is posted in the EU is kept apart from the rest. */
+/** EU postings are stored separately from the rest. */
 const WORLD = { api: 'api.lever.co', pages: 'jobs.lever.co' };
 const EU = { api: 'api.eu.lever.co', pages: 'jobs.eu.lever.co' };
 const UPSTREAM = boardUpstream((host) => host === WORLD.api || host === EU.api, {
@@ -34,7 +34,7 @@ export const lever = createBoardSource({
   },
 });
 
-/** All postings; null where the host does not know the account. */
+/** Fetches all postings, or returns null if the host does not know the account. */
 async function postingsOf(http: SourceHttp, address: string): Promise<unknown[] | null> {
   const postings: unknown[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {

@@ -6,7 +6,7 @@ import { parseCountry } from '../../parsing/postal-address';
 const MAX_PLACES = 20;
 const MAX_LISTS = 20;
 
-/** An entry of `/v0/postings/{site}`; `createdAt` is in milliseconds since 1970. */
+/** Parses an entry of `/v0/postings/{site}`. `createdAt` is in milliseconds since 1970. */
 export function readPosting(posting: unknown, now: Date): JobOpening | null {
   const {
     text,
@@ -35,7 +35,7 @@ export function readPosting(posting: unknown, now: Date): JobOpening | null {
   });
 }
 
-/** The country is that of the first place; it says more than the place's name where that is no known city. */
+/** Adds the stated country to the first place, unless the place itself names a known city or country. */
 function withCountry(places: readonly JobLocation[], stated: unknown): readonly JobLocation[] {
   const [first, ...others] = places;
   const country = parseCountry(textOf(stated, 60) ?? '');

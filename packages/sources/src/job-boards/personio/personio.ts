@@ -8,13 +8,13 @@ import { readPositions } from './read-positions';
 
 const LISTS = new Set(['position', 'jobDescription', 'office']);
 const HTML_TYPE = /^text\/html\b/;
-/** It has a line for each opening; its elements are read in one go. */
+/** The page has a line for each opening, and its elements are read without yielding. */
 const MAX_PAGE_BYTES = 512 * 1024;
 const OWN_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
 
 /**
- * Personio's feed of open positions (developer.personio.de/docs/retrieving-open-job-positions): each account on a host of
- * its own. Accounts without a feed have their careers page read instead.
+ * Personio's feed of open positions (developer.personio.de/docs/retrieving-open-job-positions). Each account
+ * has its own host. For accounts without a feed, the careers page is read instead.
  */
 export const personio = createBoardSource({
   board: 'personio',
@@ -26,17 +26,20 @@ export const personio = createBoardSource({
     const suffix = clue.host.endsWith('.jobs.personio.com') ? 'com' : 'de';
     const host = `${clue.token.toLowerCase()}.jobs.personio.${suffix}`;
     const url = `https://${host}/`;
-    const feed = await textOfAccount(http, host, `${url}xml?language=en`, XML_MEDIA_TYPE);
+    const feed = await fetchAccountText(http, host, `${url}xml?language=en`, XML_MEDIA_TYPE);
     if (feed !== null) return { url, ...(await readPositions(await parseXml(feed, host, LISTS), host, now)) };
-    const page = await textOfAccount(http, host, `${url}?language=en`, HTML_TYPE, MAX_PAGE_BYTES);
+    const page = await fetchAccountText(http, host, `${url}?language=en`, HTML_TYPE, MAX_PAGE_BYTES);
     const entries = page === null ? [] : readCareersPage(page, url, now);
-    // A page without openings can be one that is drawn by its script.
+    // A page without openings may be rendered by its script.
     return entries.length > 0 ? { url, entries } : null;
   },
 });
 
-/** A text of the account's host; null where it has none. Hosts of no account lead to Personio's own site, and are not followed there. */
-async function textOfAccount(
+/**
+ * Fetches a text from the account's host, or returns null if there is none. A host without an account
+ * redirects to Personio's own site. That redirect is not followed.
+ */
+async function fetchAccountText(
   http: SourceHttp,
   host: string,
   url: string,

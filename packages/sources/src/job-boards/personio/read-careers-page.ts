@@ -3,7 +3,7 @@ import { linkedJobs } from '../../website/readers/jobs/linked-jobs';
 import { type JobOpening, toJobOpening } from '../job-opening';
 import { parseLocations } from '../job-location';
 
-/** The openings that the careers page of an account links to, read as the company's own careers page would be. */
+/** Returns the openings linked from an account's careers page, read like the company's own careers page. */
 export function readCareersPage(html: string, url: string, now: Date): (JobOpening | null)[] {
   const page = readPage({ url, kind: 'careers', status: 200, headers: {}, html });
   return linkedJobs(page, now.toISOString()).map(({ title, location, posted_date, url: own, confidence }) =>

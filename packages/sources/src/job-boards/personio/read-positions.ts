@@ -6,13 +6,13 @@ import { parseLocations } from '../job-location';
 
 const MAX_PARTS = 20;
 
-/** The positions of `/xml`. Rejects what is no such feed. */
+/** Parses the positions of `/xml`. Rejects other documents. */
 export async function readPositions(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const jobs = valueAt(feed, 'workzag-jobs');
   if (jobs === undefined) throw new SourceError(`${host} answered without positions`);
   const positions = valueAt(jobs, 'position');
   const list: unknown[] = Array.isArray(positions) ? positions : [];
-  // Several are departments or brands as often as companies.
+  // If there are several, they may be departments or brands rather than companies.
   const companies = new Set(list.map((position) => valueAt(position, 'subcompany')));
   const [company = null] = companies.size === 1 ? companies : [];
   return readBoardEntries(list, (position) => readPosition(position, company, host, now));

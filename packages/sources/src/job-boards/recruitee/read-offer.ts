@@ -2,7 +2,7 @@ import { objectOf } from '../../parsing/json-values';
 import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
 import { structuredLocation, parseLocations } from '../job-location';
 
-/** An entry of `/api/offers/`. */
+/** Parses an entry of `/api/offers/`. */
 export function readOffer(offer: unknown, now: Date): JobOpening | null {
   const {
     title,

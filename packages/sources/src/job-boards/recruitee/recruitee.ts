@@ -5,7 +5,9 @@ import { createBoardSource, readBoardEntries } from '../board-source';
 import { boardUpstream } from '../board-upstream';
 import { readOffer } from './read-offer';
 
-/** Recruitee's public careers site API (docs.recruitee.com/reference/offers): each account on a host of its own. */
+/**
+ * Recruitee's public careers site API (docs.recruitee.com/reference/offers). Each account has its own host.
+ */
 export const recruitee = createBoardSource({
   board: 'recruitee',
   title: 'Recruitee',

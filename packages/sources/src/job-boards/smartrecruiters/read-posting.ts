@@ -2,7 +2,7 @@ import { objectOf, valueAt } from '../../parsing/json-values';
 import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
 import { structuredLocation, parseLocations } from '../job-location';
 
-/** An entry of `/v1/companies/{id}/postings`; `account` as it stands in a path. */
+/** Parses an entry of `/v1/companies/{id}/postings`. `account` is already encoded for a path. */
 export function readPosting(posting: unknown, account: string, now: Date): JobOpening | null {
   const { id, name, company, releasedDate, location } = objectOf(posting);
   const { city, region, country, remote, fullLocation } = objectOf(location);
@@ -14,7 +14,7 @@ export function readPosting(posting: unknown, account: string, now: Date): JobOp
     places: place === null ? parseLocations(fullLocation) : [place],
     isRemote: remote === true,
     postedDate: parsePostedDay(releasedDate, now),
-    // The list leads to the API alone.
+    // The list itself links only to the API.
     page: isId ? `https://jobs.smartrecruiters.com/${account}/${id}` : null,
   });
 }

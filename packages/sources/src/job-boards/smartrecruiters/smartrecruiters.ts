@@ -14,8 +14,8 @@ const PAGE_LENGTH = 100;
 const MAX_PAGES = 5;
 
 /**
- * SmartRecruiters' public posting API (developers.smartrecruiters.com/docs/posting-api). A company that it does not know
- * is answered with an empty list, which is therefore none. The list holds no descriptions.
+ * SmartRecruiters' public posting API (developers.smartrecruiters.com/docs/posting-api). It returns an empty
+ * list for an unknown company, so an empty list counts as none. The list contains no descriptions.
  */
 export const smartrecruiters = createBoardSource({
   board: 'smartrecruiters',

@@ -6,7 +6,7 @@ import { type JobLocation, structuredLocation, parseLocations } from '../job-loc
 
 const MAX_PLACES = 20;
 
-/** The items of `/jobs.rss`. Rejects what is no feed. */
+/** Parses the items of `/jobs.rss`. Rejects anything that is not a feed. */
 export async function readItems(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const channel = valueAt(feed, 'rss', 'channel');
   if (channel === undefined) throw new SourceError(`${host} answered without a feed`);

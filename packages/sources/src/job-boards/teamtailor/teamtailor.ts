@@ -6,7 +6,7 @@ import { readItems } from './read-items';
 const LISTS = new Set(['item', 'tt:location']);
 const NORTH_AMERICA = /\.na$/i;
 
-/** Teamtailor's feed of a careers site: each account on a host of its own, those of North America a level below. */
+/** Teamtailor's feed of a careers site. Each account has its own host, in North America one level deeper. */
 export const teamtailor = createBoardSource({
   board: 'teamtailor',
   title: 'Teamtailor',

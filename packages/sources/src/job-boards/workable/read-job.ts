@@ -2,7 +2,7 @@ import { objectOf } from '../../parsing/json-values';
 import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
 import { structuredLocation } from '../job-location';
 
-/** An entry of `/api/v1/widget/accounts/{account}`, which names the company once for all. */
+/** Parses an entry of `/api/v1/widget/accounts/{account}`. The company is named once for all entries. */
 export function readJob(job: unknown, company: unknown, now: Date): JobOpening | null {
   const { title, city, state, country, telecommuting, published_on, created_at, url, description } =
     objectOf(job);

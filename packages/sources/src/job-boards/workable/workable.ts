@@ -7,14 +7,14 @@ import { readJob } from './read-job';
 const HOST = 'apply.workable.com';
 const UPSTREAM = boardUpstream((host) => host === HOST, {
   name: HOST,
-  // Few requests in a row are answered with 429 for a long time.
+  // A few requests in a row get 429 for a long time.
   requestsPerSecond: 0.2,
   parallel: 1,
 });
 
 /**
- * What Workable's widget for careers pages reads. An account that it does not know may be answered with an empty board,
- * which is therefore none.
+ * The API of Workable's widget for careers pages. It may return an empty board for an unknown account, so an
+ * empty board counts as none.
  */
 export const workable = createBoardSource({
   board: 'workable',

@@ -1,11 +1,11 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 
-/** More elements than a card, a row or a list item of any real page has. */
+/** More elements than any real card, row or list item contains. */
 const MAX_ELEMENTS = 400;
 
 /**
- * The elements inside an element in document order, or null where there are more than a card or row can hold.
- * Looking for small parts of a page with this takes the same time on a page of any size.
+ * Returns the descendants of an element in document order, or null if there are more than a card or row can
+ * contain. Takes the same time for pages of any size.
  */
 export function descendants(element: Element): Element[] | null {
   const found: Element[] = [];
@@ -22,8 +22,8 @@ export function isHeading(element: Element): boolean {
 }
 
 /**
- * What belongs to a heading: the largest element around it with no other heading and at most `maxText` units
- * of text, or in pages without such elements what follows it up to the next heading.
+ * Returns the content that belongs to a heading: the largest element around it with no other heading and at
+ * most `maxText` UTF-16 units of text. On pages without such elements, the siblings up to the next heading.
  */
 export function cardOfHeading(heading: Element, maxText: number): Element[] {
   let card = heading;

@@ -4,15 +4,15 @@ import { visibleText } from '../page/visible-text';
 
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);
 
-/** What an element says, on one line, at most `maxLength` UTF-16 units. */
+/** Returns an element's text on one line, at most `maxLength` UTF-16 units. */
 export function elementText(element: AnyNode, maxLength = 500): string {
   const inside = 'children' in element ? element.children : [element];
   return collapseWhitespace(visibleText(inside, maxLength));
 }
 
 /**
- * The separate pieces of text in an element, in order: cards and rows set their pieces apart by style, where
- * the text alone would run together. At most 60 pieces.
+ * Returns the separate pieces of text in an element, in order, at most `maxPieces`. Cards and rows separate
+ * pieces by style only, so the plain text would run together.
  */
 export function textPieces(element: AnyNode, maxPieces = 60): string[] {
   const pieces: string[] = [];

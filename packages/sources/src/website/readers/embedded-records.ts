@@ -1,9 +1,12 @@
 import { plainText } from '../../parsing/plain-text';
 import type { WebPage } from '../page/web-page';
 
-/** An object in an array of a page's embedded state: a post, a job, a product as the page's script would draw it. */
+/**
+ * An object in an array of a page's embedded state: a post, a job or a product that the page's script
+ * renders.
+ */
 export interface EmbeddedRecord {
-  /** The property that holds the array, lower case; empty where it has no name. */
+  /** The property that contains the array, in lower case. Empty if it has no name. */
   list: string;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -12,12 +15,12 @@ const MAX_VISITS = 20_000;
 const MAX_RECORDS = 1000;
 const MAX_DEPTH = 30;
 const MAX_SENTENCES = 200;
-/** A page with less visible text than this is drawn by its script. */
+/** A page with less visible text than this is rendered by its script. */
 const ENOUGH_TEXT = 400;
-/** Properties by which content systems wrap a text. */
+/** Properties in which content management systems wrap a text. */
 const WRAPPERS = ['name', 'title', 'label', 'text', 'rendered', 'value', 'city'];
 
-/** Every object that stands in an array of the given values, in order, within limits of number and depth. */
+/** Returns every object in an array within the given values, in order, up to limits of number and depth. */
 export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
   const records: EmbeddedRecord[] = [];
   let visits = 0;
@@ -41,8 +44,8 @@ export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
 }
 
 /**
- * What a page says to its visitors: its visible text, or where a script would draw the page, the sentences of its
- * embedded state, one for each line.
+ * Returns the text that visitors see: the visible text or, on script-rendered pages, the sentences of the
+ * embedded state, one per line.
  */
 export function readableText(page: Pick<WebPage, 'text' | 'state'>): string {
   if (page.text.length >= ENOUGH_TEXT || page.state.length === 0) return page.text;
@@ -59,7 +62,7 @@ export function readableText(page: Pick<WebPage, 'text' | 'state'>): string {
   return [page.text, ...sentences].join('\n');
 }
 
-/** Words with spaces between them, and neither code nor an address. */
+/** Whether a text is words separated by spaces, rather than code or an address. */
 function isProse(text: string): boolean {
   return (
     text.length >= 15 &&
@@ -69,7 +72,10 @@ function isProse(text: string): boolean {
   );
 }
 
-/** The first of the named fields that says something, as plain text: a text, a wrapped one, or a list of them. */
+/**
+ * Returns the first non-empty field of those named, as plain text. A field may be a text, a wrapped text or a
+ * list of them.
+ */
 export function recordText(
   fields: EmbeddedRecord['fields'],
   names: readonly string[],

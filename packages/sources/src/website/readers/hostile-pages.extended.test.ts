@@ -10,7 +10,7 @@ const jobs = (count: number) =>
     jobs: Array.from({ length: count }, (_, at) => ({ title: `Engineer ${String(at)}`, location: 'Berlin' })),
   });
 
-/** Long pages that are made to cost time: each repeats what some reader looks for. */
+/** Long pages designed to be slow: each repeats something that a reader searches for. */
 const PAGES: [name: string, html: string][] = [
   ['links to jobs', fill('<a href="/careers/a-b-c">Senior Engineer</a>')],
   [
@@ -50,7 +50,7 @@ test.each(PAGES)('reads a long page of %s to its end', (_, html) => {
   }
 });
 
-test('takes names of object properties for nothing else than text', () => {
+test('reads names of object properties as plain text', () => {
   const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
   const html = words
     .map(
@@ -68,7 +68,7 @@ test('takes names of object properties for nothing else than text', () => {
   }
 });
 
-test('never throws, whatever pages, feeds and data say', () => {
+test('never throws, whatever pages, feeds and structured data contain', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json().map((json) => `<script type="application/ld+json">${json}</script>`),

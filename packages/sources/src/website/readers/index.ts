@@ -25,7 +25,7 @@ import { readPeople } from './people/read-people';
 import { readCompetitors } from './competitors/read-competitors';
 import type { Reader } from './reader';
 
-/** Every reader by the name that failures are reported under, in the order in which their evidence is listed. */
+/** All readers, by the name under which their failures are reported, in the order of their evidence. */
 export const READERS: Readonly<Record<string, Reader>> = {
   name: readName,
   description: readDescription,

@@ -4,12 +4,12 @@ import type { WebPage } from '../page/web-page';
 import { isHeading } from './descendants';
 import { elementText } from './element-text';
 
-/** A heading and what stands below it up to the next heading. */
+/** A heading and the text below it, up to the next heading. */
 export interface Section {
   title: string;
-  /** 1 to 6. */
+  /** Heading level, 1 to 6. */
   level: number;
-  /** Blocks of text in order, white space folded. */
+  /** Text blocks in order, with white space collapsed. */
   lines: string[];
   element: Element;
 }
@@ -18,7 +18,7 @@ const MAX_SECTIONS = 300;
 const MAX_LINES = 30;
 const MAX_LINE = 1000;
 const MAX_TITLE = 200;
-/** Parts of a page that say nothing about its subject. */
+/** Page elements that are not about the page's subject. */
 const FRAMES = new Set(
   'nav footer script style noscript template svg form aside select button dialog iframe'.split(' '),
 );
@@ -28,14 +28,14 @@ const INLINE = new Set(
 
 const known = new WeakMap<WebPage, Section[]>();
 
-/** The page as headings with their texts, in order, without navigation, footer and forms. */
+/** Splits a page into headings with their texts, in order, without navigation, footer and forms. */
 export function sectionsOf(page: WebPage): Section[] {
   const sections = known.get(page) ?? readSections(page);
   known.set(page, sections);
   return sections;
 }
 
-/** The sections below one, up to the next of its own level or above. */
+/** Returns the sections below one, up to the next of the same or a higher level. */
 export function subsections(sections: readonly Section[], at: number): Section[] {
   const level = sections[at]?.level ?? 0;
   const below = sections.slice(at + 1);

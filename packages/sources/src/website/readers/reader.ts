@@ -5,14 +5,17 @@ import type { WebPage } from '../page/web-page';
 export interface ReaderInput {
   site: CrawledSite;
   pages: readonly WebPage[];
-  /** Dates the evidence. */
+  /** The time that dates the evidence. */
   observedAt: string;
 }
 
-/** Looks at the pages for one thing and says what it saw. Pure; never throws on what a page says. */
+/** Extracts evidence from the crawled pages. Pure; never throws, whatever a page contains. */
 export type Reader = (input: ReaderInput) => Evidence[];
 
-/** One piece of evidence from the website; `origin` names the place on the page (`json-ld`, `meta`, `text`). */
+/**
+ * Creates one piece of evidence from the website. `origin` is the place on the page (`json-ld`, `meta`,
+ * `text`).
+ */
 export function createEvidence<F extends EvidenceField>(
   input: Pick<ReaderInput, 'observedAt'>,
   field: F,

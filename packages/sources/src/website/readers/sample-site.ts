@@ -4,13 +4,13 @@ import type { CrawledPage, PageKind } from '../crawled-site';
 import type { Reader, ReaderInput } from './reader';
 
 export interface SamplePage {
-  /** Path on the sample company's site. */
+  /** The path on the sample company's site. */
   path?: string;
   kind?: PageKind;
   html: string;
 }
 
-/** A crawled site made of inline pages and feeds, as the readers' tests state their examples. */
+/** Builds a crawled site from inline pages and feeds, for tests of readers. */
 export function sampleSite(
   samples: readonly SamplePage[],
   feeds: readonly string[] = [],
@@ -39,7 +39,7 @@ export function sampleSite(
   };
 }
 
-/** The values that a reader sees for one field. */
+/** Returns the values that a reader finds for a field. */
 export function fieldValues<F extends EvidenceField>(
   reader: Reader,
   field: F,

@@ -15,14 +15,16 @@ const ORGANIZATIONS = new Set([
 ]);
 const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
-/** What companies put around their name to find a free domain. */
+/** Additions with which companies find a free domain. */
 const DOMAIN_TRIMMINGS =
   /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
-/** First words that are no company's short name. */
+/** First words that are not a company's short name. */
 const GENERIC_WORDS = new Set(
   loadVocabulary<{ firstWords: { website: readonly string[] } }>('company-names').firstWords.website,
 );
-/** Knows the company by its domain and by what its site calls itself, as whole words in any case and spacing. */
+/**
+ * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
+ */
 export function createSiteNameMatcher({
   site,
   pages,
@@ -40,7 +42,7 @@ export function createSiteNameMatcher({
       .slice(0, 3)
       .flatMap((node) => ['name', 'alternateName'].flatMap((key) => schemaTexts(node, key, 80))),
   ].map((name) => name.replace(LEGAL_FORM, ''));
-  // `brandt-antriebstechnik` is called Brandt.
+  // The company behind `brandt-antriebstechnik` is called Brandt.
   const [first = ''] = label.split('-');
   const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
   const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...stated].map(foldName));

@@ -1,4 +1,7 @@
-/** The sentences of a line of text; a period within a number or before a lower-case word ends none. */
+/**
+ * Splits a line of text into sentences. A full stop within a number or before a lower-case word does not end
+ * one.
+ */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"„“«])/u)
@@ -6,7 +9,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The first sentence, cut at a word where it is longer than `maxLength`; null of an empty text. */
+/** Returns the first sentence, cut at a word if longer than `maxLength`, or null for an empty text. */
 export function firstSentence(text: string, maxLength: number): string | null {
   const [first] = splitSentences(text);
   if (first === undefined) return null;

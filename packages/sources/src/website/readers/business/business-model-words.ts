@@ -1,6 +1,6 @@
 /**
- * Where a rule looks, folded: `pitch` is the company's description, title and headings; `site` adds the running
- * text of its home, product, pricing and about pages.
+ * A rule for one business model. `in` says which text to match, folded: `pitch` is the company's description,
+ * title and headings; `site` adds the running text of its home, product, pricing and about pages.
  */
 export interface BusinessModelRule {
   model: string;
@@ -9,7 +9,7 @@ export interface BusinessModelRule {
   confidence: number;
 }
 
-const WHOM_B2B =
+const BUSINESS_CUSTOMERS =
   '(?:businesses|companies|teams|enterprises?|organi[sz]ations|manufacturers|retailers|operators|agencies|smes|smbs|brands|industry|industrial sites|developers|hospitals|banks|insurers|law firms|contractors|wholesalers|carriers|warehouses|factories|merchants|employers|startups)';
 
 export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
@@ -17,7 +17,7 @@ export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
   {
     model: 'B2B',
     in: 'pitch',
-    words: new RegExp(`\\bfor (?:[\\w-]+ ){0,4}${WHOM_B2B}\\b`),
+    words: new RegExp(`\\bfor (?:[\\w-]+ ){0,4}${BUSINESS_CUSTOMERS}\\b`),
     confidence: 0.75,
   },
   {

@@ -2,16 +2,16 @@ import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 import { sourceOfSpellings } from '../../../vocabulary/spellings';
 
 interface Certificate {
-  /** Without a name, the words themselves are one: each country has its own. */
+  /** The canonical name, or null to use the matched words, because the name differs by country. */
   name: string | null;
-  /** It binds everybody, and only counts if the company says that it complies. */
+  /** A law applies to everyone, so it only counts if the company says that it complies. */
   law?: true;
   ignoreCase?: true;
   example?: string;
   spellings?: readonly string[];
-  /** Words behind it with which it is something else. */
+  /** Words that, right after a spelling, give it another meaning. */
   notBefore?: readonly string[];
-  /** Spellings that only count if one of the words follows within some characters. */
+  /** Spellings that only count if one of the words follows within so many characters. */
   nearby?: { spellings: readonly string[]; words: readonly string[]; within: number };
   /** A regular expression. */
   pattern?: string;
@@ -23,14 +23,14 @@ const VOCABULARY = loadVocabulary<{
   certificates: readonly Certificate[];
 }>('certificates');
 
-/** ISO standards that companies are certified to, with the names of the body that go before the number. */
+/** ISO standards that companies are certified to, with the names of standards bodies before the number. */
 const ISO = new RegExp(
   `\\b(?:DIN |EN |BS |UNE |NF |UNI )*ISO ?(?:\\/ ?(?:IEC|TS))?(?: IEC)?[ –-]?(${VOCABULARY.iso.join('|')})(?!\\d)`,
   'gi',
 );
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
-/** Other certificates, attestations and rules that companies state. */
+/** Other certificates, attestations and regulations that companies mention. */
 const OTHERS = VOCABULARY.certificates.map((certificate) => ({
   name: certificate.name,
   words: new RegExp(sourceOf(certificate), certificate.ignoreCase ? 'i' : ''),
@@ -39,20 +39,22 @@ const OTHERS = VOCABULARY.certificates.map((certificate) => ({
 
 export interface CertificateMention {
   name: string;
-  /** Binds everybody; says something only where the company states that it complies. */
+  /** Whether it is a law. A law applies to everyone and only counts if the company says that it complies. */
   isLaw: boolean;
 }
 
-/** Standards of one country or trade, by their own letters and number: `UNE 179001`, `API 6D`, `AD 2000`. */
+/**
+ * National and industry standards, recognised by their letters and number: `UNE 179001`, `API 6D`, `AD 2000`.
+ */
 const STANDARD = new RegExp(
   `\\b(?:${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?\\d{1,6}(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
   'g',
 );
-/** Protected designations of origin, with the name of the place. */
+/** Protected designations of origin, including the place name. */
 const ORIGIN =
   /\b(?:Denominaci[oó]n de Origen(?: Protegida| Calificada)?|Indicaci[oó]n Geogr[aá]fica Protegida|Denominazione di Origine (?:Protetta|Controllata(?: e Garantita)?)|Appellation d[’']Origine (?:Contr[oô]l[ée]e|Prot[ée]g[ée]e)|D\.?O\.?P\.?|I\.?G\.?P\.?|AOP|AOC|DOCG|DOC) (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)(?: (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)){0,3}/gu;
 
-/** The certificates that a text names, by one name for each whatever its spelling. */
+/** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export function certificatesIn(text: string): CertificateMention[] {
   const input = text.slice(0, 2000);
   const iso = [...input.matchAll(ISO)].map((match) =>
@@ -81,7 +83,7 @@ function sourceOf({ spellings, notBefore, nearby, pattern }: Certificate): strin
   return sources.join('|');
 }
 
-/** `*` stands for letters without accents and for digits here. */
+/** Here `*` stands for unaccented letters and digits. */
 function wholeWords(spellings: readonly string[]): string {
   return `\\b(?:${sourceOfSpellings(spellings).replaceAll('\\p{L}+', '\\w+')})\\b`;
 }

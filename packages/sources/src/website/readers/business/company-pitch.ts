@@ -5,12 +5,12 @@ import { sectionsOf } from '../page-sections';
 import type { ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 
-/** A text in which the company says what it does, and how much that counts. */
+/** A text in which the company says what it does, with its weight. */
 export interface PitchPart {
   text: string;
   origin: 'json-ld' | 'meta' | 'text';
   url: URL;
-  /** 3: its own description; 2: titles and headings; 1: running text. */
+  /** 3 for the company's own description, 2 for titles and headings, 1 for running text. */
   weight: 1 | 2 | 3;
 }
 
@@ -19,12 +19,12 @@ const COMPANY_TYPE =
 const MAX_PART = 3000;
 const MAX_HEADINGS = 12;
 
-/** The types of a page's schema.org things that describe a company. */
+/** Returns the schema.org types on a page that describe a company. */
 export function companyTypes(page: WebPage): Set<string> {
   return new Set(page.nodes.flatMap(({ types }) => types).filter((type) => COMPANY_TYPE.test(type)));
 }
 
-/** What the company says of itself on its home, about and product pages, most telling first. */
+/** Returns what the company says about itself on its home, about and product pages, most relevant first. */
 export function companyPitch({ pages }: Pick<ReaderInput, 'pages'>): PitchPart[] {
   const [home] = pages;
   if (!home) return [];

@@ -1,17 +1,17 @@
 import { INDUSTRIES } from './industry-words';
 
 describe('vocabulary/industries.json', () => {
-  it('names each industry once', () => {
+  it('lists each industry once', () => {
     const names = INDUSTRIES.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('gives each type of schema.org to one industry', () => {
+  it('assigns each schema.org type to one industry', () => {
     const types = INDUSTRIES.flatMap(({ schemaTypes = [] }) => schemaTypes);
     expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([]);
   });
 
-  it.each(INDUSTRIES)('counts no term of $name twice', ({ strong, weak }) => {
+  it.each(INDUSTRIES)('lists no term of $name twice', ({ strong, weak }) => {
     expect(strong.filter((term) => weak.includes(term))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Country, countryOfCode } from '../../../parsing/country';
 
-/** Words for selling to, or having customers in, by language; folded. */
+/** Phrases for selling to a country or having customers there, by language, folded. */
 const SERVING = [
   '(?:we|our|us) .{0,40}(?:customers|clients|serve|ship|deliver|operate|available|active|present)|customers (?:in|across|from)|clients (?:in|across)|available in|shipping to|ships to|delivery to|active in|operat(?:es?|ing) in|serv(?:es?|ing)|runs? .{0,60}\\b(?:in|across)',
   'export(?:s|ed|ing)?|importers|sold (?:in|to|across)|sell(?:s|ing)? (?:in|to|across)|markets?|distribut(?:ors?|ed)|resellers?|stockists|dealers|used (?:in|across)|trusted by',
@@ -12,10 +12,10 @@ const SERVING = [
   'kunder i|leverer til|levererar till|exporterar|eksporterer|eksport til|marknader|markeder|forhandlere i|aterforsaljare i|asiakkaita|viemme|vienti',
   'klient(?:ow|ami) (?:w|z)|wysylamy do|eksport(?:ujemy)?|rynk(?:i|ach)|zakaznik(?:y|u) v|dorucujeme (?:do|na)|vyvaz(?:ime|i)|export(?:ujeme|uje)|trhy',
 ];
-/** Sentences that say where the company sells, folded. */
+/** Matches folded sentences that say where the company sells. */
 export const SELLS_TO_WORDS = new RegExp(`\\b(?:${SERVING.join('|')})\\b`);
 
-/** Groups of countries that are named as one market. */
+/** Country groups that are named as one market. */
 const REGIONS: readonly [words: RegExp, codes: string][] = [
   [/\bdach\b|\bd-a-ch\b/, 'DE AT CH'],
   [/\bbenelux\b/, 'BE NL LU'],
@@ -28,7 +28,7 @@ const REGIONS: readonly [words: RegExp, codes: string][] = [
   [/\b(?:baltics|baltic (?:states|countries)|baltikum)\b/, 'EE LV LT'],
 ];
 
-/** The countries of the regions that a folded text names. */
+/** Returns the countries of the regions that a folded text names. */
 export function regionCountriesIn(folded: string): Country[] {
   return REGIONS.filter(([words]) => words.test(folded)).flatMap(([, codes]) =>
     codes.split(' ').flatMap((code) => countryOfCode(code) ?? []),

@@ -14,18 +14,19 @@ const MAX_ROWS = 200;
 const MAX_TABLES = 20;
 const MAX_LINKS = 200;
 const MAX_TEXT = 220;
-/** On a page that the menu names as one of few; in a table of prices. */
+/** Confidence for a page linked from the menu and for a row of a price list. */
 const CONFIDENCE = { menuPage: 0.6, priceList: 0.7 };
-/** Heads of columns that hold prices, folded. */
+/** Header cells of price columns, folded. */
 const PRICE_HEAD =
   /^(?:.{0,20}\b)?(?:price|prices|cost|preis|preise|prix|tarif|precio|pvp|prezzo|listino|preco|prijs|pris|cena|hinta|ar)\b.{0,30}$/;
-/** What is let by the month is a plan, and its name none of a product. */
-const RECURS =
+/** Recurring prices. A monthly price belongs to a plan, not to a product. */
+const RECURRING_PRICE =
   /\/ ?\p{L}|\b(?:per|pro|par|al|por|a) (?:month|monat|mois|mes|mese|maand|user|seat|hour|stunde|year|jahr)\b|monthly|mensual/iu;
 
 /**
- * Whether a page that no word gives away is about the offer: one of the pages right below the front page that its
- * menu leads to. What a menu names beside the company, its people, its news and its contact is what it sells.
+ * Whether an otherwise unclassified page describes the offer: it sits directly below the home page and the
+ * menu links to it. Apart from the company, its people, its news and its contact details, a menu lists what
+ * the company sells.
  */
 export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
   if (page.kind !== 'other' || !home || pathWords(page.url).length !== 1) return false;
@@ -42,7 +43,10 @@ export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
     });
 }
 
-/** The parts of such a page: two headings or more that can be names, each with a short text below it. */
+/**
+ * Returns the sections of an offer page as services: at least two headings that can be names, each followed
+ * by a short text.
+ */
 export function servicesInSections(page: WebPage): Service[] {
   const named = sectionsOf(page).filter(
     ({ title, level, lines }) =>
@@ -60,14 +64,16 @@ export function servicesInSections(page: WebPage): Service[] {
   }));
 }
 
-/** What stands below a name; a date there makes the heading one of a post. */
+/**
+ * Whether a line below a heading is short and undated. A date would mean that the heading belongs to a post.
+ */
 function isShortText(line: string): boolean {
   return (
     line.length <= MAX_TEXT && !/(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/.test(line.slice(0, 40))
   );
 }
 
-/** The goods of a table with a column of prices, by its first column. */
+/** Returns the goods in tables with a price column, named by the first column. */
 export function servicesInPriceTables(page: WebPage): Service[] {
   if (!['home', 'product', 'pricing', 'other'].includes(page.kind)) return [];
   return page
@@ -81,13 +87,13 @@ export function servicesInPriceTables(page: WebPage): Service[] {
       return rows.flatMap((cells) => {
         const [name = ''] = cells;
         const amount = cells[price] ?? '';
-        const isGoods = readMoney(amount).length > 0 && !RECURS.test(amount);
-        return isGoods && isServiceName(name) ? [goods(name, page)] : [];
+        const isGoods = readMoney(amount).length > 0 && !RECURRING_PRICE.test(amount);
+        return isGoods && isServiceName(name) ? [pricedService(name, page)] : [];
       });
     });
 }
 
-function goods(name: string, page: WebPage): Service {
+function pricedService(name: string, page: WebPage): Service {
   return { name, description: null, origin: 'text', url: page.url, confidence: CONFIDENCE.priceList };
 }
 
@@ -98,7 +104,9 @@ function cellsOf(row: Element): string[] {
     .map((cell) => elementText(cell, 120));
 }
 
-/** Whether a menu's words name a page that is not about the offer: the company, its news, its jobs. */
+/**
+ * Whether a menu label names a page that is not about the offer, such as the company, its news or its jobs.
+ */
 export function isNonOfferLabel(text: string): boolean {
   const kind = PAGE_KIND_BY_WORD.get(slugify(text));
   return kind !== undefined && kind !== 'product' && kind !== 'pricing' && kind !== 'trust';

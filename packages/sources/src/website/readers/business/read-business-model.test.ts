@@ -31,9 +31,11 @@ test.each([
   ['Corretora de seguros para o agronegócio', ['B2B']],
   ['Rodzinna firma transportowa: spedycja i magazynowanie', ['B2B']],
   ['Hello world', []],
-])('"%s" is %p', (text, expected) => expect(models(described(text)).sort()).toEqual([...expected].sort()));
+])('reads "%s" as %p', (text, expected) =>
+  expect(models(described(text)).sort()).toEqual([...expected].sort()),
+);
 
-test('knows a shop by its cart and its markup', () => {
+test('recognises a shop by its cart and its markup', () => {
   expect(models({ html: '<a href="/warenkorb">Warenkorb</a>' })).toEqual(['E-commerce', 'B2C']);
   expect(
     models({
@@ -43,7 +45,7 @@ test('knows a shop by its cart and its markup', () => {
   expect(models({ html: '<a href="/cartography">Maps</a>' })).toEqual([]);
 });
 
-test('takes plans by the month beside a link to a program in the browser for software as a service', () => {
+test('infers SaaS from monthly plans plus a link to a web app', () => {
   const plans = pricing('<p>From €39 per month</p>');
   expect(models({ html: '<a href="https://app.acme.example/login">Log in</a>' }, plans)).toEqual(['SaaS']);
   expect(models({ html: '<a href="https://acme.example/apples">Apples</a>' }, plans)).toEqual([]);
@@ -61,11 +63,11 @@ test.each([
   ['Our hourly rates start at €90', ['Services']],
   ['One-time payment of $199', ['One-time purchase']],
   ['Contact us for a quote', []],
-])('a pricing page with "%s" means %p', (text, expected) =>
+])('reads a pricing page with "%s" as %p', (text, expected) =>
   expect(revenue({ html: '' }, pricing(`<p>${text}</p>`)).sort()).toEqual([...expected].sort()),
 );
 
-test('reads a shop, a price list and advertising, and no newsletter', () => {
+test('reads a shop, a price list and advertising, but not a newsletter', () => {
   expect(revenue({ html: '<p>Oak bench. Add to cart</p>' })).toEqual(['Product sales']);
   expect(
     revenue(
@@ -83,7 +85,7 @@ test('reads a shop, a price list and advertising, and no newsletter', () => {
   ).toEqual([]);
 });
 
-test('sees by prices with tax, and by dealers and importers, to whom goods are sold', () => {
+test('infers B2C from prices that include tax and B2B from private-label offers', () => {
   const oils = {
     path: '/aceites',
     kind: 'other' as const,
@@ -95,7 +97,7 @@ test('sees by prices with tax, and by dealers and importers, to whom goods are s
   expect(revenue(described('Aceite de oliva de la sierra'), oils)).toEqual(['Product sales']);
 });
 
-test('knows software that is tried and then let for software as a service', () => {
+test('infers SaaS from software with a free trial', () => {
   const home = {
     html: '<title>Rota software for cafés</title><h1>Rota software</h1><p>Start your free trial</p>',
   };
@@ -103,7 +105,7 @@ test('knows software that is tried and then let for software as a service', () =
   expect(revenue(home)).toEqual(['Subscription']);
 });
 
-test('reads makers and advisers without prices by their trade, and no commission that is ruled out', () => {
+test('infers the revenue model of makers and advisers without prices, and ignores a commission that is ruled out', () => {
   expect(revenue(described('Hersteller von Sondermaschinen, Maschinenbau'))).toEqual(['Product sales']);
   expect(revenue(described('Steuerberatung und Buchhaltung'))).toEqual(['Services']);
   expect(revenue({ html: '' }, pricing('<p>9 € al mes, sin comisión por reserva</p>'))).toEqual([
@@ -111,7 +113,7 @@ test('reads makers and advisers without prices by their trade, and no commission
   ]);
 });
 
-test('knows brokers by their commission, and makers whose trade no word tells by their prices', () => {
+test('infers commission for brokers, and B2C from the prices of a maker with no known industry', () => {
   expect(revenue({ html: '<h1>Insurance brokers in Leeds</h1>' })).toContain('Commission');
   const paddles =
     '<p>The Otter</p><p>$265.00</p><p>The Beaver</p><p>$250.00</p><p>The Loon</p><p>$240.00</p>';

@@ -15,10 +15,12 @@ const RECURRING =
   /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|(?:pro|je|im) monat|\/ ?(?:monat|mois|mes|mese|maand|mies|mesic|md|man|mnd|kk)\b|par mois|mensual|mensuel|mensile|mensal|maandelijks|miesiecznie|mesicne|manedlig|manadsvis|kuukaudessa|al mes\b|al mese\b|por mes\b|per maand/;
 const TRIAL =
   /\b(?:free trial|start (?:your )?(?:free )?trial|try (?:it )?(?:for )?free|kostenlos testen|gratis testen|testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|teste gratis|gratis uitproberen|probeer gratis|wyprobuj (?:za darmo|bezplatnie)|vyzkousejte zdarma|provkor gratis|prov gratis|kokeile ilmaiseksi|book a demo|demo buchen|pide una demo|solicita una demo|demander une demo|richiedi una demo)\b/;
-/** Nothing but software is let by the head. */
+/** Only software is priced per seat. */
 const PER_SEAT =
   /\bper (?:user|seat|agent|editor)\b.{0,30}(?:month|year|mo\b|annually)|(?:pro|je) (?:nutzer|benutzer|anwender)\b.{0,30}monat|par utilisateur.{0,30}mois|por usuario.{0,30}mes|per gebruiker.{0,30}maand/;
-/** How surely a model follows from goods with prices, and from the trade alone. */
+/**
+ * Confidence of a model inferred from goods with prices, from the industry alone, or from a software trial.
+ */
 const INFERRED = { prices: 0.55, trade: 0.5, trial: 0.6 };
 const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6 };
 
@@ -29,24 +31,32 @@ interface Finding {
   confidence: number;
 }
 
-/** `business.business_model`: how the company trades and with whom, by its own words, its markup and its shop. */
+/**
+ * Reads `business.business_model`: how the company trades and with whom, from its wording, markup and shop.
+ */
 export const readBusinessModel: Reader = (input) => {
-  const findings = [...markedUp(input.pages), ...BUSINESS_MODEL_RULES.flatMap((rule) => worded(rule, input))];
+  const findings = [
+    ...modelsInMarkup(input.pages),
+    ...BUSINESS_MODEL_RULES.flatMap((rule) => matchRule(rule, input)),
+  ];
   const best = new Map<string, Finding>();
-  for (const finding of [...findings, ...byTrade(input, findings)].sort(
+  for (const finding of [...findings, ...inferFromSalesModel(input, findings)].sort(
     (a, b) => b.confidence - a.confidence,
   )) {
     if (!best.has(finding.model)) best.set(finding.model, finding);
   }
-  // Vendors of software call it a platform; one that joins two sides is called a marketplace.
+  // Software vendors call their product a platform. One that connects two sides is called a marketplace.
   if (best.has('SaaS')) best.delete('Platform');
   return [...best.values()].map(({ model, ...from }): Evidence =>
     createEvidence(input, 'business.business_model', model, from),
   );
 };
 
-/** With whom companies of a trade mostly deal, where nothing says it; and software that is let by the month. */
-function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
+/**
+ * Infers whom the company sells to from its industry if nothing states it, and SaaS from software with plans
+ * or a trial.
+ */
+function inferFromSalesModel(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
   const trade = salesModel(input);
   if (!home) return [];
@@ -71,7 +81,7 @@ function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
   ];
 }
 
-function worded(rule: BusinessModelRule, input: ReaderInput): Finding[] {
+function matchRule(rule: BusinessModelRule, input: ReaderInput): Finding[] {
   const pitch = companyPitch(input).filter(({ weight }) => rule.in === 'site' || weight > 1);
   const said = pitch.find(({ text }) => rule.words.test(foldText(text)));
   if (said) return [{ model: rule.model, origin: said.origin, url: said.url, confidence: rule.confidence }];
@@ -89,12 +99,12 @@ function saysOnPage(rule: BusinessModelRule, page: WebPage): boolean {
   return TEXT_KINDS.has(page.kind) && rule.words.test(foldText(readableText(page).slice(0, 20_000)));
 }
 
-/** The first paragraphs of the home page, where sites without a description describe themselves. */
+/** Returns the first paragraphs of the home page, where sites without a description introduce themselves. */
 function leadOf(home: WebPage | undefined): { text: string; url: URL } | null {
   return home ? { text: readableText(home).slice(0, 800), url: home.url } : null;
 }
 
-function markedUp(pages: readonly WebPage[]): Finding[] {
+function modelsInMarkup(pages: readonly WebPage[]): Finding[] {
   const [home] = pages;
   if (!home) return [];
   const found: Finding[] = [];
@@ -117,14 +127,14 @@ function markedUp(pages: readonly WebPage[]): Finding[] {
   if (software && plans) add('SaaS', software, MARKUP.software);
   const seats = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));
   if (seats) found.push({ model: 'SaaS', origin: 'text', url: seats.url, confidence: MARKUP.software });
-  if (plans && leadsToApp(home)) {
+  if (plans && linksToWebApp(home)) {
     found.push({ model: 'SaaS', origin: 'text', url: plans.url, confidence: MARKUP.app });
   }
   return found;
 }
 
-/** Whether a page links to a program that runs in the browser, such as `app.acme.example`. */
-function leadsToApp(page: WebPage): boolean {
+/** Whether a page links to a web app such as `app.acme.example`. */
+function linksToWebApp(page: WebPage): boolean {
   return page
     .$('a[href]')
     .toArray()

@@ -21,9 +21,11 @@ test.each([
   ['PCI-DSS', 'PCI DSS'],
   ['Hébergement certifié HDS', 'HDS'],
   ['IT-BIO-007', 'IT-BIO-007'],
-])('"%s" is %s', (text, name) => expect(certificatesIn(text).map((mention) => mention.name)).toEqual([name]));
+])('reads "%s" as %s', (text, name) =>
+  expect(certificatesIn(text).map((mention) => mention.name)).toEqual([name]),
+);
 
-test('reads a trust page with its sentences', () => {
+test('reads the certificates on a trust page with their descriptions', () => {
   const html =
     '<h1>Security</h1><ul><li><h3>ISO/IEC 27001:2022</h3><p>Information security management, audited each year.</p></li><li><h3>SOC 2 Type II</h3></li></ul><p>We comply with the GDPR. SOC 2 is a standard.</p>';
   expect(read({ path: '/trust', kind: 'trust', html })).toEqual([
@@ -38,7 +40,7 @@ test.each([
   ['Nous sommes certifiés ISO 14001 et Qualiopi.', ['ISO 14001', 'Qualiopi']],
   ['Acme is HIPAA compliant.', ['HIPAA']],
   ['Notre bois vient de forêts certifiées PEFC.', ['PEFC']],
-])('"%s" states %p', (text, expected) => expect(names(`<p>${text}</p>`)).toEqual(expected));
+])('reads "%s" as %p', (text, expected) => expect(names(`<p>${text}</p>`)).toEqual(expected));
 
 test.each([
   'We help companies get ISO 27001 certified.',
@@ -52,9 +54,9 @@ test.each([
   'Security auditing: assessments that keep you GDPR compliant.',
   'Nobody can say that for you: for GDPR compliance the purpose counts.',
   'Isolation 9001 and SOCKS 2',
-])('"%s" states nothing of the company', (text) => expect(names(`<p>${text}</p>`)).toEqual([]));
+])('finds no certificate of the company in "%s"', (text) => expect(names(`<p>${text}</p>`)).toEqual([]));
 
-test('reads badges, and neither blog posts nor privacy policies', () => {
+test('reads badges, but neither blog posts nor privacy policies', () => {
   expect(names('<img alt="ISO 27001 certified"><img alt="GDPR"><img alt="team photo">', 'home', '/')).toEqual(
     ['ISO 27001'],
   );
@@ -62,7 +64,7 @@ test('reads badges, and neither blog posts nor privacy policies', () => {
   expect(names('<p>Our processor is ISO 27001 certified.</p>', 'legal', '/privacy')).toEqual([]);
 });
 
-test('reads lists behind a label, with the names of the trade that stand in them', () => {
+test('reads labelled lists, including unknown names beside a known certificate', () => {
   expect(names('<p>Certifications : ISO 9001, ISO 45001, Qualibat, Label Durable.</p>')).toEqual([
     'ISO 9001',
     'ISO 45001',
@@ -78,7 +80,7 @@ test('reads lists behind a label, with the names of the trade that stand in them
   expect(names('<p>Certified staff: Ann, Bob and Carl</p>')).toEqual([]);
 });
 
-test('reads national standards, designations of origin and signs on food', () => {
+test('reads national standards, designations of origin and food labels', () => {
   expect(names('<p>Certificación UNE 179001 e ISO 9001.</p>').sort()).toEqual(['ISO 9001', 'UNE 179001']);
   expect(
     names(
@@ -87,7 +89,7 @@ test('reads national standards, designations of origin and signs on food', () =>
   ).toEqual(['Denominación de Origen Protegida Sierra Alta', 'Halal', 'Producción ecológica']);
 });
 
-test('leaves out what suppliers, data centres and neighbours hold, and what is still to come', () => {
+test('ignores certificates of suppliers, data centres and neighbours, and planned ones', () => {
   for (const text of [
     'Los servidores están en un centro de datos con certificación ISO 50001 de nuestro proveedor.',
     'El orujo se entrega a la planta de la comarca, que cuenta con ISO 14001.',

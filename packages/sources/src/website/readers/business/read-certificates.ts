@@ -8,32 +8,35 @@ import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { certificatesIn } from './certificate-names';
 
-/** Says that the company holds or obeys something, folded. */
+/** Words that say the company holds or complies with something, folded. */
 const PROOF =
   /certif|zertifi|accredit|akkreditier|complian|compl(?:y|ies)\b|conform|konform|attest|audited|gepruft|gecertificeerd|cumpl|rispett|conforme|voldoe|entspr(?:icht|echen)|einhalt|halten .{0,30}ein\b|in line with|in accordance with|gemass|quality (?:management )?system|management system|qualitatsmanagement|systeme (?:de )?(?:management (?:de la )?)?qualite|sistema (?:de )?(?:gestion )?(?:de )?(?:la )?(?:qualita|calidad)|kwaliteitssysteem|ledningssystem|we hold|holds?\b|certyf|sertif|osvedc|homolog|habilit|agree|erfull|en posesion|geregistreerd|godkand|godkendt|nach (?:din |en )?iso|registered to|approved/;
-/** Says that the certificate is another's, to come, or what the company sells, folded. */
+/**
+ * Words that say the certificate belongs to someone else, is planned, or is something the company sells,
+ * folded.
+ */
 const NOT_OWN =
   /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|datacent\w+|rechenzentr\w+|rekencentr\w+|cent(?:ros?|ri) (?:de )?datos?|centri dati|centres? de donnees|centrum danych|datacentr\w+|(?:nuestro |un |su )?proveedor(?:es)?|fornitor[ei]|fournisseurs?|hebergeur|leveranciers?|leverantor\w*|leverandor\w*|dodavatel\w*|dostawc\w+|todavia no|aun no|noch nicht|pas encore|en cours|non ancora|in corso di|nog niet|annu inte|endnu ikke|jeszcze nie|zatim ne|preparando|angestrebt|vise la|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|auditing|nobody|no one|lieferant(?:en)?|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
-/** What a relative clause says of somebody else: `the mill next door, which is ISO 14001 certified`; folded. */
-const OF_ANOTHER =
+/** A relative clause about someone else, folded: `the mill next door, which is ISO 14001 certified`. */
+const ABOUT_SOMEONE_ELSE =
   /, (?:que|which|who|die|das|der|qui|che|wat|som|ktor\w+) (?:cuenta|tiene|is|are|has|holds|dispone|est|ist|sind|hat|verfugt|possede|detient|ha|e|posee|heeft|ar|er|ma|posiada)\b/;
 const OURS =
   /\b(?:we|our|us|i|wir|unser\w*|nous|notre|nos|nuestr\w+|nosotros|noi|nostr\w+|ons|onze|var|vart|vara|vores|vare|nasz\w*|nas\w*|nosso|nossa)\b/;
-/** What notices say to the people whose data is kept, on every site that the law binds, folded. */
+/** Phrases that privacy notices address to data subjects, folded. The law requires them of every site. */
 const PRIVACY_NOTICE =
   /\b(?:your (?:rights|personal|data)|vos (?:droits|donnees)|vous (?:disposez|pouvez)|droits? d.acces|vie privee|ihre (?:rechte|daten)|sie haben|betroffenenrechte|sus (?:derechos|datos)|derecho a|i (?:suoi|tuoi) (?:dati|diritti)|uw (?:rechten|gegevens)|art(?:\.|icle|ikel)? ?\d{1,2})\b/;
 const TRUST_HEADING =
   /certif|zertifi|certyf|sertif|calidad|qualita|qualite|qualitat|kwaliteit|kvalitet|jakosc|complian|accredit|akkredit|standards|security|sicherheit|securite|seguridad|trust|gdpr|dsgvo|rgpd/;
 const TRUST_PATH =
   /certif|zertifi|complian|security|sicherheit|trust|accredit|quality|qualitaet|qualite|gdpr/;
-/** A label for certificates and the list behind it. */
+/** A label for certificates followed by a list. */
 const LIST =
   /^(?:.{0,20}\b)?(?:certific\p{L}*|certif\p{L}*|zertifi\p{L}*|certyfikat\p{L}*|sertifi\p{L}*|accreditations?|akkreditierung(?:en)?|labels?|gecertificeerd|osvědčení) ?(?:[:–-]|nach|selon|con|según)? (?<items>\p{Lu}.{3,250})$/iu;
-/** Pages where other people's certificates are talked about. */
-const LEFT_OUT = new Set(['news', 'legal', 'careers', 'job', 'compare']);
+/** Page kinds that discuss other people's certificates. */
+const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 2000;
-/** By markup, on the page made for it, in a sentence of the company, on a badge's label. */
+/** Confidence for markup, a page or section about trust, any other sentence, and a badge's alt text. */
 const CONFIDENCE = { stated: 0.95, trust: 0.9, sentence: 0.8, badge: 0.65 };
 
 interface Finding {
@@ -44,21 +47,21 @@ interface Finding {
   confidence: number;
 }
 
-/** `business.certificates_and_compliance`, each with the sentence that says so. */
+/** Reads `business.certificates_and_compliance`, each with the sentence that mentions it. */
 export const readCertificates: Reader = (input) => {
-  const pages = input.pages.filter(({ kind }) => !LEFT_OUT.has(kind));
+  const pages = input.pages.filter(({ kind }) => !SKIPPED_PAGE_KINDS.has(kind));
   const findings = pages.flatMap((page) => [
-    ...stated(page),
-    ...written(page),
-    ...listed(page),
-    ...badges(page),
+    ...certificatesInMarkup(page),
+    ...certificatesInSentences(page),
+    ...certificatesInLists(page),
+    ...certificatesInBadges(page),
   ]);
   return mostSpecific(findings).map(({ name, description, ...from }): Evidence =>
     createEvidence(input, 'business.certificates_and_compliance', { name, description }, from),
   );
 };
 
-function stated(page: WebPage): Finding[] {
+function certificatesInMarkup(page: WebPage): Finding[] {
   const companies = schemaNodesOfType(page.nodes, companyTypes(page));
   return companies.flatMap((node) => {
     const names = ['hasCertification', 'hasCredential'].flatMap((key) => schemaTexts(node, key, 100));
@@ -71,7 +74,7 @@ function stated(page: WebPage): Finding[] {
   });
 }
 
-function written(page: WebPage): Finding[] {
+function certificatesInSentences(page: WebPage): Finding[] {
   const lines = page.text.split('\n').slice(0, MAX_LINES);
   const isTrustPage = page.kind === 'trust' || TRUST_PATH.test(page.url.pathname.toLowerCase());
   let sinceHeading = Infinity;
@@ -84,7 +87,7 @@ function written(page: WebPage): Finding[] {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_OWN.test(folded) || sentence.endsWith('?')) return [];
-      if (OF_ANOTHER.test(folded) && !OURS.test(folded)) return [];
+      if (ABOUT_SOMEONE_ELSE.test(folded) && !OURS.test(folded)) return [];
       const isNotice = PRIVACY_NOTICE.test(folded);
       const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
       const isProof = PROOF.test(folded);
@@ -102,8 +105,11 @@ function written(page: WebPage): Finding[] {
   });
 }
 
-/** What a line lists behind a label: `Certifications: ISO 9001, Qualibat, MASE`; names that are not known count beside one that is. */
-function listed(page: WebPage): Finding[] {
+/**
+ * Returns the certificates that a line lists after a label: `Certifications: ISO 9001, Qualibat, MASE`.
+ * Unknown names count if the list contains a known one.
+ */
+function certificatesInLists(page: WebPage): Finding[] {
   return page.text
     .split('\n')
     .slice(0, MAX_LINES)
@@ -133,7 +139,7 @@ function listed(page: WebPage): Finding[] {
     });
 }
 
-/** The sentence; of a bare label the line below it, where that explains it. */
+/** Returns the sentence itself or, for a bare label, the next line if it explains the label. */
 function describe(sentence: string, isLabel: boolean, next = ''): string | null {
   if (!isLabel) return sentence.slice(0, MAX_DESCRIPTION);
   const [below = ''] = splitSentences(next);
@@ -141,8 +147,8 @@ function describe(sentence: string, isLabel: boolean, next = ''): string | null 
   return explains ? below.slice(0, MAX_DESCRIPTION) : null;
 }
 
-/** Logos whose label is little more than a certificate's name. */
-function badges(page: WebPage): Finding[] {
+/** Reads images whose alt text is little more than a certificate's name. */
+function certificatesInBadges(page: WebPage): Finding[] {
   return page
     .$('img[alt]')
     .toArray()
@@ -162,7 +168,10 @@ function badges(page: WebPage): Finding[] {
     });
 }
 
-/** Each once, the surest with a description first; `SOC 2` goes where `SOC 2 Type II` is known. */
+/**
+ * Keeps each certificate once, with the highest confidence and the first description. Drops `SOC 2` if `SOC 2
+ * Type II` is known.
+ */
 function mostSpecific(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of findings.toSorted((a, b) => b.confidence - a.confidence)) {

@@ -29,26 +29,26 @@ test.each([
   ['Tandlægeklinik i Aarhus. Tandlæger for hele familien.', 'Healthcare'],
   ['Ingeniería civil y estudio de arquitectura.', 'Architecture'],
   ['Vastgoed en makelaardij in Utrecht: verhuur en beheer.', 'Real Estate'],
-])('"%s" is %s', (text, industry) => expect(industries(described(text))[0]).toBe(industry));
+])('classifies "%s" as %s', (text, industry) => expect(industries(described(text))[0]).toBe(industry));
 
 test.each(['', 'We are a friendly company with great people.', 'Welcome to our website'])(
   'does not guess an industry from "%s"',
   (text) => expect(industries(described(text))).toEqual([]),
 );
 
-test('takes what the markup states first', () => {
+test('puts industries from the markup first', () => {
   const html = `<script type="application/ld+json">{"@context":"https://schema.org","@type":["FurnitureStore"],"name":"Acme","knowsAbout":["Oak tables"]}</script><meta name="keywords" content="tables, oak, x, a very long keyword that nobody would ever type">`;
   expect(industries(html)).toEqual(['Furniture']);
   expect(topics(html)).toEqual(['Oak tables', 'tables', 'oak']);
 });
 
-test('takes neither the own name nor a theme’s keywords for topics', () => {
+test('does not take the company name or a theme’s keywords as topics', () => {
   const html =
     '<meta property="og:site_name" content="Acme"><meta name="keywords" content="Acme robots, Free HTML Templates, welding">';
   expect(topics(html)).toEqual(['welding']);
 });
 
-test('adds the finer topics that the description names', () => {
+test('adds finer topics from the description', () => {
   expect(topics(described('Energy management software for cold storage warehouses.'))).toEqual(
     expect.arrayContaining(['Energy Management', 'Cold Chain', 'Warehousing']),
   );

@@ -7,37 +7,37 @@ import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
 
-/** A name in the company's own description, or the same in several other places. */
-const ENOUGH = 9;
-/** A second industry needs a good part of what the first one has. */
+/** The minimum score: one strong term in the company's own description, or in several other places. */
+const MIN_SCORE = 9;
+/** A second industry needs at least this share of the best score. */
 const SECOND_SHARE = 0.5;
 const MAX_INDUSTRIES = 3;
 const STRONG = 3;
-/** How much one term may add, however often it is repeated. */
-const MOST_OF_A_TERM = 6;
-const TOPIC_ENOUGH = 1;
-/** Where a sentence goes over to whom something is for. */
+/** The most that one term can add, however often it is repeated. */
+const MAX_TERM_WEIGHT = 6;
+const MIN_TOPIC_SCORE = 1;
+/** Words after which a sentence is about whom something is for. */
 const CUSTOMERS = /(?<!\p{L})(?:for|helps?|für|hilft|pour|aide|para|ayuda a|per|aiuta|voor|helpt)(?!\p{L})/iu;
-/** Keywords that a theme came with. */
+/** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
   /\b(?:templates?|html5?|css3?|bootstrap|themes?|responsive|landing page|corporate)\b/i;
 const MAX_TOPICS = 12;
 const MAX_KEYWORDS = 12;
 const CONFIDENCE = { stated: 0.9, type: 0.85, clear: 0.75, likely: 0.6, topic: 0.65, keyword: 0.45 };
 
-/** A folded text between spaces, so that whole words can be looked for. */
-interface Weighed {
+/** A folded text padded with spaces, so whole words can be matched. */
+interface WeightedText {
   words: string;
   weight: number;
 }
 
 /**
- * `business.industries` from what the markup states and from the words of the company's description, and
- * `business.taxonomy`, the finer topics: `knowsAbout`, the classifier's leaves, the page's keywords.
+ * Reads `business.industries` from the markup and the wording of the company's description, and
+ * `business.taxonomy`, the finer topics, from `knowsAbout`, the classifier's leaves and the page's keywords.
  */
 export const readIndustries: Reader = (input) => {
   const pitch = companyPitch(input);
-  const texts = pitch.flatMap(({ text, weight }) => weigh(text, weight));
+  const texts = pitch.flatMap(({ text, weight }) => weighClauses(text, weight));
   const from = source(pitch, input);
   return [
     ...statedIndustries(input),
@@ -69,39 +69,39 @@ function statedIndustries(input: ReaderInput): Evidence[] {
 
 function classified(
   input: ReaderInput,
-  texts: readonly Weighed[],
+  texts: readonly WeightedText[],
   from: { origin: string; url: URL | string },
 ): Evidence[] {
   const scored = INDUSTRIES.map(({ name, strong, weak }) => {
     const hits = [
-      ...strong.map((term) => STRONG * found(term, texts)),
-      ...weak.map((term) => found(term, texts)),
+      ...strong.map((term) => STRONG * termWeight(term, texts)),
+      ...weak.map((term) => termWeight(term, texts)),
     ];
     return { name, score: hits.reduce((sum, hit) => sum + hit, 0) };
   }).sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   return scored
-    .filter(({ score }) => score >= ENOUGH && score >= best * SECOND_SHARE)
+    .filter(({ score }) => score >= MIN_SCORE && score >= best * SECOND_SHARE)
     .slice(0, MAX_INDUSTRIES)
     .map(({ name, score }) =>
       createEvidence(input, 'business.industries', name, {
         ...from,
-        confidence: score >= ENOUGH * 2 && score === best ? CONFIDENCE.clear : CONFIDENCE.likely,
+        confidence: score >= MIN_SCORE * 2 && score === best ? CONFIDENCE.clear : CONFIDENCE.likely,
       }),
     );
 }
 
 function classifiedTopics(
   input: ReaderInput,
-  texts: readonly Weighed[],
+  texts: readonly WeightedText[],
   from: { origin: string; url: URL | string },
 ): Evidence[] {
   return Object.entries(TOPIC_WORDS)
     .map(([topic, terms]) => ({
       topic,
-      score: Math.max(...terms.map((term) => found(term, texts))),
+      score: Math.max(...terms.map((term) => termWeight(term, texts))),
     }))
-    .filter(({ score }) => score >= TOPIC_ENOUGH)
+    .filter(({ score }) => score >= MIN_TOPIC_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_TOPICS)
     .map(({ topic }) =>
@@ -129,15 +129,18 @@ function statedTopics(input: ReaderInput): Evidence[] {
   ];
 }
 
-/** How much a term weighs in the texts: the sum of the weights of those that hold it, up to a limit. */
-function found(term: string, texts: readonly Weighed[]): number {
+/** Returns the weight of a term: the sum of the weights of the texts that contain it, capped. */
+function termWeight(term: string, texts: readonly WeightedText[]): number {
   const needle = term.endsWith('*') ? ` ${term.slice(0, -1)}` : ` ${term} `;
   const sum = texts.reduce((total, { words, weight }) => total + (words.includes(needle) ? weight : 0), 0);
-  return Math.min(sum, MOST_OF_A_TERM);
+  return Math.min(sum, MAX_TERM_WEIGHT);
 }
 
-/** The words after `for` tell of the customers' industries, and count a third. */
-function weigh(text: string, weight: number): Weighed[] {
+/**
+ * Splits a text into weighted clauses. Words after `for` describe the customers' industries and count a
+ * third.
+ */
+function weighClauses(text: string, weight: number): WeightedText[] {
   const clauses = text.split(/(?<=[.!?;])\s|\n/).map((sentence) => sentence.split(CUSTOMERS));
   const own = clauses.map(([first = '']) => first).join(' ');
   const others = clauses.flatMap(([, ...rest]) => rest).join(' ');
@@ -151,7 +154,7 @@ function wordsOf(text: string): string {
   return ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
 
-/** Where the words stand that weigh most. */
+/** Returns where the text with the highest weight was found. */
 function source(pitch: readonly PitchPart[], input: ReaderInput): { origin: string; url: URL | string } {
   const [first] = pitch;
   return { origin: first?.origin ?? 'text', url: first?.url ?? input.site.pages[0]?.url ?? '' };

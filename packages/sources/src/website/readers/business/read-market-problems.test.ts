@@ -29,7 +29,7 @@ test('reads a paragraph below such a heading, in other languages too', () => {
   ).toHaveLength(1);
 });
 
-test('reads headings that put the trouble into words', () => {
+test('reads headings that describe a problem themselves', () => {
   const html =
     '<h2>Tired of manual spreadsheets?</h2><p>Teams lose ten hours each week to copying.</p><h2>Freight pricing is broken</h2><p>Quotes take days.</p>';
   expect(problems(html).map(({ title }) => title)).toEqual([
@@ -38,7 +38,7 @@ test('reads headings that put the trouble into words', () => {
   ]);
 });
 
-test('sees no problem in other headings', () => {
+test('finds no problem in other headings', () => {
   expect(
     problems(
       '<h2>Our solution</h2><h3>Fast</h3><h2>No problem too small</h2><p>We do it all for you.</p><h2>Contact</h2>',

@@ -8,17 +8,20 @@ import { firstSentence } from '../split-sentences';
 /** Headings above a list of problems, folded. */
 const PROBLEMS_HEADING =
   /^(?:the )?(?:(?:key |main |biggest |common |your |customer )?(?:problems?|challenges?|pain points?|status quo))(?: (?:we|you|with|that|of|is|in|facing|today).*)?$|\b(?:problems|challenges) (?:we|you|that we|our customers)\b|^what (?:is|.s) (?:broken|wrong|the problem).*|^(?:die |das |ihre |unsere |typische )?(?:herausforderung(?:en)?|problem(?:e|stellung)?)(?: .*)?$|^(?:le |les |vos )?(?:defis?|problemes?|enjeux|problematiques?)(?: .*)?$|^(?:el |los |tus )?(?:desafios?|problemas?|retos?)(?: .*)?$|^(?:il |la |le |i )?(?:sfid[ae]|problem[ai])(?: .*)?$|^(?:het |de )?(?:uitdaging(?:en)?|probleem|problemen)(?: .*)?$/;
-/** Headings that put a customer's trouble into words themselves, folded. */
+/** Headings that state a customer's problem themselves, folded. */
 const TROUBLE_HEADING =
   /^(?:tired of|sick of|fed up with|struggling (?:with|to)|frustrated (?:by|with)|drowning in|stuck with|still (?:using|relying|doing|stuck)|losing|wasting|spending too|no more|stop (?:wasting|losing|guessing|fighting|chasing)|say goodbye to|schluss mit|genug von|keine lust mehr auf|nie wieder|fini|marre de|stop aux?|cansad[oa] de|harto de|adios a|stanc[oa] di|basta|addio|moe van|nooit meer)\b|\b(?:is|are) (?:broken|painful|a mess|outdated|fragmented|unreliable|too (?:slow|expensive|complex|manual|complicated))\b|\b(?:are|is|teams) (?:drowning in|struggling (?:with|to)|wasting|stuck (?:with|in)|losing (?:hours|time|money|customers|revenue))\b|\bshouldn.t be (?:so |this )?(?:hard|slow|complicated|expensive)\b|\b(?:costs?|waste[sd]?|wasting) .{0,40}\b(?:hours|time|money|millions|billions)\b/;
-/** What stands under such a heading and names no problem. */
+/** Titles under such a heading that do not name a problem. */
 const NO_PROBLEM =
   /\b(?:contact|demo|pricing|newsletter|sign up|our solution|the solution|how it works|how we|die losung|unsere losung|la solution|la solucion)\b/;
 const MAX_PROBLEMS = 15;
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 400;
 const KINDS = new Set(['home', 'product', 'about', 'pricing']);
-/** Listed under a heading of that name; said by a heading in a customer's words; a lone paragraph. */
+/**
+ * Confidence for an item listed under such a heading, a heading in the customer's words, and a lone
+ * paragraph.
+ */
 const CONFIDENCE = { listed: 0.8, headed: 0.65, paragraph: 0.6 };
 
 interface Problem {
@@ -27,7 +30,7 @@ interface Problem {
   confidence: number;
 }
 
-/** `business.market_problems`: the troubles of its customers that the company says it takes away. */
+/** Reads `business.market_problems`: the customer problems that the company says it solves. */
 export const readMarketProblems: Reader = (input) => {
   const seen = new Set<string>();
   return input.pages

@@ -9,8 +9,8 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { splitSentences } from '../split-sentences';
 import { targetCountryCodes } from './read-target-countries';
 
-/** Sentences that tell of markets to come, folded. */
-const TO_COME =
+/** Sentences about future markets, folded. */
+const FUTURE_MARKET =
   /\b(?:coming soon (?:to|in)|soon (?:available )?in|(?:will|plans? to|going to|about to|preparing to) (?:launch|open|expand|enter|go live|start)|expand(?:s|ing)? (?:in)?to|expansion (?:in)?to|next (?:market|stop|country)|entering (?:the )?|demnachst (?:auch )?in|bald (?:auch )?in|expandier\w+ nach|expansion nach|bientot (?:disponible )?(?:en|au)|prochainement (?:en|au)|proximamente en|prossimamente in|binnenkort (?:ook )?in)\b/;
 const KINDS = new Set(['home', 'about', 'contact', 'product', 'news', 'careers', 'pricing']);
 const CONFIDENCE = { announced: 0.75, sentence: 0.6, job: 0.6 };
@@ -24,7 +24,10 @@ interface Finding {
   confidence: number;
 }
 
-/** `business.potential_target_countries`: countries the company hires in or says it will enter, and does not yet sell to. */
+/**
+ * Reads `business.potential_target_countries`: countries where the company is hiring or plans to enter, but
+ * does not sell to yet.
+ */
 export const readPotentialTargetCountries: Reader = (input) => {
   const current = targetCountryCodes(input);
   const seen = new Set<string>();
@@ -39,7 +42,10 @@ export const readPotentialTargetCountries: Reader = (input) => {
     );
 };
 
-/** Countries of openings, without the company's own: the one that most openings are in, where the site names none. */
+/**
+ * Returns the countries of job openings abroad. If the site does not name the company's own country, it is
+ * taken to be the one with most openings.
+ */
 function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding[] {
   const found = jobsOfSite(input).jobs.flatMap(({ country, url, origin }): Finding[] => {
     const known = country === null ? null : countryOfPlace(country);
@@ -54,7 +60,7 @@ function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding
   return homes.length === 1 ? found.filter(({ country }) => country.country_code !== homes[0]) : [];
 }
 
-/** News of the company's expansion names the new market in its headline. */
+/** Reads expansion news, whose headline names the new market. */
 function announced(input: ReaderInput): Finding[] {
   return postsOfSite(input)
     .filter((post) => eventOfPost(input, post)?.type === 'expansion')
@@ -78,8 +84,9 @@ function written({ pages }: ReaderInput): Finding[] {
         .split('\n')
         .flatMap(splitSentences)
         .flatMap((sentence) => {
-          const found = TO_COME.exec(foldText(sentence.slice(0, 600)));
-          // Where the words stand, counted in the folded text, is near enough to cut off what comes before.
+          const found = FUTURE_MARKET.exec(foldText(sentence.slice(0, 600)));
+          // The index comes from the folded text, which is close enough to cut off what precedes the
+          // match.
           return found ? countriesIn(sentence.slice(found.index)) : [];
         })
         .map((country) => ({

@@ -6,11 +6,15 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { cartPage, priceListPage } from './shop-pages';
 import { salesModel } from './sales-model';
 
-/** The words that tell how money comes in, folded; on a pricing page they are the terms themselves. */
+/**
+ * A rule that maps folded wording to a revenue model. On a pricing page the wording is the terms themselves.
+ */
 interface WordRule {
   model: string;
   words: RegExp;
-  /** On pricing pages, and on home and product pages; null where the words mean something else there. */
+  /**
+   * Confidence on pricing pages, and on home and product pages. Null if the words mean something else there.
+   */
   pricing: number;
   elsewhere: number | null;
 }
@@ -89,9 +93,9 @@ const RULES: readonly WordRule[] = [
 ];
 
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
-/** How companies that say nothing of it mostly earn, by what they sell. */
+/** The usual revenue model by what a company sells, if the site does not say. */
 const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
-/** Words that turn what follows into its opposite: `sin comisión`. */
+/** Words that negate what follows: `sin comisión`. */
 const NEGATED =
   /(?:^|[^\p{L}])(?:no|without|zero|0 ?%|never|sin|cero|sans|aucune?|ohne|keine?|senza|nessuna?|sem|zonder|geen|bez|ingen|utan|uden|uten|ilman)(?: \p{L}+)? $/u;
 const MAX_TEXT = 30_000;
@@ -102,14 +106,17 @@ interface Finding {
   confidence: number;
 }
 
-/** `business.revenue_model`: what customers pay for and how, by the pricing page and the offer's own wording. */
+/**
+ * Reads `business.revenue_model`: what customers pay for and how, from the pricing page and the wording of
+ * the offer.
+ */
 export const readRevenueModel: Reader = (input) => {
   const texts = input.pages
     .filter(({ kind }) => kind === 'pricing' || kind === 'home' || kind === 'product')
     .map((page) => ({ page, text: foldText(readableText(page).slice(0, MAX_TEXT)) }));
   const best = new Map<string, Finding>();
   const findings = [...texts.flatMap(({ page, text }) => worded(page, text)), ...freePlans(input.pages)];
-  for (const finding of [...findings, ...byTrade(input, findings)].sort(
+  for (const finding of [...findings, ...inferFromSalesModel(input, findings)].sort(
     (a, b) => b.confidence - a.confidence,
   )) {
     if (!best.has(finding.model)) best.set(finding.model, finding);
@@ -131,7 +138,7 @@ function saysSo(words: RegExp, text: string): boolean {
   return [...all].some(({ index }) => !NEGATED.test(text.slice(Math.max(0, index - 30), index)));
 }
 
-/** A plan at no price, which is not a trial. */
+/** Finds plans that cost nothing and are not trials. */
 function freePlans(pages: readonly WebPage[]): Finding[] {
   const page = pages.find(
     ({ kind, text }) =>
@@ -142,8 +149,11 @@ function freePlans(pages: readonly WebPage[]): Finding[] {
   return page ? [{ model: 'Freemium', url: page.url, confidence: 0.75 }] : [];
 }
 
-/** A cart, prices of goods, or goods and services without any: makers and firms of advisers name none. */
-function byTrade(input: ReaderInput, found: readonly Finding[]): Finding[] {
+/**
+ * Infers the model from a cart, from prices of goods, or from the industry alone, because makers and advisers
+ * often list no prices.
+ */
+function inferFromSalesModel(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
   const trade = salesModel(input);
   const cart = cartPage(input.pages);

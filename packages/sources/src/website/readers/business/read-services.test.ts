@@ -34,7 +34,7 @@ test('reads products, services, offers and catalogues from JSON-LD', () => {
   ]);
 });
 
-test('does not take the company’s own name for a product', () => {
+test('does not read the company’s own name as a product', () => {
   expect(
     services([
       {
@@ -73,7 +73,7 @@ test.each([
   expect(found.every(({ description }) => description !== null && description.length > 20)).toBe(true);
 });
 
-test('names a page of one product as the menu does, not by its slogan', () => {
+test('names a product page after its menu link, not its slogan', () => {
   const home =
     '<nav><a href="/products/route-planner">Route Planner</a><a href="/products/">Products</a></nav>';
   const html =
@@ -83,7 +83,7 @@ test('names a page of one product as the menu does, not by its slogan', () => {
   ]);
 });
 
-test('reads the offer section of a home page, with cards or as a list', () => {
+test('reads the offer section of a home page, as cards or as a list', () => {
   const cards =
     '<h1>We move pallets</h1><h2>Our services</h2><div><h3>Robot rental</h3><p>Robots by the month, with service.</p></div><div><h3>Fleet software</h3><p>One screen for all of your robots.</p></div><h2>What our clients say</h2><h3>Jane Doe</h3><p>They are wonderful to work with.</p>';
   expect(services([{ html: cards }]).map(({ name }) => name)).toEqual(['Robot rental', 'Fleet software']);
@@ -97,7 +97,7 @@ test('reads the offer section of a home page, with cards or as a list', () => {
   ]);
 });
 
-test('takes the names in the menu, without customers, industries or slogans', () => {
+test('reads names from the menu, without customers, industries or slogans', () => {
   const home =
     '<header><a href="/products/fleet-software">Fleet Software</a><a href="/solutions/industries/retail">Retail</a><a href="/customers/globex">Globex</a><a href="/products/p3">Discover the P3</a></header>';
   expect(services([{ html: home }])).toEqual([{ name: 'Fleet Software', description: null }]);
@@ -119,7 +119,7 @@ test('reads embedded state', () => {
   ).toEqual([{ name: 'Locker rental', description: 'Lockers for every lobby.' }]);
 });
 
-test('tells names from slogans', () => {
+test('tells names and slogans apart', () => {
   expect(
     ['Route Planner', 'ISO consulting', 'Siebanlagen für Mühlen', 'Gestion de flotte'].every(isServiceName),
   ).toBe(true);
@@ -160,7 +160,7 @@ test.each([
   expect(services([{ html }])).toEqual(names.map((name) => ({ name, description: null }))),
 );
 
-test('reads the goods of a table of prices, and no plans', () => {
+test('reads the goods in a price table, but no plans', () => {
   const table = (head: string, rows: string[][]) =>
     `<table><tr>${head}</tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
   const oils = table('<th>Producto</th><th>Formato</th><th>Precio (IVA incl.)</th>', [
@@ -177,7 +177,7 @@ test('reads the goods of a table of prices, and no plans', () => {
   expect(services([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
 });
 
-test('reads the parts of a page that the menu leads to and no word gives away', () => {
+test('reads the sections of an otherwise unclassified page that the menu links to', () => {
   const page = {
     path: '/kas/',
     kind: 'other' as const,
@@ -190,7 +190,7 @@ test('reads the parts of a page that the menu leads to and no word gives away', 
   expect(services([home, posts])).toEqual([]);
 });
 
-test('takes the links of a flat menu for no services', () => {
+test('does not read the links of a flat menu as services', () => {
   const html =
     '<nav><a href="/uslugi/">Usługi</a> <a href="/o-firmie/">O firmie</a> <a href="/flota/">Flota</a> <a href="/praca/">Praca</a></nav>';
   expect(services([{ html }])).toEqual([]);

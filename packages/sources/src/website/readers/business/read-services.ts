@@ -23,26 +23,31 @@ const MAX_SERVICES = 40;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
 const MAX_MENU_PARTS = 600;
-/** A label with more links below it heads the whole menu. */
+/** A label with more links below it is the heading of the whole menu. */
 const MAX_GROUP = 20;
 const OFFERED = new Set(
   'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
     ' ',
   ),
 );
-/** Pages that lie among the product pages and tell about customers, partners and techniques. */
+/**
+ * Path segments of pages about customers, partners, integrations or documentation that sit among the product
+ * pages.
+ */
 const OTHER_PAGE =
   /customer|case-stud|client|reference|referenz|integration|partner|industr|branche|use-case|secteur|sector|download|support|docs|doc\b|faq|blog|kunden/;
-/** Pages that menus list beside the products. */
-const NO_OFFER =
+/** Path segments of pages that menus list beside the products. */
+const NON_OFFER_SEGMENT =
   /^(?:pricing|prices|preise|tarifs|precios|prezzi|prijzen|cennik|compare|vs|.*-vs-.*|changelog|roadmap|status|security|about|contact|login|careers|demo)$/;
 const OFFER_SEGMENT =
   /^(?:products?|services?|solutions?|platform|features?|produkte?|leistungen|loesungen|losungen|angebot|produits?|prestations|productos?|servicios?|soluciones|prodotti|servizi|soluzioni|diensten|producten|oplossingen)$/;
-/** By what says so: markup, a page of its own, the embedded state, a section of headings, a link's words alone. */
+/** Path segments for solutions, which are as often sorted by customer as by product. */
 const SOLUTIONS = /^(?:solutions?|loesungen|losungen|soluciones|soluzioni|oplossingen)$/;
 const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list: 0.55, link: 0.5 };
 
-/** `business.services`: what the company sells, by its markup, its product pages, the sections that list its offer, or its menu. */
+/**
+ * Reads `business.services`: what the company sells, from its markup, product pages, offer sections and menu.
+ */
 export const readServices: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const stated = input.pages.flatMap((page) => [
@@ -67,14 +72,14 @@ export const readServices: Reader = (input) => {
     createEvidence(
       input,
       'business.services',
-      { name, description: description ?? told(shown.get(foldName(name))) },
+      { name, description: description ?? descriptionFrom(shown.get(foldName(name))) },
       from,
     ),
   );
 };
 
-/** What the home page says below a heading of that name. */
-function told(line: string | undefined): string | null {
+/** Returns the first sentence of what the home page says below the heading of that name. */
+function descriptionFrom(line: string | undefined): string | null {
   return line !== undefined && line.length > 20 ? firstSentence(line, MAX_DESCRIPTION) : null;
 }
 
@@ -86,7 +91,7 @@ function structuredServices(page: WebPage, isOwnName: CompanyNameMatcher): Servi
       schemaText(node, 'name', MAX_NAME)
         ?.replace(description ?? '', '')
         .trim() ?? null;
-    // Some pages name the company itself a product, to show its ratings.
+    // Some pages mark up the company itself as a product to show its ratings.
     if (
       name === null ||
       name.length < 2 ||
@@ -112,7 +117,7 @@ function embeddedServices(page: WebPage): Service[] {
     });
 }
 
-/** A page that lists the offer gives its sections; a page about one product gives that. */
+/** Returns the sections of a page that lists the offer, or the one product of a page about it. */
 function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
   const segments = page.url.pathname
     .toLowerCase()
@@ -133,7 +138,7 @@ function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
     .map((section) => sectionService(section, page, CONFIDENCE.section));
 }
 
-/** `/solutions/retail`: the same offer again, for one kind of customer. */
+/** Whether a page such as `/solutions/retail` presents the same offer again for one kind of customer. */
 function isForAnAudience(page: WebPage): boolean {
   const [heading] = sectionsOf(page).filter(({ level }) => level === 1);
   return heading !== undefined && audienceIn(heading.title) !== null;
@@ -148,7 +153,7 @@ function oneProduct(page: WebPage, pages: readonly WebPage[]): Service[] {
   return [service(name, text, page, 'text', CONFIDENCE.page)];
 }
 
-/** What the site's own menu calls a page: shorter and plainer than the slogan at its top. */
+/** Returns the site's own link text for a page, which is shorter and plainer than its headline. */
 function linkText(page: WebPage, pages: readonly WebPage[]): string {
   for (const other of pages.slice(0, 3)) {
     for (const link of other.$('a[href]').toArray().slice(0, 300)) {
@@ -161,7 +166,7 @@ function linkText(page: WebPage, pages: readonly WebPage[]): string {
   return '';
 }
 
-/** What stands below headings such as `Our services`: headings of their own, or a list. */
+/** Returns what is listed below headings such as `Our services`, as subheadings or as list items. */
 function offerSections(page: WebPage): Service[] {
   const sections = sectionsOf(page);
   return sections.flatMap((section, at) => {
@@ -175,7 +180,10 @@ function offerSections(page: WebPage): Service[] {
   });
 }
 
-/** The pages that the home page's links name below `/products`, `/services` and the like; solutions are sorted by customer as often. */
+/**
+ * Returns the home page's links to pages below `/products`, `/services` and the like. Solutions are left out:
+ * they are as often sorted by customer.
+ */
 function menuServices(page: WebPage): Service[] {
   return page
     .$('a[href]')
@@ -200,7 +208,10 @@ function menuServices(page: WebPage): Service[] {
     });
 }
 
-/** What a menu or a footer's column lists below a label such as `Products`, wherever on the site the links lead. */
+/**
+ * Returns the links below a label such as `Products` in a menu or footer column, wherever on the site they
+ * point.
+ */
 function menuGroups(page: WebPage): Service[] {
   const labels = page
     .$('nav, header, footer, [role=navigation], [class*=nav], [class*=menu], [class*=footer]')
@@ -214,7 +225,10 @@ function menuGroups(page: WebPage): Service[] {
   );
 }
 
-/** The names of a label's links: those of the smallest part around the label that holds several and begins with it. */
+/**
+ * Returns the link names below a label, from the smallest element that starts with the label and contains
+ * several links.
+ */
 function linksBelow(label: Element, page: WebPage): string[] {
   const text = elementText(label, 60);
   let around = label.parent;
@@ -227,7 +241,7 @@ function linksBelow(label: Element, page: WebPage): string[] {
       .slice(0, MAX_GROUP + 2)
       .filter((link) => elementText(link, MAX_NAME) !== text);
     if (links.length < 2) continue;
-    // A menu without groups, in which the label itself is one link of many.
+    // A flat menu in which the label itself is just one of many links.
     if (links.length > MAX_GROUP || links.some((link) => isNonOfferLabel(elementText(link, 60)))) return [];
     return links.flatMap((link) => {
       const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
@@ -235,7 +249,7 @@ function linksBelow(label: Element, page: WebPage): string[] {
       const segments = url?.pathname.toLowerCase().split('/') ?? [];
       const name = elementText(link, MAX_NAME);
       const isOffer =
-        isOwn && !segments.some((segment) => OTHER_PAGE.test(segment) || NO_OFFER.test(segment));
+        isOwn && !segments.some((segment) => OTHER_PAGE.test(segment) || NON_OFFER_SEGMENT.test(segment));
       return isOffer && isServiceName(name) ? [name] : [];
     });
   }
@@ -257,7 +271,7 @@ function service(
   return { name, description, origin, url: page.url, confidence };
 }
 
-/** Each name once: the surest reading, with the first description that any reading has. */
+/** Keeps each name once, with the highest confidence and the first description found. */
 function distinct(services: readonly Service[]): Service[] {
   const byName = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {

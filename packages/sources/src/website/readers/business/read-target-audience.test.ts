@@ -20,7 +20,7 @@ test.each([
   ['For modern marketing teams', 'Modern marketing teams'],
   ['Tools for developers, so you ship', 'Developers'],
   ['Software per le imprese', 'Imprese'],
-])('"%s" is for "%s"', (text, audience) => expect(audienceIn(text)).toBe(audience));
+])('reads "%s" as for "%s"', (text, audience) => expect(audienceIn(text)).toBe(audience));
 
 test.each([
   'A platform for everyone',
@@ -29,9 +29,9 @@ test.each([
   'We build software',
   'Waiting for you',
   'Thank you for your visit',
-])('sees nobody in "%s"', (text) => expect(audienceIn(text)).toBeNull());
+])('finds no audience in "%s"', (text) => expect(audienceIn(text)).toBeNull());
 
-test('takes the description before running text, and a menu last', () => {
+test('prefers the description to running text, and a menu last', () => {
   const html = `<meta name="description" content="Robots for warehouse operators."><nav><a href="/a">For Startups</a><a href="/b">For Enterprises</a></nav><h1>Move pallets</h1><p>Our customers are retailers.</p>`;
   expect(fieldValues(readTargetAudience, 'business.target_audience', sampleSite([{ html }]))).toEqual([
     'Warehouse operators',

@@ -5,13 +5,16 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaText, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch } from './company-pitch';
 
-/** Whom companies sell to, as the last word of a phrase; in the languages' own letters, so that it can be cut out of the text. */
-const WHOM =
+/**
+ * Nouns for customers, as the last word of a phrase. They are not folded, so the phrase can be cut from the
+ * original text.
+ */
+const CUSTOMER_NOUNS =
   'teams?|companies|businesses|enterprises|start-?ups|scale-?ups|smes|smbs|organi[sz]ations|agencies|developers|engineers|designers|marketers|retailers|manufacturers|operators|brands|merchants|hospitals|clinics|doctors|physicians|patients|schools|universities|teachers|educators|students|parents|families|consumers|homeowners|landlords|tenants|investors|banks|insurers|lawyers|law firms|accountants|freelancers|creators|artists|restaurants|hotels|farmers|growers|builders|contractors|architects|utilities|municipalities|cities|governments|non-?profits|publishers|carriers|shippers|forwarders|warehouses|suppliers|distributors|wholesalers|professionals|managers|leaders|founders|recruiters|employers|employees|technicians|drivers|fleets|buyers|sellers|shops|stores|bakeries|mills|industry|industries|sites|factories|laborator(?:y|ies)|labs|researchers|scientists|pharmacies|gyms|airlines|ports|tradespeople|entrepreneurs|owners|analysts|executives|cold stores|(?:apartment |office )?buildings|residents|data cent(?:er|re)s|chains|' +
   '\\p{L}*unternehmen|\\p{L}*betriebe|teams|\\p{L}*hersteller|handwerker|\\p{L}*händler|agenturen|praxen|ärzte|kliniken|schulen|kommunen|banken|industrie|\\p{L}+industrie|bäckereien|mühlen|mittelstand|entwickler|lieferanten|kanzleien|vereine|gründer|selbstständige|privatkunden|familien|eltern|logistiker|spediteure|werkstätten|hotels|landwirte|maschinenbau|anlagenbau|handwerk|gewerbe|\\p{L}+branche|\\p{L}+technik|' +
   'entreprises|pme|équipes|industriels|commerçants|artisans|particuliers|collectivités|professionnels|familles|agences|indépendants|restaurateurs|hôteliers|agriculteurs|' +
   'empresas|pymes|equipos|autónomos|profesionales|fabricantes|familias|aziende|imprese|pmi|professionisti|produttori|bedrijven|mkb|ondernemers|organisaties|scholen';
-const LAST = new RegExp(`(?<![\\p{L}])(?:${WHOM})(?![\\p{L}])`, 'giu');
+const LAST = new RegExp(`(?<![\\p{L}])(?:${CUSTOMER_NOUNS})(?![\\p{L}])`, 'giu');
 const OFFER_FOR =
   /(?<!\p{L})(?:built|made|designed|created|tailored|developed|software|saas|platform|solutions?|tools?|services?|apps?|systems?|partner|robots|machines|automation|management|monitoring|plattform|lösung(?:en)?|maschinen|sondermaschinen|logiciels?|plateforme|solutions|outils?|plataforma|soluciones|piattaforma|soluzioni|oplossingen)(?: \p{L}+){0,2} (?:exclusively |specifically |speziell |only )?(?:for|für|pour|para|per|voor) /giu;
 const MAKER_FOR =
@@ -26,7 +29,7 @@ const DETERMINERS =
 const REACH = 140;
 const MAX_PHRASE = 100;
 const MAX_CANDIDATES = 3;
-/** By where it is said; what a sentence says outright is surer than a menu's labels. */
+/** Confidence by place. A sentence that states the audience counts more than a menu label. */
 const CONFIDENCE = { stated: 0.9, description: 0.8, heading: 0.75, text: 0.6, menu: 0.55 };
 
 interface Candidate {
@@ -36,7 +39,10 @@ interface Candidate {
   confidence: number;
 }
 
-/** `business.target_audience`: a short phrase such as `Logistics teams and warehouse operators`, from the site's own sentences. */
+/**
+ * Reads `business.target_audience`: a short phrase such as `Logistics teams and warehouse operators`, from
+ * the site's own sentences.
+ */
 export const readTargetAudience: Reader = (input) => {
   const candidates = [...statedAudience(input), ...pitchedAudience(input), ...menuAudience(input)];
   const seen = new Set<string>();
@@ -48,7 +54,7 @@ export const readTargetAudience: Reader = (input) => {
     .map(({ phrase, ...from }): Evidence => createEvidence(input, 'business.target_audience', phrase, from));
 };
 
-/** The people or companies that a sentence says something is for, cut out of it; null where it names none. */
+/** Returns the people or companies that a sentence says something is for, or null if it names none. */
 export function audienceIn(sentence: string): string | null {
   const starts = [OFFER_FOR, MAKER_FOR, CUSTOMERS, HELPS].flatMap((pattern) =>
     [...sentence.slice(0, 2000).matchAll(pattern)].map((match) => match.index + match[0].length),
@@ -70,7 +76,7 @@ function phraseAt(text: string, start: number): string | null {
     .slice(0, last.index + last[0].length)
     .replace(/\s+/g, ' ')
     .trim();
-  // A comma without an `and` behind it begins another thought.
+  // A comma that no `and` follows starts another clause.
   const whole = phrase.includes(',') && !LIST.test(phrase) ? (phrase.split(',')[0] ?? '') : phrase;
   if (whole.length < 3 || whole.length > MAX_PHRASE || whole.split(' ').length > 14 || PRONOUN.test(whole))
     return null;
@@ -109,7 +115,7 @@ function pitchedAudience(input: ReaderInput): Candidate[] {
   );
 }
 
-/** The links of a menu that sorts solutions by customer: `For developers`, `For agencies`. */
+/** Reads menu links that sort solutions by customer: `For developers`, `For agencies`. */
 function menuAudience({ pages }: ReaderInput): Candidate[] {
   const [home] = pages;
   const links = home?.$('a[href]').toArray().slice(0, 300) ?? [];

@@ -13,20 +13,20 @@ const potential = (...pages: SamplePage[]) =>
 const organization = (more: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Acme', ...more })}</script>`;
 
-test('reads language versions with a region, and languages of one country', () => {
+test('reads language versions with a region, and languages spoken in one country', () => {
   const html =
     '<link rel="alternate" hreflang="en" href="/"><link rel="alternate" hreflang="de-AT" href="/at/"><link rel="alternate" hreflang="pl" href="/pl/"><link rel="alternate" hreflang="es" href="/es/"><link rel="alternate" hreflang="x-default" href="/">';
   expect(targets({ html })).toEqual(['AT language_version', 'PL language_version']);
   expect(targets({ html: '<link rel="alternate" hreflang="de" href="/">' })).toEqual([]);
 });
 
-test('reads the same name under other country domains', () => {
+test('reads country domains with the same name', () => {
   const html =
     '<link rel="alternate" hreflang="sv" href="https://acme-robotics.se/"><link rel="alternate" hreflang="en" href="https://acme-robotics.io/"><link rel="alternate" hreflang="da" href="https://other.dk/">';
   expect(targets({ html })).toEqual(['SE domain_variant', 'SE language_version', 'DK language_version']);
 });
 
-test('reads areas served, offices, seat and currencies from markup', () => {
+test('reads areas served, offices, headquarters and currencies from markup', () => {
   const html = organization({
     areaServed: ['GB', { '@type': 'Country', name: 'Deutschland' }, 'Worldwide', 'Europe'],
     address: { '@type': 'PostalAddress', addressCountry: 'NO' },
@@ -41,7 +41,7 @@ test('reads areas served, offices, seat and currencies from markup', () => {
   ).toEqual(['CH currency', 'GB currency']);
 });
 
-test('reads where sentences say that customers are', () => {
+test('reads sentences that say where customers are', () => {
   expect(
     targets({
       html: '<p>Unsere Kunden sind Hersteller in Deutschland, Österreich und den Niederlanden.</p>',
@@ -66,7 +66,7 @@ test('reads where sentences say that customers are', () => {
   ).toEqual([]);
 });
 
-test('reads customers’ countries from the headings of their stories', () => {
+test('reads customers’ countries from the headings of customer stories', () => {
   expect(
     targets(
       { html: '' },
@@ -79,7 +79,7 @@ test('reads customers’ countries from the headings of their stories', () => {
   ).toEqual(['IE customer_story', 'FR customer_story']);
 });
 
-test('takes openings abroad and announced markets for potential ones', () => {
+test('reads job openings abroad and announced markets as potential countries', () => {
   const home = organization({ address: { '@type': 'PostalAddress', addressCountry: 'DE' } });
   const careers =
     '<h2>Open positions</h2><ul><li>Sales Manager, Madrid</li><li>Software Engineer, Berlin</li></ul>';
@@ -95,7 +95,7 @@ test('takes openings abroad and announced markets for potential ones', () => {
   ).toEqual([]);
 });
 
-test('reads markets in the words of exporters, and regions that stand for their countries', () => {
+test('reads exporters’ wording, and expands regions to their countries', () => {
   const codes = (text: string) =>
     targets({ html: '' }, { path: '/x', kind: 'product', html: `<p>${text}</p>` }).map((line) =>
       line.slice(0, 2),
@@ -112,7 +112,7 @@ test('reads markets in the words of exporters, and regions that stand for their 
   expect(codes('Our cork comes from Portugal and Spain.')).toEqual([]);
 });
 
-test('takes the seat for a market, and offices abroad', () => {
+test('counts the countries of the headquarters and of offices abroad as markets', () => {
   const contact = `<h1>Contact</h1><p>Acme Robotics GmbH<br>Lange Straße 4<br>20457 Hamburg<br>Germany</p>
     <h2>Wien</h2><p>Ringweg 9<br>1010 Wien<br>Österreich</p>`;
   expect(targets({ html: '' }, { path: '/kontakt', kind: 'contact', html: contact })).toEqual([

@@ -30,17 +30,17 @@ interface Finding {
   confidence: number;
 }
 
-/** Languages that are spoken in one country above all; a version in one of them is made for that country. */
+/** Languages spoken mainly in one country. A version in such a language targets that country. */
 const COUNTRY_OF_LANGUAGE = codeTable(
   'de:DE fr:FR it:IT nl:NL pl:PL sv:SE da:DK nb:NO no:NO fi:FI cs:CZ sk:SK hu:HU ro:RO bg:BG el:GR ' +
     'tr:TR ja:JP ko:KR uk:UA he:IL th:TH vi:VN hr:HR sl:SI lt:LT lv:LV et:EE is:IS',
 );
-/** Currencies of one country. The euro has twenty, and dollar prices are shown to everybody. */
+/** Currencies of a single country. The euro has twenty, and dollar prices are shown to everyone. */
 const COUNTRY_OF_CURRENCY = codeTable(
   'GBP:GB CHF:CH SEK:SE NOK:NO DKK:DK ISK:IS PLN:PL CZK:CZ HUF:HU RON:RO JPY:JP CNY:CN INR:IN ' +
     'KRW:KR SGD:SG HKD:HK AUD:AU NZD:NZ CAD:CA MXN:MX BRL:BR ZAR:ZA TRY:TR ILS:IL AED:AE UAH:UA',
 );
-/** Sentences about what is yet to come, or is elsewhere. */
+/** Sentences about plans or about somewhere else. */
 const NOT_YET =
   /\b(?:coming soon|soon|will (?:launch|open|expand)|plan(?:s|ned|ning)? to|demnachst|bald|bientot|prochainement|proximamente|prossimamente|binnenkort|not available|except|ausser|exclu|suppliers?|made in|servers?|hosted|founded)\b/;
 const OFFICES =
@@ -58,13 +58,13 @@ const CONFIDENCE: Readonly<Record<Proof, number>> = {
   headquarters: 0.5,
   job: 0.4,
 };
-/** In running text: with a word for serving, or in a list of countries on the home page. */
-const SAID = { outright: 0.8, listed: 0.6 };
+/** Confidence in running text: with a word for serving, or in a list of countries on the home page. */
+const SENTENCE_CONFIDENCE = { outright: 0.8, listed: 0.6 };
 const OFFICE_ADDRESS = 0.55;
 /** A language without a region only suggests its country. */
 const LANGUAGE_ALONE = 0.45;
 
-/** `business.target_countries`: one piece of evidence for each country and kind of proof. */
+/** Reads `business.target_countries`: one piece of evidence per country and kind of proof. */
 export const readTargetCountries: Reader = (input) => {
   const findings = [
     ...input.pages.flatMap((page) => [
@@ -75,14 +75,14 @@ export const readTargetCountries: Reader = (input) => {
       ...customers(page),
     ]),
     ...currencies(input.pages),
-    ...ownPlaces(input),
+    ...findingsFromAddresses(input),
   ];
   return distinct(findings).map(({ country, proof, ...from }): Evidence =>
     createEvidence(input, 'business.target_countries', { ...country, proof }, from),
   );
 };
 
-/** Countries that a site shows itself to sell to, by code; what is not among them is new ground. */
+/** Returns the codes of the countries that the site appears to sell to. Any other country is a new market. */
 export function targetCountryCodes(input: ReaderInput): Set<string> {
   return new Set(
     evidenceFor(readTargetCountries(input), 'business.target_countries').map(
@@ -99,7 +99,7 @@ function languageVersions(page: WebPage, domain: string): Finding[] {
     const [language = '', region] = tag.split('-');
     if (region !== undefined && region.length === 2)
       return finding(countryOfCode(region), 'language_version', 'meta', page);
-    // The only version of a site says nothing about where it is read.
+    // A site with only one version says nothing about where it is read.
     const code = languages.size > 1 && region === undefined ? COUNTRY_OF_LANGUAGE.get(language) : undefined;
     return code === undefined
       ? []
@@ -115,7 +115,7 @@ function languageVersions(page: WebPage, domain: string): Finding[] {
 
 function countryOfSuffix(host: string): Country | null {
   const last = getPublicSuffix(host)?.split('.').at(-1) ?? '';
-  // Sold to all the world by their owners.
+  // These country domains are sold worldwide.
   return ['co', 'io', 'ai', 'me', 'tv', 'cc', 'ly', 'fm', 'gg', 'to', 'eu', 'sh', 'so'].includes(last)
     ? null
     : countryOfCode(last);
@@ -139,7 +139,10 @@ function statedAreas(page: WebPage): Finding[] {
   );
 }
 
-/** Countries of the company's addresses: the first is its seat, further ones are offices. */
+/**
+ * Returns the countries of the company's addresses in the markup. The first is its headquarters, the others
+ * are offices.
+ */
 function places(page: WebPage): Finding[] {
   const companies = schemaNodesOfType(page.nodes, companyTypes(page));
   const countryOf = (node: SchemaNode): Country | null => {
@@ -164,8 +167,11 @@ function places(page: WebPage): Finding[] {
   ];
 }
 
-/** The country of the seat, where nearly every company sells as well, and those of its further addresses. */
-function ownPlaces(input: ReaderInput): Finding[] {
+/**
+ * Returns the headquarters country, where nearly every company also sells, and the countries of its other
+ * addresses.
+ */
+function findingsFromAddresses(input: ReaderInput): Finding[] {
   const [home] = input.pages;
   const seat = headquartersCountry(input);
   if (!home || seat === null) return [];
@@ -177,7 +183,10 @@ function ownPlaces(input: ReaderInput): Finding[] {
   return [...finding(countryOfCode(seat), 'headquarters', 'text', home), ...offices];
 }
 
-/** Sentences that name countries where customers, or offices, are; on the home page also those that list several. */
+/**
+ * Reads sentences that name countries with customers or offices and, on the home page, sentences that list
+ * several countries.
+ */
 function sentences(page: WebPage): Finding[] {
   if (!TEXT_KINDS.has(page.kind)) return [];
   return readableText(page)
@@ -193,12 +202,12 @@ function sentences(page: WebPage): Finding[] {
       const serves = SELLS_TO_WORDS.test(folded);
       if (serves && isSaid) named.push(...regionCountriesIn(folded));
       if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
-      const confidence = serves ? SAID.outright : SAID.listed;
+      const confidence = serves ? SENTENCE_CONFIDENCE.outright : SENTENCE_CONFIDENCE.listed;
       return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
     });
 }
 
-/** Countries in the headings of pages that tell about customers. */
+/** Returns the countries named in headings of customer pages. */
 function customers(page: WebPage): Finding[] {
   if (!CUSTOMER_PATH.test(page.url.pathname.toLowerCase())) return [];
   return sectionsOf(page)
@@ -239,7 +248,7 @@ function finding(
   return country ? [{ country, proof, origin, url: page.url, confidence }] : [];
 }
 
-/** Each country once for each kind of proof, by its surest reading. */
+/** Keeps each country once per kind of proof, with the highest confidence. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const item of findings.toSorted((a, b) => b.confidence - a.confidence)) {
@@ -249,7 +258,10 @@ function distinct(findings: readonly Finding[]): Finding[] {
   return [...best.values()];
 }
 
-/** `de:DE fr:FR` as a map; what pages write is looked up in it, and an object would know `constructor`. */
+/**
+ * Parses `de:DE fr:FR` into a map. An object will not do: the keys looked up come from pages, and it would
+ * know `constructor`.
+ */
 function codeTable(pairs: string): ReadonlyMap<string, string> {
   return new Map(
     pairs.split(' ').map((pair): [string, string] => [pair.split(':')[0] ?? '', pair.split(':')[1] ?? '']),

@@ -8,8 +8,8 @@ const SALES_MODEL_OF_INDUSTRY = new Map(INDUSTRIES.map(({ name, trade }) => [nam
 const known = new WeakMap<ReaderInput['pages'], SalesModel | null>();
 
 /**
- * The trade of the company by the industry that its words tell first; software for hotels is sold as software.
- * Null where no industry is told, or one whose companies trade in several ways.
+ * Returns the sales model of the company's most likely industry. Software comes first: software for hotels is
+ * sold as software. Null if no industry is recognised or if companies in it trade in several ways.
  */
 export function salesModel(input: ReaderInput): SalesModel | null {
   const held = known.get(input.pages);

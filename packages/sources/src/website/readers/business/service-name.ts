@@ -4,7 +4,7 @@ import { foldText } from '../../../parsing/fold-text';
 export const OFFER_HEADING =
   /^(?:our |the |all |explore our |what are our |unsere |alle |nos |vara |vare |nasze |nase |nossos |nossas |nuestros |nuestras |i nostri |le nostre |onze )?(?:core |main |key )?(?:services?|products?|solutions?|features|offerings?|capabilities|products? (?:and|&) services|services (?:and|&) (?:products|solutions)|expertise|practice areas|leistungen|leistungsangebot|produkte|produkte und leistungen|angebote?|losungen|funktionen|leistungsspektrum|schwerpunkte|prestations|produits|offres?|solutions|fonctionnalites|metiers|domaines d.expertise|produit|produkt|producto|prodotto|produtos?|servicios|servicos|productos|soluciones|solucoes|funcionalidades|servizi|prodotti|soluzioni|funzionalita|collezioni|diensten|producten|oplossingen|tjanster|produkter|tjenester|palvelut|tuotteet|uslugi|produkty|sluzby|oferta)$|^what we (?:do|offer|build|make)$|^how we (?:can )?help$|^was wir (?:tun|machen|bieten|anbieten)$|^ce que nous (?:faisons|proposons)$|^que hacemos$|^lo que hacemos$|^cosa facciamo$|^wat wij doen$/;
 
-/** Headings of every second product page that name no product. */
+/** Headings common on product pages that name no product. */
 const GENERIC = new RegExp(
   `^(?:${[
     '(?:our |all |the |key |main |more )?(?:products?|services?|solutions?|features?|benefits|integrations?|industries|customers?|clients?|partners?|resources?|overview|pricing|plans?|platform|use cases|capabilities|technology|approach|process|mission|vision|values|team|story|work|projects|news|blog)',
@@ -18,7 +18,10 @@ const GENERIC = new RegExp(
 const SENTENCE =
   /[?!…]|\.$|\. |\b(?:we|you|your|our|us|i|my|they|wir|dein|deine|ihre?n?|unsere?n?|nous|vous|votre|vos|tuo|jouw|uw)\b/;
 
-/** Whether a heading or a link's text can be the name of a product or service, and not a slogan or a section's label. */
+/**
+ * Whether a heading or link text can be the name of a product or service rather than a slogan or a section
+ * label.
+ */
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;

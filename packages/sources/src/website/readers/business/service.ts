@@ -1,4 +1,4 @@
-/** A product or service as a page names it. */
+/** A product or service as named on a page. */
 export interface Service {
   name: string;
   description: string | null;

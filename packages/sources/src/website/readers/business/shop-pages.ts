@@ -7,7 +7,7 @@ const CART_PATH =
 const ADD_TO_CART =
   /\badd to (?:cart|basket|bag)\b|\bin den warenkorb\b|\bajouter au panier\b|\banadir al carrito\b|\baggiungi al carrello\b|\bin winkelwagen\b|\badicionar ao carrinho\b|\bdodaj do koszyka\b|\bdo kosiku\b|\blagg i (?:varukorgen|kundvagnen)\b|\blaeg i kurv\b|\blegg i handlekurv\b|\blisaa ostoskoriin\b/;
 
-/** The first page with a shopping cart: a link to it, or a button that fills it. */
+/** Returns the first page with a link to a shopping cart or an add-to-cart button. */
 export function cartPage(pages: readonly WebPage[]): WebPage | undefined {
   return pages.find((page) => {
     const links = page.$('a[href]').toArray().slice(0, 400);
@@ -17,21 +17,21 @@ export function cartPage(pages: readonly WebPage[]): WebPage | undefined {
   });
 }
 
-/** What comes back by the month or by use is no price of goods, nor is a wage or a sum of money raised. */
-const NO_PRICE_OF_GOODS =
+/** Amounts that are not prices of goods: recurring or usage fees, wages and sums raised. */
+const NOT_A_GOODS_PRICE =
   /(?:\/|per|pro|par|al|por|je|a) ?(?:month|mo|year|user|seat|monat|jahr|nutzer|mois|an|mes|mese|anno|maand|jaar|hour|stunde|heure|hora|ora|uur|gb|mies|mesic)\b|monthly|mensual|mensuel|mensile|\b(?:million|mio|mrd|bn|salary|gehalt|funding|round)\b/;
 
-/** The first page of an offer that gives the prices of several goods, on lines of their own or in a table. */
+/** Returns the first page that lists prices of several goods, on separate lines or in a table. */
 export function priceListPage(pages: readonly WebPage[]): WebPage | undefined {
   return pages.find(({ kind, text }) => {
     if (kind !== 'product' && kind !== 'pricing' && kind !== 'home' && kind !== 'other') return false;
     const lines = text.slice(0, 30_000).split('\n');
     const priced = lines.filter(
-      (line) => line.length <= 120 && !NO_PRICE_OF_GOODS.test(foldText(line)) && readMoney(line).length > 0,
+      (line) => line.length <= 120 && !NOT_A_GOODS_PRICE.test(foldText(line)) && readMoney(line).length > 0,
     );
     const least = kind === 'product' || kind === 'pricing' ? 2 : 3;
     return (
-      priced.length >= least && !lines.some((line) => NO_PRICE_OF_GOODS.test(foldText(line.slice(0, 120))))
+      priced.length >= least && !lines.some((line) => NOT_A_GOODS_PRICE.test(foldText(line.slice(0, 120))))
     );
   });
 }

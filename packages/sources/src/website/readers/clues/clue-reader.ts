@@ -1,5 +1,5 @@
 import type { Clue } from '../../../clue';
 import type { ReaderInput } from '../reader';
 
-/** Looks for one kind of clue, surest first. Pure; never throws on what a page says. */
+/** Reads one kind of clue, most reliable first. Pure; never throws, whatever the page contains. */
 export type ClueReader = (input: ReaderInput) => Clue[];

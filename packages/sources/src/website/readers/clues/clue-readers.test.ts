@@ -23,7 +23,7 @@ describe('legal entity identifiers', () => {
     [`Legal Entity Identifier (LEI): ${LEI}`],
     ['LEI-Nummer: 2138 00GL OBEX WELD 0018'],
     [`LEI\n${LEI}`],
-  ])('are read beside their label: %s', (text) => {
+  ])('finds one beside its label: %s', (text) => {
     expect(leisIn(text)).toEqual([LEI]);
   });
 
@@ -32,11 +32,11 @@ describe('legal entity identifiers', () => {
     ['without their label', LEI],
     ['in a longer run of characters', `LEI: ${LEI}7`],
     ['beside a word that ends alike', `Nuclei: ${LEI}`],
-  ])('do not count %s', (_what, text) => {
+  ])('ignores one %s', (_what, text) => {
     expect(leisIn(text)).toEqual([]);
   });
 
-  test('of which one digit or one letter is another are refused', () => {
+  test('rejects an identifier with one digit or letter changed', () => {
     const [digits, letters] = ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     fc.assert(
       fc.property(fc.nat(19), fc.nat(25), (at, other) => {
@@ -47,7 +47,7 @@ describe('legal entity identifiers', () => {
     );
   });
 
-  test('come from the company’s own markup, and from the imprint', () => {
+  test('reads the company’s own markup and the imprint', () => {
     const clue = { kind: 'lei', lei: LEI };
     expect(cluesOn({ html: markup({ leiCode: LEI }) })).toEqual([{ ...clue, url: HOME }]);
     expect(cluesOn(imprint(`<h1>Impressum</h1><p>LEI: ${LEI}</p>`))).toEqual([
@@ -55,7 +55,7 @@ describe('legal entity identifiers', () => {
     ]);
   });
 
-  test('of somebody else’s markup are not the company’s', () => {
+  test('ignores another company’s markup', () => {
     expect(
       cluesOn({ html: markup({ name: 'Globex', url: 'https://globex.example/', leiCode: LEI }) }),
     ).toEqual([]);
@@ -63,7 +63,7 @@ describe('legal entity identifiers', () => {
 });
 
 describe('register numbers', () => {
-  test('come with their country, those of the imprint first, written without spaces', () => {
+  test('returns them with their country and without spaces, those of the imprint first', () => {
     expect(
       cluesOn(
         { html: markup({ identifier: 'Company number: 09876543' }) },
@@ -79,25 +79,25 @@ describe('register numbers', () => {
     ['N° TVA : FR 44 732829320', 'FR', '732829320'],
     ['TVA FR44732829320', 'FR', '732829320'],
     ['NO 974 760 673 MVA', 'NO', '974760673'],
-  ])('are taken out of the VAT number %s', (text, country, number) => {
+  ])('extracts the register number from VAT number %s', (text, country, number) => {
     expect(cluesOn(imprint(`<p>${text}</p>`))).toEqual([
       { kind: 'register_number', country, number, url: `${HOME}impressum` },
     ]);
   });
 
   test.each([['FR 45 732829320'], ['FR 47 732829321'], ['974 760 674 MVA'], ['DE 136 695 976']])(
-    'are not taken out of %s, which check digits or the country’s rules do not bear out',
+    'extracts nothing from %s, which fails the check digits or the country’s rules',
     (text) => {
       expect(cluesOn(imprint(`<p>USt-IdNr. ${text}</p>`))).toEqual([]);
     },
   );
 
-  test('beside a host of the site are the host’s', () => {
+  test('ignores the register number of the hosting provider', () => {
     expect(cluesOn(imprint('<h2>Hébergeur</h2><p>Globex, RCS Paris 732 829 320</p>'))).toEqual([]);
   });
 });
 
-describe('the organization on GitHub', () => {
+describe('the GitHub organization', () => {
   const org = (html: string, page: Partial<SamplePage> = {}) =>
     cluesOn({ html, ...page }).map((clue) => (clue.kind === 'github_org' ? clue.org : clue.kind));
   const link = (path: string) => `<a href="https://github.com/${path}">GitHub</a>`;
@@ -107,28 +107,28 @@ describe('the organization on GitHub', () => {
     ['in the markup', markup({ sameAs: ['https://github.com/AcmeBots'] })],
     ['on a page about itself', `<p>Our code is on ${link('AcmeBots/')}</p>`],
     ['by its list of repositories', `<p>${link('orgs/AcmeBots/repositories')}</p>`],
-  ])('is the one that the site links to %s', (_where, html) => {
+  ])('finds one linked %s', (_where, html) => {
     expect(org(html)).toEqual(['AcmeBots']);
   });
 
-  test('may be linked to by a repository where it is named like the domain', () => {
+  test('accepts a link to a repository if its owner is named like the domain', () => {
     expect(org(`<p>${link('acme-robotics/welder')}</p>`, { kind: 'product' })).toEqual(['acme-robotics']);
   });
 
-  test('is not whoever wrote what the company uses or writes about', () => {
+  test('ignores authors of what the company uses or writes about', () => {
     expect(org(`<p>We use ${link('globex/charts')}</p>`)).toEqual([]);
     expect(org(`<p>We like ${link('globex')}</p>`, { path: '/blog/charts', kind: 'news' })).toEqual([]);
     expect(org(`<p>Jane: ${link('janewelds')}</p>`, { path: '/team', kind: 'team' })).toEqual([]);
   });
 
-  test('is no part of GitHub’s own site', () => {
+  test('ignores GitHub’s own pages', () => {
     expect(org(`<footer>${link('marketplace')}${link('sponsors/acme')}${link('features')}</footer>`)).toEqual(
       [],
     );
     expect(org('<footer><a href="https://notgithub.com/acme">x</a></footer>')).toEqual([]);
   });
 
-  test('is the one named like the domain, else the one that most pages link to', () => {
+  test('prefers the name most like the domain, then the one that most pages link to', () => {
     const footer = `<footer>${link('globex')}${link('acme-robotics-labs')}</footer>`;
     expect(org(footer)).toEqual(['acme-robotics-labs']);
     const pages = [
@@ -178,7 +178,7 @@ describe('job boards', () => {
     ['https://acme.jobs.personio.com', 'personio acme acme.jobs.personio.com'],
     ['https://acme.teamtailor.com/jobs', 'teamtailor acme acme.teamtailor.com'],
     ['https://acme.na.teamtailor.com/jobs', 'teamtailor acme acme.na.teamtailor.com'],
-  ])('%s is an account', (address, expected) => {
+  ])('reads the account from %s', (address, expected) => {
     expect(boards(careers(`<a href="${address}">Jobs</a>`))).toEqual([expected]);
   });
 
@@ -197,7 +197,7 @@ describe('job boards', () => {
     ['https://notlever.co/acme'],
     ['https://a_b.recruitee.com/'],
     ['https://globex.example/?to=acme.recruitee.company'],
-  ])('%s is none', (address) => {
+  ])('finds no account in %s', (address) => {
     expect(boards(careers(`<a href="${address}">Jobs</a>`))).toEqual([]);
   });
 
@@ -209,17 +209,17 @@ describe('job boards', () => {
       'embedded state',
       '<script id="__NEXT_DATA__">{"u":"https:\\u002F\\u002Fjobs.lever.co\\u002Facme"}</script>',
     ],
-  ])('are seen in %s', (_where, html) => {
+  ])('finds accounts in %s', (_where, html) => {
     expect(boards(careers(html))).toEqual(['lever acme jobs.lever.co']);
   });
 
-  test('are seen on the home page where there is no careers page, and not on other pages', () => {
+  test('searches the home page if there is no careers page, but no other pages', () => {
     const html = '<a href="https://jobs.lever.co/acme">Jobs</a>';
     expect(boards({ html })).toEqual(['lever acme jobs.lever.co']);
     expect(boards({ path: '/blog', kind: 'news', html })).toEqual([]);
   });
 
-  test('are where the careers page leads to', () => {
+  test('follows the redirect of the careers page', () => {
     const input = sampleSite([careers('')]);
     const [page] = input.site.pages;
     if (!page) throw new Error('no page');
@@ -227,7 +227,7 @@ describe('job boards', () => {
     expect(CLUE_READERS['job boards']?.(input)).toMatchObject([{ board: 'ashby', token: 'Acme' }]);
   });
 
-  test('of several accounts are all told, the one linked most in front, then the one that is like the domain', () => {
+  test('returns at most ten accounts, the most linked first, then the one most like the domain', () => {
     const to = (...tokens: string[]) =>
       careers(tokens.map((token) => `<a href="https://jobs.lever.co/${token}">x</a>`).join(''));
     const lever = (...tokens: string[]) => tokens.map((token) => `lever ${token} jobs.lever.co`);
@@ -237,7 +237,7 @@ describe('job boards', () => {
   });
 });
 
-test('no page breaks a reader, and none takes it long', () => {
+test('never fails or runs long on hostile pages', () => {
   const hostile = [
     'a.'.repeat(500_000),
     'jobs.lever.co/'.repeat(50_000),

@@ -1,5 +1,8 @@
-/** First parts of paths at github.com that are no account, and accounts that themes and site builders link to. */
-const NO_ORGANIZATION = new Set(
+/**
+ * First path segments at github.com that are not accounts, and accounts that themes and site builders link
+ * to.
+ */
+const RESERVED_NAMES = new Set(
   (
     'about account advisories apps auth blog codespaces collections contact copilot customer-stories dashboard ' +
     'discussions enterprise events explore features github-copilot home issues join login logout marketplace ' +
@@ -9,20 +12,23 @@ const NO_ORGANIZATION = new Set(
   ).split(' '),
 );
 
-/** An organization or user of GitHub's; `isAccount` where the link leads to it, not to something of its. */
+/**
+ * A GitHub organization or user. `isAccount` is true if the link points to the account itself, not to
+ * something it owns.
+ */
 export interface GithubLink {
   org: string;
   isAccount: boolean;
 }
 
-/** What an address at github.com leads to, or null. */
+/** Returns the account that a github.com address belongs to, or null. */
 export function parseGithubLink(address: string): GithubLink | null {
   const path = /^(?:https?:)?\/\/(?:www\.)?github\.com\/([^?#]{1,300})/i.exec(address.trim())?.[1];
   if (path === undefined) return null;
   const [first = '', second = '', third] = path.split('/').filter((part) => part !== '');
   const isListed = first === 'orgs' || first === 'enterprises';
   const org = isListed ? second : first;
-  if (!/^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(org) || NO_ORGANIZATION.has(org.toLowerCase()))
+  if (!/^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(org) || RESERVED_NAMES.has(org.toLowerCase()))
     return null;
   return { org, isAccount: isListed ? third === undefined || third === 'repositories' : second === '' };
 }

@@ -4,7 +4,7 @@ import { readJobBoards } from './read-job-boards';
 import { readLei } from './read-lei';
 import { readRegisterNumbers } from './read-register-numbers';
 
-/** Every reader of clues by the name that failures are reported under. */
+/** All clue readers, by the name under which their failures are reported. */
 export const CLUE_READERS: Readonly<Record<string, ClueReader>> = {
   LEI: readLei,
   'register numbers': readRegisterNumbers,

@@ -1,22 +1,25 @@
 import type { JobBoard } from '../../../clue';
 
-/** A company's account on a job board, as an address shows it. */
+/** A company's account on a job board, as found in an address. */
 export interface JobBoardAccount {
   board: JobBoard;
-  /** With its case, percent-encoding undone. */
+  /** Case preserved, percent-decoded. */
   token: string;
   host: string;
 }
 
-/** Where a board has its pages, and where in their addresses the account stands. */
-interface BoardPlace {
+/** The hosts of a job board and the position of the account in their addresses. */
+interface BoardPattern {
   board: JobBoard;
   host: RegExp;
-  /** Which part of the path is the account, `query` where a parameter names it; without it the host's first label is. */
+  /**
+   * Where the account is in the path. With `query`, it is in that parameter instead. Without `account`, it is
+   * the first label of the host.
+   */
   account?: { path: RegExp; query?: string }[];
-  /** Accounts have no other form. */
+  /** The form that every account name has. */
   form: RegExp;
-  /** What stands in the account's place and is none. */
+  /** Names in the account's position that are not accounts. */
   reserved?: ReadonlySet<string>;
 }
 
@@ -24,12 +27,12 @@ const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FIRST = { path: /^\/([^/]+)/ };
-const OWN_HOSTS = words(
+const RESERVED_SUBDOMAINS = words(
   'www api app apps apply assets auth blog career careers cdn docs ext get go help hire info jobs learn login mail ' +
     'marketing my partner partners resources scripts share static status support try workable recruitee teamtailor',
 );
 
-const PLACES: readonly BoardPlace[] = [
+const BOARD_PATTERNS: readonly BoardPattern[] = [
   {
     board: 'greenhouse',
     host: /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/,
@@ -70,7 +73,7 @@ const PLACES: readonly BoardPlace[] = [
     form: /^[A-Za-z0-9][\w-]{0,79}$/,
     reserved: words('api j static assets'),
   },
-  { board: 'workable', host: /^[^.]+\.workable\.com$/, form: LABEL, reserved: OWN_HOSTS },
+  { board: 'workable', host: /^[^.]+\.workable\.com$/, form: LABEL, reserved: RESERVED_SUBDOMAINS },
   {
     board: 'smartrecruiters',
     host: /^(?:careers|jobs)\.smartrecruiters\.com$/,
@@ -84,14 +87,27 @@ const PLACES: readonly BoardPlace[] = [
     account: [{ path: /^\/v1\/companies\/([^/]+)/ }],
     form: NAME,
   },
-  { board: 'recruitee', host: /^[^.]+\.recruitee\.com$/, form: LABEL, reserved: OWN_HOSTS },
-  { board: 'personio', host: /^[^.]+\.jobs\.personio\.(?:de|com)$/, form: LABEL, reserved: OWN_HOSTS },
-  { board: 'teamtailor', host: /^[^.]+(?:\.na)?\.teamtailor\.com$/, form: LABEL, reserved: OWN_HOSTS },
+  { board: 'recruitee', host: /^[^.]+\.recruitee\.com$/, form: LABEL, reserved: RESERVED_SUBDOMAINS },
+  {
+    board: 'personio',
+    host: /^[^.]+\.jobs\.personio\.(?:de|com)$/,
+    form: LABEL,
+    reserved: RESERVED_SUBDOMAINS,
+  },
+  {
+    board: 'teamtailor',
+    host: /^[^.]+(?:\.na)?\.teamtailor\.com$/,
+    form: LABEL,
+    reserved: RESERVED_SUBDOMAINS,
+  },
 ];
 
-/** The account that an address on a job board belongs to; null for other hosts and for the board's own pages. */
+/**
+ * Returns the account that a job board address belongs to. Null for other hosts and for the board's own
+ * pages.
+ */
 export function jobBoardAccount({ hostname, pathname, searchParams }: URL): JobBoardAccount | null {
-  for (const place of PLACES) {
+  for (const place of BOARD_PATTERNS) {
     if (!place.host.test(hostname)) continue;
     const token = accountIn(place, hostname, pathname, searchParams);
     if (token === null || !place.form.test(token) || place.reserved?.has(token.toLowerCase())) return null;
@@ -101,7 +117,7 @@ export function jobBoardAccount({ hostname, pathname, searchParams }: URL): JobB
 }
 
 function accountIn(
-  { account }: BoardPlace,
+  { account }: BoardPattern,
   hostname: string,
   pathname: string,
   searchParams: URLSearchParams,

@@ -1,9 +1,9 @@
 const MAX_TEXT = 60_000;
-/** The label and the twenty characters after it, in one piece or in groups of four. */
+/** The label and the next twenty characters, unbroken or in groups of four. */
 const LABELLED =
   /(?<![\p{L}\d])(?:LEI|Legal Entity Identifier)(?:[ -]?(?:code|number|nummer|nr|no|numéro|n°))?(?![\p{L}\d])[^\p{L}\d]{0,10}(?:\(?LEI\)?[^\p{L}\d]{1,5})?(?<lei>[0-9A-Z]{4}(?: ?[0-9A-Z]{4}){4})(?![\p{L}\d])/giu;
 
-/** The legal entity identifiers that a text gives beside their label, in upper case, each once. */
+/** Returns the labelled legal entity identifiers in a text, in upper case and deduplicated. */
 export function leisIn(text: string): string[] {
   const found = [...text.slice(0, MAX_TEXT).matchAll(LABELLED)]
     .map(({ groups }) => (groups?.['lei'] ?? '').replaceAll(' ', '').toUpperCase())
@@ -11,7 +11,7 @@ export function leisIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Whether a text is a legal entity identifier (ISO 17442) whose check digits are right (ISO 7064, mod 97-10). */
+/** Whether a text is a legal entity identifier (ISO 17442) with valid check digits (ISO 7064, mod 97-10). */
 export function isLei(text: string): boolean {
   if (!/^[0-9A-Z]{18}\d{2}$/.test(text)) return false;
   // Letters count as 10 to 35.

@@ -8,21 +8,25 @@ import type { ClueReader } from './clue-reader';
 import { parseGithubLink } from './github-link';
 
 const MAX_LINKS = 2_000;
-/** Pages whose text links to what is the company's own; posts and documentation link to others' work. */
-const OF_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);
+/**
+ * Page kinds whose text links to the company's own accounts. Posts and documentation link to other people's
+ * work.
+ */
+const COMPANY_PAGE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);
 
 interface Linked {
   org: string;
   /** The first page that links to it. */
   url: string;
   pages: Set<string>;
-  /** Named as the company's own account and not only for a repository. */
+  /** Whether a page links to the account itself, not only to a repository. */
   isAccount: boolean;
 }
 
 /**
- * The organization on GitHub that the site links to as its own: in its markup, its header or footer, or on pages about
- * itself. Of several, the one named like the domain, then the one that most pages link to.
+ * Finds the GitHub organization that the site presents as its own: in its markup, its header or footer, or on
+ * pages about itself. Of several, prefers the one named like the domain, then the one that most pages link
+ * to.
  */
 export const readGithubOrganization: ClueReader = (input) => {
   const linked = new Map<string, Linked>();
@@ -43,7 +47,7 @@ export const readGithubOrganization: ClueReader = (input) => {
       links.length === 0 ? [] : page.$(HEADER_FOOTER_SELECTOR).find('a[href]').toArray(),
     );
     for (const element of links)
-      add(element.attribs['href'] ?? '', page.url, framed.has(element) || OF_ITSELF.has(page.kind));
+      add(element.attribs['href'] ?? '', page.url, framed.has(element) || COMPANY_PAGE_KINDS.has(page.kind));
   }
   const label = foldName(domainLabel(input.site.domain));
   const isLike = ({ org }: Linked) => Number(label.length >= 2 && foldName(org).includes(label));

@@ -5,27 +5,35 @@ import { nameSimilarity } from '../company/company-host';
 import type { ClueReader } from './clue-reader';
 import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
 
-/** Where a company links to its openings; on the first of them that name an account, the others are not asked. */
-const PLACES: readonly ReadonlySet<PageKind>[] = [new Set(['careers', 'job']), new Set(['home', 'about'])];
-/** Of accounts on one board; beyond these are other companies'. */
+/** Page kinds that link to openings. For each board, the first group that names an account wins. */
+const PAGE_KINDS_BY_PRIORITY: readonly ReadonlySet<PageKind>[] = [
+  new Set(['careers', 'job']),
+  new Set(['home', 'about']),
+];
+/** Per board. Any more belong to other companies. */
 const MAX_ACCOUNTS = 10;
 const MAX_ADDRESSES = 500;
 /**
- * An address on a host of a job board, wherever in the page's source: links, frames, scripts, inline JSON, embedded
- * state. It may begin anywhere but within a longer host name.
+ * An address on a job board host, anywhere in the page's source: links, frames, scripts, inline JSON,
+ * embedded state. It cannot start inside a longer host name.
  */
 const BOARD_ADDRESS =
   /(?<![\w.-])(?:[\w-]{1,63}\.){1,4}(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com)(?![\w.-])(?:[/?][^\s"'<>\\)]{0,300})?/gi;
 
 interface Account extends JobBoardAccount {
-  /** The page that shows it first. */
+  /** The first page that contains it. */
   url: string;
   times: number;
 }
 
-/** The accounts on job boards that the company's pages lead to, which can be others' too; on each board the one that they lead to most in front. */
+/**
+ * Finds the job board accounts that the company's pages link to. Some may belong to other companies. On each
+ * board, the most linked account comes first.
+ */
 export const readJobBoards: ClueReader = ({ site }) => {
-  const found = PLACES.map((kinds) => accountsOn(site.pages.filter(({ kind }) => kinds.has(kind))));
+  const found = PAGE_KINDS_BY_PRIORITY.map((kinds) =>
+    accountsOn(site.pages.filter(({ kind }) => kinds.has(kind))),
+  );
   return JOB_BOARDS.flatMap((board) => {
     const accounts = found
       .map((of) => of.filter((account) => account.board === board))
@@ -55,7 +63,7 @@ function accountsOn(pages: readonly CrawledPage[]): Account[] {
   return [...accounts.values()];
 }
 
-/** The addresses on job boards in a page's source, or the one that the page itself leads away to. */
+/** Returns the job board addresses in a page's source and the one that the page redirects to, if any. */
 function boardAddresses({ html, headers }: CrawledPage): URL[] {
   const source = `${headers['location']?.[0] ?? ''}\n${html}`
     .replace(/\\\/|\\u002f|&#x2f;|&#47;/gi, '/')

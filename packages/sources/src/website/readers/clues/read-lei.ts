@@ -5,10 +5,12 @@ import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
 import { isLei, leisIn } from './lei';
 
-/** More are a list of the entities of a group or a fund. */
+/** More than this is a list of the entities of a group or fund. */
 const MAX_LEIS = 2;
 
-/** The company's legal entity identifier, by its own markup, its imprint, then its other legal texts. */
+/**
+ * Finds the company's legal entity identifier in its markup, then its imprint, then its other legal texts.
+ */
 export const readLei: ClueReader = (input) => {
   const found = new Map<string, string>();
   const add = (lei: string, url: URL): void => {

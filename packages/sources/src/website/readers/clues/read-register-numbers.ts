@@ -12,7 +12,10 @@ const MAX_NUMBERS = 4;
 
 type Stated = Pick<RegisterNumber, 'country' | 'number'> & { page: WebPage; confidence: number };
 
-/** The company's numbers in national registers: those of its imprint, then by how plainly they are given, then from VAT numbers. */
+/**
+ * Finds the company's national register numbers: from its imprint first, then by confidence, then from VAT
+ * numbers.
+ */
 export const readRegisterNumbers: ClueReader = (input) => {
   const stated: Stated[] = statedRegisterNumbers(input);
   const ranked = stated.sort(

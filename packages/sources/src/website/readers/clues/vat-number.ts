@@ -6,8 +6,9 @@ const FRENCH = /(?<![\p{L}\d])FR ?(?<key>\d{2}) ?(?<siren>\d{3}[ .]?\d{3}[ .]?\d
 const NORWEGIAN = /(?<!\d)(?<n>\d{3} ?\d{3} ?\d{3}) ?MVA(?!\p{L})/giu;
 
 /**
- * The register numbers that VAT identification numbers hold, where check digits leave no doubt: a French one is
- * `FR`, a key and the SIREN; a Norwegian one the organisation number and `MVA`. French keys with letters are left out.
+ * Extracts the register numbers contained in VAT numbers, if their check digits are valid. A French VAT
+ * number is `FR`, a key and the SIREN; a Norwegian one is the organisation number and `MVA`. French keys with
+ * letters are skipped.
  */
 export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'>[] {
   const part = text.slice(0, MAX_TEXT);
@@ -23,7 +24,7 @@ export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'
   return [...french, ...norwegian];
 }
 
-/** The two digits before the SIREN, as the French tax administration computes them. */
+/** Returns the two digits before the SIREN, as the French tax administration computes them. */
 function frenchKey(siren: string): number {
   return (12 + 3 * (Number(siren) % 97)) % 97;
 }

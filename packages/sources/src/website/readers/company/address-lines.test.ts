@@ -82,7 +82,7 @@ test.each([
   expect(linesOf(text, home)).toEqual([expected]);
 });
 
-test('reads one office after another', () => {
+test('reads several offices in a row', () => {
   expect(
     linesOf('Berlin\nMusterweg 12\n10115 Berlin\nTel: 030 123456\nWien\nRing 1\n1010 Wien\nAustria', 'DE'),
   ).toEqual(['Musterweg 12, 10115 Berlin, Germany', 'Ring 1, 1010 Wien, Austria']);
@@ -98,7 +98,7 @@ test.each([
   ['HRB 12345 Berlin'],
   ['500 Terry Francine Street, San Francisco, CA 94158'],
   ['CIN: U72200KA2013PTC097389'],
-])('takes %p for no address', (text) => {
+])('finds no address in %p', (text) => {
   expect(linesOf(text, 'DE')).toEqual([]);
 });
 
@@ -135,18 +135,18 @@ test.each([
   expect(linesOf(text, home)).toHaveLength(1);
 });
 
-test('takes the number of a standard for no postal code', () => {
+test('does not read the number of a standard as a postal code', () => {
   expect(linesOf('Certifications : ISO 9001, ISO 45001, Qualibat, MASE', 'FR')).toEqual([]);
 });
 
 test.each([
   ['3-12-8 Minami-machi, Okaya-shi, Nagano 394-0028, Japan', null, 'Okaya, Japan'],
   ['2-4-1 Shiba, Minato-ku, Tokyo 105-0014', null, 'Tokyo, Japan'],
-])('reads the Japanese address %p in Latin letters', (text, home, expected) => {
+])('reads the romanised Japanese address %p', (text, home, expected) => {
   expect(addressesIn([text], home).map(({ address }) => formatOfficeLocation(address))).toEqual([expected]);
 });
 
-test('reads no street from the sentence before it, and the number behind it', () => {
+test('leaves a preceding sentence out of the street and keeps the number that follows it', () => {
   expect(
     linesOf('Acme Ltda. CNPJ 12.345.678/0001-95. Rua das Palmeiras, 450, Curitiba - PR, 80240-210'),
   ).toEqual(['Rua das Palmeiras, 450, 80240-210 Curitiba, Brazil']);

@@ -2,30 +2,30 @@ import { type Country, countryOfCode, countryOfPlace } from '../../../parsing/co
 import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 import { normaliseCityName, parseCountry, type PostalAddress } from '../../../parsing/postal-address';
 
-/** An address that a text names, and the line where its postal code stands. */
+/** A postal address found in a text and the line of its postal code. */
 export interface AddressMatch {
   address: PostalAddress;
   line: number;
 }
 
-/** The countries whose codes are known: another form is not theirs. */
+/** Countries whose postal codes have a known pattern. A code of another form is not theirs. */
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
-/** Countries that are a city. */
+/** City states and countries that share their name with a city. */
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
 const PROVINCE_BEHIND = new Set(['ES', 'IT']);
-/** What a line of an address is not. */
+/** Text that cannot be a street line. */
 const NO_STREET =
   /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit|call|ruf)\b|©|\d{6,}/i;
-/** Addresses that templates come with. */
+/** Placeholder addresses in templates. */
 const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
 const STREET_WORD =
   /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai|camino |carretera |ctra\.? |paraje |polígono |pol\. ind|avenida |av\.? |avda\.? |paseo |strada |viale |piazza |corso |località |frazione |rua |largo |estrada |rodovia |zone |z\.?a\.? de|z\.?i\.? |parc |chemin |route de|lieu-dit|ul\.? |ulica |aleja |al\. |náměstí|třída|gatan|vägen|gate\b|vej\b|veien|straat|laan|weg\b|plein|kade|katu|tie\b)/i;
-/** A house without a number, as addresses say it: `Ctra. de la Sierra s/n`. */
+/** A house without a number: `Ctra. de la Sierra s/n`. */
 const NO_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
-/** What stands beside the street and its number: a floor, a suite, a house number of its own. */
+/** Additions to a street line: a floor, a suite, a separate house number. */
 const UNIT =
   /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|plot|shop|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
 const HOUSE_NUMBER =
@@ -34,15 +34,15 @@ const LABEL =
   /^(?:.{0,60}?\b(?:siège(?: social)?|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
 
 /**
- * The postal addresses in a text's lines: what stands before the postal code is the street, what follows the
- * town the country. `home` tells the country of codes that several countries write alike.
+ * Returns the postal addresses in lines of text. The street precedes the postal code and the country follows
+ * the town. `home` decides between countries with the same code format.
  */
 export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
   const found: AddressMatch[] = [];
   lines.forEach((full, line) => {
     if (found.length >= MAX_ADDRESSES || !/\d/.test(full)) return;
     let rest = full.slice(0, MAX_LINE).replace(/\s*[|•·‧●▪/]\s+/g, ', ');
-    // A line can hold several addresses one after the other.
+    // One line can contain several addresses.
     for (let times = 0; times < 5; times++) {
       const read = readCode(rest, lines, line, home);
       if (!read) break;
@@ -65,29 +65,32 @@ function readCode(
     const code = groups?.['code'];
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
-    // `ISO 45001, Qualibat`: the number of a standard.
+    // `ISO 45001, Qualibat` contains the number of a standard.
     if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
-    // `Pune, Maharashtra, India – 411001`: the code stands behind the country, and the town cannot be told.
+    // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
     if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
     const before = partsBefore(text.slice(0, match.index), lines, line);
     const city = normaliseCityName(after.city) ?? takeCity(before);
-    const country = decide(countries, groups['prefix'], after.country, city, home);
+    const country = resolveCountry(countries, groups['prefix'], after.country, city, home);
     const street = streetOf(before);
     if (city === null || country === null || PLACEHOLDER.test(`${street ?? ''} ${city}`)) continue;
-    // Four or five digits before a capital are a year or an amount, unless a street stands before them.
+    // Without a street, four or five digits before a capitalised word may be a year or an amount.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
     if (plain && street === null && (code.length === 4 || after.country === null)) continue;
     const region = groups['region'] ?? null;
-    // Italian and Spanish addresses name the province behind the town.
+    // Italian and Spanish addresses give the province after the town.
     const town = PROVINCE_BEHIND.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
     return { address: { street, postalCode: code, city: town, region, country }, end };
   }
   return null;
 }
 
-/** The country of an address: named after the town, told by the code's form, or the site's own where that writes such codes. */
-function decide(
+/**
+ * Returns the country of an address: the one named after the town, the one implied by the code's format, or
+ * the site's own if its codes have that format.
+ */
+function resolveCountry(
   countries: PostalPattern['countries'],
   prefix: string | undefined,
   named: Country | null,
@@ -97,7 +100,7 @@ function decide(
   if (prefix !== undefined) return countryOfCode(COUNTRY_BY_POSTAL_PREFIX[prefix] ?? prefix);
   const [only, another] = countries;
   const elsewhere = named !== null && !countries.includes(named.country_code);
-  // `94066 San Bruno, CA`: a country whose own codes look otherwise was not meant.
+  // In `94066 San Bruno, CA`, `CA` cannot be Canada, because Canadian codes look different.
   if (elsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
@@ -108,7 +111,10 @@ function decide(
   return home !== null && countries.includes(home) ? countryOfCode(home) : null;
 }
 
-/** Town and country where the country follows: on the same line, in the town's last words, or on the next line. */
+/**
+ * Splits off the country that follows a town: on the same line, in the town's last words, or on the next
+ * line.
+ */
 function countryAfter(
   city: string,
   rest: string,
@@ -121,7 +127,7 @@ function countryAfter(
     sameLine?.split(/ (?=Tel|Phone|Fax|E-?mail|T:|VAT)/)[0],
     ...(rest.trim() === '' ? next : []),
   ]) {
-    // `Ph` and `Tel` label a number; codes of countries are capitals.
+    // `Ph` and `Tel` label a phone number. Country codes are in capitals.
     const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
     const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));
     if (country) return { city, country };
@@ -135,7 +141,10 @@ function countryAfter(
   return { city, country: null };
 }
 
-/** What stands before the code, nearest last: on its line, else on the lines above. */
+/**
+ * Returns the parts before the postal code, nearest last: from its own line or, if that is incomplete, also
+ * from the lines above.
+ */
 function partsBefore(before: string, lines: readonly string[], line: number): string[] {
   const onLine = before
     .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
@@ -149,16 +158,16 @@ function partsBefore(before: string, lines: readonly string[], line: number): st
   return isWhole ? onLine : [...above.filter((part) => !isPhone(part)), ...onLine];
 }
 
-/** A row of a contact list above an address: `Petrol station 953 55 02 90`. */
+/** Whether a part is a contact list row above an address: `Petrol station 953 55 02 90`. */
 function isPhone(part: string): boolean {
   return part.replace(/\D/g, '').length >= 7;
 }
 
-/** Takes the town off the end of the parts, where the code stands alone (as British ones do). */
+/** Removes the town from the end of the parts if the code stands alone, as British ones do. */
 function takeCity(before: string[]): string | null {
   for (let steps = 0; steps < 3 && before.length > 0; steps++) {
     const part = before.pop() ?? '';
-    // A county stands between the town and the code.
+    // A county may come between the town and the code.
     if (
       /shire$|^(?:west|east|north|south) \w+$|^(?:greater \w+|kent|essex|surrey|norfolk|suffolk|devon|cornwall|merseyside|middlesex|county \w+)$/i.test(
         part,
@@ -171,7 +180,7 @@ function takeCity(before: string[]): string | null {
   return null;
 }
 
-/** The last part that can be a street, with the floor or building before it. */
+/** Returns the last part that can be a street, with the floor or building before it. */
 function streetOf(before: readonly string[]): string | null {
   for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
     const part = (before[at] ?? '').replace(LABEL, '').trim();
@@ -182,7 +191,7 @@ function streetOf(before: readonly string[]): string | null {
     if (isNumber && !NO_STREET.test(above)) return `${above}, ${part}`;
     if (!numbered && !STREET_WORD.test(part)) continue;
     const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
-    // `San Pedro, 24 bajo`: the number stands in a part of its own.
+    // In `San Pedro, 24 bajo` the number is a separate part.
     const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NO_STREET.test(above);
     return belongs || number ? `${above}, ${part}` : part;
   }

@@ -16,25 +16,25 @@ import { registerNumbersIn } from './register-number';
 import type { PostalAddress } from '../../../parsing/postal-address';
 import { schemaPostalAddress } from './schema-postal-address';
 
-/** An address of the company, where it stood, and what it is. */
+/** An address of the company, with its source and role. */
 export interface CompanyAddress {
   address: PostalAddress;
   page: WebPage;
   origin: string;
   confidence: number;
-  /** One of its places and not the seat. */
+  /** Whether it is one of the company's offices rather than its headquarters. */
   isOffice: boolean;
-  /** How sure it is that the company is registered there; null where nothing says so. */
+  /** The confidence that the company is registered there. Null if nothing says so. */
   registeredAt: number | null;
 }
 
 const FRAME = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
 const MAX_FRAME_TEXT = 10_000;
-/** How far before its address a company's name stands, in characters. */
+/** How many characters before an address the company's name may be. */
 const NEAR = 120;
-/** More than a footer's line of details and the lines beside it hold. */
+/** Longer than a footer line of company details with the lines next to it. */
 const MAX_DETAILS = 600;
-/** A line of an address block; a longer one is a sentence. */
+/** The longest line of an address block. A longer one is a sentence. */
 const SHORT = 80;
 const SEAT_LABEL =
   /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
@@ -43,7 +43,10 @@ const REGISTERED_LABEL =
 
 const known = new WeakMap<ReaderInput['pages'], readonly CompanyAddress[]>();
 
-/** Every address of the company that its markup and its pages give; several readers ask for them. */
+/**
+ * Returns every address of the company in its markup and on its pages. Cached, because several readers use
+ * it.
+ */
 export function companyAddresses(input: ReaderInput): readonly CompanyAddress[] {
   const home = homeCountry(input);
   const addresses = known.get(input.pages) ?? [
@@ -54,7 +57,7 @@ export function companyAddresses(input: ReaderInput): readonly CompanyAddress[] 
   return addresses;
 }
 
-/** Addresses in the markup about the company: its own, those of its branches and departments. */
+/** Returns the addresses in the company's markup: its own and those of its branches and departments. */
 function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
   return companyOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
     const read = (thing: typeof node, isOffice: boolean): CompanyAddress[] =>
@@ -77,7 +80,7 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
   });
 }
 
-/** Addresses in the text of contact, legal and about pages, and in every page's footer. */
+/** Returns the addresses in the text of contact, legal and about pages, and in the home page's footer. */
 function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
   const isOwnName = createSiteNameMatcher(input);
   const isOwner = (text: string): boolean => {
@@ -89,7 +92,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
   };
   return input.pages.flatMap((page) => {
     const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
-      onPage(page, { lines, own: companyLines(input, lines) }, home, confidence, isOwner);
+      addressesOnPage(page, { lines, own: companyLines(input, lines) }, home, confidence, isOwner);
     if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
     if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
@@ -99,7 +102,7 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
   });
 }
 
-function onPage(
+function addressesOnPage(
   page: WebPage,
   { lines, own }: { lines: readonly string[]; own: readonly CompanyLine[] },
   home: string | null,
@@ -110,16 +113,16 @@ function onPage(
   let seen = 0;
   let last = -1;
   return addressesIn(lines, home).flatMap(({ address, line }) => {
-    // What labels an address stands behind the address before it.
+    // The label of an address comes after the previous address.
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
     const above = lines.slice(from, line + 1).join('\n');
     const ownAbove = own.slice(from, line + 1).map(({ text }) => text);
     const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
-    // The registered office of an agency, a parent or a customer is no place of the company.
+    // The registered office of an agency, a parent or a customer is not an address of the company.
     if (!registered && REGISTERED_LABEL.test(above)) return [];
     if (isOtherPartyLine(lines, line) && !registered) return [];
-    // Terms and privacy notices give the addresses of everybody whose services the site uses.
+    // Terms and privacy notices give the addresses of every service that the site uses.
     const isNotice = page.kind === 'legal' && !imprint && !registered;
     const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
     if (isNotice ? !isOwner(before) : mentionsOtherParty(before.split('\n').at(-1) ?? '')) return [];
@@ -146,7 +149,9 @@ function onPage(
   });
 }
 
-/** Whether an address stands on one line, or the next, with the company's full name and its register number. */
+/**
+ * Whether the company's full name and register number are on the same line as the address or the next to it.
+ */
 function isOfEntity(own: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
   const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
   const text = around.map((at) => own[at]?.text ?? '').join('\n');
@@ -154,7 +159,10 @@ function isOfEntity(own: readonly CompanyLine[], lines: readonly string[], line:
   return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
 }
 
-/** What stands close before an address: its own line up to the street, and the short lines of the block above it. */
+/**
+ * Returns the text just before an address: its own line up to the street, and the short lines of the block
+ * above.
+ */
 function textBefore({ street, postalCode }: PostalAddress, lines: readonly string[], line: number): string {
   const whole = lines[line] ?? '';
   const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));

@@ -25,12 +25,12 @@ const READERS: Reader[] = [
   readLegalIdentity,
 ];
 
-/** What all readers of company facts see on a site. */
+/** Runs all readers of company facts on a site. */
 export const readCompanyEvidence = (domain: string, pages: readonly SamplePage[]): Evidence[] => {
   const input: ReaderInput = sampleSite(pages, [], domain);
   return READERS.flatMap((read) => read(input));
 };
-/** The value that is read with most confidence. */
+/** Returns the value with the highest confidence. */
 export const bestValueOf = <F extends EvidenceField>(
   evidence: Evidence[],
   field: F,

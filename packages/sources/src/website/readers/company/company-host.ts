@@ -4,24 +4,24 @@ import type { CrawledSite } from '../../crawled-site';
 import { foldName, foldText } from '../../../parsing/fold-text';
 import { stripLegalForm } from '../../../parsing/legal-forms';
 
-/** Whether an address or host lies on the company's own domain, or the one it moved to. */
+/** Whether an address or host is on the company's domain or on the one it moved to. */
 export function isCompanyHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {
   const domain = getDomain(address, { allowPrivateDomains: true });
   return domain !== null && (domain === site.domain || domain === site.movedTo);
 }
 
-/** The part of the domain that the company chose, such as `acme` of `acme.co.uk`. */
+/** Returns the name part of a domain: `acme` for `acme.co.uk`. */
 export function domainLabel(domain: string): string {
   const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
   return domainToUnicode(label) || label;
 }
 
-/** What domains write for `&`. */
+/** How domains spell `&`. */
 const AND = ['and', 'und', 'et', 'e', 'y', 'en', 'og', 'och', 'n'];
 
 /**
- * How like a company's name a text is to its domain, from 0 to 1: the same letters, one within the other, or
- * the initials. Legal forms do not count.
+ * Returns how similar a company name is to a domain, from 0 to 1: the same letters, one contained in the
+ * other, or the initials. Ignores legal forms.
  */
 export function nameSimilarity(text: string, domain: string): number {
   const label = foldName(domainLabel(domain));
@@ -37,9 +37,9 @@ export function nameSimilarity(text: string, domain: string): number {
     return 1;
   if (label.length >= 3 && name.includes(label)) return 0.6 + (0.35 * label.length) / name.length;
   if (name.length >= 3 && label.includes(name)) return 0.5 + (0.4 * name.length) / label.length;
-  // `acmebrokers` of Brokers Acme and Partners: the label is made of the name's words, in whatever order.
-  if (isMadeOf(label, words(bare))) return 0.6;
-  // `wattlevets` of Wattle Veterinary Services.
+  // `acmebrokers` for Brokers Acme and Partners: the label consists of words of the name, in any order.
+  if (isConcatenationOf(label, words(bare))) return 0.6;
+  // `wattlevets` for Wattle Veterinary Services.
   const [first = ''] = words(bare);
   if (first.length >= 6 && label.startsWith(first) && !GENERAL.has(first)) return 0.5;
   const initials = foldText(bare)
@@ -52,7 +52,7 @@ export function nameSimilarity(text: string, domain: string): number {
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
 }
 
-/** First words that companies without ties to each other share. */
+/** First words that unrelated companies share. */
 const GENERAL = new Set(
   'digital global nordic alpine european national international central northern southern eastern western pacific atlantic united general american british london studio clinica tecnica industrial creative premium'.split(
     ' ',
@@ -65,16 +65,18 @@ function words(text: string): string[] {
     .filter((word) => word.length >= 4);
 }
 
-/** Whether a label is two or three of the words, one after the other. */
-function isMadeOf(label: string, parts: readonly string[], left = 3): boolean {
+/** Whether a label is a concatenation of two or three of the words. */
+function isConcatenationOf(label: string, parts: readonly string[], left = 3): boolean {
   if (label === '') return left < 2;
   return (
     left > 0 &&
-    parts.some((part) => label.startsWith(part) && isMadeOf(label.slice(part.length), parts, left - 1))
+    parts.some(
+      (part) => label.startsWith(part) && isConcatenationOf(label.slice(part.length), parts, left - 1),
+    )
   );
 }
 
-/** German, Danish and Swedish letters as domains write them. */
+/** Spells German, Danish and Swedish letters as domains do. */
 function withoutUmlauts(text: string): string {
   return text
     .toLowerCase()

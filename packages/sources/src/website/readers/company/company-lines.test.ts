@@ -10,7 +10,7 @@ const LEI = '213800GLOBEXWELD0018';
 const ABOUT: SamplePage = { path: '/about', kind: 'about', html: '' };
 const LEGAL: SamplePage = { path: '/legal-notice', kind: 'legal', html: '' };
 
-/** Every number, LEI and registered office that is taken for the company's. */
+/** Returns every number, LEI and registered office read as the company's own. */
 function identityOn(...pages: SamplePage[]): string[] {
   const input = sampleSite(pages);
   const clues = Object.values(CLUE_READERS).flatMap((read) => read(input));
@@ -52,7 +52,7 @@ test.each([
   ['of a customer in law', 'Lumiere Data SAS (SIREN 732 829 320) uses our robots.'],
   ['of somebody audited', `We are the auditor of Globex Limited, LEI ${LEI}, company number 01234567.`],
   ['before the name', 'Company number 07654321 belongs to Websmiths Agency Ltd.'],
-])('a number %s is not the company’s', (_whose, text) => {
+])('ignores a number %s', (_whose, text) => {
   expect(onEachPage(text)).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ test.each([
     'Website by Websmiths Agency Ltd<br>Registered office<br>7 Agency Yard<br>Leeds LS1 4AP<br>United Kingdom',
   ],
   ['Globex Group plc, registered office: 7 Tower Street, Leeds LS1 4AP, United Kingdom, owns all of us.'],
-])('the registered office of another is not the company’s: %s', (text) => {
+])('ignores another company’s registered office: %s', (text) => {
   expect(onEachPage(text)).toEqual([]);
 });
 
-test('pages about customers and news give no number and no office, however they call them', () => {
+test('reads no number or office on customer and news pages, even if labelled', () => {
   const text = `<p>Acme Robotics</p><p>Registered in Scotland, company number SC123456, LEI: ${LEI}</p><p>Registered office: 7 Mill Street, Leeds LS1 4AP, United Kingdom</p>`;
   expect(identityOn({ path: '/customers/thistle-foods', kind: 'about', html: text })).toEqual([]);
   expect(identityOn({ path: '/stories', kind: 'other', html: text })).toEqual([]);
@@ -87,11 +87,11 @@ test.each([
   ['Company number 01234567'],
   ['Website by Websmiths Agency Ltd<br>Acme Robotics, company number 01234567'],
   ['Our customers trust us. Company number 01234567.'],
-])('the company’s own number stays: %s', (text) => {
+])('keeps the company’s own number: %s', (text) => {
   expect(new Set(onEachPage(text))).toEqual(new Set(['01234567']));
 });
 
-test('a studio’s own credit names itself', () => {
+test('reads a studio’s credit on its own site as the studio’s details', () => {
   const input = sampleSite(
     [
       {
@@ -104,7 +104,7 @@ test('a studio’s own credit names itself', () => {
   expect(fieldValues(readLegalIdentity, 'company.company_number', input)).toEqual(['07654321']);
 });
 
-test('a number in a line that names the company is surer than one in a line that names nobody', () => {
+test('gives a number more confidence on a line that names the company', () => {
   const confidenceOf = (text: string): number | undefined =>
     evidenceFor(
       readLegalIdentity(sampleSite([{ ...LEGAL, html: `<p>${text}</p>` }])),
@@ -114,7 +114,7 @@ test('a number in a line that names the company is surer than one in a line that
   expect(confidenceOf('Acme Robotics Ltd, company number 01234567')).toBeGreaterThan(unnamed);
 });
 
-test('no text breaks the reading, and none takes it long', () => {
+test('never fails or runs long on hostile text', () => {
   const html = (text: string): SamplePage => ({ ...LEGAL, html: `<p>${text}</p>` });
   fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void identityOn(html(text))));
   for (const text of [

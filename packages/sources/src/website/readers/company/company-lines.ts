@@ -15,68 +15,73 @@ import {
 } from './other-company-names';
 import { statedLegalNames } from './stated-legal-names';
 
-/** What is left of a line once the stretches about other companies are out of it. */
+/** What remains of a line without the passages about other companies. */
 export interface CompanyLine {
   text: string;
-  /** Whether it names the company, and not nobody. */
+  /** Whether the line names the company, rather than no one. */
   isNamed: boolean;
 }
 
-/** A company that a line names: numbers up to the next one are its own. */
-interface Named {
+/** A company named on a line. Numbers up to the next name belong to it. */
+interface NamedCompany {
   start: number;
   end: number;
   isOwn: boolean;
-  /** How an other company came to be named, where words introduce it. */
+  /** How the wording introduces another company, if it does. */
   by: 'credit' | 'relation' | null;
 }
 
 type Input = Pick<ReaderInput, 'site' | 'pages'>;
 
 const MAX_LINE = 2_000;
-/** How many lines below the short line with its name tell of an introduced company, and how long one of them is. */
+/**
+ * How many lines below a short line with another company's name are still about it, and how long each may be.
+ */
 const BLOCK = 3;
 const MAX_BLOCK_LINE = 160;
 const SHORT = 80;
-/** How far before a name stands what introduces it. */
+/** How many characters before a name its introduction may start. */
 const REACH = 80;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
-/** The company behind a site by another name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
+/** The company behind a trading name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
 const OWNER_BEFORE =
   /(?:company|trading (?:name|style) of|brand of|marke der|marque de|operated by|run by|owned by|published by|controller(?: is)?|anbieter|betreiber|betrieben von|éditeur(?: du site)?|édité par|société|titolare|titular|drives av|eies av)[ :,]{0,3}$/i;
 const OWNER_BEHIND =
   /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba|["'“‘„«](?:the )?(?:we|us|company|wir|nous)\b)/i;
-/** Pages that tell of others: what stands there is not about the company. */
+/** Paths of pages that are about other companies. */
 const ABOUT_OTHERS =
   /\/(?:customers?|clients?|case-stud(?:y|ies)|customer-stor(?:y|ies)|stories|success-stor(?:y|ies)|references|referenzen|referanser|kunden|kunder|cas-clients?|etudes-de-cas|portfolio|projects|projekte|blogg?|news|press|presse|insights)\//i;
 
 const known = new WeakMap<Input['pages'], (lines: readonly string[]) => CompanyLine[]>();
 
-/** The lines of a page that can give a number or seat of the company: its legal, contact and about pages, and the end of its home page. */
+/**
+ * Returns the lines of a page that may state the company's register number or address: those of legal,
+ * contact and about pages, and the end of the home page.
+ */
 export function companyPageLines(input: Input, page: WebPage): CompanyLine[] {
   if (!isAboutCompany(page)) return [];
   const lines = legalLines(page);
   const part = page.kind === 'home' ? lines.slice(-40) : lines;
   return companyLines(input, part).map((line, at) => {
-    // Below the credits of a footer, a line that names the company is about it again.
+    // After the credits in a footer, a line that names the company is about it again.
     const isOwnAgain = line.isNamed && !mentionsOtherParty(part[at] ?? '');
     return isOtherPartyLine(part, at) && !isOwnAgain ? { text: '', isNamed: false } : line;
   });
 }
 
-/** The same as one text. */
+/** Same as `companyPageLines`, as one text. */
 export function companyPageText(input: Input, page: WebPage): string {
   const lines = companyPageLines(input, page).map(({ text }) => text);
   return lines.filter((text) => text !== '').join('\n');
 }
 
-/** Whether a page speaks of the company itself: news and stories of customers name others. */
+/** Whether a page is about the company itself. News and customer stories name other companies. */
 export function isAboutCompany({ kind, url }: WebPage): boolean {
   if (ABOUT_OTHERS.test(url.pathname)) return false;
   return kind === 'home' || kind === 'legal' || kind === 'contact' || kind === 'about';
 }
 
-/** Each line without what it says of companies other than the site's own; as many lines as there were. */
+/** Removes from each line the passages about other companies. Returns as many lines as it gets. */
 export function companyLines(input: Input, lines: readonly string[]): CompanyLine[] {
   const read = known.get(input.pages) ?? ownLinesOf(input);
   known.set(input.pages, read);
@@ -109,14 +114,14 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
       const opens = !last.isOwn && last.by !== null && line.length <= SHORT;
       block = opens ? BLOCK : 0;
       return {
-        text: ownPart(line, names, isOwnName),
+        text: ownPassages(line, names, isOwnName),
         isNamed: isOwnName(line) || names.some((name) => name.isOwn),
       };
     });
   };
 
-  function namesIn(line: string): Named[] {
-    const full = legalNamesIn(line).map(({ start, end }): Named => {
+  function namesIn(line: string): NamedCompany[] {
+    const full = legalNamesIn(line).map(({ start, end }): NamedCompany => {
       const from = Math.max(0, start - REACH);
       const introduction = [...line.slice(from, end).matchAll(OTHER_COMPANY_INTRODUCTION)].at(-1);
       const introduced = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
@@ -135,13 +140,13 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
         return { start, end, isOwn: isOwner || leads || isOwn(whole), by: null };
       }
       const by = SITE_CREDIT.test(introduction[0]) ? 'credit' : 'relation';
-      // A parent or a customer can be called much like the company.
+      // A parent or a customer may have a name much like the company's.
       const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
       return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
     });
     const short = otherCompanyNames(line)
       .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
-      .map(({ name, start, end, by }): Named => {
+      .map(({ name, start, end, by }): NamedCompany => {
         const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
         return { start, end, isOwn: own, by };
       });
@@ -149,13 +154,16 @@ function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   }
 }
 
-/** The stretches of a line that are not another company's: from its name to the next one, and before it where nobody is named. */
-function ownPart(line: string, names: readonly Named[], isOwnName: CompanyNameMatcher): string {
+/**
+ * Returns the passages of a line that are not about another company. A passage runs from one name to the
+ * next; text before the first name counts if no other company is its subject.
+ */
+function ownPassages(line: string, names: readonly NamedCompany[], isOwnName: CompanyNameMatcher): string {
   const parts: string[] = [];
   const [first] = names;
   if (first) {
     const before = line.slice(0, first.start);
-    // What stands before the only name of a sentence is said of it as well.
+    // In a sentence with one name, the text before the name is about it too.
     const sentence = lastSentence(before);
     parts.push(first.isOwn || isOwnName(before.slice(sentence)) ? before : before.slice(0, sentence));
   }
@@ -166,18 +174,18 @@ function ownPart(line: string, names: readonly Named[], isOwnName: CompanyNameMa
     else {
       const earlier = names.slice(0, at).some(({ isOwn }) => isOwn) || isOwnName(line.slice(0, name.start));
       const isSubject = name.by === 'relation' && PARENT_RELATION.test(stretch) && earlier;
-      // A new sentence that names nobody goes on about its subject, or is nobody's.
+      // A new sentence without a name continues with the same subject or has none.
       if (name.by !== null && !isSubject) return;
       const from = Math.max(0, name.end - name.start - (isSubject ? 1 : 0));
       const end = SENTENCE_END.exec(stretch.slice(from));
       if (end) parts.push(stretch.slice(from + end.index + 1));
     }
   });
-  // Stretches that were apart stay so.
+  // Keeps passages apart that were not adjacent.
   return parts.filter((part) => part.trim() !== '').join(names.every(({ isOwn }) => isOwn) ? '' : ' … ');
 }
 
-/** Where the last sentence of a text begins. */
+/** Returns where the last sentence of a text starts. */
 function lastSentence(text: string): number {
   const ends = [...text.matchAll(new RegExp(SENTENCE_END, 'gu'))].at(-1);
   return ends ? ends.index + 1 : 0;

@@ -6,34 +6,40 @@ import { CONFIDENCE } from './confidence';
 import { embeddedOrganizations } from './embedded-organization';
 import { isCompanyHost, nameSimilarity } from './company-host';
 
-/** What a page's markup says about the company whose site it is. */
+/** Page markup that describes the company behind the site. */
 export interface CompanyOrganization {
   node: SchemaNode;
   page: WebPage;
-  /** `json-ld` for markup of either kind, `state` for what a page's script draws from. */
+  /** `json-ld` for both kinds of markup, `state` for a script-rendered page's embedded state. */
   origin: 'json-ld' | 'state';
-  /** How sure it is that the company itself is meant. */
+  /** The confidence that this is the company itself. */
   confidence: number;
-  /** One of its places, with a page of its own, and not the whole. */
+  /** Whether it is a branch with a page of its own, rather than the whole company. */
   isBranch: boolean;
 }
 
-/** schema.org's organizations, and the local businesses that are met most. */
+/** schema.org's organization types and its most common local business types. */
 const ORGANIZATION_TYPES =
   /^(?:Organization|Corporation|NGO|Project|Consortium|Airline|OnlineStore|OnlineBusiness|LocalBusiness|Brewery|Winery|Bakery|Restaurant|CafeOrCoffeeShop|BarOrPub|Hotel|LodgingBusiness|Dentist|Physician|Hospital|Pharmacy|Notary|Attorney|Electrician|Plumber|Locksmith|HousePainter|MovingCompany|GeneralContractor|RoofingContractor|HVACBusiness|AutoDealer|AutoRepair|TravelAgency|RealEstateAgent|InsuranceAgency|EmploymentAgency|BankOrCreditUnion|Library|Preschool|School|CollegeOrUniversity|SportsClub|ExerciseGym|HealthClub|BeautySalon|HairSalon|DaySpa|[A-Za-z]{3,30}(?:Organization|Business|Store|Clinic|Dealer)|(?:Professional|Legal|Financial|Accounting|Emergency)Service)$/;
-/** Properties that lead from a page or a thing on it to the company behind the site. */
+/** Properties that lead from a page, or an entity on it, to the company behind the site. */
 const LEADS_TO_OWNER = ['publisher', 'copyrightHolder', 'sourceOrganization', 'isPartOf'];
-/** The same where the thing is a page or the site; an article is about others. */
+/** Further such properties of pages and sites. On an article they lead to others. */
 const LEADS_FROM_PAGE = ['about', 'mainEntity'];
-/** Properties that lead there often, and to partners and dealers as well. */
+/** Properties that often lead to the company, but also to partners and dealers. */
 const MAY_LEAD_TO_OWNER = ['provider', 'worksFor', 'hiringOrganization', 'seller', 'offeredBy'];
-/** How an organization was reached: at the top of the page, by a property that leads to the site's owner, or by one that may. */
-type Way = 'top' | 'led' | 'perhaps';
+/**
+ * How an organization was reached: at the top level of the page, through a property that leads to the site's
+ * owner, or through one that may.
+ */
+type ReachedBy = 'top' | 'led' | 'perhaps';
 const MAX_STEPS = 3;
-/** On these pages a company named without an address is the site's own. */
+/** Page kinds on which an organization without an address is the site's own. */
 const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
 
-/** Every entry that is about the company itself, surest first; customers, partners and employers elsewhere are left out. */
+/**
+ * Returns the entries about the company itself, highest confidence first. Leaves out customers, partners and
+ * other employers.
+ */
 export function companyOrganizations({
   site,
   pages,
@@ -46,7 +52,7 @@ export function companyOrganizations({
 
   function owned(
     node: SchemaNode,
-    way: Way,
+    way: ReachedBy,
     page: WebPage,
     origin: CompanyOrganization['origin'],
   ): CompanyOrganization[] {
@@ -70,7 +76,7 @@ export function companyOrganizations({
   }
 }
 
-/** What an organization is numbered by, a line for each `identifier`, after its label where it has one. */
+/** Returns an organization's identifiers, one per line, each after its label if it has one. */
 export function identifierText(node: SchemaNode): string {
   const labelled = nestedSchemaNodes(node, 'identifier').map((part) => {
     const label = schemaText(part, 'propertyID') ?? schemaText(part, 'name') ?? '';
@@ -91,15 +97,15 @@ function confidenceOf(about: {
   return about.named >= 0.5 ? CONFIDENCE.markup - 0.15 : null;
 }
 
-/** Organizations at the top of a page, and those that things there lead to. */
-function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; way: Way }[] {
-  const found = new Map<SchemaNode, Way>();
-  const visit = (node: SchemaNode, way: Way, steps: number): void => {
+/** Returns the organizations at the top level of a page and those that its entities lead to. */
+function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; way: ReachedBy }[] {
+  const found = new Map<SchemaNode, ReachedBy>();
+  const visit = (node: SchemaNode, way: ReachedBy, steps: number): void => {
     if (found.has(node)) return;
     if (node.types.some((type) => ORGANIZATION_TYPES.test(type))) found.set(node, way);
     if (steps === MAX_STEPS) return;
     const isPage = node.types.some((type) => /(?:Page|WebSite)$/.test(type));
-    const follow = (properties: readonly string[], next: Way): void =>
+    const follow = (properties: readonly string[], next: ReachedBy): void =>
       properties.forEach((property) =>
         nestedSchemaNodes(node, property).forEach((thing) => visit(thing, next, steps + 1)),
       );

@@ -1,6 +1,6 @@
 import { allValuesOf, bestValueOf, readCompanyEvidence } from './company-evidence-fixture';
 
-describe('a WordPress site with Yoast markup', () => {
+describe('WordPress site with Yoast markup', () => {
   const read = readCompanyEvidence('brightharbour.example', [
     {
       html: `<html lang="en-GB"><head><title>Brightharbour | Marine sensors for ports</title>
@@ -73,12 +73,12 @@ describe('a WordPress site with Yoast markup', () => {
     ['company.email', undefined],
     ['company.date_of_creation', undefined],
     ['company.sic_codes', undefined],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 });
 
-describe('a German site with an imprint', () => {
+describe('German site with an imprint', () => {
   const read = readCompanyEvidence('kesselwerk-nord.example', [
     {
       html: `<html lang="de"><title>Startseite – Kesselwerk Nord</title><meta name="description" content="Industriekessel und Wartung für Brauereien und Molkereien in Norddeutschland.">
@@ -112,18 +112,18 @@ describe('a German site with an imprint', () => {
     ['company.company_number', 'HRA 4711 KI'],
     ['company.company_type', 'GmbH & Co. KG'],
     ['company.jurisdiction', 'DE'],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 
-  test('takes nothing from the parts about arbitration and hosting', () => {
+  test('reads nothing from the sections about arbitration and hosting', () => {
     expect(allValuesOf(read, 'company.headquarter_city')).toEqual(['Kiel']);
     expect(allValuesOf(read, 'company.company_number')).not.toContain('HRB 55555');
     expect(JSON.stringify(allValuesOf(read, 'company.legal_name'))).not.toContain('Globex');
   });
 });
 
-describe('a French site with mentions légales', () => {
+describe('French site with mentions légales', () => {
   const read = readCompanyEvidence('atelier-lumen.example', [
     {
       html: '<html lang="fr-FR"><title>Atelier Lumen : luminaires sur mesure</title><meta property="og:site_name" content="Atelier Lumen"><body><h1>Luminaires sur mesure</h1><p>Atelier fondé en 2011 à Nantes.</p></body></html>',
@@ -150,17 +150,17 @@ describe('a French site with mentions légales', () => {
     ['company.company_number', '732829320'],
     ['company.company_type', 'S.A.S.'],
     ['company.jurisdiction', 'FR'],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 
-  test('takes nothing from the host', () => {
+  test('reads nothing from the hosting provider’s section', () => {
     expect(allValuesOf(read, 'company.company_number')).toEqual(['732829320']);
     expect(allValuesOf(read, 'company.phone')).toEqual(['+33240123456']);
   });
 });
 
-describe('an American start-up made with Webflow', () => {
+describe('American start-up built with Webflow', () => {
   const read = readCompanyEvidence('getquillbase.example', [
     {
       html: `<html data-wf-page="1"><head><title>Quillbase - Contracts without the wait</title><meta property="og:title" content="Quillbase - Contracts without the wait">
@@ -193,12 +193,12 @@ describe('an American start-up made with Webflow', () => {
     ['company.company_type', 'Inc'],
     ['company.jurisdiction', 'US-DE'],
     ['company.phone', undefined],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 });
 
-describe('a shop with microdata and several branches', () => {
+describe('shop with microdata and several branches', () => {
   const read = readCompanyEvidence('brotundkorn.example', [
     {
       html: `<html lang="de-AT"><title>Brot & Korn</title><body>
@@ -225,11 +225,11 @@ describe('a shop with microdata and several branches', () => {
     ['company.date_of_creation', '1987-03-02'],
     ['company.employee_count', 85],
     ['company.employee_range', '51-200'],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 
-  test('lists each place once', () => {
+  test('lists each location once', () => {
     expect(allValuesOf(read, 'company.office_locations').toSorted()).toEqual([
       'Graz, Austria',
       'Linz, Austria',
@@ -238,7 +238,7 @@ describe('a shop with microdata and several branches', () => {
   });
 });
 
-describe('a Japanese company page', () => {
+describe('Japanese company page', () => {
   const read = readCompanyEvidence('hoshikawa.example', [
     {
       html: '<html lang="ja"><title>星川精機 | Hoshikawa Seiki</title><meta name="description" content="星川精機は精密な減速機をつくる会社です。ロボットの関節を支えます。"><body><h1>星川精機</h1></body></html>',
@@ -255,7 +255,7 @@ describe('a Japanese company page', () => {
     ['company.founded_year', 1968],
     ['company.employee_count', 1240],
     ['company.phone', '+81334567890'],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 });
@@ -270,7 +270,7 @@ test.each([
     'wrong types everywhere',
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: { a: 1 }, telephone: [null, 5, {}], address: 'somewhere', sameAs: { '@type': 'Thing' }, numberOfEmployees: -5, foundingDate: '275760-09-13', logo: 3 })}</script>`,
   ],
-])('nothing is invented from %s', (_name, html) => {
+])('invents nothing from %s', (_name, html) => {
   const read = readCompanyEvidence('acme.example', [
     { html },
     { path: '/kontakt', kind: 'contact', html },

@@ -6,7 +6,7 @@ const NOTICE =
 const END =
   / *(?:all rights? reserved|alle rechte|tous droits|todos los derechos|tutti i diritti|alle rechten|all right reserved|(?:is |are )?(?:a )?(?:company )?registered|company (?:number|no)|powered |designed by|made (?:with|in)|site by|website by|terms|privacy|impressum|imprint|datenschutz|legal|cookie|mentions)[\s\S]*$/iu;
 
-/** Who holds the rights to the page by its own copyright lines, legal form included; at most three. */
+/** Returns the copyright holders named on the page, legal form included, at most three. */
 export function copyrightHolders({ text }: WebPage): string[] {
   const holders = new Set<string>();
   for (const match of text.slice(-20_000).matchAll(NOTICE)) {
@@ -16,7 +16,7 @@ export function copyrightHolders({ text }: WebPage): string[] {
       .replace(/[ ,.–—-]*(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present))?[ ]*$/u, '')
       .replace(/[ ,;:–—-]+$/u, '')
       .trim();
-    // The full stop of `Inc.` belongs to the name, that of the sentence does not.
+    // Keep the full stop of `Inc.`, but not that of the sentence.
     const name = legalFormsIn(holder).at(-1)?.end === holder.length ? holder : holder.replace(/\.$/, '');
     if (/\p{L}/u.test(name) && name.length >= 2) holders.add(name);
     if (holders.size >= 3) break;

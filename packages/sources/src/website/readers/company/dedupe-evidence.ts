@@ -1,8 +1,8 @@
 import type { EvidenceField, EvidenceOf } from '@firmlens/contract';
 
 /**
- * The best evidence for each distinct value, surest first, at most `limit`. `same` tells which values count as
- * one; a value that several pages show is a little surer.
+ * Returns the best evidence for each distinct value, highest confidence first, at most `limit`. Values with
+ * the same `same` key count as one. A value found on several pages gets slightly more confidence.
  */
 export function dedupeEvidence<F extends EvidenceField>(
   evidence: readonly EvidenceOf<F>[],

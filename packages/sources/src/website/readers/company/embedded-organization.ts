@@ -1,9 +1,9 @@
 import type { SchemaNode, SchemaValue, WebPage } from '../../page/web-page';
 
-/** Names under which the state of script-rendered pages holds what a site says about its company. */
+/** Keys under which the state of script-rendered pages holds the company's data. */
 const COMPANY_KEY =
   /^(?:company|companyinfo|companydata|organi[sz]ation|business|brand|site|siteinfo|sitedata|sitesettings|sitemetadata|settings|globalsettings|global|general|about|aboutus|contact|contacts|contactinfo|contactdetails|contactdata|footer|footerdata|store|shop|imprint|impressum|legal|firm|unternehmen)$/;
-/** What such objects call a thing, by schema.org's name for it; compared without case and underscores. */
+/** Keys used in such objects for each schema.org property. Compared without case and underscores. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'companyname', 'sitename', 'brandname', 'organizationname', 'displayname'],
   legalName: ['legalname', 'legalentity', 'registeredname', 'legalcompanyname'],
@@ -47,13 +47,13 @@ const MAX_ITEMS = 50;
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** What the state of a script-rendered page says about the company, in the shape of markup. */
+/** Returns what the embedded state of a script-rendered page says about the company, as schema.org nodes. */
 export function embeddedOrganizations({ state }: WebPage): SchemaNode[] {
   const found: SchemaNode[] = [];
   let visits = 0;
   const visit = (value: unknown, key: string, depth: number): void => {
     visits += 1;
-    // What stands in a list is one of many: a customer, a branch, a product.
+    // An item of a list is one of many: a customer, a branch, a product.
     if (visits > MAX_VISITS || depth > MAX_DEPTH || found.length >= MAX_FOUND || !isRecord(value)) return;
     if (COMPANY_KEY.test(keyOf(key))) {
       const node = organizationOf(value);
@@ -82,7 +82,7 @@ function organizationOf(record: Record<string, unknown>): SchemaNode | null {
   return Object.keys(properties).length > 0 ? { types: ['Organization'], properties } : null;
 }
 
-/** A postal address: its parts, or the text of it. */
+/** Returns a postal address as its parts or as text. */
 function addressOf(value: unknown): SchemaValue | null {
   if (typeof value === 'string') return value === '' ? null : value;
   if (!isRecord(value)) return null;
@@ -94,7 +94,7 @@ function addressOf(value: unknown): SchemaValue | null {
     : null;
 }
 
-/** Addresses of profiles: in an object by network, or in a list of links. */
+/** Returns profile URLs from an object keyed by network or from a list of links. */
 function addressesOf(value: unknown): string[] {
   const parts = isRecord(value) ? Object.values(value).slice(0, MAX_ITEMS) : listOf(value);
   return parts

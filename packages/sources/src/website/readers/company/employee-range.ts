@@ -1,4 +1,4 @@
-/** The ranges of headcount, by their upper ends. */
+/** Headcount ranges, by upper bound. */
 const RANGES: readonly [upTo: number, range: string][] = [
   [10, '1-10'],
   [50, '11-50'],
@@ -10,7 +10,10 @@ const RANGES: readonly [upTo: number, range: string][] = [
   [Number.POSITIVE_INFINITY, '10001+'],
 ];
 
-/** The range that holds a headcount; of a span the one that holds its middle. Null for no number of people. */
+/**
+ * Returns the range for a headcount. A span gets the range of its midpoint. Null if it is not a number of
+ * people.
+ */
 export function employeeRange(from: number, to: number = from): string | null {
   const middle = (from + to) / 2;
   return middle >= 1 && from <= to ? (RANGES.find(([upTo]) => middle <= upTo)?.[1] ?? null) : null;

@@ -53,7 +53,7 @@ test.each([
   ['0 employees'],
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],
-])('takes %p for nobody’s headcount', (text) => {
+])('finds no headcount in %p', (text) => {
   expect(read(text)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [10_001, 10_001, '10001+'],
   [0, 0, null],
   [10, 5, null],
-])('%d to %d people are in the range %s', (from, to, range) => {
+])('puts %d to %d people in the range %s', (from, to, range) => {
   expect(employeeRange(from, to)).toBe(range);
 });
 

@@ -1,10 +1,10 @@
-/** A number of people, or a span of it. */
+/** A number of people, or a range. */
 export interface Headcount {
   from: number;
   to: number;
-  /** Whether the number is meant exactly. */
+  /** Whether the wording means the exact number. */
   exact: boolean;
-  /** What the wording takes off the confidence, 0 to 0.3. */
+  /** How much the wording lowers the confidence, 0 to 0.3. */
   doubt: number;
 }
 
@@ -47,7 +47,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
     ),
     doubt: 0.05,
   },
-  // a figure on a line of its own: 47 people
+  // a number on its own line: 47 people
   {
     pattern: new RegExp(
       `(?<=^|\\n)[ \\t]*(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?[ \\n](?:${STAFF}|people|team|personen|menschen|köpfe|personnes|personas|persone|pessoas|mensen|personer|ihmistä|henkilöä|osób|lidí)[ \\t]*(?=\\n|$)`,
@@ -96,11 +96,11 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   },
 ];
 
-/** Wording that speaks of other people's staff: customers', markets', prices'. */
+/** Wording about other people's employees, about markets or about prices. */
 const NOT_OURS =
   /(?:companies|businesses|organi[sz]ations|firms|teams|startups|smbs?|enterprises|employers|customers|clients|brands|unternehmen|betriebe|firmen|entreprises|empresas|aziende|bedrijven|företag) (?:with|of|between|from|mit|ab|von|bis|de|con|met|med|having|up)|up to|bis zu|jusqu|fewer than|less than|weniger als|\bper\b|every|each|save[ds]?|trained?|for|helps?|helped|serv(?:e|es|ing)|acquired?|customer|client|kunden|layoff|laid off|cut|first|hire(?:d)? (?:our|the)|grow(?:n|ing)? from|from|von(?= \d)|initially|started with/i;
 
-/** The headcounts that a text states of its own company, at most ten, in the order of the text. */
+/** Returns the headcounts that a text states for its company, at most ten, in text order. */
 export function headcountsIn(written: string): Headcount[] {
   const text = inDigits(written.slice(0, 50_000));
   const found: { at: number; headcount: Headcount }[] = [];
@@ -128,7 +128,7 @@ export function headcountsIn(written: string): Headcount[] {
   return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
 }
 
-/** Small numbers in words, before a word for staff. */
+/** Spelled-out small numbers before a word for employees. */
 const SPELLED: ReadonlyMap<string, number> = new Map(
   [
     'three four five six seven eight nine ten eleven twelve',
@@ -150,7 +150,7 @@ function inDigits(text: string): string {
   return text.replace(SPELLED_BEFORE_STAFF, (word) => String(SPELLED.get(word.toLowerCase()) ?? word));
 }
 
-/** A number of people as sites write it (`1,200`, `1.200`, `1 200`), or null. */
+/** Parses a number of people as sites write it (`1,200`, `1.200`, `1 200`), or returns null. */
 export function wholeNumber(text: string): number | null {
   const plain = text.trim().replace(/\+$/, '');
   if (!/^\d{1,3}(?:[.,'’ \u00A0]\d{3})*$|^\d{1,7}$/.test(plain)) return null;

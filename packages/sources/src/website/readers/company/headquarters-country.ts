@@ -3,8 +3,9 @@ import { domainCountry } from './home-country';
 import { companyAddresses } from './company-addresses';
 
 /**
- * The country (ISO 3166-1 alpha-2) where the company sits by its surest address, else by its domain's ending;
- * null where neither says so. The page's language says nothing of it: French is written in Douala as well.
+ * Returns the country (ISO 3166-1 alpha-2) of the company's headquarters by its most reliable address, else
+ * by its top-level domain. Null if neither gives one. The page's language does not count: French is also
+ * written in Douala.
  */
 export function headquartersCountry(input: ReaderInput): string | null {
   const [seat] = companyAddresses(input)

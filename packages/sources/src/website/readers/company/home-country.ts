@@ -5,15 +5,15 @@ import { isOtherPartyLine } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { schemaPostalAddress } from './schema-postal-address';
 
-/** Country domains that companies anywhere take for their sound. */
-const SOUND_DOMAINS = new Set(
+/** Country domains used worldwide because of how they sound. */
+const GENERIC_COUNTRY_DOMAINS = new Set(
   'ac ag ai am as bz cc cd co cx dj fm gg gl io is la ly me ms nu pw sc sh so st tk to tv vc ws'.split(' '),
 );
-/** A phone number for callers from abroad. */
+/** A phone number in international format. */
 const WITH_CALLING_CODE = /\+[1-9][\d ().-]{7,18}\d/g;
-/** How much of a page's end is searched for them, in characters. */
+/** How many characters at the end of a page are searched for phone numbers. */
 const TAIL = 8_000;
-/** Where a language is mostly spoken, for those that one country dominates. */
+/** The main country of each language that is mostly spoken in one. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
   fr: 'FR',
@@ -46,17 +46,19 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   ko: 'KR',
 };
 
-/** The country of the domain's ending, or null where the ending says nothing of a place. */
+/** Returns the country of the top-level domain, or null if it does not indicate one. */
 export function domainCountry(domain: string): CountryCode | null {
   const ending = domain.split('.').at(-1) ?? '';
   if (ending === 'uk') return 'GB';
   const code = ending.toUpperCase();
-  return ending.length === 2 && !SOUND_DOMAINS.has(ending) && isSupportedCountry(code) ? code : null;
+  return ending.length === 2 && !GENERIC_COUNTRY_DOMAINS.has(ending) && isSupportedCountry(code)
+    ? code
+    : null;
 }
 
 /**
- * The country that the site's phone numbers and addresses lie in where they do not say it themselves: by the
- * company's own address markup, the domain, the calling code of its phone numbers, the page's language; else null.
+ * Returns the country to assume for phone numbers and addresses that do not name one: from the company's
+ * address markup, its domain, the calling code of its phone numbers or the page's language; else null.
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
   for (const { node } of companyOrganizations(input)) {
@@ -72,14 +74,17 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
   const languages = input.pages.flatMap(({ language }) => language ?? []);
   for (const language of languages) {
     const region = language.split('-')[1]?.toUpperCase() ?? '';
-    // Site builders write en-US unless somebody changes it.
+    // Site builders default to en-US.
     if (language !== 'en-us' && region.length === 2 && isSupportedCountry(region)) return region;
   }
   const [first] = languages;
   return (first === undefined ? undefined : COUNTRY_OF_LANGUAGE[first.split('-')[0] ?? '']) ?? null;
 }
 
-/** The one country that all phone numbers with a calling code on the first pages lead to, or null. */
+/**
+ * Returns the country of the international phone numbers on the first pages, or null unless all of them
+ * agree.
+ */
 function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
   const numbers = pages.slice(0, 5).flatMap(({ $, text }) => [
     ...$('a[href^="tel:" i]')
@@ -95,7 +100,7 @@ function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null
   return only !== undefined && another === undefined ? only : null;
 }
 
-/** A text without the lines about importers, agencies and others. */
+/** Removes the lines about importers, agencies and other parties. */
 function ownText(text: string): string {
   const lines = text.split('\n');
   return lines.filter((_line, at) => !isOtherPartyLine(lines, at)).join('\n');

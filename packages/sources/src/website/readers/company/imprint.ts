@@ -6,7 +6,10 @@ const IMPRINT_PATH =
 const IMPRINT_TEXT =
   /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|angaben gemass|§ ?5 ?(?:tmg|ddg|ecg)|information according to|diensteanbieter|editeur du site)\b/;
 
-/** Whether a page is the notice in which the law makes a company name itself, not its terms or privacy notice. */
+/**
+ * Whether a page is the legally required notice that identifies the company, rather than its terms or privacy
+ * notice.
+ */
 export function isImprint({ url, text }: WebPage): boolean {
   return (
     IMPRINT_PATH.test(foldText(decodePath(url.pathname))) || IMPRINT_TEXT.test(foldText(text.slice(0, 800)))

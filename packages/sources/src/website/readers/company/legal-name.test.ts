@@ -54,11 +54,11 @@ test.each([
   expect(namesIn(line)).toEqual([]);
 });
 
-test('reads several names of one line', () => {
+test('reads several names on one line', () => {
   expect(namesIn('Acme Robotics GmbH, Acme Holding AG')).toEqual(['Acme Robotics GmbH', 'Acme Holding AG']);
 });
 
-test('takes the legal form off a name and only that', () => {
+test('strips only the legal form from a name', () => {
   expect(stripLegalForm('Quillbase, Inc.')).toBe('Quillbase');
   expect(stripLegalForm('Limited Run')).toBe('Limited Run');
   expect(legalFormOf('Quillbase')).toBeNull();
@@ -85,6 +85,6 @@ test.each([
   ['Cabinet Durand SELARL, 3 rue Haute', 'Cabinet Durand SELARL'],
   ['Clínica Sol, S.L.P.', 'Clínica Sol, S.L.P.'],
   ['Molino Alto S. de R.L. de C.V.', 'Molino Alto S. de R.L. de C.V.'],
-])('reads the form of its country in %p', (line, name) => {
+])('recognises the legal form and its country in %p', (line, name) => {
   expect(legalNamesIn(line).map((found) => found.name)).toEqual([name]);
 });

@@ -1,31 +1,31 @@
 import { plainText } from '../../../parsing/plain-text';
 import { type LegalForm, legalFormsIn } from '../../../parsing/legal-forms';
 
-/** A company's full name in a text. */
+/** A company's full legal name found in a text. */
 export interface LegalNameMatch {
   name: string;
   legalForm: LegalForm;
-  /** Where the name begins and ends in the text. */
+  /** Position of the name in the text. */
   start: number;
   end: number;
 }
 
-/** What stands between the two forms of one name. */
+/** What connects the two legal forms of one name. */
 const CO = /^\s*(?:&|und|and|u\.)\s*(?:Co\.?)?\s*$/i;
-/** A copyright line's year or years, which go before a name and are no part of it. */
+/** The years of a copyright line, which precede a name but are not part of it. */
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
 const MAX_WORDS = 7;
 const MAX_NAME = 120;
-/** Words that join the words of a name. */
+/** Words that may join the words of a name. */
 const JOINING = new Set(
   '& + - – — und and et y e of for für de der die das du des la le les van von in to by + the di del della dos i og och'.split(
     ' ',
   ),
 );
-/** What makes the legal form a common noun (`eine GmbH`). */
+/** Words that make the legal form a common noun (`eine GmbH`). */
 const ARTICLE =
   /^(?:an?|any|each|this|our|ein|eine[rmns]?|unsere[rmn]?|seine[rmn]?|als|une?|una|uno|cette|esta|en|een|limited)$/;
-/** Words that stand before a name and are no part of it. */
+/** Words that precede a name but are not part of it. */
 const BEFORE_NAME = new Set(
   '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société forme juridique rechtsform form forma giuridica jurídica type sold éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – — , la le les el y e et is are we our welcome through between either this is'.split(
     ' ',
@@ -33,15 +33,15 @@ const BEFORE_NAME = new Set(
 );
 
 /**
- * Full company names in one line: the capitalised words before a legal form. At most ten. A legal form
- * without a name before it gives nothing.
+ * Returns the full company names in a line: the capitalised words before a legal form. At most ten. Skips
+ * legal forms without a name.
  */
 export function legalNamesIn(line: string): LegalNameMatch[] {
   const found: LegalNameMatch[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const last = found.at(-1);
     if (last && CO.test(line.slice(last.end, formStart))) {
-      // `GmbH und Co. KG`: two forms of one name.
+      // `GmbH und Co. KG` is one name with two forms.
       const form = `${last.legalForm.form} & Co. ${legalForm.form}`;
       const name = plainText(line.slice(last.start, end), MAX_NAME);
       found.splice(-1, 1, {
@@ -68,32 +68,36 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
   return found;
 }
 
-/** `ACME HOLDING, SAS au capital de 10 000 €`: behind the comma the form is said, and is no part of the name. */
+/**
+ * In `ACME HOLDING, SAS au capital de 10 000 €` the form after the comma is a statement, not part of the
+ * name.
+ */
 const CAPITAL_BEHIND = /^,? au capital\b/;
 
 function nameAlone(name: string): string {
   return plainText(name.replace(/,\s*$/, ''), MAX_NAME).replace(/^["'“„«]+/, '');
 }
 
-/** The name with its form as it is usually written. */
+/** Returns the name with its legal form as usually written. */
 function nameOf(name: string, form: string, legalForm: LegalForm): string {
-  // French notices say the form in full behind the name, which is no part of it.
+  // French notices spell the form out after the name. It is not part of the name.
   const whole = form.startsWith('société')
     ? name.replace(/,\s*$/, '')
     : name.replace(/\s+[–—-]\s+$/, ' ') + form;
   const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
-  // British usage writes `Ltd` without a full stop: it is the sentence's.
+  // In British usage `Ltd` has no full stop, so this one ends the sentence.
   return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
 }
 
-/** Walks back from the legal form over the words of the name. */
+/** Walks back from the legal form over the words of the name and returns where it starts. */
 function nameStart(line: string, from: number, formStart: number): number {
   const words = [...line.slice(from, formStart).matchAll(/\S+/g)];
   let start = formStart;
   for (let back = 1; back <= Math.min(MAX_WORDS, words.length); back++) {
     const match = words[words.length - back];
     const word = match?.[0] ?? '';
-    // A sentence or another part of the line ends here; initials and short forms have a stop of their own.
+    // The end of a sentence or of another part of the line. Initials and abbreviations have full stops
+    // too.
     const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
     if (ends || word.includes('@') || YEARS.test(word)) break;
     const joining = JOINING.has(word.toLowerCase());
@@ -102,17 +106,17 @@ function nameStart(line: string, from: number, formStart: number): number {
       !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
       !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
     ) {
-      // A name in small letters stands right before its legal form.
+      // A lower-case name is the single word before its legal form.
       if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word) || ARTICLE.test(word)) break;
     }
     if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
     start = from + (match?.index ?? 0);
   }
-  return skipped(line, start, formStart);
+  return skipLeadingWords(line, start, formStart);
 }
 
-/** Past the words at the front that belong to the sentence and not to the name. */
-function skipped(line: string, start: number, formStart: number): number {
+/** Skips leading words that belong to the sentence, not to the name. */
+function skipLeadingWords(line: string, start: number, formStart: number): number {
   let at = start;
   for (const match of line.slice(start, formStart).matchAll(/\S+\s*/g)) {
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');

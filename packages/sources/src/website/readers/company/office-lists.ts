@@ -4,17 +4,17 @@ import { foldText } from '../../../parsing/fold-text';
 import type { WebPage } from '../../page/web-page';
 import { sectionsOf } from '../page-sections';
 
-/** Headings above a company's places, folded. */
+/** Headings above a list of the company's locations, folded. */
 const PLACES_HEADING =
   /^(?:our |the |unsere |nos |nuestr[ao]s |le nostre |i nostri |as nossas |onze |vara |vare |vores |nasze |nase )?(?:\w+ )?(?:offices?|locations?|sites?|branches|where (?:to find us|we are)|find us|standorte?|niederlassungen|filialen|buros?|werke|bureaux|agences|implantations|sites|magasins|boutiques|oficinas|sedes|delegaciones|centros|clinicas|tiendas|sedi|filiali|negozi|showroom|unidades|filiais|escritorios|lojas|vestigingen|kantoren|winkels|kontor(?:er)?|afdelinger|avdelinger|butiker|toimipisteet|toimistot|biura|oddzialy|magazyny|pobocky|kancelare|telephely(?:ek)?)$/;
-/** What stands in brackets or behind a dash beside a place: `Palma (head office)`. */
+/** Notes in brackets or after a dash beside a place: `Palma (head office)`. */
 const BESIDE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
 const MAX_LINE = 80;
 const MAX_PLACES = 30;
 
 /**
- * The places that a page lists under a heading such as `Offices`, one a line or several on one; towns that are not
- * known count beside ones that are. `home` is the country of those that name none.
+ * Returns the locations listed under a heading such as `Offices`, one per line or several on one. Unknown
+ * towns count if the list contains a known one. `home` is the country of those that name none.
  */
 export function listedOffices(page: WebPage, home: Country | null): string[] {
   return sectionsOf(page).flatMap(({ title, lines }) => {
@@ -28,7 +28,10 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
   });
 }
 
-/** The places at the beginning of a list, up to the first part that can be none; none where fewer towns than `leastKnown` are known. */
+/**
+ * Returns the places at the start of a list, up to the first part that cannot be one. Empty if fewer than
+ * `leastKnown` towns are known.
+ */
 export function parseOfficeList(parts: readonly string[], home: Country | null, leastKnown = 1): string[] {
   const read = parts.slice(0, MAX_PLACES).map((part) => {
     const known = countryOfPlace(part);

@@ -1,9 +1,9 @@
-/** A company that words such as `client` or `website by` introduce, with or without a legal form. */
+/** A company introduced by words such as `client` or `website by`, with or without a legal form. */
 export interface OtherCompanyName {
   name: string;
   start: number;
   end: number;
-  /** Who made the site or keeps it running, or somebody whom the company deals with or belongs to. */
+  /** `credit` for whoever built or hosts the site, `relation` for a business partner or an owner. */
   by: 'credit' | 'relation';
 }
 
@@ -21,24 +21,24 @@ const PARTIES =
   'clients?|customers?|kunden?|kunder|clientes?|clienti|auditors?(?: (?:of|to))?|auditeur|commissaire aux comptes|revisor|wirtschaftsprüfer|suppliers?|fournisseur|lieferant|leverandør|partners?|partenaires?|investors?|insurers?';
 const EDGE = '(?<![\\p{L}\\d])';
 
-/** Words that introduce another company; `g`, to be used with matchAll. */
+/** Words that introduce another company. Has the `g` flag, for matchAll. */
 export const OTHER_COMPANY_INTRODUCTION = new RegExp(
   `${EDGE}(?:${CREDITS}|${PARENTS}|${PARTIES})(?![\\p{L}\\d])`,
   'giu',
 );
-/** Whether an introduction is of those who made the site. */
+/** Matches introductions of whoever built or hosts the site. */
 export const SITE_CREDIT = new RegExp(`^(?:${CREDITS})$`, 'iu');
-/** What says that the company before it belongs to the one behind it. */
+/** Matches introductions of the company's parent. */
 export const PARENT_RELATION = new RegExp(`^(?:${PARENTS})`, 'iu');
-/** A name after an introduction: up to four capitalised words. */
+/** The name after an introduction: up to four capitalised words. */
 const NAME_BEHIND =
   /^(?: ?[:–-] ?|,? )(?:the |our |la société |l['’]entreprise |die |der |firma )?(?<name>\p{Lu}[\p{L}\d&'’-]{1,30}(?: \p{Lu}[\p{L}\d&'’-]{1,30}){0,3})/u;
-/** Capitalised words after `customer` or `part of` that are no company. */
+/** Capitalised words after `customer` or `part of` that are not a company. */
 const NO_NAME =
   /^(?:service|services|support|care|success|portal|area|login|centre|center|relations|agreement|name|satisfaction|number|company|registered|registration|siren|siret|rcs|lei|org|uk|england|europe)\b/i;
 const MAX_NAMES = 20;
 
-/** Names that words introduce as another company's, in order; at most twenty. */
+/** Returns the names that the wording introduces as another company's, in order, at most twenty. */
 export function otherCompanyNames(line: string): OtherCompanyName[] {
   const found: OtherCompanyName[] = [];
   for (const match of line.matchAll(OTHER_COMPANY_INTRODUCTION)) {

@@ -1,11 +1,14 @@
-/** A way of writing postal code and town, and the countries that write it so. */
+/** A format of postal code and town, and the countries that use it. */
 export interface PostalPattern {
   pattern: RegExp;
-  /** ISO 3166-1 alpha-2. One: the pattern itself tells the country. Several: something else must. */
+  /**
+   * ISO 3166-1 alpha-2. With one country, the format itself identifies it. With several, something else must
+   * decide.
+   */
   countries: readonly string[];
 }
 
-/** A town's name: a capitalised word, then more of them, or the small words that join them. */
+/** A town's name: a capitalised word, then further ones or the small words that join them. */
 const TOWN =
   "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei|a|al|ad|dei|della|sul|nel|aux|du|lès|ved) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: (?:mesto|město|gradec|gorica|vas|hora|polje|selo|bistrica)(?![\\p{L}]))?)";
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
@@ -24,8 +27,8 @@ const written = (source: string, ...countries: string[]): PostalPattern => ({
 });
 
 /**
- * Postal codes of the countries where most company sites are, the tell-tale ones first. Source: the Universal
- * Postal Union's addressing sheets.
+ * Postal code formats of the countries with most company sites, the most distinctive first. Source: the
+ * Universal Postal Union's addressing sheets.
  */
 export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   written(`${TOWN},? (?<region>${US_STATE})\\.?,? (?<code>\\d{5}(?:-\\d{4})?)${END}`, 'US'),
@@ -105,7 +108,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   ),
 ];
 
-/** Countries by the letters that stand before a postal code (`D-10115`, `CH-8001`). */
+/** Countries by the letters before a postal code (`D-10115`, `CH-8001`). */
 export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
   D: 'DE',
   F: 'FR',

@@ -27,7 +27,7 @@ test.each([
   expect(read({ html })).toMatchObject({ city: 'Neustadt', country: expected });
 });
 
-test('reads the seat, offices and departments of the markup', () => {
+test('reads headquarters, offices and departments from the markup', () => {
   const at = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',
     addressLocality,
@@ -49,7 +49,7 @@ test('reads the seat, offices and departments of the markup', () => {
   ]);
 });
 
-test('prefers the office that a contact page calls its headquarters', () => {
+test('prefers the office that a contact page labels as headquarters', () => {
   const { city, offices } = read({
     kind: 'contact',
     html: `<h3>London</h3><p>1 Silver Street<br>London<br>EC1A 1BB</p>
@@ -66,11 +66,11 @@ test.each([
   ['based in Portland, Oregon', 'Portland', 'United States'],
   ['based in the heart of nowhere', undefined, undefined],
   ['Customer-based decisions', undefined, undefined],
-])('reads the wording %p', (text, city, country) => {
+])('reads the headquarters from %p', (text, city, country) => {
   expect(read({ kind: 'about', html: `<p>${text}</p>` })).toMatchObject({ city, country });
 });
 
-test('reads offices from wording and from headings of a contact page', () => {
+test('reads offices from running text and from the headings of a contact page', () => {
   expect(
     read({ kind: 'about', html: '<p>With offices in Berlin, New York City and Singapore.</p>' }).offices,
   ).toEqual(['Berlin, Germany', 'New York City, United States', 'Singapore']);
@@ -88,7 +88,7 @@ test('reads geographic meta elements', () => {
   });
 });
 
-test('takes no arbitration board in a company’s terms for its seat', () => {
+test('does not read an arbitration board in the terms as the registered office', () => {
   const { registered } = read({
     path: '/terms',
     kind: 'legal',
@@ -97,7 +97,7 @@ test('takes no arbitration board in a company’s terms for its seat', () => {
   expect(registered).toBeUndefined();
 });
 
-test('takes no address of a service that a privacy notice names, nor of the host', () => {
+test('ignores the addresses of services in a privacy notice and of the hosting provider', () => {
   const privacy = {
     path: '/privacy',
     kind: 'legal' as const,
@@ -115,7 +115,7 @@ test('takes no address of a service that a privacy notice names, nor of the host
   expect(read(privacy, notice).offices).toEqual(['Leipzig, Germany']);
 });
 
-test('the calling code of the phone numbers tells the country of an address that does not name it', () => {
+test('infers the country of an address from the calling code of the phone numbers', () => {
   const html = '<p>12 Hingna Road, Nagpur 440016</p><p>+91-7774960790</p>';
   expect(read({ path: '/contact', kind: 'contact', html })).toMatchObject({
     city: 'Nagpur',
@@ -125,7 +125,7 @@ test('the calling code of the phone numbers tells the country of an address that
   expect(read({ path: '/contact', kind: 'contact', html: behind }).city).toBeUndefined();
 });
 
-test('an office that is called the headquarters is the town alone', () => {
+test('drops the "headquarters" label from an office’s town', () => {
   const office = (addressLocality: string) => ({
     '@type': 'PostalAddress',
     addressLocality,
@@ -137,7 +137,7 @@ test('an office that is called the headquarters is the town alone', () => {
   expect(read({ html }).offices).toEqual(['London, United Kingdom', 'Leeds, United Kingdom']);
 });
 
-test('reads the places that a page lists, one a line or several on one, and stops where the list ends', () => {
+test('reads listed places, one per line or several on one, and stops where the list ends', () => {
   const at = (html: string) =>
     read(
       { html: '<footer>Acme GmbH, Lange Straße 4, 20457 Hamburg, Germany</footer>' },
@@ -156,13 +156,13 @@ test('reads the places that a page lists, one a line or several on one, and stop
   expect(at('<h2>Offices</h2><p>Come and see us</p><p>Our Values</p>')).toEqual(['Hamburg, Germany']);
 });
 
-test('takes the address beside the full name and the register number for the registered one', () => {
+test('reads the address next to the full name and the register number as the registered one', () => {
   const footer = '<footer><p>Acme Robotics B.V. · Havenweg 4 · 2676 LV Maasdijk · KvK 78140226</p></footer>';
   expect(read({ html: footer }).registered).toBe('Havenweg 4, 2676 LV Maasdijk, Netherlands');
   expect(read({ html: footer.replace(' · KvK 78140226', '') }).registered).toBeUndefined();
 });
 
-test('reads the registered office before the credits of a footer’s line', () => {
+test('reads the registered office before the site credit in a footer line', () => {
   const footer =
     '<footer>© 2026 Acme Robotics Ltd. Registered in England no. 06998143. Registered office: 11 Oxlade Street, Derby DE1 2QX. Website by Pixel Gorse</footer>';
   expect(read({ html: footer }, { path: '/legal', kind: 'legal', html: footer }).registered).toBe(
@@ -170,7 +170,7 @@ test('reads the registered office before the credits of a footer’s line', () =
   );
 });
 
-test('leaves out importers, press agencies and data protection officers', () => {
+test('ignores importers, press agencies and data protection officers', () => {
   const contact = `<p>Acme Robotics S.r.l.<br>Strada Alta 9<br>15057 Tortona (AL)<br>Italia</p>
     <p>Importatore per la Germania: Weinhaus Kolb, Lindenallee 4, 50668 Köln, Tel. +49 221 555 0199</p>
     <p>Ufficio stampa: Studio Blu, Via Po 3, 20121 Milano</p>
@@ -182,7 +182,7 @@ test('leaves out importers, press agencies and data protection officers', () => 
   });
 });
 
-test('reads the towns of branches in a sentence, without a country where the town is not known', () => {
+test('reads branch towns from a sentence, without a country if the town is unknown', () => {
   const { offices } = read({
     path: '/sobre',
     kind: 'about',

@@ -27,7 +27,7 @@ const BASED = new RegExp(
   `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
 );
-/** Further words after which nothing but towns stand. */
+/** Further words that are only followed by towns. */
 const BRANCHES =
   /(?:[Oo]ffices|[Ff]ilia(?:is|les|li)|[Ss]ucursales|[Oo]ficinas|[Cc]línicas|[Aa]gences|[Nn]iederlassungen|[Ss]tandorten?|[Vv]estigingen|[Kk]antoren|[Kk]ontor|[Bb]iura|[Oo]ddziały|[Pp]obočky) (?:in|en|em|à|a|i|w|v|på|te) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
 const OFFICES =
@@ -35,7 +35,7 @@ const OFFICES =
 
 const ENUMERATED = /, (?:(?:and|und|et|y|e|en|och|og|oraz|i|a) )?| (?:and|und|et|y|e|en|och|og|oraz|i|a|&) /;
 
-/** Where the company sits: headquarters, offices and the registered address. */
+/** Reads where the company is based: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
   const known = companyAddresses(input);
   return [...headquarters(input, known), ...offices(input, known), ...registered(input, known)];
@@ -121,10 +121,10 @@ function offices(
   return dedupeEvidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
 
-/** Countries that are a city. */
+/** City states and countries that share their name with a city. */
 const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
 
-/** `City, Country` for a text that is nothing but a well-known city, or null. */
+/** Returns `City, Country` if a text is just a well-known city, or null. */
 function knownCity(text: string): string | null {
   const place = text.split(',')[0] ?? '';
   const city = normaliseCityName(place.replace(/ (?:office|hq|headquarters|büro)$/i, ''));

@@ -6,7 +6,7 @@ const best = (...pages: SamplePage[]) =>
 const ABOUT =
   'Acme Robotics builds arms that pick and pack, and keeps them running for twenty years or more.';
 
-test('prefers the markup, then meta elements of the home page, then the first real paragraph', () => {
+test('prefers the markup, then the home page’s meta elements, then the first real paragraph', () => {
   const markup =
     '<script type="application/ld+json">{"@type":"Organization","description":"Robots for every warehouse in the world"}</script>';
   const meta = '<meta name="description" content="We make robots for warehouses of every size.">';
@@ -16,7 +16,7 @@ test('prefers the markup, then meta elements of the home page, then the first re
   expect(best({ html: paragraph })).toBe(ABOUT);
 });
 
-test('prefers the about page’s paragraph to the home page’s', () => {
+test('prefers a paragraph of the about page to one of the home page', () => {
   const other = 'This week only you get two robots for the price of one, and a third for nothing at all.';
   expect(best({ html: `<p>${other}</p>` }, { path: '/about', kind: 'about', html: `<p>${ABOUT}</p>` })).toBe(
     ABOUT,
@@ -28,18 +28,18 @@ test.each([
   ['a notice about cookies', 'We use cookies to improve your experience on our website.'],
   ['a word', 'Robots'],
   ['a plea for scripts', 'You need to enable JavaScript to run this app.'],
-])('takes %s for no description', (_case, text) => {
+])('does not read %s as a description', (_case, text) => {
   expect(best({ html: `<meta name="description" content="${text}">` })).toBeUndefined();
 });
 
-test('a description is plain text of bounded length', () => {
+test('returns plain text of limited length', () => {
   const html = `<meta name="description" content="&lt;p&gt;Robots&lt;/p&gt; for &amp;amp; by people. ${'word '.repeat(1_000)}">`;
   const description = best({ html }) ?? '';
   expect(description).toMatch(/^Robots for & by people\./);
   expect(description.length).toBeLessThanOrEqual(1_000);
 });
 
-test('takes no customer’s praise, opening or filler text for a description', () => {
+test('does not read a testimonial, a job opening or filler text as a description', () => {
   const praise =
     'I had works done at home by them several times and was happy with every one of the results.';
   const filler =
@@ -49,7 +49,7 @@ test('takes no customer’s praise, opening or filler text for a description', (
   expect(best({ html })).toBe(ABOUT);
 });
 
-test('prefers what the front page says that the company does to the story of how it began', () => {
+test('prefers what the home page says the company does to its founding story', () => {
   const does = 'Acme Robotics builds arms that pick and pack, in Bristol and for everybody.';
   const story =
     'Ada Holm was a baker who made too much bread, and her brother ran a garage that nobody came to any more.';

@@ -10,21 +10,21 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
-/** What site builders put in, and notices that are no description. */
+/** Texts of site builders and notices that are not a description. */
 const NO_DESCRIPTION =
   /just another wordpress|^(?:default|meta) description|lorem ipsum|\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\b|^(?:nous recherchons|we(?: are|'re) (?:looking for|hiring|seeking)|wir suchen|buscamos (?:un|una)|cerchiamo)\b|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
 
-/** A paragraph in which a company speaks of itself. */
+/** A paragraph in which a company describes itself. */
 const WE = /^(?:we|wir|nous|somos|hacemos|siamo|facciamo|produciamo|wij|vi|me|jesteśmy|jsme) /i;
 
-/** What the company says that it does, in its own short words. */
+/** Reads the company's short description of what it does. */
 export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
   const isOwnName = createSiteNameMatcher(input);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
     if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
-    // A handful of words is a slogan.
+    // A few words are only a slogan.
     const short = description.split(' ').length < 6 ? 0.2 : 0;
     found.push(
       createEvidence(input, 'company.description', description, {
@@ -63,7 +63,7 @@ export const readDescription: Reader = (input) => {
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))
       .filter((text) => /[.!?。]$/.test(text) && !NO_DESCRIPTION.test(text));
-    // On the front page a company says what it does; its own page tells how it came to be.
+    // The home page says what the company does, the about page how it began.
     const naming = paragraphs.find(
       (text) => text.length >= 50 && (isOwnName(text.slice(0, 60)) || WE.test(text)),
     );

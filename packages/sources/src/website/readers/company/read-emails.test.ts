@@ -21,14 +21,14 @@ test.each([
   expect(emailsIn(html)).toEqual(['info@acme-robotics.example']);
 });
 
-test('prefers the mailbox for everything to persons and single matters, and the own domain to others', () => {
+test('prefers general mailboxes to personal and special-purpose ones, and the company’s domain to others', () => {
   const emails = emailsIn(`<p>maya.lindqvist@acme-robotics.example</p><p>privacy@acme-robotics.example</p>
     <p>acme.robotics@gmail.com</p><p>hello@acme-robotics.example</p>`);
   expect(emails[0]).toBe('hello@acme-robotics.example');
   expect(emails).toContain('acme.robotics@gmail.com');
 });
 
-test('a mailbox in the markup comes before another of its kind on the contact page', () => {
+test('prefers a mailbox in the markup to a similar one on the contact page', () => {
   const mail = '<a href="mailto:info@acme-robotics.example">Mail</a>';
   const html = `<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"sales@acme-robotics.example"}</script>${mail}`;
   const input = sampleSite([{ html }, { path: '/contact', kind: 'contact', html: mail }]);
@@ -38,7 +38,7 @@ test('a mailbox in the markup comes before another of its kind on the contact pa
   ]);
 });
 
-test('a mailbox for one matter in the markup does not', () => {
+test('does not prefer a special-purpose mailbox in the markup', () => {
   const emails =
     emailsIn(`<script type="application/ld+json">{"@type":"Organization","name":"Acme Robotics","email":"press@acme-robotics.example"}</script>
     <a href="mailto:info@acme-robotics.example">Mail</a>`);
@@ -51,11 +51,11 @@ test.each([
   ['an address of a domain that does not exist', '<a href="mailto:info@other.example">x</a>'],
   ['an error collector', '<p>abc123@sentry.io.sentry.wixpress.com</p>'],
   ['a broken link', '<a href="mailto:%E0%A4%A">x</a><a href="mailto:">y</a><a data-cfemail="zz">z</a>'],
-])('takes %s for no address', (_name, html) => {
+])('finds no e-mail address in %s', (_name, html) => {
   expect(emailsIn(html)).toEqual([]);
 });
 
-test('keeps a handful of ten thousand', () => {
+test('keeps five of ten thousand addresses', () => {
   const html = Array.from(
     { length: 10_000 },
     (_, at) => `<p>mail${String(at)}@acme-robotics.example</p>`,

@@ -12,23 +12,23 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_EMAILS = 5;
 const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
-/** `info [at] acme [dot] com`, as pages write it against harvesters. */
+/** `info [at] acme [dot] com`, written like this against harvesters. */
 const SPELLED_AT = /\s?[[({]\s?(?:at|ät|@|arroba|chez|a)\s?[\])}]\s?/gi;
 const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
 
-/** Mailboxes that are read for the whole company, and those meant for one matter only. */
+/** General mailboxes of a company, those for buyers, and those for one purpose only. */
 const FOR_EVERYTHING =
   /^(?:info|infos|information|contact|contacts|contacto|contatti|kontakt|contato|hello|hallo|hi|hey|hola|bonjour|ciao|hej|mail|email|post|office|firmapost|postmottak|welcome|team|general|enquir(?:y|ies)|inquir(?:y|ies)|ask|reception|zentrale|bureau|secretariat)$/;
 const FOR_BUYERS =
   /^(?:sales|vertrieb|ventes|commercial|ventas|vendite|business|support|help|service|customerservice|care|kundenservice|kundeservice|orders?|bookings?|reservations?|bestellung|ordre|shop)$/;
 const FOR_ONE_MATTER =
   /^(?:privacy|datenschutz|dpo|gdpr|rgpd|legal|abuse|security|noreply|no-reply|donotreply|webmaster|postmaster|hostmaster|jobs|careers?|karriere|bewerbung|recruiting|hr|press|presse|media|pr|investors?|ir|billing|invoices?|rechnung|accounts?|buchhaltung)$/;
-/** What templates and forms show where an address should stand. */
+/** Placeholder addresses in templates and forms. */
 const PLACEHOLDER =
   /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?muster(?:mann)?|test|someone|example|xxx+)@|@(?:domain|muster(?:mann|firma)?|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
-/** Mail addresses of the company, those that serve it as a whole first. */
+/** Reads the company's e-mail addresses, general ones first. */
 export const readEmails: Reader = (input) => {
   const found: EvidenceOf<'company.email'>[] = [];
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
@@ -42,7 +42,7 @@ export const readEmails: Reader = (input) => {
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
-    // What the company gives machines as its mailbox goes before those that its pages mention.
+    // A mailbox in the markup ranks above those that pages mention.
     const sure = isBranch
       ? CONFIDENCE.wording
       : origin === 'json-ld'
@@ -83,12 +83,14 @@ function linkedAddresses({ $ }: WebPage): string[] {
   const hidden = $('[data-cfemail], a[href*="/cdn-cgi/l/email-protection#"]')
     .toArray()
     .slice(0, 100)
-    .map(({ attribs }) => revealed(attribs['data-cfemail'] ?? attribs['href']?.split('#')[1] ?? ''));
+    .map(({ attribs }) =>
+      decodeCloudflareEmail(attribs['data-cfemail'] ?? attribs['href']?.split('#')[1] ?? ''),
+    );
   return [...mailto, ...hidden];
 }
 
-/** What Cloudflare's e-mail obfuscation hides: hexadecimal bytes, each combined with the first by exclusive or. */
-function revealed(hex: string): string {
+/** Decodes Cloudflare's e-mail obfuscation: hexadecimal bytes, each XORed with the first. */
+function decodeCloudflareEmail(hex: string): string {
   if (!/^(?:[0-9a-f]{2}){4,150}$/i.test(hex)) return '';
   const bytes = Buffer.from(hex, 'hex');
   return bytes
@@ -97,20 +99,20 @@ function revealed(hex: string): string {
     .toString();
 }
 
-/** The one address that a text holds, in lower case, or null. */
+/** Returns the first e-mail address in a text in lower case, or null. */
 function cleanAddress(text: string): string | null {
   let plain = text;
   try {
     plain = decodeURIComponent(text);
   } catch {
-    // A percent sign that encodes nothing stands for itself.
+    // Not valid percent-encoding, so the text is used as it is.
   }
   const [address] =
     plain.slice(0, 300).replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.').match(ADDRESS) ?? [];
   return address?.toLowerCase().replace(/\.+@/, '@') ?? null;
 }
 
-/** How much surer or less sure it is that a mailbox is the company's own and open to all. */
+/** Returns how much to raise or lower the confidence that a mailbox is the company's general one. */
 function suitability(email: string, own: boolean): number {
   const [mailbox = '', host = ''] = email.split('@');
   if (!own) {

@@ -41,7 +41,7 @@ test.each([
   ['founded in 275760'],
   ['Established in 2002 and based in Pune, Globex Learning works with schools.'],
   ['The journal that we founded © 2026'],
-])('reads no year in %p', (text) => {
+])('finds no founding year in %p', (text) => {
   expect(yearIn(text)).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['1924-05-01T00:00:00Z', 1924, '1924-05-01'],
   ['2014-13-45', 2014, undefined],
   ['275760-09-13', undefined, undefined],
-])('a founding date of %p in the markup gives %p and %p', (date, year, day) => {
+])('reads a founding date of %p in the markup as %p and %p', (date, year, day) => {
   const html = `<script type="application/ld+json">{"@type":"Organization","foundingDate":"${date}"}</script>`;
   const input = sampleSite([{ html }]);
   expect(fieldValues(readFounding, 'company.founded_year', input)[0]).toBe(year);
@@ -65,11 +65,11 @@ test.each([
   ['La doctora Ruiz abrió la primera clínica en la calle Real en 1996.', 1996],
   ['Cara Brook started Acme in 2009 from a spare room.', 2009],
   ['Née en 2019 à Nantes, Acme compte 41 collaborateurs.', 2019],
-])('reads the story %p as %d', (text, year) => {
+])('reads the founding story %p as %d', (text, year) => {
   expect(yearIn(text)).toBe(year);
 });
 
-test('reads the first of the milestones, surer where it tells of a beginning', () => {
+test('reads the first milestone', () => {
   const list = '<li>1958 the workshop opened</li><li>1974 first kitchen</li><li>2019 showroom in Leeds</li>';
   expect(yearIn(`</p><ul>${list}</ul><p>Since 2022 the roof makes power.`)).toBe(1958);
   expect(
@@ -79,11 +79,11 @@ test('reads the first of the milestones, surer where it tells of a beginning', (
   ).toBe(1924);
 });
 
-test('takes no year since which something else goes on', () => {
+test('does not read a year since when something else has been the case', () => {
   expect(yearIn('Since 2022 the roof makes our power.')).toBeUndefined();
 });
 
-test('reads the day of the founding where the sentence names it', () => {
+test('reads the founding day if the sentence states it', () => {
   const input = sampleSite([{ kind: 'about', html: '<p>Acme se constituyó el 3 de febrero de 1956.</p>' }]);
   expect(fieldValues(readFounding, 'company.date_of_creation', input)).toEqual(['1956-02-03']);
 });

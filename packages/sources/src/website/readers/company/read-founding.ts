@@ -7,25 +7,30 @@ import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
-/** The oldest companies that still trade are a little older; nearly every earlier number is something else. */
+/**
+ * The oldest companies still trading are slightly older, but nearly every smaller number is something else.
+ */
 const EARLIEST_YEAR = 1500;
 
-/** Words that mean the founding, and a year within a few words after them. */
+/** Words for founding, followed by a year within a few words. */
 const FOUNDED =
   /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|costituito|se constituyó|constituye|constituid[ao]|nasceu|criad[ao]|fundou|voit le jour|set up|formed|gründete[nt]?|grundlagt|oprettet|bildades|vznik(?:la|l)|rozpoczęła|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|º|\.)? [^.!?\n\d]{1,25})?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
-/** Words that people's lives begin with as well. */
+/** Words that also describe a person's birth. */
 const BORN =
   /(?<![\p{L}])(?:began|started|was born|nació|nace|nacimos|nasceu|nacque|è nata|est née?|est né|née?(?= en)|a démarré|begann|startete|entstand|startade|startet|begon|ontstond)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
-/** A year first: `1998 gegründet`, `1998 founded in Leeds`. */
+/** The year first: `1998 gegründet`, `1998 founded in Leeds`. */
 const YEAR_FOUNDED =
   /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
-/** Chinese, Japanese and Korean put the words beside the year without spaces. */
+/** Chinese, Japanese and Korean write the word next to the year without spaces. */
 const FOUNDED_EAST =
   /(?:設立|創業|創立|成立于|成立於|创立于|설립|창립)[^\d\n]{0,12}(\d{4}) ?(?:年|년)|(\d{4}) ?(?:年|년)[^\d\n]{0,12}(?:設立|創業|創立|成立|创立|설립|창립)/gu;
-/** Words that mean it often, and other things as well. */
+/** Words that often mean founding, but not always. */
 const SINCE =
   /(?<![\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od r\.|óta)(?![\p{L}]) (?:the year |dem jahr |vuodesta |l['’]année |el año )?(\d{4})(?![\d%]|[.,]\d)/giu;
-/** How the story of a company begins: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`; it may say so of the year first or last. */
+/**
+ * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`. The year
+ * may come first or last.
+ */
 const BEGINNINGS =
   '(?:founded|opened|started|set up|bought|established|launched|carved|gründete|eröffnete|kaufte|übernahm|begann|apr[eì]|aprono|fonda|fondò|comprò|acquistò|avviò|abr(?:e|ió|iu|iram)|funda|fund(?:ó|ou|aron|aram)|compr(?:a|ó|ou)|cré[ea]|fond[ae]|ouvr(?:e|it)|reprend|achète|kupił[ai]?|założył[ai]?|otworzył[ai]?|založil[ai]?|otevřel[ai]?|koupil[ai]?|öppnade|startade|grundade|köpte|åbnede|grundlagde|startede|købte|åpnet|startet|kjøpte|opende|begon|richtte|kocht|perusti|avasi|osti)';
 const STORY = [
@@ -38,18 +43,18 @@ const STORY = [
     'giu',
   ),
 ];
-/** A milestone begins with its year. */
+/** A milestone line, which starts with its year. */
 const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
 const FIRST_STEP = new RegExp(
   `(?:${BEGINNINGS}|gründung|gegründet|foundation|fondation|création|creación|fundación|fundação|fondazione|nascita|oprichting|założenie|založení|grundande|stiftelse|the beginning)(?![\\p{L}])`,
   'iu',
 );
 const LEAST_MILESTONES = 3;
-/** What somebody else founded, or what was founded beside the company. */
+/** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE =
   /\b(?:university|universität|previously|customers?|clients?|foundation was|school|certified|member|born|partner(?:ship)?|office (?:was )?(?:opened|established))\b/i;
 
-/** Who was founded where the sentence says so behind the year: `Established in 2002, Globex provides …`. */
+/** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
 const SUBJECT_BEHIND =
   /^[^.,\n]{0,60}, (?<who>\p{Lu}[\p{L}&'’-]{1,30}(?: \p{Lu}[\p{L}&'’-]{1,30}){0,4}) (?:is|was|has|works|provides|offers|makes|builds|helps|operates|supports|delivers|runs|brings)(?!\p{L})/u;
 
@@ -57,12 +62,12 @@ const KINDS = new Set(['home', 'about', 'team', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
 const COMPANY_BEFORE =
   /(?:famil\p{L}+|\p{L}*unternehmen|\p{L}*betrieb|business|company|entreprise|maison|empresa|azienda|impresa|bedrijf|firma|företag|virksomhed|bedrift)\s*$/iu;
-/** What stands behind a year that ends its clause, or goes before a place: `since 1958.`, `seit 1924 in Kiel`. */
+/** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = /^(?: roku)?(?:\s*(?:[.,;:!)–—|·-]|\n|$)| (?:in|en|à|a|i|w|v|te) \p{Lu})/u;
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
-/** The year the company was founded, and the day where the site's markup names one. */
+/** Reads the year the company was founded, and the day if the site states it. */
 export const readFounding: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const latestYear = Number(input.observedAt.slice(0, 4));
@@ -141,7 +146,10 @@ export const readFounding: Reader = (input) => {
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
 
-/** The first year of a list of milestones, surer where it tells of a beginning. */
+/**
+ * Returns the earliest year in a list of milestones, with more confidence if that milestone describes a
+ * beginning.
+ */
 function firstMilestone(text: string): { year: string; confidence: number } | null {
   const lines = text.split('\n').slice(0, 1_000);
   const milestones = lines.flatMap((line, at) => {
@@ -154,7 +162,7 @@ function firstMilestone(text: string): { year: string; confidence: number } | nu
   return { year: first.year, confidence };
 }
 
-/** The day of a full date; days before 1990 are read as well, unlike in news. */
+/** Parses a full date to a day. Unlike in news, days before 1990 count. */
 function fullDate(text: string, latest: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text);
   if (!iso) return parseCalendarDay(text, latest);

@@ -8,7 +8,7 @@ import { employeeRange } from './employee-range';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
-/** How many people work for the company: the number where the site says it, and the range in either case. */
+/** Reads how many people work for the company: the range, and the number if the site states it. */
 export const readHeadcount: Reader = (input) => {
   const counts: EvidenceOf<'company.employee_count'>[] = [];
   const ranges: EvidenceOf<'company.employee_range'>[] = [];

@@ -13,7 +13,7 @@ const read = (...pages: SamplePage[]) => {
 };
 const legal = (html: string): SamplePage => ({ path: '/legal-notice', kind: 'legal', html });
 
-test('reads the markup', () => {
+test('reads the legal identity from markup', () => {
   const organization = {
     '@type': 'Organization',
     name: 'Acme Robotics',
@@ -36,7 +36,7 @@ test('reads the markup', () => {
 test.each([
   ['a Delaware corporation', 'US-DE'],
   ['a California limited liability company', 'US-CA'],
-])('%s is incorporated in %s', (words, jurisdiction) => {
+])('reads the jurisdiction of %s as %s', (words, jurisdiction) => {
   expect(read(legal(`<p>Acme Robotics, Inc. is ${words}.</p>`)).jurisdiction).toBe(jurisdiction);
 });
 
@@ -45,16 +45,16 @@ test.each([
   ['Acme Robotics Inc.', 'Toronto, ON M5V 2T6', 'CA'],
   ['Acme Robotics Inc.', 'Austin, TX 78701', 'US'],
   ['Acme Robotics Inc.', '10115 Berlin, Germany', undefined],
-])('%s in %s is under the law of %s', (name, town, expected) => {
+])('infers the jurisdiction of %s in %s as %s', (name, town, expected) => {
   expect(read(legal(`<p>${name}</p><p>12 Ring Street</p><p>${town}</p>`)).jurisdiction).toBe(expected);
 });
 
-test('takes no name out of a template that nobody filled in', () => {
+test('ignores names in an unfilled template', () => {
   expect(read(legal('<p>Éditeur : [À COMPLÉTER — ex. SAS]</p>')).names).toEqual([]);
   expect(read({ html: '<footer>© 2024 ABC LLC</footer>' }).names).toEqual([]);
 });
 
-test('a form that several countries know tells no country by itself, nor by the page’s language', () => {
+test('infers no country from a legal form shared by several countries, nor from the page’s language', () => {
   expect(read(legal('<html lang="fr"><p>Acme Robotics SARL</p></html>')).jurisdiction).toBeUndefined();
   expect(read(legal('<html lang="en-US"><p>Acme Robotics Inc.</p></html>')).jurisdiction).toBeUndefined();
 });
@@ -78,7 +78,7 @@ test.each([
   expect(read(legal(html))).toMatchObject({ names: [name], type });
 });
 
-test('a name unlike the domain in running text is somebody else’s', () => {
+test('ignores a name in running text that is unlike the domain', () => {
   expect(
     read({
       path: '/terms',
@@ -88,18 +88,18 @@ test('a name unlike the domain in running text is somebody else’s', () => {
   ).toEqual([]);
 });
 
-test('reads codes only where they are called SIC codes', () => {
+test('reads codes only if they are labelled as SIC codes', () => {
   expect(read(legal('<p>SIC codes: 28990, 62012</p>')).codes).toEqual(['28990', '62012']);
   expect(read(legal('<p>Basic 12345 plan, music 1234</p>')).codes).toEqual([]);
 });
 
-test('reads the owner of a trading name on a contact page', () => {
+test('reads the owner of a trading name from a contact page', () => {
   const html =
     '<p>Acme Robotics is a trading name of Dallow Arms Ltd, Unit 12, Bristol BS2 0UD. Company number 11487302.</p>';
   expect(read({ path: '/contact', kind: 'contact', html }).names).toContain('Dallow Arms Ltd');
 });
 
-test('reads national codes of activities', () => {
+test('reads national activity codes', () => {
   expect(read(legal('<p>Aviso legal</p><p>CNAE: 1043 Fabricación de aceite de oliva</p>')).codes).toEqual([
     '1043',
   ]);
@@ -109,7 +109,7 @@ test('reads national codes of activities', () => {
 test.each([
   ['wattlevets.example', 'Wattle Veterinary Services Pty Ltd'],
   ['brokersipanema.example', 'Ipanema Administradora e Brokers Ltda'],
-])('takes a footer’s full name for the own one where %s is made of its words', (domain, name) => {
+])('reads the full name in a footer if %s is made of its words', (domain, name) => {
   const input = sampleSite([{ html: `<footer>${name} – 14 Rowan Street</footer>` }], [], domain);
   expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual([name]);
 });

@@ -29,15 +29,15 @@ const STATE_CODES: Readonly<Record<string, string>> = {
 const SIC =
   /\bSIC(?: ?\(?20\d\d\)?)? ?(?:code|codes|\(UK\))?s? ?[:#-]? ?(?<codes>\d{4,5}(?: ?[,;&/] ?\d{4,5}){0,5})(?!\d)/g;
 
-/** National codes of activities after NACE: `CNAE: 1043`, `Code APE 6201Z`, `ATECO 10.41.10`. */
+/** National activity codes based on NACE: `CNAE: 1043`, `Code APE 6201Z`, `ATECO 10.41.10`. */
 const NACE =
   /(?<!\p{L})(?:CNAE|NACE|NAF|APE|ATECO|PKD|SBI|SNI|CAE)(?:[ -]?(?:20\d\d|code|codes|kod|código|BEL))?(?: ?\/ ?(?:APE|NAF))? ?[.:#-]{0,2} ?(?<code>\d{2}\.?\d{2}(?:\.?\d{1,2})?(?: ?-?[A-Z])?)(?![\p{L}\d])/gu;
 
-/** What templates of notices hold where the name should stand. */
+/** Placeholder names in templates of legal notices. */
 const PLACEHOLDER =
   /compléter|renseigner|(?:^|\s)ex\. |\b(?:your|mustermann|musterfirma|platzhalter|placeholder|xxx+)\b|^(?:abc|xyz|company|company name|firma|empresa) (?:inc|llc|ltd|gmbh|corp|s\.?l)\b/i;
 
-/** The name and form in law, the register number, where the company is incorporated. */
+/** Reads the legal name and form, the register number and the jurisdiction. */
 export const readLegalIdentity: Reader = (input) => {
   const names: EvidenceOf<'company.legal_name'>[] = [];
   const shortNames: EvidenceOf<'company.name'>[] = [];
@@ -56,7 +56,7 @@ export const readLegalIdentity: Reader = (input) => {
     if (name !== null && PLACEHOLDER.test(name)) return;
     if (name !== null) {
       names.push(createEvidence(input, 'company.legal_name', name, from));
-      // Where a site calls itself nothing else, its full name without the legal form is its name.
+      // If the site gives no other name, use the full name without its legal form.
       const confidence = from.confidence / 2;
       shortNames.push(createEvidence(input, 'company.name', stripLegalForm(name), { ...from, confidence }));
     }
@@ -89,7 +89,7 @@ export const readLegalIdentity: Reader = (input) => {
     numbers.push(createEvidence(input, 'company.company_number', number, from));
     if (origin !== 'text') continue;
     jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, from));
-    // Companies are mostly registered where they sit.
+    // Companies are usually registered where they are based.
     const registeredIn = countryOfCode(country)?.country;
     const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
     if (registeredIn !== undefined)
@@ -132,7 +132,9 @@ function sicCodes(text: string): string[] {
   return [...stated, ...[...part.matchAll(NACE)].flatMap(({ groups }) => groups?.['code'] ?? [])];
 }
 
-/** The country of a form that several countries know, where the company sits in one of them. */
+/**
+ * Returns the country of a legal form shared by several countries, if the company is based in one of them.
+ */
 function sharedFormCountry(form: string, seat: string | null): string | null {
   return seat !== null && (SHARED_FORMS[form] ?? []).includes(seat) ? seat : null;
 }

@@ -67,7 +67,7 @@ test.each([
   expect(nameOf(domain, { html })).toBe(expected);
 });
 
-test('a part that most titles share is the name although the domain is another', () => {
+test('reads the part that most titles share as the name, even if it is unlike the domain', () => {
   const page = (path: string, title: string): SamplePage => ({
     path,
     kind: 'other',
@@ -88,11 +88,11 @@ test.each([
   ['a title that is not like the domain', '<title>The best robots money can buy</title>'],
   ['a customer’s entry', organization({ name: 'Globex', url: 'https://globex.example' })],
   ['a template that was not filled', '<meta property="og:site_name" content="{{site.name}}">'],
-])('takes no name from %s', (_case, html) => {
+])('reads no name from %s', (_case, html) => {
   expect(nameOf('acme.example', { html })).toBeUndefined();
 });
 
-test('a headline on one page is not a name', () => {
+test('does not read a headline on one page as the name', () => {
   const pages: SamplePage[] = [
     { path: '/', kind: 'home', html: '<title>Acme</title>' },
     { path: '/news/fleet', kind: 'news', html: '<title>Acme launches Fleet</title>' },
@@ -100,7 +100,7 @@ test('a headline on one page is not a name', () => {
   expect(fieldValues(readName, 'company.name', sampleSite(pages, [], 'acme.example'))).toEqual(['Acme']);
 });
 
-test('an organization on a customer story is not the company', () => {
+test('does not read an organization on a customer story as the company', () => {
   expect(
     nameOf(
       'acme.example',
@@ -110,7 +110,7 @@ test('an organization on a customer story is not the company', () => {
   ).toBe('Acme');
 });
 
-test('a name stays plain text', () => {
+test('reduces a name to plain text', () => {
   expect(
     nameOf('acme.example', { html: organization({ name: '&lt;b&gt;Acme&lt;/b&gt;\u202e\u0000 Robotics' }) }),
   ).toBe('Acme Robotics');

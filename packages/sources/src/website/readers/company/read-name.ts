@@ -16,11 +16,11 @@ import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
 const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
-/** Names that site builders give until somebody changes them, and words for the entry page. */
+/** Default names of site builders, and words for the home page. */
 const NO_NAMES = new Set(loadVocabulary<{ noNames: readonly string[] }>('company-names').noNames);
 const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
-/** What the company calls itself. */
+/** Reads the company's name as it uses it. */
 export const readName: Reader = (input) => {
   const found: EvidenceOf<'company.name'>[] = [];
   const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
@@ -63,7 +63,9 @@ export const readName: Reader = (input) => {
   return dedupeEvidence(found, 8, foldText);
 };
 
-/** The parts of page titles that are most like the domain, or that pages share where nothing else tells the name. */
+/**
+ * Returns the title parts most like the domain or, if no other name is known, those that most pages share.
+ */
 function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'company.name'>[] {
   const pagesOfPart = new Map<string, WebPage[]>();
   for (const page of input.pages) {
@@ -76,7 +78,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     const [first] = pages;
     const like = nameSimilarity(part, input.site.domain);
     const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
-    // What stands in one page's title alone names that page, unless it is the home page.
+    // A title part found on one page only is the name of that page, unless it is the home page.
     const isSites = pages.length >= 2 || first?.kind === 'home';
     if (!first || !isSites || (like < 0.5 && !shared)) return [];
     const confidence =
@@ -85,7 +87,7 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
   });
 }
 
-/** What the page shows as its own name: the logo that leads home, and the main heading. */
+/** Returns the name as displayed on the page: the logo that links to the home page, and the main heading. */
 function shownNames({ $ }: WebPage): string[] {
   const logos = $(
     'header img[alt], a[href="/"] img[alt], img[class*="logo" i][alt], a[class*="logo" i], a[class*="brand" i]',
@@ -100,7 +102,7 @@ function shownNames({ $ }: WebPage): string[] {
   return [...logos.map((text) => text.replace(/\b(?:company )?logo\b/gi, '')), ...headings];
 }
 
-/** The name in a text that was meant to be one: a slogan after a separator is left off. */
+/** Extracts the name from a text meant as one, without a slogan after a separator. */
 function nameIn(text: string, domain: string): string | null {
   const whole = plainText(text, MAX_NAME);
   const parts = whole

@@ -25,7 +25,7 @@ test.each([
     '<script type="application/ld+json">{"@type":"Organization","telephone":"020 7946 0958","address":{"@type":"PostalAddress","addressCountry":"GB","addressLocality":"Leeds"}}</script>',
     '+442079460958',
   ],
-])('on %s reads %s', (domain, html, expected) => {
+])('reads a number on %s from %s', (domain, html, expected) => {
   expect(phonesIn(domain, html)[0]).toBe(expected);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['a register number', '<p>HRB 12345678</p><p>USt-IdNr. 123456789</p>'],
   ['dates and amounts', '<p>Call for papers 01.02.2024 - 31.12.2024</p>'],
   ['a number that nobody can call', '<p>Tel: 123</p><a href="tel:+4912">x</a>'],
-])('takes %s for no phone', (_name, html) => {
+])('finds no phone number in %s', (_name, html) => {
   expect(phonesIn('acme.de', html)).toEqual([]);
 });
 
-test('prefers the number in the markup to one on a page about something else', () => {
+test('prefers the number in the markup to one on an unrelated page', () => {
   expect(
     phonesOn(
       'acme.de',

@@ -14,18 +14,23 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
-/** Something that can be a phone number: digits with what is put between them. */
+/** A possible phone number: digits with common separators. */
 const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
 const LABEL =
   /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|växel|sentralbord|centralita|centralino|centrala|vaihde|ústředna|standard|zentrale|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
 const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
 const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
-/** Labels of numbers that look like phone numbers. */
+/** Labels of numbers that only look like phone numbers. */
 const NOT_A_PHONE =
   /(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|org\.?|no\.|nr\.?|number|nummer|konto|account|id)[ .:#-]*(?:[A-Z]{2})?[ .:]*$/i;
-const SURENESS: Partial<Record<PageKind, number>> = { contact: 0.04, legal: 0.03, home: 0.02, about: 0 };
+const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
+  contact: 0.04,
+  legal: 0.03,
+  home: 0.02,
+  about: 0,
+};
 
-/** Phone numbers of the company in E.164 form. */
+/** Reads the company's phone numbers, in E.164 form. */
 export const readPhones: Reader = (input) => {
   const seat = headquartersCountry(input);
   const country = seat !== null && isSupportedCountry(seat) ? seat : homeCountry(input);
@@ -47,14 +52,14 @@ export const readPhones: Reader = (input) => {
     }
   }
   for (const page of input.pages) {
-    const onPage = SURENESS[page.kind] ?? -0.15;
+    const onPage = CONFIDENCE_BY_PAGE_KIND[page.kind] ?? -0.15;
     for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, 50)) {
       const before = page.$(element).parent().text().slice(0, 200).split(elementText(element))[0] ?? '';
       if (FAX.test(before.trim()) || /\bfax\b/i.test(elementText(element))) continue;
       const href = (element.attribs['href'] ?? '').slice(0, 100).replace(/^(?:tel|callto):(?:\/\/)?/i, '');
       add(decoded(href), 'link', page, CONFIDENCE.element - 0.05 + onPage);
     }
-    if (SURENESS[page.kind] === undefined) continue;
+    if (CONFIDENCE_BY_PAGE_KIND[page.kind] === undefined) continue;
     const lines = legalLines(page).slice(0, MAX_LINES);
     lines.forEach((line, at) => {
       if (line.length > 1_000 || isOtherPartyLine(lines, at)) return;
@@ -64,11 +69,11 @@ export const readPhones: Reader = (input) => {
         if (FAX.test(label.trim()) || NOT_A_PHONE.test(label.trim())) continue;
         const explicit = /^\(?(?:\+|00)/.test(match[0]);
         const labelled = LABEL.test(label);
-        // A line that is nothing but a number of the country's own form needs no label, nor does one in the
-        // form that North America writes.
+        // A line that contains only a number in national form needs no label. Nor does a number in North
+        // American form.
         const written = match[0].trim();
         const alone = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
-        // `hello@acme.example – 02 52 60 71 18`: beside the mailbox.
+        // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
         const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
         if (!explicit && !labelled && !alone && !besideMail) continue;
         add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
@@ -78,9 +83,9 @@ export const readPhones: Reader = (input) => {
   return dedupeEvidence(found, MAX_PHONES);
 };
 
-/** The number in E.164 form, or null where it is none that can be called, or of a country that nothing tells. */
+/** Returns the number in E.164 form, or null if it cannot be dialled or its country is unknown. */
 function e164(text: string, country: CountryCode | null): string | null {
-  // `+49 (0)30 …` writes the trunk prefix for callers at home.
+  // In `+49 (0)30 …` the zero is a trunk prefix for domestic callers.
   const trimmed = text
     .replace(/\(0\)/, ' ')
     .replace(/^00(?=[1-9])/, '+')

@@ -10,7 +10,7 @@ const read = (...pages: SamplePage[]) => {
   };
 };
 
-test('prefers the footer’s profiles to those that a text links to', () => {
+test('prefers profiles in the footer to those linked from running text', () => {
   const { linkedin, twitter } = read({
     html: `<main><p>Our partner <a href="https://www.linkedin.com/company/globex">Globex</a>, <a href="https://x.com/globex">news</a></p></main>
       <footer><a href="https://www.linkedin.com/company/acme-robotics"></a><a href="https://x.com/acmerobotics"></a></footer>`,
@@ -19,7 +19,7 @@ test('prefers the footer’s profiles to those that a text links to', () => {
   expect(twitter[0]).toBe('https://x.com/acmerobotics');
 });
 
-test('takes no profiles that only an article links to', () => {
+test('ignores profiles that only an article links to', () => {
   expect(
     read({
       path: '/blog/a',
@@ -29,7 +29,7 @@ test('takes no profiles that only an article links to', () => {
   ).toEqual([]);
 });
 
-test('reads the handle of meta elements, and counts twitter.com and x.com as one', () => {
+test('reads handles from meta elements and treats twitter.com and x.com as one', () => {
   const { twitter, facebook } = read({
     html: `<meta name="twitter:site" content="@AcmeRobotics"><meta property="article:publisher" content="https://www.facebook.com/acme.robotics/">
       <footer><a href="https://twitter.com/acmerobotics?ref=footer">X</a></footer>`,
@@ -38,7 +38,7 @@ test('reads the handle of meta elements, and counts twitter.com and x.com as one
   expect(facebook).toEqual(['https://www.facebook.com/acme.robotics']);
 });
 
-test('passes over empty and broken links', () => {
+test('skips empty and broken links', () => {
   const html = `<footer>${['', '#', 'https://', 'http://[', 'https://x.com', 'mailto:a', 'https://x.com/share'].map((href) => `<a href="${href}">x</a>`).join('')}</footer>`;
   expect(read({ html })).toEqual({ linkedin: [], facebook: [], twitter: [] });
 });

@@ -10,11 +10,11 @@ import { type SocialField, socialProfile } from './social-profile';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_LINKS = 2_000;
-/** Where sites put the links to their own profiles. */
+/** Where sites link to their own profiles. */
 export const HEADER_FOOTER_SELECTOR =
   'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
 
-/** The company's own profiles on LinkedIn, Facebook and X. */
+/** Reads the company's profiles on LinkedIn, Facebook and X. */
 export const readSocialLinks: Reader = (input) => {
   const found: EvidenceOf<SocialField>[] = [];
   const add = (address: string, origin: string, page: WebPage, confidence: number): void => {
@@ -61,7 +61,7 @@ export const readSocialLinks: Reader = (input) => {
   );
 };
 
-/** Whether a profile is named like the domain. */
+/** Whether a profile's name resembles the domain. */
 function isLike(handle: string, { site }: ReaderInput): boolean {
   const label = foldName(domainLabel(site.domain));
   const name = foldName(handle);

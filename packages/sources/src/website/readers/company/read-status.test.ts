@@ -13,7 +13,7 @@ const content =
     2,
   );
 
-test('a site with content is a company at work', () => {
+test('reads a site with content as an active company', () => {
   expect(statusOf(content)).toBe('active');
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['<title>Acme Robotics</title><body><div id="root"></div>'],
   ['<p>Acme Robotics. Call us: +44 20 7946 0000</p>'],
   ['<h1>Nordwerk</h1><p>Wir bauen Möbel und Küchen aus Eiche, in Kiel und Umgebung, seit 1998.</p>'],
-])('so is a small one of a company: %p', (html) => {
+])('reads a small company site as active: %p', (html) => {
   expect(statusOf(html)).toBe('active');
 });
 
 test.each([['<title>Acme Robotics</title><p>Coming soon</p>'], ['<p>Acme Robotics: im Aufbau</p>']])(
-  'a page in the place of a site to come says nothing: %p',
+  'reads no status from a placeholder page: %p',
   (html) => {
     expect(statusOf(html)).toBeUndefined();
   },
@@ -37,7 +37,7 @@ test.each([
   ['We are proud to be part of the Globex Group'],
   ['In March, Acme Robotics was acquired by Globex.'],
   ['We have joined forces with Globex'],
-])('%p means that it was bought', (sentence) => {
+])('reads %p as acquired', (sentence) => {
   expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('acquired');
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['Acme Robotics has ceased trading.'],
   ['We have permanently closed our doors. Thank you'],
   ['Acme Robotics is no longer in business'],
-])('%p means that it is closed', (sentence) => {
+])('reads %p as closed', (sentence) => {
   expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('closed');
 });
 
@@ -54,17 +54,17 @@ test.each([
   ['Our Leeds office is closed on Mondays'],
   ['Robots are now part of everyday life'],
   ['Globex was acquired by Acme Robotics'],
-])('%p means nothing of the kind', (sentence) => {
+])('does not read a takeover or closure from %p', (sentence) => {
   expect(statusOf(`${content}<p>${sentence}</p>`)).toBe('active');
 });
 
-test('a move to another domain alone says nothing', () => {
+test('reads no status from a move to another domain alone', () => {
   expect(statusOf(content, 'globex.example')).toBeUndefined();
   expect(statusOf(`${content}<p>Acme Robotics is now part of Globex.</p>`, 'globex.example')).toBe(
     'acquired',
   );
 });
 
-test('an empty page says nothing', () => {
+test('reads no status from an empty page', () => {
   expect(statusOf('<p>Hello</p>')).toBeUndefined();
 });

@@ -8,20 +8,20 @@ import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
-/** Less text than this that does not name the company is a notice or an empty shell. */
+/** Less text than this without the company's name is a notice or an empty shell. */
 const LEAST_TEXT = 80;
-/** A page that holds the place of a site to come, and how little such a page says. */
+/** Wording of a placeholder page, and the length below which it counts. */
 const PLACEHOLDER =
   /\b(?:coming soon|under construction|launching soon|im aufbau|in kürze|en construction|bientôt|próximamente|en construcción|in costruzione|under arbeid)\b/iu;
 const FEW_LETTERS = 200;
-/** What a company says of itself once another has bought it. */
+/** How a company describes that it has been acquired. */
 const ACQUIRED =
   /\b(?:(?:is|are) (?:now|proud to be) (?:a )?part of (?:the )?\p{Lu}|(?:has|have) (?:now )?joined (?:forces with )?(?:the )?\p{Lu}|(?:has|have|had) been acquired by|(?:was|were) acquired by|is now an? \p{Lu}[\p{L}&.-]{0,40} company|(?:gehört|gehören) (?:jetzt|nun) zu[rm]? |(?:wurde|wurden) von .{2,60} übernommen|fait désormais partie d|a été rachetée? par|ahora forma parte de|ora fa parte d)/u;
 const CLOSED =
   /\b(?:(?:has|have) (?:now )?(?:permanently )?(?:closed (?:down|(?:its|our) doors)|shut down|ceased (?:trading|operations|business))|(?:is|are) (?:now )?(?:permanently closed|no longer in business|no longer trading|out of business)|(?:hat|haben) (?:den|unseren|seinen|ihren) (?:Geschäfts)?betrieb (?:eingestellt|geschlossen)|a (?:définitivement )?cessé (?:son|ses|toute) activité)/iu;
 const SENTENCE = /[^.!?\n]{1,300}/gu;
 
-/** Whether the company works, was bought, or is gone, as far as its own pages tell. */
+/** Reads whether the company is active, acquired or closed, as far as its own pages say. */
 export const readStatus: Reader = (input) => {
   const found: EvidenceOf<'company.company_status'>[] = [];
   const { site, pages } = input;
@@ -47,7 +47,7 @@ export const readStatus: Reader = (input) => {
       );
     for (const [sentence] of page.text.slice(0, 20_000).matchAll(SENTENCE)) {
       const bought = ACQUIRED.exec(sentence);
-      // The company is whom it happened to: it stands before the verb.
+      // The company must be the subject, so its name precedes the verb.
       if (bought && isSelf(sentence.slice(0, bought.index))) {
         say('acquired', site.movedTo ? CONFIDENCE.element : CONFIDENCE.wording + 0.1);
       }

@@ -51,7 +51,7 @@ test.each([
   ['USt-IdNr.: DE123456789', 'a VAT number'],
   ['VAT GB 123 4567 89', 'a VAT number of another country'],
   ['HRBX 12', 'letters that only begin like a label'],
-])('takes %p for none: %s', (text) => {
+])('finds no register number in %p: %s', (text) => {
   expect(read(text)).toEqual([]);
 });
 

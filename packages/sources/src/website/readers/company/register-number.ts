@@ -3,16 +3,16 @@ import { passesLuhn, passesModulo11 } from '../../../parsing/check-digits';
 /** A company's number in a public register. */
 export interface RegisterNumber {
   number: string;
-  /** Country of the register: ISO 3166-1 alpha-2. */
+  /** The country of the register, ISO 3166-1 alpha-2. */
   country: string;
   index: number;
 }
 
 interface NumberRule {
   country: string;
-  /** Label words and the number; the number is in the group `n`, or in `a` and `b` that belong together. */
+  /** Label and number. The number is in the group `n`, or split into `a` and `b`. */
   pattern: RegExp;
-  /** The number as its register writes it, or null where it cannot be one. */
+  /** Formats the number as its register does, or returns null if it is invalid. */
   write: (digits: string, groups: Readonly<Record<string, string | undefined>>) => string | null;
 }
 
@@ -29,8 +29,9 @@ const rule = (country: string, source: string, write: NumberRule['write'] = digi
 });
 
 /**
- * Numbers that count only beside their label. Forms as the registers publish them; check digits where a
- * register's number has them: SIREN (Luhn), Norwegian organisation numbers (modulo 11), Swedish ones (Luhn).
+ * Numbers that only count next to their label. The formats are as published by the registers. Check digits
+ * are verified if the register has them: SIREN (Luhn), Norwegian organisation numbers (modulo 11), Swedish
+ * ones (Luhn).
  */
 const RULES: readonly NumberRule[] = [
   rule(
@@ -60,12 +61,12 @@ const RULES: readonly NumberRule[] = [
   rule(
     'GB',
     'registered in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:number|no)\\.?[ :]{0,3})?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
-    british,
+    padCompaniesHouseNumber,
   ),
   rule(
     'GB',
     '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[ :#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
-    british,
+    padCompaniesHouseNumber,
   ),
   rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
   rule(
@@ -142,7 +143,7 @@ const RULES: readonly NumberRule[] = [
   rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
 
-/** The register numbers in a text, each once, in the order of the text. At most ten. */
+/** Returns the register numbers in a text, deduplicated and in text order. At most ten. */
 export function registerNumbersIn(text: string): RegisterNumber[] {
   const found = new Map<string, RegisterNumber>();
   const part = text.slice(0, MAX_TEXT);
@@ -158,7 +159,7 @@ export function registerNumbersIn(text: string): RegisterNumber[] {
   return [...found.values()].sort((a, b) => a.index - b.index);
 }
 
-/** Companies House writes eight characters: numbers are filled up with zeros. */
-function british(number: string): string {
+/** Pads a number with zeros to the eight characters that Companies House uses. */
+function padCompaniesHouseNumber(number: string): string {
   return number.toUpperCase().padStart(8, '0');
 }

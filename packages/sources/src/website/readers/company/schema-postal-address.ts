@@ -3,7 +3,7 @@ import { normaliseCityName, parseCountry, type PostalAddress } from '../../../pa
 import type { SchemaNode } from '../../page/web-page';
 import { schemaText } from '../schema-nodes';
 
-/** The address that a schema.org PostalAddress states, or null where it names no place. */
+/** Returns the address of a schema.org PostalAddress, or null if it names no place. */
 export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
   const text = (property: string): string | null => schemaText(node, property, 120);
   const city = normaliseCityName(text('addressLocality') ?? '');

@@ -1,6 +1,6 @@
 import { allValuesOf, bestValueOf, readCompanyEvidence } from './company-evidence-fixture';
 
-describe('a script-rendered site', () => {
+describe('script-rendered site', () => {
   const page = (
     props: object,
   ) => `<html lang="en"><head><title>Nimbus Forge</title></head><body><div id="__next"></div>
@@ -45,11 +45,11 @@ describe('a script-rendered site', () => {
     ['company.twitter_url', 'https://x.com/nimbusforge'],
     ['company.legal_name', 'Nimbus Forge AS'],
     ['company.company_number', '974760673'],
-  ] as const)('%s is %p', (field, value) => {
+  ] as const)('reads %s as %p', (field, value) => {
     expect(bestValueOf(read, field)).toBe(value);
   });
 
-  test('takes nothing from lists of others', () => {
+  test('reads nothing from lists of other companies', () => {
     expect(allValuesOf(read, 'company.phone')).toEqual(['+4722123456']);
     expect(allValuesOf(read, 'company.headquarter_city')).toEqual(['Oslo']);
   });

@@ -18,7 +18,7 @@ test.each([
   ['https://fb.com/acme', 'https://www.facebook.com/acme'],
   ['https://mobile.twitter.com/@acme?lang=de', 'https://twitter.com/acme'],
   ['https://x.com/acme', 'https://x.com/acme'],
-])('%s becomes %s', (address, expected) => {
+])('normalises %s to %s', (address, expected) => {
   expect(profileOf(address)).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['javascript:alert(1)'],
   ['/company/acme'],
   ['http://['],
-])('%s is no company’s profile', (address) => {
+])('finds no company profile in %s', (address) => {
   expect(profileOf(address)).toBeNull();
 });
 
-test('whatever an address says, a profile is an https address of its network', () => {
+test('only returns https addresses on the profile’s network, whatever the input', () => {
   const hosts = fc.constantFrom('linkedin.com/company/', 'facebook.com/', 'x.com/', 'twitter.com/');
   fc.assert(
     fc.property(hosts, fc.string({ unit: 'binary', maxLength: 60 }), (host, rest) => {

@@ -2,14 +2,14 @@ export type SocialField = 'company.linkedin_url' | 'company.facebook_url' | 'com
 
 export interface SocialProfile {
   field: SocialField;
-  /** https, without tracking. */
+  /** An https URL without tracking parameters. */
   url: string;
-  /** The profile's own name in the address. */
+  /** The profile's name in the URL. */
   handle: string;
 }
 
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._&'’-]{0,99}$/u;
-/** Parts of the networks' sites that are no profile, and profiles that themes and site builders link by default. */
+/** Path segments that are not profiles, and profiles that themes and site builders link to by default. */
 const NO_FACEBOOK_PAGE = new Set(
   'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes yourpage yourprofile username facebook'.split(
     ' ',
@@ -24,7 +24,10 @@ const NO_LINKEDIN_PAGE = new Set(
   'linkedin wordpress wix shopify squarespace webflow yourcompany your-company company'.split(' '),
 );
 
-/** The company profile that an address leads to, or null for share links, personal profiles and everything else. */
+/**
+ * Returns the company profile that an address points to, or null for share links, personal profiles and
+ * anything else.
+ */
 export function socialProfile(address: string, base: URL | string): SocialProfile | null {
   const url = parseUrl(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -66,7 +69,7 @@ function facebook(path: string[], url: URL): SocialProfile | null {
 
 function twitter([first = '', second]: string[], host: string): SocialProfile | null {
   const handle = first.replace(/^@/, '');
-  // A link to one post is not a link to the company.
+  // A link to a single post is not a link to the company's profile.
   if (!/^\w{1,15}$/.test(handle) || NO_X_PROFILE.has(handle.toLowerCase()) || second === 'status')
     return null;
   return { field: 'company.twitter_url', url: `https://${host}/${handle}`, handle };

@@ -9,7 +9,7 @@ import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { nameSimilarity } from './company-host';
 
-/** A full name or a legal form that a page states of the company; either can be missing. */
+/** A full legal name or a legal form that a page states for the company. Either may be missing. */
 export interface StatedLegalName {
   name: string | null;
   legalForm: LegalForm | null;
@@ -17,12 +17,15 @@ export interface StatedLegalName {
 }
 
 const MAX_LINE = 1_500;
-/** An imprint names its company at the top. */
+/** An imprint names its company within this many lines from the top. */
 const IMPRINT_HEAD = 25;
-/** What stands before the name of the company behind a site, on the line or the one above. */
+/** Text before the name of the company behind a site, on the same line or the one above. */
 const LEADS_IN =
   /(?:company|legal entity|unternehmen|anbieter|diensteanbieter|betreiber|société|éditeur(?: du site)?|titolare|titular|operated by|owned by|trading (?:name|style) of|published by|angaben gemäß § ?5.{0,20}|impressum|imprint|mentions légales|aviso legal) ?:? ?$/i;
-/** On any page about the company, what says whose name the site's is: `Mother Oak is a trading name of …`. */
+/**
+ * Wording, on any page about the company, that names the owner of a trading name: `Mother Oak is a trading
+ * name of …`.
+ */
 const OWNER_BEFORE =
   /\b(?:is (?:a |the )?(?:trading (?:name|style)|registered trading name|brand|trademark) of|trading name:|ist eine marke der|est une marque (?:de|de la société)|es una marca de|è un marchio di|is een (?:merk|handelsnaam) van) ?$/i;
 const NAME_LABEL =
@@ -30,7 +33,10 @@ const NAME_LABEL =
 const FORM_LABEL =
   /^(?:legal form|legal status|company type|rechtsform|forme juridique|forma jur[ií]dica|forma giuridica|rechtsvorm) ?[:：–—-]? ?/i;
 
-/** What a page says of the company's full name: beside a label, like the domain, at an imprint's head, or as holder of its rights. */
+/**
+ * Returns the company's full names that a page states: next to a label, similar to the domain, at the top of
+ * an imprint, or in a copyright notice.
+ */
 export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
   const lines = legalLines(page);
   const own = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
@@ -82,7 +88,9 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
 function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
   return copyrightHolders(page).flatMap((holder) => {
     const whole = legalFormOf(holder);
-    const names = whole ? [{ name: formBehind(holder, whole), legalForm: whole }] : legalNamesIn(holder);
+    const names = whole
+      ? [{ name: withUsualLegalForm(holder, whole), legalForm: whole }]
+      : legalNamesIn(holder);
     return names.map(({ name, legalForm }) => ({
       name,
       legalForm,
@@ -91,8 +99,8 @@ function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
   });
 }
 
-/** A name that ends in its form, as it is usually written: `Ltd` without a stop, the form without a dash before it. */
-function formBehind(name: string, { form }: LegalForm): string {
+/** Normalises a name that ends in its legal form: no full stop after `Ltd`, no dash before the form. */
+function withUsualLegalForm(name: string, { form }: LegalForm): string {
   const plain = name.replace(/ [–—-] (?=\S+$)/, ' ');
   return form === 'Ltd' ? plain.replace(/\.$/, '') : plain;
 }

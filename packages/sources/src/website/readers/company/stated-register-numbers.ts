@@ -5,17 +5,20 @@ import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 
-/** A register number that the site gives as the company's own, and where. */
+/** A register number that the site states as the company's own, with its source. */
 export interface StatedRegisterNumber {
   number: string;
-  /** Country of the register: ISO 3166-1 alpha-2. */
+  /** The country of the register, ISO 3166-1 alpha-2. */
   country: string;
   page: WebPage;
   origin: 'json-ld' | 'state' | 'text';
   confidence: number;
 }
 
-/** Every register number in the company's own markup and beside its label in the texts, as often as it stands there. */
+/**
+ * Returns every register number in the company's markup and next to a label in its texts, duplicates
+ * included.
+ */
 export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>): StatedRegisterNumber[] {
   const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
@@ -34,7 +37,7 @@ export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>
     const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
     return registerNumbersIn(text).map(({ number, country, index }) => {
       const line = lines[text.slice(0, index).split('\n').length - 1];
-      // A line that names nobody can be about somebody else after all.
+      // A line without a name may still be about another company.
       const confidence = line?.isNamed ? base : base - 0.05;
       return { number, country, page, origin: 'text' as const, confidence };
     });

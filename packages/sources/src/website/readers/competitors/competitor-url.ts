@@ -8,23 +8,29 @@ const BELOW = new RegExp(`(?:^|/)(?:${FOLDERS})/([^/]+)/?$`);
 /** `/acme-vs-globex`, `/vs-globex`, `/globex-alternative`, `/alternative-to-globex`, `/switch-from-globex`. */
 const JOINED =
   /\/([^/]*-vs-[^/]*|vs-[^/]+|[^/]+-vs|[^/]+-(?:alternatives?|competitors?)|alternatives?-(?:to|zu|a)-[^/]+|(?:switch|migrate|move)-from-[^/]+)\/?$/;
-/** What says by itself that a company is named behind it. */
+/** Address forms that can only name a competitor. */
 const NAMES_RIVAL = /(?:^|\/)(?:vs|versus)\/[^/]+\/?$|(?:^|[/-])vs-|-vs\/?$|-alternative\/?$|-from-[^/]+\/?$/;
 const AFFIXES =
   /^(?:alternatives?-(?:to|zu|a)|best|top|\d+|(?:switch|migrate|move)-from|versus)-|-(?:alternatives?|competitors?|comparison|vs|versus)$/g;
 
-/** Whether an address is that of a page that compares the company with others. */
+/** Whether an address belongs to a page that compares the company with others. */
 export function isComparisonUrl({ pathname }: URL): boolean {
   const path = pathname.toLowerCase();
   return BELOW.test(path) || JOINED.test(path);
 }
 
-/** Whether the address alone shows that what it names is a rival: `/vs/globex` does, `/compare/mortgages` does not. */
+/**
+ * Whether the address alone proves that it names a competitor: `/vs/globex` does, `/compare/mortgages` does
+ * not.
+ */
 export function isExplicitComparisonUrl({ pathname }: URL): boolean {
   return NAMES_RIVAL.test(pathname.toLowerCase());
 }
 
-/** The rival in the address of a comparison, with capitals: `Globex Cloud` of `/vs/globex-cloud`; null where it names none or two. */
+/**
+ * Returns the competitor named in a comparison page's address, capitalised: `Globex Cloud` for
+ * `/vs/globex-cloud`. Null if it names none or two.
+ */
 export function competitorInUrl({ pathname }: URL, isOwnName: CompanyNameMatcher): string | null {
   const path = pathname.toLowerCase();
   const slug = (BELOW.exec(path)?.[1] ?? JOINED.exec(path)?.[1] ?? '').replace(/\.\w{2,5}$/, '');

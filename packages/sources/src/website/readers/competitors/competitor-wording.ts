@@ -1,14 +1,14 @@
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { competitorNames } from './competitor-name';
 
-/** Stands between two that are compared, wherever it stands. */
+/** Separates two compared names on any page. */
 const VERSUS =
   /\s+(?:vs\.?|v\.s\.|versus|gegen|compare[sd]? (?:to|with|against)|im vergleich (?:zu|mit)|face à|comparée? (?:à|avec)|frente a|en comparación con|contro|a confronto con|rispetto a|tegen|vergeleken met)\s+/iu;
-/** Stands between two that are compared, on a page that compares. */
+/** Separates two compared names on comparison pages only. */
 const OR = /\s+(?:or|oder|ou|oppure|of|and|und|et|y|e|en|to|with|mit|avec|con|met|over)\s+/iu;
-/** The rival of a comparison whose other side is not named: `vs. Globex`. */
+/** The competitor in a comparison that names only one side: `vs. Globex`. */
 const ONLY_SIDE = /^(?:vs\.?|versus)\s+(.{2,60})$/iu;
-/** What is said behind a name in a title. */
+/** Text after a name in a title. */
 const TAIL =
   /\s+(?:\(?(?:19|20)\d\d\)?|comparison|compared|comparatif|comparaison|im vergleich|vergleich|comparativa|comparado|confronto|vergelijking|in|for|für|pour|para|per|voor|to|zu|vers|naar|à|a|ad|pricing|reviews?|features|which|what|who|why|how|is|are|guide|explained|without|ohne|sans|sin|senza|zonder|with|mit|avec|con|met|that|today|now|wechseln|umsteigen)(?:\s.*)?$/iu;
 /** `The best Globex alternative`. */
@@ -22,8 +22,9 @@ const BEHIND_IT = [
 ];
 
 /**
- * The rivals that a title names. `isCompare`: it is that of a page that compares, or of a link to one. Elsewhere only
- * where the company's own name stands on the other side: `SQL vs NoSQL` compares no companies.
+ * Returns the competitors that a title names. `isCompare` is true for the title of a comparison page or of a
+ * link to one. Other titles only count if the company's own name is on the other side, because `SQL vs NoSQL`
+ * compares no companies.
  */
 export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCompare: boolean): string[] {
   const parts = title
@@ -53,7 +54,7 @@ export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCo
   return [];
 }
 
-/** Whose sides are compared with the company's own; none where no side is its own. */
+/** Returns the sides compared with the company, or none if no side is the company. */
 function otherSides(sides: readonly string[], isOwnName: CompanyNameMatcher): string[] {
   if (!sides.some((side) => isOwnName(side))) return [];
   return sides

@@ -10,7 +10,7 @@ const read = (...pages: SamplePage[]) =>
 const names = (...pages: SamplePage[]) => read(...pages).map(({ name }) => name);
 const compare = (html: string, path = '/compare/x'): SamplePage => ({ path, kind: 'compare', html });
 
-test('names the rival of a comparison page, with its domain where the page links to it', () => {
+test('names the competitor of a comparison page, with its domain if the page links to it', () => {
   expect(
     read(
       compare('<h1>Acme vs Globex</h1><p>See <a href="https://www.globex.example/pricing">Globex</a>.</p>'),
@@ -65,7 +65,9 @@ test.each([
   ['Acme vs Globex vs Initech', 'Globex', 'Initech'],
   ['Acme vs. Globex, Initech and Hooli', 'Globex', 'Initech', 'Hooli'],
   ['A better alternative to Globex and Initech', 'Globex', 'Initech'],
-])('reads "%s"', (heading, ...rivals) => expect(names(compare(`<h1>${heading}</h1>`))).toEqual(rivals));
+])('reads the competitors in "%s"', (heading, ...rivals) =>
+  expect(names(compare(`<h1>${heading}</h1>`))).toEqual(rivals),
+);
 
 test.each([
   'Pro vs Enterprise',
@@ -88,11 +90,11 @@ test.each([
   'Five milk alternatives',
   'Our alternatives to plastic',
   'Warum Acme?',
-])('names nobody for "%s"', (heading) =>
+])('finds no competitor in "%s"', (heading) =>
   expect(names(compare(`<h1>${heading}</h1>`, '/compare'))).toEqual([]),
 );
 
-test('falls back on the title, and on the address where that alone names a rival', () => {
+test('falls back to the title, then to an address that can only name a competitor', () => {
   expect(names(compare('<title>Switch from Globex to Acme | Acme</title><h1>Make the move</h1>'))).toEqual([
     'Globex',
   ]);
@@ -103,7 +105,7 @@ test('falls back on the title, and on the address where that alone names a rival
   ]);
 });
 
-test('takes what an address names for no rival where nothing shows that it is a company', () => {
+test('ignores names in an address if nothing shows that they are companies', () => {
   expect(names(compare('<h1>Find the best rate</h1><p>All mortgages.</p>', '/compare/mortgages'))).toEqual(
     [],
   );
@@ -112,7 +114,7 @@ test('takes what an address names for no rival where nothing shows that it is a 
   expect(names(compare('<h1>Selected</h1>', '/compare/83921'))).toEqual([]);
 });
 
-test('reads links to comparison pages, in their spelling', () => {
+test('reads links to comparison pages, spelled as in the link', () => {
   const footer = `<footer><h4>Compare</h4><a href="/vs/globex">Acme vs Globex</a><a href="/compare/hubinc">HubInc</a>
     <a href="/acme-vs-initech">See how</a><a href="/alternatives/hooli">Hooli alternative</a><a href="/compare">All</a>
     <a href="/vs/umbra">vs. Umbra</a><a href="/compare/mortgages">Mortgage rates</a></footer>`;
@@ -125,13 +127,13 @@ test('reads links to comparison pages, in their spelling', () => {
   ]);
 });
 
-test('does not take customers, partners and integrations for rivals', () => {
+test('does not read customers, partners or integrations as competitors', () => {
   const links = `<a href="/customers/globex">How Globex saves</a><a href="/integrations/initech">Acme + Initech</a>
     <a href="/partners/hooli">Hooli</a><a href="https://other.example/vs/umbra">Acme vs Umbra</a>`;
   expect(names({ path: '/about', kind: 'about', html: `<h1>Acme and Globex</h1>${links}` })).toEqual([]);
 });
 
-test('reads the head of a comparison table, pictures by what they show, and else its first column', () => {
+test('reads the header of a comparison table, including logos, or else its first column', () => {
   const table = (rows: string) => names(compare(`<h1>Compare</h1><table>${rows}</table>`, '/compare'));
   expect(
     table(
@@ -152,7 +154,7 @@ test('reads the numbered headings of a page of alternatives', () => {
   expect(names(compare(html, '/alternatives/globex'))).toEqual(['Globex', 'Initech', 'Hooli']);
 });
 
-test('takes other people’s comparisons for no rivals', () => {
+test('ignores comparisons between other companies', () => {
   expect(names({ path: '/blog/sql-nosql', kind: 'news', html: '<h1>SQL vs NoSQL</h1>' })).toEqual([]);
   expect(names({ path: '/blog/milk', kind: 'news', html: '<h1>Five milk alternatives</h1>' })).toEqual([]);
 });

@@ -14,10 +14,13 @@ import { competitorsIn } from './competitor-wording';
 
 const MAX_HEAD = 60;
 const MAX_COMPETITORS = 30;
-/** On a page of its own, in a link to one, in a table beside the own name, in a list of such pages, from a path alone. */
+/**
+ * Confidence for a comparison page, a link to one, a table next to the company's name, a numbered list on a
+ * comparison page, and a path alone.
+ */
 const CONFIDENCE = { page: 0.9, link: 0.8, table: 0.75, list: 0.7, path: 0.6 };
 
-interface Rival {
+interface Competitor {
   name: string;
   domain: string | null;
   reason: string;
@@ -25,13 +28,16 @@ interface Rival {
   confidence: number;
 }
 
-/** `competitors.competitors`: the rivals that the company names itself, on its comparison pages and in links to them. */
+/**
+ * Reads `competitors.competitors`: the competitors that the company itself names on comparison pages and in
+ * links to them.
+ */
 export const readCompetitors: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const rivals = input.pages.flatMap((page) => [
     ...ownComparison(page, isOwnName),
     ...linkedComparisons(page, isOwnName),
-    ...(page.kind === 'compare' ? tableRivals(page, isOwnName) : []),
+    ...(page.kind === 'compare' ? competitorsInTables(page, isOwnName) : []),
   ]);
   return distinct(rivals).map(({ name, domain, reason, url, confidence }): Evidence =>
     createEvidence(
@@ -43,8 +49,11 @@ export const readCompetitors: Reader = (input) => {
   );
 };
 
-/** The rivals that a comparison page's heading, title or address name, and those that it lists by number. */
-function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
+/**
+ * Returns the competitors named in a comparison page's heading, title or address, and those in its numbered
+ * list.
+ */
+function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor[] {
   const heading = page
     .$('h1')
     .toArray()
@@ -53,7 +62,7 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
     .join('');
   const title = plainText(page.$('title').first().text(), 150);
   const isCompare = page.kind === 'compare' || isComparisonUrl(page.url);
-  const rival = (name: string, reason: string, confidence: number): Rival => ({
+  const rival = (name: string, reason: string, confidence: number): Competitor => ({
     name,
     domain: linkedDomain(page, name),
     reason,
@@ -73,12 +82,12 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
     ];
   }
   const name = isCompare ? competitorInUrl(page.url, isOwnName) : null;
-  // A word that the page itself does not write as a name is a kind of thing.
+  // A word that the page does not write as a name is a category.
   if (name === null || !(isExplicitComparisonUrl(page.url) || page.text.includes(name))) return [];
   return [rival(name, "Named in the address of the company's own comparison page", CONFIDENCE.path)];
 }
 
-/** Names of headings that count: `2. Initech`. */
+/** Returns the names in numbered headings: `2. Initech`. */
 function numberedNames(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
   return page
     .$('h2, h3')
@@ -90,8 +99,8 @@ function numberedNames(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
     });
 }
 
-/** Links on any page to the company's comparison pages: footers list them. */
-function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
+/** Reads links to the company's comparison pages, which footers often list. */
+function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Competitor[] {
   return page
     .$('a[href]')
     .toArray()
@@ -102,7 +111,7 @@ function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Rival[
       if (!isComparisonUrl(url)) return [];
       const text = elementText(link, 100);
       const addressed = competitorInUrl(url, isOwnName);
-      // `/compare/globex` under the link `Globex`.
+      // For example, `/compare/globex` with the link text `Globex`.
       const named = addressed === null ? null : competitorName(text, isOwnName);
       const isSame = named !== null && addressed !== null && foldName(named) === foldName(addressed);
       const told = isSame ? [named] : competitorsIn(text, isOwnName, true);
@@ -123,8 +132,8 @@ function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Rival[
     });
 }
 
-/** What stands beside the company's own name at the head of a comparison table, or down its first column. */
-function tableRivals(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
+/** Returns the names next to the company's own in the header or the first column of a comparison table. */
+function competitorsInTables(page: WebPage, isOwnName: CompanyNameMatcher): Competitor[] {
   return page
     .$('table')
     .toArray()
@@ -152,7 +161,7 @@ function tableRivals(page: WebPage, isOwnName: CompanyNameMatcher): Rival[] {
     });
 }
 
-/** The domain of a link on the page that leads to somebody of that name. */
+/** Returns the domain of a link on the page to a company of that name. */
 function linkedDomain(page: WebPage, name: string): string | null {
   const key = foldName(name);
   const own = getDomain(page.url.hostname);
@@ -166,8 +175,8 @@ function linkedDomain(page: WebPage, name: string): string | null {
   return null;
 }
 
-function distinct(rivals: readonly Rival[]): Rival[] {
-  const byName = new Map<string, Rival>();
+function distinct(rivals: readonly Competitor[]): Competitor[] {
+  const byName = new Map<string, Competitor>();
   for (const rival of rivals.toSorted((a, b) => b.confidence - a.confidence)) {
     const known = byName.get(foldName(rival.name));
     if (!known) byName.set(foldName(rival.name), { ...rival });

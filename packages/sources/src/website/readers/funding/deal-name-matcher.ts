@@ -9,8 +9,9 @@ const SHORTEST = 5;
 const TRADE = 4;
 
 /**
- * Knows the company in talk of deals: by its names, and by one name that its domain begins or ends with beside the word
- * of its trade: Ipuera of `corretoraipuera.example`. That stands alone: `Globex Robotics` is not acme-robotics.example.
+ * Matches the company in texts about deals: by its names, or by a single name that starts or ends its domain
+ * next to a word for its trade, such as Ipuera for `corretoraipuera.example`. That name must stand alone:
+ * `Globex Robotics` does not match acme-robotics.example.
  */
 export function createDealNameMatcher(input: ReaderInput): CompanyNameMatcher {
   const isOwnName = createSiteNameMatcher(input);

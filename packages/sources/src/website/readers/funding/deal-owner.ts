@@ -2,20 +2,20 @@ import { type CompanyNameMatcher, speaksInFirstPerson } from '../../../news/comp
 import { foldText } from '../../../parsing/fold-text';
 import { partyNamesIn } from './party-names';
 
-/** Where something is said: headlines and milestones leave out who did it, sentences name them. */
+/** Where a text appears. Headlines and milestones may omit the subject, sentences do not. */
 export type DealTextKind = 'title' | 'milestone' | 'sentence';
 
-/** Verbs that say `we` by their ending, folded. */
+/** Verbs in the first person plural of languages that omit `we`, folded. */
 const WE_DID =
   /\b(?:hemos|adquirimos|compramos|cerramos|levantamos|captamos|abbiamo|acquisiamo|rachetons|avons|przejelismy|kupilismy|przejmujemy|pozyskalismy|\w{4,}lismy|ostimme|hankimme|keräsimme)\b/;
-/** The company in words that any company may be called by, folded. */
+/** Generic phrases for the company, folded. */
 const THE_COMPANY =
   /\b(?:the (?:company|group|business|firm|start-?up)|das unternehmen|die (?:gruppe|firma)|unternehmensgruppe|l['’]entreprise|le groupe|la societe|la (?:empresa|compania|firma|cooperativa)|el grupo|l['’]azienda|la societa|il gruppo|het bedrijf|de onderneming|de groep|a (?:empresa|companhia|corretora)|o grupo|bolaget|foretaget|koncernen|virksomheden|selskabet|selskapet|spolka|firma|grupa|yhtio|yritys|asamblea)\b/;
-/** Somebody who is told of by what they are to the company, folded. */
-const OTHERS =
+/** Words for third parties by their relation to the company, folded. */
+const THIRD_PARTY_WORDS =
   /\b(?:customers?|clients?|competitors?|rivals?|portfolio|suppliers?|kund(?:e|en|in|innen)|wettbewerber\w*|konkurrent\w*|lieferant\w*|clientes?|fournisseur\w*|concurrent\w*|competidor\w*|concorrent\w*|fornitore|klant\w*|kunder|asiakas\w*|klient\w*|konkurenc\w*|podcast|webinar)\b/;
 
-/** Whether what a text begins with lets its verb tell of the company itself, and of nobody else. */
+/** Whether the text before a verb allows the company, and no one else, to be its subject. */
 export function isCompanyDeal(
   before: string,
   verb: string,
@@ -24,20 +24,20 @@ export function isCompanyDeal(
 ): boolean {
   const folded = foldText(before);
   const clause = before.slice(-300);
-  if (OTHERS.test(folded)) return false;
+  if (THIRD_PARTY_WORDS.test(folded)) return false;
   if (isOwnName(clause) || speaksInFirstPerson(clause) || WE_DID.test(foldText(`${clause} ${verb}`)))
     return true;
   if (speech === 'sentence') return THE_COMPANY.test(folded);
-  // A headline or milestone without a subject; other names would be one.
+  // A headline or milestone without a subject. Any other name could be one.
   return THE_COMPANY.test(folded) || partyNamesIn(before.replace(/^[^:]{0,40}: /u, '')).length === 0;
 }
 
-/** Whether folded words speak of customers and others. */
+/** Whether a folded text mentions customers or other third parties. */
 export function mentionsThirdParty(folded: string): boolean {
-  return OTHERS.test(folded);
+  return THIRD_PARTY_WORDS.test(folded);
 }
 
-/** Whether a text speaks of the company, by name, in the first person or as `the company`. */
+/** Whether a text refers to the company by name, in the first person or as `the company`. */
 export function refersToCompany(text: string, isOwnName: CompanyNameMatcher): boolean {
   const folded = foldText(text);
   return isOwnName(text) || speaksInFirstPerson(text) || WE_DID.test(folded) || THE_COMPANY.test(folded);

@@ -8,16 +8,16 @@ import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
 
 const FEWEST_LETTERS = 40;
-/** `Nantes, le 16 juin 2026 – `: how press releases begin. */
+/** `Nantes, le 16 juin 2026 – `: the dateline of a press release. */
 const DATELINE = 90;
 
 /**
- * The posts of a site, with the text of their own pages where those were read, and pages of news that only their first
- * words date. A feed or a list of news tells a sentence or two of each.
+ * Returns the posts of a site with the full text of their pages if those were crawled, plus news pages that
+ * are dated only by their opening words. Feeds and news lists contain just a sentence or two of each post.
  */
 export function fullPosts(input: ReaderInput): Post[] {
   const isOwnName = createSiteNameMatcher(input);
-  // What newspapers wrote counts where it names the company.
+  // A newspaper's post counts if its title names the company.
   const posts = postsOfSite(input).filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
   const byAddress = new Map(
     input.pages.filter(({ kind }) => kind !== 'home').map((page) => [page.url.href, page]),
@@ -28,7 +28,7 @@ export function fullPosts(input: ReaderInput): Post[] {
     .flatMap((page) => releaseOn(page, input.observedAt));
   const full = posts.map((post) => {
     const page = byAddress.get(post.url);
-    const text = page ? textBelow(page, post.title) : '';
+    const text = page ? textBelowTitle(page, post.title) : '';
     return text === '' ? post : { ...post, opening: text };
   });
   return [...full, ...undated];
@@ -39,14 +39,14 @@ function releaseOn(page: WebPage, observedAt: string): Post[] {
   const [heading] = headings;
   if (heading === undefined || headings.length > 1) return [];
   const title = elementText(heading, MAX_TITLE_LENGTH);
-  const opening = textBelow(page, title);
+  const opening = textBelowTitle(page, title);
   const date = parseCalendarDay(opening.slice(0, DATELINE), observedAt);
   if (title.length < MIN_TITLE_LENGTH || date === null) return [];
   return [{ title, date, opening, url: page.url.href, origin: 'text', toldBy: 'company' }];
 }
 
-/** The paragraphs below the line that holds a title. */
-function textBelow({ text }: WebPage, title: string): string {
+/** Returns the paragraphs below the title line. */
+function textBelowTitle({ text }: WebPage, title: string): string {
   const lines = text.split('\n');
   const wanted = foldText(title).trim();
   const at = lines.findIndex((line) => foldText(line).trim() === wanted);

@@ -2,26 +2,29 @@ import { LANGUAGE_FILES } from '../../../vocabulary/languages';
 import { loadVocabularyFolder } from '../../../vocabulary/load-vocabulary';
 import { sourceOfSpellings } from '../../../vocabulary/spellings';
 
-/** How a language says who took over whom, and who put in money: a file of `vocabulary/funding`. */
+/** A language's wording for acquisitions and investments, from a file in `vocabulary/funding`. */
 interface FundingWords {
   acquisitions?: {
-    /** Stand before whom the subject took over, and mean nothing else. */
+    /** Unambiguous wording before the acquired company. */
     takesOver?: readonly string[];
-    /** Stand before it as well, and before houses and machines: they count in headlines, milestones and talk of firms. */
+    /**
+     * Wording before the acquired company that also applies to houses and machines. It counts in headlines,
+     * milestones and sentences about firms.
+     */
     buys?: readonly string[];
-    /** End a sentence behind whom it took over: `hat die Moser GmbH übernommen`. */
+    /** Wording after the acquired company, at the end of a sentence: `hat die Moser GmbH übernommen`. */
     verbAtEnd?: readonly string[];
-    /** Before the group that somebody became part of: `Moser became part of`. */
+    /** Wording before the group that the acquired company joined: `Moser became part of`. */
     becamePartOf?: readonly string[];
   };
   investments?: {
-    /** Before whoever led a round. */
+    /** Wording before the lead investor. */
     ledBy?: readonly string[];
-    /** Before whoever took part in it. */
+    /** Wording before a participant in a round. */
     with?: readonly string[];
-    /** Behind whoever led the round. */
+    /** Wording after the lead investor. */
     leads?: readonly string[];
-    /** Behind whoever put in money. */
+    /** Wording after an investor. */
     invests?: readonly string[];
   };
 }
@@ -29,7 +32,10 @@ interface FundingWords {
 const FILES = loadVocabularyFolder<FundingWords>('funding');
 const LANGUAGES = [...LANGUAGE_FILES.keys()].flatMap((name) => FILES.get(name) ?? []);
 
-/** Returns the source of a pattern for the spellings that all languages have in one of their lists; `…` is 3 to 60 characters. */
+/**
+ * Returns the source of a pattern for one list of spellings across all languages. `…` stands for 3 to 60
+ * characters.
+ */
 export function fundingSource(listOf: (words: FundingWords) => readonly string[] | undefined): string {
   const spellings = new Set(LANGUAGES.flatMap((words) => listOf(words) ?? []));
   return sourceOfSpellings([...spellings]).replaceAll('…', '.{3,60}');

@@ -14,13 +14,14 @@ import { schemaText, schemaNodesOfType } from '../schema-nodes';
 const MAX_INVESTORS = 40;
 const BACKED_BY = /\b(?:we are|we['’]re|is|are|proudly) (?:proudly )?(?:backed|funded) by\b/giu;
 const LISTED = new Set(['Corporation', 'Organization']);
-/** Short names of exchanges are words as well; they count in brackets only. */
+/** Short names of exchanges are also words, so they only count in brackets. */
 const TICKER =
   /\b(?:NASDAQ|NYSE|XETRA|TSXV?|Euronext(?: [A-Z][a-z]+)?) ?: ?[A-Z0-9.]{1,10}\b|\((?:LSE|AIM|FWB|SIX|ASX|OMX|STO|BME|BIT|TYO|HKEX|SGX|NSE|BSE) ?: ?[A-Z0-9.]{1,10}\)/;
 
 /**
- * Investors that a page shows under a heading of their own, as logos, list items or in sentences, or names in a `backed by`
- * sentence; of owners and supporters those whose trade it is to invest.
+ * Returns the investors that a page shows under a heading for investors, as logos, list items or in
+ * sentences, or names in a `backed by` sentence. Under headings for owners and supporters, only names of
+ * investment firms count.
  */
 export function investorsOnPages(
   pages: readonly WebPage[],
@@ -30,20 +31,20 @@ export function investorsOnPages(
   for (const page of pages.filter(
     ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
   )) {
-    for (const name of [...shownInvestors(page, isOwnName), ...sentencedInvestors(page)]) {
+    for (const name of [...shownInvestors(page, isOwnName), ...investorsInSentences(page)]) {
       if (!found.has(foldText(name))) found.set(foldText(name), { name, url: page.url });
     }
   }
   return [...found.values()].slice(0, MAX_INVESTORS);
 }
 
-/** Where the site says that the company's shares are traded, or null. */
+/** Returns where the site says that the company's shares are listed, or null. */
 export function stockListing(pages: readonly WebPage[]): { origin: string; url: URL } | null {
   for (const page of pages) {
     if (schemaNodesOfType(page.nodes, LISTED).some((node) => schemaText(node, 'tickerSymbol') !== null)) {
       return { origin: 'json-ld', url: page.url };
     }
-    // Other pages name the tickers of customers and partners.
+    // Other pages mention the tickers of customers and partners.
     if (page.kind === 'home' && TICKER.test(page.text)) return { origin: 'text', url: page.url };
   }
   return null;
@@ -84,7 +85,7 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
     .slice(0, MAX_INVESTORS);
 }
 
-function sentencedInvestors({ text }: WebPage): string[] {
+function investorsInSentences({ text }: WebPage): string[] {
   return [...text.matchAll(BACKED_BY)]
     .slice(0, 3)
     .flatMap((match) => namesAfter(text, match.index + match[0].length))

@@ -1,36 +1,38 @@
-/** A name of a company or fund, word by word; small words stand between large ones alone. */
+/** A name of a company or fund. Lower-case words may only appear between capitalised ones. */
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*";
 const INNER =
   "(?:(?:of|de|du|des|der|den|von|van|di|da|do|dos|del|della|la|le|for|&) )(?:(?:la|der|den) )?(?:[dl]['’])?";
 const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
 const NAMES = new RegExp(NAME, 'gu');
 const NAME_HERE = new RegExp(NAME, 'uy');
-/** Between two names of a list: `, and its existing investors `. */
-/** Words that join names in one language, and mean `in` in another. */
+/** Tells Polish and Dutch apart from languages in which their words for `and`, `i` and `en`, mean `in`. */
 const POLISH = /[ąęłśźżć]|(?<!\p{L})(?:oraz|przez|rundy)(?!\p{L})/iu;
 const DUTCH = /(?<!\p{L})(?:het|een|van|voor|door|neemt|koopt)(?!\p{L})/iu;
 const IN_ELSEWHERE = /\si\s$|\sen\s$/u;
 const BETWEEN =
   /\s?(?:\([^()]{0,40}\))?\s?(?:,|;|&|(?<=\s)(?:and|und|et|y|e|en|och|og|oraz|i|samt|sekä|ja|sowie|alongside|plus|along with|as well as|ainsi que|así como|oltre a|além de|zusammen mit)(?=\s))\s?(?:(?:and|und|et|y|e|en|och|og|i|ja|also|auch)\s)?/uy;
-/** Small words before a name that say what it is: `the existing investor`, `czeską firmę`, `d’`. */
+/** Lower-case words that describe the name after them: `the existing investor`, `czeską firmę`, `d’`. */
 const DESCRIBED =
   /(?:(?!(?:by|from|with|without|for|after|an?|eine[rmns]?|une?|uno|una|um|uma|ett?|een|von|durch|par|por|pour|para|per|voor|til|till|för|door|przez|av|af|on|at|to|about|als|as|jako|comme|como|who|which|that|which|qui|que|che|die[sj]e|om|com|con|avec|mit|met|med|samen|sammen|tillsammans|insieme|junto|w|we|z|ze|do|dla|no|na|over|über|ihre[rnms]?|sur|not|kein\p{L}*)\s)[\p{Ll}'’-]{1,24}\s+){0,5}(?:[dl]['’])?/uy;
-/** Capitalised words before a name that are none of it. */
+/** Capitalised words before a name that are not part of it. */
 const TITLE_WORDS =
   /^(?:(?:The|Its|Our|Existing|Current|Previous|New|Bestandsinvestor(?:en)?|Investor(?:en|s)?|Altgesellschafter|Investmentbolaget|Firma|Familie|Unternehmen|Wettbewerber|Start-?up|Groupe(?= [\p{Lu}])|Société|Spółk\p{L}+|Company)\s+)+/u;
-/** Months, weekdays and the like are large in some languages, and name nobody. */
+/** Months, weekdays and other words that are not names but may be capitalised. */
 const NO_NAME =
   /^(?:In|On|At|We|Our|The|It|Its|This|Wir|Mit|Das|Die|Der|Im|Am|Nous|En|El|La|Le|Les|Los|Il|Lo|Nel|Depuis|Desde|Dal|Sedan|Since|Seit|After|With|And|Now|Today|Series|Serie|Série|Seed|Million\p{L}*|Mio|Euro|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|US|UK|EU|CEO|Founders?|Oprichters|Grundarna|Gründer\p{L}*|Fondateurs|Investors?|Investor\p{L}*|Angels|Family|Press|News|Business Angels?)$/u;
 
 const ADVERBS_BEHIND =
   /^\s?(?:\([^()]{0,40}\))?,?(?:\s(?:also|both|each|again|has|have|had|recently|auch|haben|hat|ebenfalls|erneut|wieder|ont|a|aussi|han|ha|también|hanno|ook|opnieuw|har|också|også|także|również|já|também|oy:n)){0,2}\s*$/u;
-/** A name behind these says where somebody is from. */
+/** Wording before a name that makes it a place of origin. */
 const WHERE_FROM = /(?<!\p{L})(?:aus|in|from|of|at|based|à|en|de|di|da|van|von|bei|i|w|z|ze|od)\s$/iu;
 
 const MAX_NAMES = 15;
 const LONGEST_NAME = 60;
 
-/** The list of names that begins at a place of a text: `led by` | `Foo and existing investor Bar`. Ends where no name goes on. */
+/**
+ * Returns the list of names that starts at a position in a text: `led by` | `Foo and existing investor Bar`.
+ * It ends where no further name follows.
+ */
 export function nameListAt(text: string, start: number): { names: string[]; end: number } {
   const names: string[] = [];
   let [at, end] = [start, start];
@@ -50,7 +52,10 @@ export function nameListAt(text: string, start: number): { names: string[]; end:
   return { names, end };
 }
 
-/** The list of names that ends a text, up to some adverbs: `Foo Capital and Bar` | `invest`. */
+/**
+ * Returns the list of names at the end of a text, ignoring trailing adverbs: `Foo Capital and Bar` |
+ * `invest`.
+ */
 export function nameListBefore(text: string): string[] {
   const from = Math.max(0, text.length - 200);
   for (const { index } of text.slice(from).matchAll(NAMES)) {
@@ -61,12 +66,12 @@ export function nameListBefore(text: string): string[] {
   return [];
 }
 
-/** Every name in a text. */
+/** Returns every name in a text. */
 export function partyNamesIn(text: string): string[] {
   return [...text.slice(0, 1000).matchAll(NAMES)].flatMap(([name]) => partyName(name) ?? []);
 }
 
-/** A run of large words as a name, without what stands before it; null where nothing is left. */
+/** Reduces a run of capitalised words to a name, or null if nothing is left. */
 function partyName(run: string): string | null {
   const name = run
     .replace(TITLE_WORDS, '')

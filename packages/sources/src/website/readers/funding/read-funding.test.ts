@@ -49,7 +49,7 @@ const SITE = sampleSite([
   ),
 ]);
 
-test('reads each round once, from the company’s own posts alone', () => {
+test('reads each round once, from the company’s own posts only', () => {
   const rounds = fieldValues(readFunding, 'funding.investment_history', SITE);
   expect(rounds).toHaveLength(2);
   expect(rounds[0]).toEqual({
@@ -72,7 +72,7 @@ test('reads each round once, from the company’s own posts alone', () => {
   });
 });
 
-test('names the newest stage, valuation, investors and acquisitions', () => {
+test('reads the latest stage, valuation, investors and acquisitions', () => {
   expect(fieldValues(readFunding, 'funding.funding_stage', SITE)).toEqual(['Series A']);
   expect(fieldValues(readFunding, 'funding.last_valuation', SITE)).toEqual([60e6]);
   expect(new Set(fieldValues(readFunding, 'funding.investors', SITE))).toEqual(
@@ -82,13 +82,13 @@ test('names the newest stage, valuation, investors and acquisitions', () => {
   expect(fieldValues(readFunding, 'funding.acquisitions', SITE)).toEqual(['Palletwise']);
 });
 
-test('calls a company with a ticker public', () => {
+test('reads the stage of a company with a ticker as public', () => {
   const stages = (html: string) => fieldValues(readFunding, 'funding.funding_stage', sampleSite([{ html }]));
   expect(stages('<footer>Acme Robotics Inc. (NASDAQ: ACME)</footer>')).toEqual(['Public']);
   expect(stages('<p>Our AIM: IMPROVE warehouses</p>')).toEqual([]);
 });
 
-test('sees nothing where nothing is told', () => {
+test('reads nothing from a site that says nothing about funding', () => {
   expect(readFunding(sampleSite([{ html: '<h1>We raise the bar</h1><p>Backed by science.</p>' }]))).toEqual(
     [],
   );

@@ -19,7 +19,7 @@ import {
   totalRaisedIn,
 } from './stated-rounds';
 
-/** How sure a post's words are; names in a running list of investors are less sure than its sum. */
+/** Confidence of a post's wording. Names in a running list of investors are less certain than the amount. */
 const CONFIDENCE = {
   title: 0.85,
   opening: 0.65,
@@ -31,19 +31,19 @@ const CONFIDENCE = {
   listing: 0.9,
   stated: 0.65,
 };
-/** Two posts about rounds that lie further apart tell of two rounds. */
+/** Posts further apart than this are about different rounds. */
 const SAME_ROUND_DAYS = 45;
 const WITH_PLACE = /^(.{3,}?) (?:de|di|da|in|aus|en|of|from) /u;
 const DAY_MS = 86_400_000;
-/** More is no company's history. */
+/** More rounds than any company has had. */
 const MAX_ROUNDS = 50;
 const MAX_TOLD = 500;
-/** What `kr` means, by country. */
+/** The currency that `kr` stands for, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
 /**
- * The `funding.*` fields: rounds, what was raised in all and acquisitions, from the company's own posts, milestones and
- * pages about itself; investors also from the pages that show them.
+ * Reads the `funding.*` fields. Rounds, totals raised and acquisitions come from the company's posts,
+ * milestones and pages about itself; investors also from pages that show them.
  */
 export const readFunding: Reader = (input) => {
   const isOwnName = createDealNameMatcher(input);
@@ -69,19 +69,19 @@ export const readFunding: Reader = (input) => {
   ];
 };
 
-/** One round told several times is what tells most, with what only the others know. */
+/** Merges reports of the same round. The most detailed one wins, completed from the others. */
 function distinctRounds(rounds: readonly StatedRound[]): StatedRound[] {
   const distinct: StatedRound[] = [];
-  for (const round of rounds.toSorted((a, b) => knownParts(b) - knownParts(a))) {
+  for (const round of rounds.toSorted((a, b) => countKnownFacts(b) - countKnownFacts(a))) {
     const at = distinct.findIndex((other) => isSameRound(other, round));
     const same = distinct[at];
     if (same === undefined) distinct.push(round);
-    else distinct[at] = joined(same, round);
+    else distinct[at] = mergeRounds(same, round);
   }
   return distinct;
 }
 
-/** Investors are often named in short beside their full names: `Gullwing` is `Gullwing Ventures`. */
+/** Replaces short investor names with the full ones: `Gullwing` is `Gullwing Ventures`. */
 function withFullNames(rounds: readonly StatedRound[], stated: readonly { name: string }[]): StatedRound[] {
   const known = [...rounds.flatMap(({ facts }) => facts.investors), ...stated.map(({ name }) => name)];
   const full = (names: readonly string[]): string[] =>
@@ -96,7 +96,7 @@ function withFullNames(rounds: readonly StatedRound[], stated: readonly { name: 
   }));
 }
 
-function joined(best: StatedRound, other: StatedRound): StatedRound {
+function mergeRounds(best: StatedRound, other: StatedRound): StatedRound {
   const isFiner = (other.time?.length ?? 0) > (best.time?.length ?? 0);
   const { facts } = best;
   return {
@@ -123,7 +123,7 @@ function isSameRound(a: StatedRound, b: StatedRound): boolean {
   return sameSum && agrees(a.facts.stage, b.facts.stage);
 }
 
-/** Whether two times, of which one may be a mere month or year, can be of one round. */
+/** Whether two times may belong to the same round. Either may be just a month or a year. */
 function isSameTime(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return true;
   const shared = Math.min(a.length, b.length);
@@ -131,7 +131,7 @@ function isSameTime(a: string | null, b: string | null): boolean {
   return Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_ROUND_DAYS * DAY_MS;
 }
 
-function knownParts({ facts, toldBy }: StatedRound): number {
+function countKnownFacts({ facts, toldBy }: StatedRound): number {
   const known = [facts.amount, facts.stage, facts.valuation].filter((part) => part !== null).length;
   return known + facts.investors.length / 100 + (toldBy === 'title' || toldBy === 'opening' ? 0.5 : 0);
 }
@@ -154,7 +154,7 @@ function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }:
   ];
 }
 
-/** `Public` where the site names its ticker, else the stage of the newest dated round that has one. */
+/** Returns `Public` if the site names its ticker, else the stage of the latest dated round that has one. */
 function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evidence[] {
   const listing = stockListing(input.pages);
   if (listing) {
@@ -174,7 +174,7 @@ function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evid
   return [createEvidence(input, 'funding.funding_stage', newest.facts.stage, from)];
 }
 
-/** What the company says it raised in all, on the day when it said so. */
+/** Returns the total that the company says it has raised, dated to the day of the statement. */
 function totalEvidence(
   input: ReaderInput,
   posts: readonly Post[],
@@ -203,7 +203,7 @@ function totalEvidence(
   });
 }
 
-/** Companies that the posts, milestones, lists and sentences say were taken over. */
+/** Returns the companies that posts, milestones, lists and sentences report as acquired. */
 function acquisitionEvidence(
   input: ReaderInput,
   posts: readonly Post[],
@@ -238,7 +238,7 @@ function acquisitionEvidence(
         listedAcquisitions(page, isOwnName).map((name) => seen(name, 'text', page.url, CONFIDENCE.told)),
       ),
   ];
-  // `Serrat de Castellón` beside `Serrat` is the same company with its town.
+  // `Serrat de Castellón` and `Serrat` are the same company, with and without its town.
   const names = new Set(found.map(({ value }) => value));
   return found.filter(({ value }) => {
     const placed = WITH_PLACE.exec(value)?.[1];
@@ -246,7 +246,7 @@ function acquisitionEvidence(
   });
 }
 
-/** Investors that pages show or name beside the rounds. */
+/** Returns the investors shown or named on pages outside of the rounds. */
 function investorEvidence(
   input: ReaderInput,
   posts: readonly Post[],

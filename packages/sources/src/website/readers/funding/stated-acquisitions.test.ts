@@ -40,7 +40,7 @@ test.each<[string, DealTextKind, string[]]>([
   ['Acme opkøber Fjordteknik og Bjerg Data', 'title', ['Fjordteknik', 'Bjerg Data']],
   ['Acme kjøper Fjordteknikk AS', 'title', ['Fjordteknikk AS']],
   ['Acme przejmuje czeską firmę Dopravka', 'title', ['Dopravka']],
-])('reads whom "%s" says was taken over', (text, speech, names) => {
+])('reads the acquired companies in "%s"', (text, speech, names) => {
   expect(acquired(text, speech)).toEqual(names);
 });
 
@@ -63,11 +63,11 @@ test.each<[string, DealTextKind]>([
   ['Acme could acquire Initech', 'title'],
   ['Customer acquisition of Globex explained', 'title'],
   ['Acme achète 30 % de Tubes Vial', 'title'],
-])('names nobody taken over by the company in "%s"', (text, speech) => {
+])('finds no acquisition by the company in "%s"', (text, speech) => {
   expect(acquired(text, speech)).toEqual([]);
 });
 
-test('takes a share for a takeover from half on', () => {
+test('reads a stake as an acquisition from 50 percent', () => {
   const title = 'Acme entre au capital d’Argiles Vives';
   expect(acquired(title, 'title', 'Prise de participation de 51 % dans le fabricant de briques')).toEqual([
     'Argiles Vives',
@@ -75,7 +75,7 @@ test('takes a share for a takeover from half on', () => {
   expect(acquired(title, 'title', 'Prise de participation de 20 % dans le fabricant')).toEqual([]);
 });
 
-test('reads lists below a heading of acquisitions', () => {
+test('reads lists below a heading for acquisitions', () => {
   const html =
     '<h2>Croissance externe</h2><ul><li>2019 : Carrières Hautes</li><li>2021 : Toits Bleus (Albi)</li></ul><h2>Équipe</h2><ul><li>Ada Holm</li></ul>';
   const [page] = sampleSite([{ kind: 'about', html }]).pages;

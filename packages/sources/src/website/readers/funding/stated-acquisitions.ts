@@ -23,17 +23,17 @@ const LONGEST_SENTENCE = 800;
 const RELATIVES =
   /^(?:vater|mutter|sohn|tochter|bruder|schwester|eltern|father|mother|son|daughter|geschaftsfuhrung|leitung|gruppe|group|firma|kunden|customers?)$/;
 const LEGAL_FORM_ONLY = /^(?:gmbh|ag|ltd|inc|llc|ab|as|bv|srl|spa|sa|sas|sl)$/;
-/** A share that is no majority is an investment. */
+/** A stake below half is an investment, not an acquisition. */
 const SHARE =
   /(?<!\d)(\d{1,3})(?:[.,]\d{1,2})? ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent|proc\.)/iu;
-/** `100 % de`, before the name. */
+/** A percentage before the name: `100 % de`. */
 const PARTS =
   /\s(?:rund |ca\. |circa )?\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|per cent|procent|Prozent)(?: (?:der (?=Anteile)|of|de|della|delle quote di|des parts de|van|af|av))?\s/giu;
 const SHARES =
   /entre au capital (?:de |du |des |d['’])|(?:stake|shares|interest|shareholding) in |participation (?:dans|au capital de) |participación en /giu;
 const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
 
-/** The companies that a sentence says were taken over by the company whose site it stands on. */
+/** Returns the companies that a sentence reports as acquired by the site's own company. */
 export function acquiredCompaniesIn(
   text: string,
   speech: DealTextKind,
@@ -58,7 +58,7 @@ export function acquiredCompaniesIn(
   return [...new Set(found)].filter((name) => isCompany(name, isOwnName)).slice(0, MAX_OF_ONE_SENTENCE);
 }
 
-/** The companies in a list below a heading such as `Acquisitions`. */
+/** Returns the companies listed below a heading such as `Acquisitions`. */
 export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
   return sectionsOf(page)
     .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
@@ -68,16 +68,16 @@ export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher)
     .filter((name) => isCompany(name, isOwnName));
 }
 
-/** Before whoever took over: `wurde von der` | `Globex AG übernommen`. */
+/** Wording before the acquirer: `wurde von der` | `Globex AG übernommen`. */
 const TAKEN_OVER_BY =
   /(?<!\p{L})(?:von|vom|durch|door)(?: der| dem| de| ihrem| seinem| ihrer| seiner)?\s*$/iu;
-/** `tappezzeria Molteguzzi di Cantù`: what a thing that is named by one word is, and where it is. */
+/** `tappezzeria Molteguzzi di Cantù`: a one-word name with a description before it and a place after it. */
 const DESCRIBED_AND_PLACED = /\p{Ll}{5,}\s$/u;
 const PLACE_BEHIND = /^(\S+) (?:de|di|da|in|aus|en) \S+$/u;
 const INVERTED = /^(?:übern\p{L}+|kauf(?:t|te)|erw(?:irbt|arb))\s*$/iu;
 const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
 
-/** What is not done yet, or never was. */
+/** Wording for deals that are not done yet or never were. */
 const OUR_DOUBT =
   /\b(?:letter of intent|plans? to acquire|intends? to acquire|wants? to (?:acquire|buy)|could (?:acquire|buy)|may (?:acquire|buy)|will ubernehmen|customer acquisition|user acquisition|talent acquisition|data acquisition|cost of acquisition|kundenakquisition)\b/;
 
@@ -89,7 +89,7 @@ function behind(
 ): string[] {
   return [...sentence.matchAll(triggers)].flatMap((match) => {
     const end = match.index + match[0].length;
-    // In German the subject follows a verb that comes first.
+    // In German the subject follows a verb in first position.
     if (INVERTED.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
     if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
     const { names, end: behindNames } = nameListAt(sentence, end);
@@ -98,7 +98,8 @@ function behind(
       const [who] = nameListAt(sentence, behindNames + by[0].length).names;
       if (who !== undefined && !isOwnName(who)) return [];
     }
-    // A comma in a headline often goes on with something else; lists of companies end in `and`.
+    // A comma in a headline often starts something new. A list of companies has an `and` before its last
+    // name.
     const list = sentence.slice(end, behindNames);
     const isList = !list.includes(',') || / (?:and|und|et|y|e|en|och|og|i|oraz|ja|&) /u.test(list);
     return (isList ? names : names.slice(0, 1)).map((name) => {

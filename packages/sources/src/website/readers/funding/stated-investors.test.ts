@@ -17,7 +17,7 @@ test.each([
     'Seit 2021 ist die Nordlicht Beteiligungsgesellschaft an der Acme GmbH beteiligt.',
     'Nordlicht Beteiligungsgesellschaft',
   ],
-])('reads who bought a share in "%s"', (text, name) => {
+])('reads who bought a stake in "%s"', (text, name) => {
   expect(stakes(text)).toEqual([name]);
 });
 
@@ -26,14 +26,14 @@ test.each([
   ['Cairn Growth Partners took a minority stake in Globex.'],
   ['Blue Capital exited the company when it sold its stake in 2020.'],
   ['We are a proud partner of Blue Capital.'],
-])('reads no investor in "%s"', (text) => {
+])('finds no investor in "%s"', (text) => {
   expect(stakes(text)).toEqual([]);
 });
 
 const shown = (html: string) =>
   investorsOnPages(sampleSite([{ kind: 'about', html }]).pages, isOwnName).map(({ name }) => name);
 
-test('reads logos, lists and sentences below headings of investors', () => {
+test('reads logos, lists and sentences below headings for investors', () => {
   expect(
     shown('<section><h2>Nos investisseurs</h2><img alt="logo Alize Partners"><img alt="Bleu Mer"></section>'),
   ).toEqual(['Alize Partners', 'Bleu Mer']);
@@ -44,7 +44,7 @@ test('reads logos, lists and sentences below headings of investors', () => {
   ).toEqual(['Wisła Equity', 'Tatry Capital']);
 });
 
-test('of owners and supporters takes those alone who invest by trade', () => {
+test('reads only investment firms among owners and supporters', () => {
   expect(shown('<h2>Ägare</h2><p>Grundarna, Holm Förvaltning samt Alm Tillväxt.</p>')).toEqual([
     'Alm Tillväxt',
   ]);

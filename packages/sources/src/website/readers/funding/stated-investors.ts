@@ -21,12 +21,15 @@ export interface Investors {
 }
 
 const LONGEST = 1000;
-/** `with Jane Doe joining`, `from Berlin`: behind small words only those count whose name says that they invest. */
+/**
+ * Ambiguous words, as in `with Jane Doe joining` or `from Berlin`. Only names of investment firms count after
+ * them.
+ */
 const DOUBTFUL = /^(?:with|von|funduszu|dołączyła?|investiert)\s*$/iu;
-/** What the money went into, which is another company: `invested €8 million in Stahlgrün`. */
+/** The company that received the money if it is another one: `invested €8 million in Stahlgrün`. */
 const INTO = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
 
-/** Who put in money, by the sentences about a round of the company's. */
+/** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
   const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
   const told = sentences.map((sentence) => investorsOfSentence(sentence.slice(0, LONGEST), isOwnName));
@@ -35,7 +38,7 @@ export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Invest
   return { leads, others };
 }
 
-/** Those whose trade is to invest, of whom a sentence says that they hold a share of the company. */
+/** Returns the investment firms that hold a stake in the company according to a statement. */
 export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyNameMatcher): string[] {
   const folded = foldText(text.slice(0, LONGEST));
   const isOurs = kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
@@ -43,7 +46,7 @@ export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyName
   return partyNamesIn(text).filter((name) => isInvestmentFirmName(name, isOwnName));
 }
 
-/** Whether a name is of somebody else, who invests by trade. */
+/** Whether a name belongs to an investment firm other than the company. */
 export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher): boolean {
   return (
     INVESTOR_NAME_WORDS.test(name) &&

@@ -67,7 +67,7 @@ test.each([
   expect(told(title, opening)).toEqual([{ time: DATE, stage: null, amount, currency, leads, others }]);
 });
 
-test('reads the rounds of before that a post mentions, and what they come to', () => {
+test('reads the earlier rounds that a post mentions, and the total', () => {
   const opening =
     'Acme today announced a $34 million Series B led by North Growth. The round brings total funding to $47.5 million, including an $11 million Series A led by Gull Ventures in April 2022.';
   expect(told('Acme Raises $34 Million Series B', opening)).toMatchObject([
@@ -88,7 +88,7 @@ test.each([
   ['Acme helps Globex raise $5M seed round', 'They used our data room.'],
   ['Acme plans to raise $10M', ''],
   ['Acme raises $20,000 for charity', 'We ran for the hospice.'],
-])('reads no round in "%s"', (title, opening) => {
+])('finds no round in "%s"', (title, opening) => {
   expect(told(title, opening)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ['We helped Globex raise a $5M Series A in 2021.', '2021'],
   ['Our customers raised $5M in 2021.', '2021'],
   ['We manage €200 million for the Acme Growth Fund II since 2019.', '2019'],
-])('reads no round on a page that says "%s"', (text, time) => {
+])('finds no round on a page that says "%s"', (text, time) => {
   expect(onPage(text, time, 'sentence')).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ import { partyNamesIn } from './party-names';
 import { investorsIn, isInvestmentFirmName } from './stated-investors';
 import { isCompanyDeal, mentionsThirdParty, refersToCompany } from './deal-owner';
 
-/** A round that the site tells of. */
+/** A round that the site reports. */
 export interface StatedRound {
   facts: RoundFacts;
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, or null. */
@@ -37,23 +37,23 @@ export interface StatedRound {
   toldBy: 'title' | 'opening' | 'aside' | 'page';
 }
 
-/** Who reads, and what `kr` means there. */
+/** The context in which round texts are read, including what `kr` means. */
 export interface RoundContext {
   isOwnName: CompanyNameMatcher;
-  /** ISO 4217, or null where the country has none. */
+  /** ISO 4217, or null if the country has no such currency. */
   crown: string | null;
   observedAt: string;
 }
 
 const LEADING_SENTENCES = 4;
 
-/** The round that a post announces, and those before it that it mentions. */
+/** Returns the round that a post announces and the earlier ones it mentions. */
 export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
   const toldBy = announcedBy(post, reading);
   if (toldBy === null) return [];
   const first = readRound(post.title, post.opening, reading.crown);
   const sentences = splitSentences(post.opening).map((sentence) =>
-    asides(sentence, first, post.date, reading),
+    extractEarlierRounds(sentence, first, post.date, reading),
   );
   const opening = sentences.map(({ rest }) => rest).join(' ');
   const read = factsOf(post.title, opening, reading);
@@ -66,13 +66,13 @@ export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
   return [{ facts, time: post.date, ...at, toldBy }, ...earlier];
 }
 
-/** The round that a sentence or a milestone on a page about the company tells of, or null. */
+/** Returns the round that a sentence or milestone on a page about the company reports, or null. */
 export function roundOfStatement(statement: Statement, reading: RoundContext): StatedRound | null {
   const { kind, time, url } = statement;
   const text = replaceNumberWords(statement.text);
   const folded = foldText(text);
-  const isTold = ROUND_WORDS.test(folded) && !isNoRound(text, folded);
-  if (!isTold || (kind === 'sentence' && !tellsOurs(text, folded, time, reading))) return null;
+  const isTold = ROUND_WORDS.test(folded) && !isNotCompanyRound(text, folded);
+  if (!isTold || (kind === 'sentence' && !reportsCompanyRound(text, folded, time, reading))) return null;
   const facts = factsOf('', text, reading);
   if (facts.amount === null && facts.stage === null) return null;
   if (facts.amount === null && kind === 'sentence' && facts.lead_investors.length === 0) return null;
@@ -82,7 +82,7 @@ export function roundOfStatement(statement: Statement, reading: RoundContext): S
   return { facts, time, url: url.href, origin: 'text', toldBy: 'page' };
 }
 
-/** What the company says it has raised in all, in a text about its rounds, or null. */
+/** Returns the total that the company says it has raised, from a text about its rounds, or null. */
 export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext): RoundMoney | null {
   for (const sentence of splitSentences(replaceNumberWords(text.slice(0, 3000)))) {
     const folded = foldText(sentence);
@@ -98,7 +98,7 @@ export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext):
 const RAISING_TOTAL =
   /\b(?:raised|funding|investment|financing|capital|eigenkapital|finanzierung\w*|finanziert|fonds leves|leve|financiacion|inversion|captado|raccolt\w*|finanziament\w*|opgehaald|financiering|captacao|captado|kapital\w*|finansowani\w*|rahoitus\w*)\b/;
 
-/** The stage that the last part of an address names: `/news/our-series-a`. */
+/** Returns the stage named in the last segment of an address: `/news/our-series-a`. */
 function stageOfAddress(url: string): string | null {
   const slug = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '';
   const [, seed] = /(?:^|-)((?:pre-)?seed)(?:-|$)/.exec(slug) ?? [];
@@ -120,7 +120,7 @@ function announcedBy(post: Post, { isOwnName, crown }: RoundContext): 'title' | 
   return lead.some((sentence) => announces(sentence, 'sentence', isOwnName, crown)) ? 'opening' : null;
 }
 
-/** Whether a headline or sentence announces a round of the company's. */
+/** Whether a headline or sentence announces a round of the company. */
 function announces(
   text: string,
   speech: 'title' | 'sentence',
@@ -129,10 +129,10 @@ function announces(
 ): boolean {
   const folded = foldText(text);
   const words = ROUND_WORDS.exec(folded);
-  if (!words || isNoRound(text, folded)) return false;
+  if (!words || isNotCompanyRound(text, folded)) return false;
   if (stageOf(text) === null && !findRoundAmounts(text, crown).some(({ role }) => role === 'round'))
     return false;
-  // The investor is who begins the sentence; the company is whom the money goes to.
+  // The sentence starts with the investor, so the company must come after, as the recipient.
   if (INVESTOR_VERBS.test(folded)) return refersToCompany(text.slice(words.index), isOwnName);
   return (
     isCompanyDeal(text.slice(0, words.index), words[0], speech, isOwnName) ||
@@ -142,7 +142,12 @@ function announces(
   );
 }
 
-function tellsOurs(text: string, folded: string, time: string | null, { isOwnName }: RoundContext): boolean {
+function reportsCompanyRound(
+  text: string,
+  folded: string,
+  time: string | null,
+  { isOwnName }: RoundContext,
+): boolean {
   const before = folded.slice(0, folded.search(ROUND_WORDS));
   if (mentionsThirdParty(before)) return false;
   return (
@@ -151,7 +156,7 @@ function tellsOurs(text: string, folded: string, time: string | null, { isOwnNam
   );
 }
 
-function isNoRound(text: string, folded: string): boolean {
+function isNotCompanyRound(text: string, folded: string): boolean {
   return (
     NOT_A_COMPANY_ROUND.test(folded) ||
     INVESTMENT_FUND_WORDS.test(folded) ||
@@ -159,8 +164,10 @@ function isNoRound(text: string, folded: string): boolean {
   );
 }
 
-/** Rounds of before that a sentence mentions beside the one of its post, and the sentence without them. */
-function asides(
+/**
+ * Returns the earlier rounds that a sentence mentions besides the post's own, and the sentence without them.
+ */
+function extractEarlierRounds(
   sentence: string,
   main: RoundFacts,
   date: string | null,
@@ -180,7 +187,7 @@ function asides(
     const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
     const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
     if (!isEarlier && !isOther) continue;
-    // What stands before the amount may still tell of the post's own round.
+    // Text before the amount may still be about the post's own round.
     const own = text.slice(money.start, end);
     rounds.push({ facts: { ...factsOf('', own, reading), stage }, time });
     rest = rest.replace(own, ' ');
@@ -191,7 +198,7 @@ function asides(
 const PAST =
   /\b(?:after|following|previous|earlier|including|prior|nach|zuvor|vorher|bereits|apres|deja|precedent\w*|tras|anterior\w*|dopo|precedente|na|eerder\w*|apos|efter|tidigare|tidligere|wczesniej\w*|poprzedni\w*|aiem\w*)\b/;
 
-/** What the words say, with the investors that they name in any of the languages. */
+/** Extracts the facts of a round, including the investors named in any supported language. */
 function factsOf(title: string, opening: string, { isOwnName, crown }: RoundContext): RoundFacts {
   const facts = readRound(title, opening, crown);
   const { leads, others } = investorsIn(`${title}. ${opening}`, isOwnName);
@@ -203,7 +210,7 @@ function factsOf(title: string, opening: string, { isOwnName, crown }: RoundCont
   };
 }
 
-/** The longest of the known names that begins with the given one. */
+/** Returns the longest known name that starts with the given one. */
 export function longestKnownName(name: string, known: readonly string[]): string {
   const [longest = name] = known
     .filter((other) => foldText(other).startsWith(`${foldText(name)} `))
@@ -211,7 +218,7 @@ export function longestKnownName(name: string, known: readonly string[]): string
   return longest;
 }
 
-/** Each name once, in its fullest form: `Gullwing` is `Gullwing Ventures`. */
+/** Keeps each name once, in its longest form: `Gullwing` is `Gullwing Ventures`. */
 export function longestNames(names: readonly string[]): string[] {
   const folded = names.map((name) => foldText(name));
   return names.filter((_, at) =>

@@ -4,12 +4,12 @@ import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
 import { splitSentences } from '../split-sentences';
 
-/** Something that the site says, with the time it tells of. */
+/** A statement on the site, with the time it refers to. */
 export interface Statement {
   text: string;
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, or null. */
   time: string | null;
-  /** A `milestone` begins with its year and need not say who it is about. */
+  /** A `milestone` starts with its year and may omit its subject. */
   kind: 'sentence' | 'milestone';
   url: URL;
 }
@@ -19,7 +19,7 @@ const MAX_LINES = 600;
 const MAX_LINE = 1500;
 const MAX_STATEMENTS = 1500;
 const YEAR = '(?:19|20)\\d{2}';
-/** Several milestones may share a line: `2021: Seed – 2023: Series A`. */
+/** A line may contain several milestones: `2021: Seed – 2023: Series A`. */
 const NEXT_MILESTONE = new RegExp(`\\s[–—|·•;-]\\s(?=${YEAR}\\s?[:–-])`, 'u');
 const MILESTONE = new RegExp(
   `^(?:(?:\\p{L}{3,10}\\.? |\\d{1,2}[./])?)(?<year>${YEAR})\\b(?:[\\s:.–—|-]+(?<event>\\S.*))?$`,
@@ -44,7 +44,7 @@ const MONTHS = [
   /^(?:dec|dez|dic|gru|jou|des)/,
 ];
 
-/** What the pages about the company say, sentence by sentence, and their milestones. Posts are read on their own. */
+/** Returns the sentences and milestones on pages about the company. Posts are read separately. */
 export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statement[] {
   const articles = new Set(posts.map(({ url }) => url));
   return input.pages
@@ -56,7 +56,7 @@ export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statem
     .slice(0, MAX_STATEMENTS);
 }
 
-/** What a post says below its title. */
+/** Returns the sentences of a post below its title. */
 export function statementsOfPost({ opening, url }: Post, observedAt: string): Statement[] {
   return splitSentences(opening)
     .slice(0, 12)
@@ -87,7 +87,10 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
     });
 }
 
-/** The only day, month or year that a text names, not after `latest`; null of none or several. */
+/**
+ * Returns the only day, month or year in a text, no later than `latest`. Null if there is none or more than
+ * one.
+ */
 export function partialDateIn(text: string, latest: string): string | null {
   const found = [...text.slice(0, 1000).matchAll(TIME_IN_TEXT)];
   const [only] = found;
@@ -99,7 +102,7 @@ export function partialDateIn(text: string, latest: string): string | null {
   return time <= latest ? time : null;
 }
 
-/** The day that a time names, null of a mere month or year. */
+/** Returns the day of a time, or null if it is just a month or a year. */
 export function fullDayOrNull(time: string | null): string | null {
   return time?.length === 10 ? time : null;
 }

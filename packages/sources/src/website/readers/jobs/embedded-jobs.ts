@@ -7,7 +7,7 @@ import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
 import { isJobTitle, isPossibleJobTitle } from './job-title';
 
 const JOB_LIST = /job|position|opening|vacanc|posting|stelle|vacature|offre|oferta/;
-/** Properties that records of jobs have, and others seldom have two of. */
+/** Properties of job records. Other records rarely have two of them. */
 const JOB_FIELDS =
   'department departments employmentType employment_type jobLocation applyUrl apply_url absolute_url hostedUrl datePosted workplaceType contractType contract_type job_type jobType seniority requisition_id shortcode gh_jid'.split(
     ' ',
@@ -53,7 +53,7 @@ const ADDRESSES = [
 ];
 const CONFIDENCE = 0.85;
 
-/** The openings in the embedded state of script-rendered pages. */
+/** Returns the job openings in the embedded state of script-rendered pages. */
 export function embeddedJobs(page: WebPage, observedAt: string): Job[] {
   return embeddedRecords(page.state)
     .filter((record) => isJob(record))
@@ -61,7 +61,7 @@ export function embeddedJobs(page: WebPage, observedAt: string): Job[] {
       const title = recordText(fields, TITLES, MAX_JOB_TITLE);
       if (title === null) return [];
       const categories = fields['categories'];
-      // Lever keeps the place one level down.
+      // Lever nests the location one level deeper.
       const nested =
         typeof categories === 'object' && categories !== null ? (categories as Record<string, unknown>) : {};
       const location = recordText(fields, PLACES, MAX_LOCATION) ?? recordText(nested, PLACES, MAX_LOCATION);

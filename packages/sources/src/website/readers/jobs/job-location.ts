@@ -5,7 +5,7 @@ import { isPlace } from '../../../parsing/country';
 import { MAX_LOCATION } from './job';
 import { isJobTitle } from './job-title';
 
-/** Contract types and the like, which stand beside the place. */
+/** Contract types and similar terms that appear next to the location. */
 const TERMS =
   /^(?:cdi|cdd|stage|alternance|freelance|full[ -]?time|part[ -]?time|vollzeit|teilzeit|unbefristet|befristet|festanstellung|permanent|temporary|contract|internship|temps (?:plein|partiel)|tiempo completo|tempo pieno|voltijd|deeltijd|hybrid|on-?site|hybride|vor ort|jornada completa|indefinido|m\/w\/d|\d+ ?%.*|ab sofort|sofort)\b/i;
 const LABEL =
@@ -13,7 +13,10 @@ const LABEL =
 const PLACE_CLASS =
   /(?:^|[\s_-])(?:job)?(?:location|locations|city|office|standort|ort|lieu|place|ubicacion|sede|locatie)(?:$|[\s_-])/i;
 
-/** The place that a card or row about a job names: by its markup, its label, or because the text is a known place. */
+/**
+ * Returns the location in a job's card or row: by its markup, its label, or because the text is a known
+ * place.
+ */
 export function jobLocationIn(card: readonly Element[], title: string): string | null {
   const elements = card.flatMap((part) => [part, ...(descendants(part) ?? [])]);
   for (const element of elements) {
@@ -36,7 +39,7 @@ export function jobLocationIn(card: readonly Element[], title: string): string |
   return placeInTitle(title);
 }
 
-/** Of a table's row the cell below the heading that says `Location`. */
+/** Returns a row's cell in the column headed `Location`. */
 function placeColumn(row: Element): string | null {
   const table = row.name === 'tr' ? row.parent : null;
   const first =
@@ -60,7 +63,7 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
 }
 
-/** The part of a line such as `Lyon, France · full time · posted today` that is a place, or null. */
+/** Returns the part of a line such as `Lyon, France · full time · posted today` that is a place, or null. */
 function placeInText(line: string): string | null {
   const parts = line.split(/[·•|–—;\n]| - | \/ /).map((part) => trimPlace(part));
   return (
@@ -75,7 +78,9 @@ function placeInText(line: string): string | null {
   );
 }
 
-/** A place that a title ends with: `Engineer – Berlin`, `Engineer (Remote)`, `Engineer, Leeds, UK`. */
+/**
+ * Returns the place at the end of a title: `Engineer – Berlin`, `Engineer (Remote)`, `Engineer, Leeds, UK`.
+ */
 function placeInTitle(title: string): string | null {
   const found = /(?: [-–—|] |\(|, | in )([^()]{2,40})\)?$/.exec(title);
   const place = found ? trimPlace(found[1] ?? '') : '';
@@ -92,7 +97,7 @@ function trimPlace(text: string): string {
     .slice(0, MAX_LOCATION);
 }
 
-/** Without brackets around the whole, or half a pair of them. */
+/** Strips brackets around the whole text, or an unmatched one. */
 function unbracketed(text: string): string {
   const bare = text
     .trim()

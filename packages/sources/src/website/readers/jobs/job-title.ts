@@ -1,19 +1,19 @@
 import { foldText } from '../../../parsing/fold-text';
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 
-/** `(m/w/d)`, `H/F`, `(all genders)`: nothing but advertisements for jobs is marked so. */
+/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
 const GENDER_MARK =
   /\((?:[mwfdxhvin*]|gn|all|alle|any|divers|weiblich|mannlich)(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|divers))+\)|\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\b(?:all|alle) (?:genders|geschlechter)\b|\(gn\)|\([mwfd]{3}\)/;
 
-/** Words for who is looked for, folded and singular: advertisements name one person, benefits name many. */
+/** Role names, folded and in the singular. Advertisements name one person, lists of benefits name many. */
 const TITLES = loadVocabulary<Record<'roles' | 'endings', readonly string[]>>('job-titles');
 const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})\\b`);
-/** German and Dutch write one word: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
+/** German and Dutch compounds: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
 const ROLE_ENDING = new RegExp(
   `(?:${TITLES.endings.join('|')})(?:\\*?in|:in|\\/in|\\/-in|\\(in\\)|innen|_in|_r|\\*r|:r)?\\b`,
 );
 
-/** What stands in lists of openings and is none. */
+/** Entries in job lists that are not openings. */
 const NO_TITLE = new RegExp(
   `^(?:${[
     'final round.*|.*\\binterviews?\\b.*|# .*|apply(?: now| here| today)?|learn more|read more|more(?: info(?:rmation)?)?|view(?: all| job| jobs| role| details| openings| position)?.{0,20}|see (?:all|more|job|open).{0,25}|details',
@@ -30,7 +30,7 @@ const SENTENCE =
   /[?!]|\.$|[.;] |\b(?:we|you|your|our|us|are you|wir|dein|deine|ihr|ihre|unser|unsere|nous|vous|votre|notre|tu|sie|jouw|onze)\b/;
 const LONGEST = 110;
 
-/** Whether a short text can be a job's title at all: neither a sentence, nor a link's or a department's name. */
+/** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
 export function isPossibleJobTitle(text: string): boolean {
   const folded = foldText(text).trim();
   if (folded.length < 3 || text.length > LONGEST || !/\p{L}{3}/u.test(folded)) return false;
@@ -41,14 +41,14 @@ export function isPossibleJobTitle(text: string): boolean {
   );
 }
 
-/** Whether a text says whom somebody looks for: it names a role, or carries an advertisement's gender mark. */
+/** Whether a text names a role or has an advertisement's gender mark. */
 export function isJobTitle(text: string): boolean {
   if (!isPossibleJobTitle(text)) return false;
   const folded = foldText(text);
   return GENDER_MARK.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded);
 }
 
-/** A title without the label that some pages put before it (`Vacancy: Engineer`, `Career - Engineer`). */
+/** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */
 export function stripTitleLabel(title: string): string {
   return title.replace(
     /^(?:careers?|jobs?|vacanc(?:y|ies)|stellenangebot|stelle|offre d['’]emploi|vacature)(?: ?[:|]| [–—-]) +(?=\p{Lu})/iu,
@@ -56,7 +56,7 @@ export function stripTitleLabel(title: string): string {
   );
 }
 
-/** Whether a text carries a gender mark, which nothing but a job's title does. */
+/** Whether a text has a gender mark, which only job titles have. */
 export function hasGenderMark(text: string): boolean {
   return GENDER_MARK.test(foldText(text.slice(0, 200)));
 }

@@ -1,10 +1,10 @@
-/** Segments below which a site keeps its openings, folded. */
+/** Path segments above job openings, folded. */
 const JOB_SEGMENT =
   /^(?:careers?|jobs?|karriere|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenausschreibung(?:en)?|positions?|open-positions|current-openings|openings?|job-openings|job-offers?|job-listings?|vacanc(?:y|ies)|vacatures?|werken-bij|emplois?|offres?|offres?-d?-?emploi|offres-d-emploi|nos-offres|recrutement|rejoignez-nous|carrieres?|empleos?|ofertas?|ofertas-de-empleo|trabaja-con-nosotros|lavora-con-noi|posizioni-aperte|carriere|opportunities|roles?|join-us|join|work-with-us|hiring|karriar|lediga-jobb)$/;
-/** Pages below those segments that tell about working there. */
+/** Pages below those segments about working at the company, not about an opening. */
 const NO_JOB =
   /^(?:benefits?|culture|values|our-.*|life.*|students?|graduates?|early-careers?|faqs?|search|all|teams?|departments?|locations?|offices?|apply|application|thank.*|privacy.*|datenschutz.*|diversity.*|inclusion.*|process|hiring-process|how-we-hire|interview.*|internships?|why-.*|about.*|people|stories|blog|news|contact|kontakt|alerts?|login|feed|rss|page|category|tag|.*\.(?:png|jpe?g|svg))$/;
-/** Hosts of recruiting services, whose paths with a number or key are openings. */
+/** Hosts of recruiting services. Their paths with a number or key are openings. */
 const BOARD_HOST =
   /(?:^|\.)(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com|bamboohr\.com|breezy\.hr|jazzhr\.com|applytojob\.com|myworkdayjobs\.com|jobvite\.com|icims\.com|join\.com|softgarden\.io|homerun\.co|pinpointhq\.com|factorialhr\.(?:com|es)|welcometothejungle\.com|rexx-systems\.com|dvinci-hr\.com|hibob\.com|freshteam\.com|zohorecruit\.(?:com|eu)|polymer\.co|comeet\.com|jobs\.lever\.co|eightfold\.ai|concludis\.de|onlyfy\.(?:jobs|io)|heyrecruit\.de|talentsconnect\.com|oraclecloud\.com|successfactors\.(?:com|eu))$/;
 const BOARD_JOB =
@@ -12,12 +12,15 @@ const BOARD_JOB =
 const JOB_QUERY =
   /(?:^|[?&])(?:gh_jid|ashby_jid|lever-id|jobid|job_id|job|vacancyid|vacancy|stelle|position|pid|oid|stellen_id)=[\w-]+/i;
 
-/** Whether a host is a recruiting service's. */
+/** Whether a host belongs to a recruiting service. */
 export function isJobBoardHost(host: string): boolean {
   return BOARD_HOST.test(host);
 }
 
-/** What an address says about being one opening's page: on a recruiting service, on the site's own pages, or nothing. */
+/**
+ * Returns whether an address is the page of one opening on a recruiting service or on the company's site, or
+ * null if neither.
+ */
 export function classifyJobUrl(url: URL, siteHost: string): 'board' | 'own' | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   if (BOARD_HOST.test(url.hostname))

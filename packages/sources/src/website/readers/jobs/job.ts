@@ -3,27 +3,30 @@ import { foldText } from '../../../parsing/fold-text';
 import { countryOfCode, countryOfPlace } from '../../../parsing/country';
 import { stripTitleLabel } from './job-title';
 
-/** One opening as a page showed it. */
+/** A job opening as shown on a page. */
 export interface Job extends JobListing {
-  /** The job's own page where it has one, else the page that lists it. */
+  /** The opening's own page if it has one, else the page that lists it. */
   url: string;
   origin: 'json-ld' | 'state' | 'text';
-  /** How surely this is an opening, by how it was marked up, 0 to 1. */
+  /** The confidence that this is an opening, by how it was marked up, 0 to 1. */
   confidence: number;
 }
 
 export const MAX_JOB_TITLE = 150;
 export const MAX_LOCATION = 120;
 
-/** A country by its name or code, or by the place that names it; English name or null. */
+/**
+ * Returns the English name of a country from its name or code, or from a place in it. Null if neither is
+ * known.
+ */
 export function jobCountry(country: string | null, location: string | null): string | null {
   const stated = country === null ? null : (countryOfCode(country.trim()) ?? countryOfPlace(country));
   return (stated ?? countryOfPlace(location ?? ''))?.country ?? null;
 }
 
 /**
- * Each opening once. The same title at the same place, or once without a place, is one opening; the surer
- * reading wins and takes from the other what it lacks.
+ * Merges duplicate openings. The same title at the same place, or with a place missing, is one opening. The
+ * reading with the higher confidence wins and is completed from the other.
  */
 export function mergeJobs(jobs: readonly Job[]): Job[] {
   const merged: Job[] = [];
@@ -51,7 +54,7 @@ function isSamePlace(a: string | null, b: string | null): boolean {
   return first.startsWith(second) || second.startsWith(first);
 }
 
-/** The town alone: one page writes `Leeds`, another `Leeds, United Kingdom`. */
+/** Returns just the town, because one page writes `Leeds` and another `Leeds, United Kingdom`. */
 function placeKey(place: string): string {
   return foldText(place.split(/[,/(]/)[0] ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }

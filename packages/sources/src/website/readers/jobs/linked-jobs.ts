@@ -12,15 +12,15 @@ import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 const MAX_LINKS = 600;
 const MAX_CLIMB = 6;
 const FRAME = 'nav, footer, [role=navigation]';
-/** Elements that hold lists of cards and are none. */
+/** Elements that contain several cards and are not one. */
 const COLLECTIONS = new Set('body html main ul ol dl table tbody thead section'.split(' '));
-/** Elements that hold exactly one entry of a list. */
+/** Elements that contain exactly one list entry. */
 const ENTRIES = new Set('li tr article details dd'.split(' '));
 const TITLE_CLASS = /(?:^|[\s_-])(?:title|jobtitle|position|role|name|headline|heading)(?:$|[\s_-])/i;
-/** A title that says a role on a job's own page is surer than one that only may be a title. */
+/** Confidence for a title that names a role, and for one that is only possibly a title. */
 const CONFIDENCE = { title: 0.85, possible: 0.7 };
 
-/** The openings that a careers page links to, each with what stands beside its link. */
+/** Returns the openings that a careers page links to, each with the details next to its link. */
 export function linkedJobs(page: WebPage, observedAt: string): Job[] {
   const { $ } = page;
   const links = $('a[href]')
@@ -29,7 +29,7 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
     .flatMap((link) => {
       const url = resolveHttpUrl(link.attribs['href'] ?? '', page.url);
       const target = url && isElsewhere(url, page.url) ? classifyJobUrl(url, page.url.hostname) : null;
-      // A marked title may link to anything: a PDF, a form.
+      // A title with a gender mark may link to anything, such as a PDF or a form.
       const kind = target ?? (url && hasGenderMark(elementText(link, MAX_JOB_TITLE)) ? 'marked' : null);
       return url && kind && $(link).closest(FRAME).length === 0 ? [{ link, url, kind, key: keyOf(url) }] : [];
     });
@@ -58,7 +58,10 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
   });
 }
 
-/** The day that a card says it was posted; days with another meaning (start, deadline) are not taken. */
+/**
+ * Returns the day on which a card says it was posted. Other dates, such as a start or a deadline, do not
+ * count.
+ */
 export function postedDayOfCard(card: Element, observedAt: string): string | null {
   for (const element of descendants(card) ?? []) {
     const day =
@@ -77,7 +80,7 @@ export function postedDayOfCard(card: Element, observedAt: string): string | nul
   return null;
 }
 
-/** The largest element around a link that holds no link to another opening. */
+/** Returns the largest element around a link that contains no link to another opening. */
 function cardOfLink(link: Element, keys: ReadonlyMap<Element, string>): Element {
   let card = link;
   for (let climbed = 0; climbed < MAX_CLIMB && !ENTRIES.has(card.name); climbed++) {

@@ -59,7 +59,7 @@ test.each([
     'plain list items',
     '<h2>Jobs</h2><ul><li>Senior Backend Engineer, Berlin</li><li>Account Executive, London</li></ul>',
   ],
-])('reads %s, and neither navigation nor benefits', (_, html) => {
+])('reads %s, but neither navigation nor benefits', (_, html) => {
   const found = jobs(NAV + html + BENEFITS);
   expect(found.map(({ title }) => title.replace(/, (?:Berlin|London)$/, ''))).toEqual(
     TWO.map(({ title }) => title),
@@ -91,7 +91,7 @@ test('reads German and French pages', () => {
   ).toEqual([{ title: 'Ébéniste (H/F)', location: 'Lyon', country: 'France', posted_date: '2026-11-03' }]);
 });
 
-test('reads JobPosting data with its place and day, and leaves out what has ended', () => {
+test('reads JobPosting data with location and date, and leaves out expired postings', () => {
   const posting = (title: string, more: object) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -118,7 +118,7 @@ test('reads JobPosting data with its place and day, and leaves out what has ende
   ]);
 });
 
-test('reads embedded state of script-rendered pages', () => {
+test('reads the embedded state of script-rendered pages', () => {
   const state = {
     props: {
       pageProps: {
@@ -145,7 +145,7 @@ test('reads embedded state of script-rendered pages', () => {
   ]);
 });
 
-test('lists an opening once that the careers page and its own page both show', () => {
+test('lists an opening once if both the careers page and its own page show it', () => {
   const list =
     '<h2>Open positions</h2><a href="/careers/field-engineer"><h3>Field Engineer</h3><p>Oslo</p></a>';
   const own =
@@ -161,7 +161,7 @@ test('lists an opening once that the careers page and its own page both show', (
   expect(fieldValues(readJobListings, 'team.job_listings_count', site)).toEqual([1]);
 });
 
-test('counts no openings only where the page plainly says so', () => {
+test('counts zero openings only if the page clearly says so', () => {
   expect(count('<h1>Careers</h1><p>There are currently no open positions.</p>')).toEqual([0]);
   expect(count('<h1>Karriere</h1><p>Zurzeit haben wir keine offenen Stellen.</p>')).toEqual([0]);
   expect(count('<h1>Recrutement</h1><p>Aucun poste à pourvoir pour le moment.</p>')).toEqual([0]);
@@ -174,20 +174,20 @@ test('counts no openings only where the page plainly says so', () => {
   expect(count('<h1>Careers</h1><p>No open position fits your profile? Write to us.</p>')).toEqual([]);
 });
 
-test('takes what is set off in a list of openings for a title, in words of any trade', () => {
+test('reads entries that stand out in a list of openings as titles, whatever the trade', () => {
   const html = `<h1>Lavora con noi</h1><p>Inviate il curriculum.</p><h3>Posizioni aperte</h3>
     <ul><li><b>Falegname</b> – Lissone</li><li><strong>Capocantiere</strong> – Milano</li><li>Mensa aziendale</li></ul>`;
   expect(jobs(html).map(({ title }) => title)).toEqual(['Falegname', 'Capocantiere']);
 });
 
-test('takes no testimonial, article or product for a job', () => {
+test('does not read a testimonial, an article or a product as a job', () => {
   const html = `${NAV}<h1>Work with us</h1><h3>Jane Doe</h3><p>Software Engineer, Berlin</p><blockquote>I love being an engineer here.</blockquote>
     <h2>How we hire</h2><ol><li>Call with a recruiter</li><li>Meet the hiring manager</li></ol>
     <a href="/blog/engineer-day">A day as an engineer</a><a href="/careers/benefits">Benefits</a><a href="/careers/faq">FAQ</a><footer><a href="/jobs/all">All jobs</a></footer>`;
   expect(jobs(html)).toEqual([]);
 });
 
-test('says nothing about a job board that posts for others', () => {
+test('reads no jobs from a job board with several employers', () => {
   const posts = ['Globex', 'Initech', 'Hooli', 'Umbrella', 'Stark', 'Wayne'].map((name) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -197,7 +197,7 @@ test('says nothing about a job board that posts for others', () => {
   expect(jobs(`<script type="application/ld+json">${JSON.stringify(posts)}</script>`)).toEqual([]);
 });
 
-test('reads the place from a table’s column, and no trade for a country', () => {
+test('reads the location from a table column, and does not mistake a trade for a country', () => {
   const table =
     '<h2>Stellen</h2><table><tr><th>Stelle</th><th>Standort</th></tr><tr><td><a href="/s/1.pdf">Monteur (m/w/d)</a></td><td>Bocholt</td></tr></table>';
   expect(jobs(table, '/karriere')).toMatchObject([{ title: 'Monteur (m/w/d)', location: 'Bocholt' }]);
@@ -208,13 +208,13 @@ test('reads the place from a table’s column, and no trade for a country', () =
   ]);
 });
 
-test('takes a list of trainings under its heading, and not the heading', () => {
+test('reads a list of apprenticeships under its heading, but not the heading', () => {
   expect(
     jobs('<h2>Ausbildung</h2><ul><li>Industriemechaniker (m/w/d)</li></ul>').map(({ title }) => title),
   ).toEqual(['Industriemechaniker (m/w/d)']);
 });
 
-test('reads the place below a title in one heading, and no label before a title', () => {
+test('reads a location below the title in the same heading, and strips a label before a title', () => {
   const html =
     '<h2>Open positions</h2><h4><b>Android Engineer</b><br> Berlin, Germany</h4><p>Apps.</p><h4>Career - Sales Manager</h4><p>Sales.</p>';
   expect(jobs(html)).toMatchObject([
@@ -224,7 +224,7 @@ test('reads the place below a title in one heading, and no label before a title'
   expect(jobs('<h2>Open positions</h2><h4># Final round: an interview with the CTO</h4>')).toEqual([]);
 });
 
-test('reads the openings that a page about the company lists, and those of a sentence', () => {
+test('reads openings listed on an about page or in a sentence', () => {
   const about = (html: string) =>
     fieldValues(
       readJobListings,
@@ -251,6 +251,6 @@ test.each([
   'Säljare',
   'Tandplejer',
   'Svářeč CNC',
-])('reads %p below a heading of openings', (title) => {
+])('reads %p below a heading for openings', (title) => {
   expect(jobs(`<h1>Praca</h1><h2>Oferty pracy</h2><ul><li>${title}</li></ul>`)).toHaveLength(1);
 });

@@ -14,19 +14,19 @@ import { jobOfPage, statedJobs } from './stated-jobs';
 const MAX_JOBS = 500;
 const NO_OPENINGS =
   /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bnon (?:ci sono|abbiamo) posizioni\b|\bgeen (?:openstaande )?vacatures\b/;
-/** Pages on which small companies say whom they look for, beside other things. */
+/** Pages on which small companies mention openings among other things. */
 const BESIDE_KINDS = new Set(['about', 'team', 'contact']);
 const COUNT_CONFIDENCE = 0.8;
 
 interface SiteJobs {
   jobs: Job[];
-  /** A page that lists openings, or says that there are none. */
+  /** The page that lists the openings or says that there are none. */
   listedOn: WebPage | null;
 }
 
 const known = new WeakMap<ReaderInput, SiteJobs>();
 
-/** `team.job_listings` and, where a page that lists openings was read, `team.job_listings_count`. */
+/** Reads `team.job_listings` and, if a page listing the openings was crawled, `team.job_listings_count`. */
 export const readJobListings: Reader = (input) => {
   const { jobs, listedOn } = jobsOfSite(input);
   const evidence: Evidence[] = jobs.map(
@@ -43,7 +43,7 @@ export const readJobListings: Reader = (input) => {
   return [...evidence, createEvidence(input, 'team.job_listings_count', jobs.length, from)];
 };
 
-/** Every opening that a site shows, each once. */
+/** Returns every opening on a site, deduplicated. */
 export function jobsOfSite(input: ReaderInput): SiteJobs {
   const found = known.get(input) ?? findJobs(input);
   known.set(input, found);
@@ -71,7 +71,7 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
 
 function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
   const sure = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
-  // What a page of one job writes below its heading is that job's text.
+  // Text below the heading of a job's page describes that job.
   if (page.kind === 'job' && sure.length < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
     return isPosted ? sure : [...sure, ...jobOfPage(page, observedAt)];
@@ -80,7 +80,10 @@ function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): 
   return [...sure, ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title)))];
 }
 
-/** Whether a careers page plainly says that nobody is looked for; one that a recruiting service fills says it by default. */
+/**
+ * Whether a careers page clearly says that there are no openings. Does not count if a recruiting service
+ * fills the page, because it says so by default.
+ */
 function saysNone(page: WebPage): boolean {
   const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);
   const isFilled = frames.some(({ attribs }) => {

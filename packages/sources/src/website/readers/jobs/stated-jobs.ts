@@ -9,20 +9,21 @@ import { jobLocationIn } from './job-location';
 import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 import { postedDayOfCard } from './linked-jobs';
 
-/** Headings under which openings are listed, folded, in six languages. */
+/** Headings above lists of openings, folded, in six languages. */
 const OPENINGS_HEADING =
   /^(?:.{0,25}\b(?:open|current|available|latest) (?:positions?|roles?|jobs?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies))\b.{0,30}|(?:job|career) (?:openings?|opportunities|offers?|vacancies|listings?)|vacanc(?:y|ies)|openings|we.?re (?:currently )?(?:hiring|looking for).{0,30}|we are (?:currently )?(?:hiring|looking for).{0,30}|jobs?(?: (?:at|bei) .{0,40})?|careers?(?: (?:at|with) .{0,40})?|(?:unsere |aktuelle |alle |unsere aktuellen )?(?:offene[nr]? )?(?:stellen|stellenangebote|stellenanzeigen|jobs|positionen|vakanzen)\b.{0,30}|wir suchen.{0,40}|karriere.{0,30}|(?:nos )?(?:offres|postes)\b.{0,30}|recrutement|(?:nous|on) recrut\w+.{0,20}|(?:ofertas|vacantes|puestos|empleos?)\b.{0,30}|posizioni\b.{0,20}|offerte di lavoro|vagas\b.{0,20}|(?:onze |openstaande )?vacatures.{0,20}|ledige? (?:stillinger|jobb|jobs|tjanster).{0,20}|lediga (?:jobb|tjanster).{0,20}|avoimet (?:tyo)?paikat|kariera|praca|oferty pracy|aktualne oferty.{0,20}|vol(?:na mista|ne pozice).{0,20})$/;
-/** Headings that invite to work here; what stands directly below them may be openings. */
+/** Headings that invite applicants. Entries directly below them may be openings. */
 const INVITATION =
   /^(?:lavora con noi|trabaja con nosotros|trabalhe conosco|join (?:us|our team|the team)|work with us|nous rejoindre|rejoignez-nous|werken bij.{0,30})$/;
 const MAX_ELEMENTS = 800;
 const MAX_CARD = 2500;
-/** An entry that is not linked and not marked is believed because of where it stands. */
+/** Confidence for an entry with a gender mark, and for one that only counts because of its position. */
 const CONFIDENCE = { marked: 0.8, listed: 0.7 };
 
 /**
- * The openings that a careers page writes out without pages of their own: headings, list items, rows, accordions. With
- * `onlyListed`, as on pages about other things as well, those under a heading that says what they are.
+ * Returns the openings that a careers page lists without pages of their own: headings, list items, rows,
+ * accordions. With `onlyListed`, for pages that are also about other things, only those under a heading for
+ * openings.
  */
 export function statedJobs(page: WebPage, observedAt: string, onlyListed = false): Job[] {
   const { $ } = page;
@@ -36,12 +37,12 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
     const heading = level === null ? '' : foldText(text).replace(/[:.!…]+$/, '');
     const isInvitation = INVITATION.test(heading);
     if (level !== null && (isInvitation || OPENINGS_HEADING.test(heading))) {
-      // Below an invitation, the next heading begins something else.
+      // Below an invitation, the next heading ends the list.
       openLevel = isInvitation ? 6 : level;
       withinJob = false;
       continue;
     }
-    // Below a job's own heading, list items are its duties.
+    // Below a job's heading, list items are its duties.
     const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
     const isListed = openLevel !== null;
     const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleJobTitle(text));
@@ -58,7 +59,7 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
   return jobs;
 }
 
-/** The opening that a page of its own tells in its main heading. */
+/** Returns the opening named in the main heading of its own page. */
 export function jobOfPage(page: WebPage, observedAt: string): Job[] {
   const headings = page.$('h1').toArray();
   const [heading] = headings;
@@ -100,14 +101,17 @@ function cardOf(element: Element): Element[] {
     : [element];
 }
 
-/** A heading's text without the place that it names on a line of its own. */
+/** Returns a heading's text without a place on a line of its own. */
 function headingTitle(element: Element): string {
   const [first = '', ...others] = textPieces(element, 4);
   const isTitleAndPlace = others.length > 0 && others.every(isPlace) && isJobTitle(first);
   return isTitleAndPlace ? first : elementText(element, 300);
 }
 
-/** The title of a list item or row that is one short entry; empty where it holds more. */
+/**
+ * Returns the title of a list item or row that is a single short entry, or an empty string if it contains
+ * more.
+ */
 function entryTitle(element: Element): string {
   const inside = descendants(element);
   if (!inside || inside.some((inner) => isHeading(inner) || ['li', 'tr', 'summary'].includes(inner.name)))
@@ -117,11 +121,13 @@ function entryTitle(element: Element): string {
   const [first = ''] = pieces;
   const whole = pieces.join(' ');
   if (isSetOff(element)) return first;
-  // `Engineer – Berlin` and `Engineer, Berlin` are told apart from the title's own words by the place reader.
+  // The location reader separates the place in `Engineer – Berlin` and `Engineer, Berlin`.
   return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : whole;
 }
 
-/** A list item or row whose first words are in bold, or a link, and more follows: `<b>Joiner</b> – Leeds`. */
+/**
+ * Whether a list item or row starts with bold or linked text and continues after it: `<b>Joiner</b> – Leeds`.
+ */
 function isSetOff(element: Element): boolean {
   const [first, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== '');
   return (

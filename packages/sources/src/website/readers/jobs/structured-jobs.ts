@@ -12,8 +12,8 @@ const CONFIDENCE = 0.95;
 const MAX_PLACES = 3;
 
 /**
- * The openings that pages mark up as `JobPosting`, without those past their last day. A site that posts for
- * several employers is a job board, and says nothing about its own openings.
+ * Returns the openings marked up as `JobPosting`, without expired ones. A site with postings of many
+ * employers is a job board and says nothing about its own openings.
  */
 export function structuredJobs(pages: readonly WebPage[], observedAt: string): Job[] {
   const postings = pages.flatMap((page) =>
@@ -52,7 +52,7 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
   });
 }
 
-/** A group's companies post on one site; more employers than this, and the site is not theirs. */
+/** The companies of a group may post on one site. With more employers than this, it is a job board. */
 const MAX_EMPLOYERS = 5;
 
 function isPast(validThrough: string | null, observedAt: string): boolean {
@@ -60,7 +60,7 @@ function isPast(validThrough: string | null, observedAt: string): boolean {
   return day !== undefined && day < observedAt.slice(0, 10);
 }
 
-/** `Leeds, United Kingdom` of a place with a postal address; empty text where it has none. */
+/** Formats a place with a postal address as `Leeds, United Kingdom`. The text is empty if there is none. */
 function placeOf(place: SchemaNode): { text: string; country: string | null } {
   const [address = place] = nestedSchemaNodes(place, 'address');
   const town = schemaText(address, 'addressLocality', 80) ?? schemaText(address, 'addressRegion', 80);
@@ -74,7 +74,7 @@ function placeOf(place: SchemaNode): { text: string; country: string | null } {
   return { text, country };
 }
 
-/** Places that are written as bare text. */
+/** Returns locations given as plain text. */
 function schemaPlaces(node: SchemaNode): string[] {
   return (node.properties['jobLocation'] ?? [])
     .filter((value) => typeof value === 'string')

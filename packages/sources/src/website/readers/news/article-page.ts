@@ -10,17 +10,20 @@ import { datelineOf, isByline, textLinesOf, stripDateline } from './post-text';
 import type { Teaser } from './teasers';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
-/** A page that lists more posts without pages of their own is no post itself. */
+/** A page that lists more posts than this without pages of their own is not a post itself. */
 const MOST_ROWS = 2;
 const MAX_BLOCKS = 60;
 const SHORTEST_PARAGRAPH = 40;
-/** Headings below which a release speaks of the company in general, or a page of its other posts; folded. */
+/**
+ * Headings below which a press release describes the company in general, or a page lists related posts,
+ * folded.
+ */
 const CLOSING =
   /^(?:about|uber|a propos|acerca de|sobre|informazioni su|chi e|over|om|o firmie|contact|kontakt|contacto|contatti|press contact|pressekontakt|media contact|related|entradas|ahnliche|weitere|leia|articles?|more|mehr|autres|altri|andere|latest|recent|share|teilen|comments?|kommentare?|notes? to editors?|conseils)\b/;
 
 /**
- * The page as one post: where it has one main heading, tells something below it, and is dated, or stands below a page of
- * news. `dated` are the teasers that were found on it.
+ * Reads a page as one post if it has a single main heading with text below it and is dated or sits below a
+ * news section. `dated` are the teasers found on it.
  */
 export function postOfArticlePage(
   page: WebPage,
@@ -51,14 +54,17 @@ export function postOfArticlePage(
   return { title, date: stated, opening, url: page.url.href, origin: 'text', toldBy: 'company' };
 }
 
-/** Old themes make the name of the site, which leads to its front page, a main heading of every page. */
+/**
+ * Whether a heading is the site's logo: old themes put the site's name, linked to the home page, in a main
+ * heading on every page.
+ */
 function isLogo({ $ }: WebPage, heading: Element): boolean {
   const href = $(heading).find('a[href]').attr('href') ?? $(heading).closest('a[href]').attr('href');
   const inHeader = $(heading).closest('header');
   return href === '/' || (inHeader.length > 0 && inHeader.closest('article, main, section').length === 0);
 }
 
-/** A date within the elements around a main heading that is no other post's. */
+/** Returns a date near the main heading that does not belong to another post. */
 function dayNear(
   { $ }: WebPage,
   heading: Element,
@@ -84,7 +90,7 @@ function dayNear(
   return null;
 }
 
-/** Blocks of text below a heading, up to where the page turns to something else. */
+/** Returns the blocks of text below a heading, up to where the page changes the subject. */
 function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
   const holder = $(heading).closest('article, main, [role=main]');
   const scope = holder[0] ?? $.root()[0];
@@ -109,7 +115,7 @@ function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
   return paragraphs.length > 0 ? paragraphs : linesBelow(scope, elementText(heading, MAX_TITLE_LENGTH));
 }
 
-/** Of a page whose text stands in no paragraphs. */
+/** Returns the lines below the title on a page without paragraphs. */
 function linesBelow(scope: AnyNode, title: string): string[] {
   const lines = textLinesOf([scope]);
   const from = lines.indexOf(title) + 1;

@@ -8,18 +8,18 @@ import { type DateContext, parsePostDay, parseYearHeading } from './post-day';
 import { isByline, textLinesOf } from './post-text';
 import { MAX_TITLE_LENGTH } from './post';
 
-/** A date on a page, and what belongs to it. */
+/** A date on a page and the content that belongs to it. */
 export interface DatedEntry {
   day: string;
-  /** Its elements in order of the page, the date's own among them. */
+  /** The entry's elements in page order, including the date's. */
   parts: Element[];
-  /** The heading among them that names it. */
+  /** The heading among the parts that is the entry's title. */
   heading: Element | null;
-  /** What they say without the date. */
+  /** The text of the parts, without the date. */
   lines: string[];
-  /** Headings that it stands below, the highest first. */
+  /** The headings above the entry, highest level first. */
   below: string[];
-  /** Nodes of the date. */
+  /** The nodes that contain the date. */
   days: ReadonlySet<AnyNode>;
 }
 
@@ -36,15 +36,15 @@ const MAX_CLIMB = 7;
 const MAX_SIBLINGS = 5;
 const MAX_CARD = 3000;
 const FRAME = new Set('nav aside form script style noscript template svg select button iframe'.split(' '));
-/** Inside these a header or a footer is a post's and not the page's. */
+/** Inside these, a header or footer belongs to a post rather than to the page. */
 const HOLDERS = new Set(['article', 'main', 'li', 'section']);
 const TOP = new Set(['body', 'main', 'html']);
 const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 const YEAR_HOLDERS = new Set('h1 h2 h3 h4 h5 h6 dt th summary b strong'.split(' '));
-/** A line with fewer letters names a place or a topic, not a piece of news. */
+/** A shorter line is a place or a topic, not a piece of news. */
 const SHORTEST_LINE = 12;
 
-/** Every date of a page's content with the card, row or paragraph that it dates. */
+/** Returns every date in a page's content with the card, row or paragraph that it dates. */
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const marks = marksOf(page, reading);
   const counts = new Map<AnyNode, number>();
@@ -55,7 +55,7 @@ export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] 
   return marks.map((mark) => entryOf(mark, counts));
 }
 
-/** Whether a heading names a list of news: `Press releases`, `Latest news`. */
+/** Whether a heading is the title of a news list: `Press releases`, `Latest news`. */
 export function isNewsSectionName(text: string): boolean {
   const words = slugify(text.slice(0, 80)).split('-');
   const isNews = (from: number, to: number) =>
@@ -74,7 +74,7 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
 
   const add = (node: AnyNode, element: Element, day: string): void => {
     const block = blockOf(element);
-    // Of a line that says when a post was published and when it was changed, the first day counts.
+    // If a line states when a post was published and when it was updated, the first day counts.
     if (block === lastBlock && block.name !== 'body') return;
     lastBlock = block;
     marks.push({ element, node, day, below: headings.map(({ text }) => text) });
@@ -87,7 +87,7 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
       year = { value: stated, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
       return;
     }
-    // A day within a long sentence tells of something else than the post's date, unless the sentence begins with it.
+    // A day within a long sentence is not the post's date unless the sentence starts with it.
     const day =
       parsePostDay(piece.slice(0, piece.length > 60 ? 22 : 60), reading) ??
       (year && parsePostDay(piece.slice(0, 18), reading, year.value));
@@ -146,7 +146,7 @@ function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
   return { day: mark.day, parts, heading, lines: textLinesOf(parts, days), below: mark.below, days };
 }
 
-/** Of a block with a date in each of its lines, the nodes of one line. */
+/** Returns the nodes of one line in a block with a date on each line. */
 function betweenBreaks(node: AnyNode, block: Element): AnyNode[] {
   let own = node;
   while (own.parent && own.parent !== block) own = own.parent;
@@ -161,7 +161,10 @@ function isTitleLine(line: string): boolean {
   return line.length >= SHORTEST_LINE && !isByline(line);
 }
 
-/** The largest element around a date that holds no other date and at most one heading; a row is a card of its own. */
+/**
+ * Returns the largest element around a date with no other date and at most one heading. A row is its own
+ * card.
+ */
 function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: ReadonlySet<AnyNode>): Element {
   let card = mark.element;
   for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
@@ -170,7 +173,7 @@ function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: Readonly
     const inside = descendants(parent);
     if (!inside || inside.filter(isHeading).length > 1 || textLength(parent) > MAX_CARD) break;
     if (ROWS.has(card.name) && textLinesOf([card], days).some(isTitleLine)) {
-      // The words below a heading are its own, and a row of a list is not.
+      // Text below a heading belongs to it, but a list row does not.
       if (card.name !== 'p' || !inside.some(isHeading)) break;
     }
     card = parent;
@@ -178,14 +181,20 @@ function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: Readonly
   return card;
 }
 
-/** A paragraph that begins with a day belongs to the heading above it, unless the next one begins with another day. */
+/**
+ * Whether a paragraph that starts with a day belongs to the heading above it. It does not if the next one
+ * also starts with a day.
+ */
 function takesHeadingAbove(card: Element, counts: ReadonlyMap<AnyNode, number>): boolean {
   const [above, below] = [sibling(card, 'prev'), sibling(card, 'next')];
   if (card.name !== 'p' || !above || !isHeading(above)) return false;
   return (!below || !counts.has(below)) && !isNewsSectionName(elementText(above, MAX_TITLE_LENGTH));
 }
 
-/** In pages without cards: the date with the heading before or after it and what follows up to the next. */
+/**
+ * Returns, on pages without cards, the date with the heading before or after it and the content up to the
+ * next date.
+ */
 function neighbours(card: Element, counts: ReadonlyMap<AnyNode, number>): Element[] {
   const after: Element[] = [];
   let hasHeading = false;

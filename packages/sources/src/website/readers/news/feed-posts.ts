@@ -10,7 +10,7 @@ const MAX_ENTRIES = 100;
 const MAX_LOOSE_ENTRY = 20_000;
 const MAX_FEED_LENGTH = 2 * 1024 * 1024;
 
-/** What the formats have in common; every part may be missing. */
+/** The fields that all feed formats share. Any of them may be missing. */
 interface Entry {
   title: string | undefined;
   link: string | undefined;
@@ -18,7 +18,7 @@ interface Entry {
   body: string | undefined;
 }
 
-/** The posts of an RSS, Atom, RDF or JSON feed; of a broken one those that are whole. */
+/** Parses the posts of an RSS, Atom, RDF or JSON feed. Of a broken feed, returns the complete ones. */
 export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
   const text = feed.text.slice(0, MAX_FEED_LENGTH);
   return (parsedEntries(text) ?? looseEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
@@ -72,7 +72,7 @@ function parsedEntries(text: string): Entry[] | null {
   }
 }
 
-/** A feed that was cut off or is not well-formed, read entry by entry; its last one may lack parts. */
+/** Parses a truncated or malformed feed entry by entry. The last entry may be incomplete. */
 function looseEntries(text: string): Entry[] {
   const entries = text.split(/<(?:item|entry)(?:\s[^<>]{0,500})?>/i).slice(1, MAX_ENTRIES + 1);
   return entries.map((entry) => {

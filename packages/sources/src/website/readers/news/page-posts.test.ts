@@ -7,7 +7,7 @@ const posts = (...pages: Page[]) =>
 const news = (html: string, path = '/news'): Page => ({ path, kind: 'news', html });
 const dated = (...pages: Page[]) => posts(...pages).map(({ date, title }) => [date, title]);
 
-describe('lists of news', () => {
+describe('news lists', () => {
   test.each([
     [
       'cards without headings',
@@ -88,7 +88,7 @@ describe('lists of news', () => {
     expect(dated(news(html))).toEqual(expected);
   });
 
-  test('reads 03/11/2026 by the other dates of the page, and not at all where nothing tells', () => {
+  test('infers the order of 03/11/2026 from other dates on the page, else does not read it', () => {
     const rows = (...days: string[]) =>
       news(days.map((day) => `<li>${day} <a href="/n/${day}">Acme opens number ${day}</a></li>`).join(''));
     expect(dated(rows('03/11/2026', '14/10/2026')).map(([day]) => day)).toEqual(['2026-11-03', '2026-10-14']);
@@ -96,7 +96,7 @@ describe('lists of news', () => {
     expect(dated(rows('03/11/2026'))).toEqual([]);
   });
 
-  test('a page with three dated entries is one of news, whatever it is called; not so one of terms', () => {
+  test('reads any page with three dated entries as a news page, except legal terms', () => {
     const html = [1, 2, 3]
       .map((day) => `<li>${String(day)} May 2026: Acme opens shop ${String(day)}</li>`)
       .join('');
@@ -105,7 +105,7 @@ describe('lists of news', () => {
     expect(posts({ path: '/x', kind: 'other', html: '<li>1 May 2026: Acme opens shop 1</li>' })).toEqual([]);
   });
 
-  test('does not take entries for one that share a link', () => {
+  test('keeps entries apart that share a link', () => {
     const row = (day: number, title: string) =>
       `<div>${String(day)} May 2026<p>${title}</p><p>It went well.</p><a href="/press-kit">Weiterlesen</a></div>`;
     expect(dated(news(row(1, 'Acme opens shops in Oslo') + row(2, 'Acme names Jane Doe as CFO')))).toEqual([
@@ -114,7 +114,7 @@ describe('lists of news', () => {
     ]);
   });
 
-  test('leaves out what newspapers wrote about others', () => {
+  test('leaves out press articles about others', () => {
     const html =
       '<h2>Press releases</h2><ul><li>1 May 2026 <a href="/n/1">We opened in Madrid</a></li></ul><h2>In the news</h2><ul><li>2 June 2025: “Rivals raise £2m”</li><li>3 May 2026 <a href="https://paper.example/1">Acme Robotics lands $34M</a></li><li>4 May 2026 <a href="https://paper.example/2">Rival Globex files for Chapter 11</a></li></ul>';
     expect(posts(news(html)).map(({ title, toldBy }) => [title, toldBy])).toEqual([
@@ -140,7 +140,7 @@ describe('articles', () => {
       'begins its first paragraph',
       '<h1>Acme opens Madrid</h1><p><b>MADRID, Feb. 17, 2025</b> – The new office has room for twelve people.</p>',
     ],
-  ])('are dated by the day that %s', (_, body) => {
+  ])('dates one by the day that %s', (_, body) => {
     expect(posts(article(body))).toMatchObject([
       {
         title: 'Acme opens Madrid',
@@ -150,7 +150,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('are known by their time of publication where no list names them', () => {
+  test('recognises one by its publication time if no list contains it', () => {
     const html = '<h1>Acme opens Madrid</h1><p>The new office has room for twelve people.</p>';
     const stamp = '<meta property="article:published_time" content="2025-02-17T09:00:00Z">';
     expect(dated({ path: '/acme-opens-madrid', kind: 'other', html: stamp + html })).toEqual([
@@ -159,7 +159,7 @@ describe('articles', () => {
     expect(dated({ path: '/acme-opens-madrid', kind: 'other', html })).toEqual([]);
   });
 
-  test('end where the page turns to the company in general', () => {
+  test('ends one where the page describes the company in general', () => {
     const [post] = posts(
       article(
         '<h1>Acme opens Madrid</h1><time datetime="2025-02-17">17 Feb</time><p>The new office has room for twelve people.</p><h3>About Acme</h3><p>Acme is the leading maker of robots for warehouses and marinas.</p>',
@@ -168,7 +168,7 @@ describe('articles', () => {
     expect(post?.opening).toBe('The new office has room for twelve people.');
   });
 
-  test('take the day of the list where they show none, and what it says of them', () => {
+  test('completes one with the date and excerpt of the news list', () => {
     const list = news(
       '<article><h3><a href="/news/post">We did it! Best of the year</a></h3><p>Thank you to every client who wrote in for us.</p><span>22 May 2026</span></article>',
     );
@@ -184,7 +184,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('are told apart though each leads back to their list', () => {
+  test('keeps them apart even if each links back to the news list', () => {
     const page = (at: string, title: string, said: string) =>
       news(
         `<div><div>17.02.202${at}</div><h1>${title}</h1><p>${said}</p><a href="/news">← Alle News</a></div>`,
@@ -209,7 +209,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('are one post, with links to others beside it', () => {
+  test('reads a page as one post, plus the other posts that it links to', () => {
     const page = article(
       '<h1>Acme opens Madrid</h1><time datetime="2025-02-17"></time><p>3 March 2024 was the day on which all of this began.</p><p>The new office has room for twelve people.</p><ul><li>1 May 2024 <a href="/news/other">Acme opens Oslo</a></li></ul>',
     );

@@ -38,12 +38,14 @@ const DATE_FIELDS = [
 const TITLE_FIELDS = ['headline', 'title', 'name', 'titre', 'titulo', 'titolo', 'titel', 'tittel', 'otsikko'];
 const OPENING_FIELDS = ['excerpt', 'summary', 'description', 'teaser', 'intro', 'body', 'content'];
 
-/** Kinds of pages that may list news though their names do not say so. */
+/** Page kinds that may list news although their names do not say so. */
 const MAY_LIST_NEWS: ReadonlySet<PageKind> = new Set(['other', 'about', 'product']);
-/** So many dated entries make a page one of news, whatever it is called. */
+/** This many dated entries make any page a news page. */
 const ENOUGH_ENTRIES = 3;
 
-/** The posts that a page marks up as articles, is itself, holds in its embedded state, or lists. */
+/**
+ * Returns the posts that a page marks up as articles, is itself, contains in its embedded state, or lists.
+ */
 export function postsOfPage(page: WebPage, observedAt: string): Post[] {
   const reading = dateContextOf(page, observedAt);
   return [...structuredPosts(page, reading), ...shownPosts(page, reading), ...embeddedPosts(page, reading)];
@@ -53,10 +55,10 @@ function shownPosts(page: WebPage, reading: DateContext): Post[] {
   const dated = datedTeasers(page, reading);
   const listed = dated.map(({ post }) => post);
   if (page.kind === 'home') return listed;
-  // Content systems put the time of publication on posts, wherever they stand, and not on pages.
+  // Content management systems add a publication time to posts, but not to pages.
   const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
   const article = page.kind === 'news' || isPost ? postOfArticlePage(page, dated, reading) : null;
-  // Dates within an article are dates that it speaks of; those of other posts stand beside links to them.
+  // Dates within an article are mentioned by it. Dates of other posts are next to links to them.
   if (article) {
     const others = dated.filter(({ isLinked, post }) => isLinked && post.title !== article.title);
     return [article, ...others.map(({ post }) => post)];
@@ -74,7 +76,7 @@ function structuredPosts(page: WebPage, reading: DateContext): Post[] {
     const address = ['url', '@id', 'mainEntityOfPage']
       .map((key) => schemaText(node, key, 2000))
       .find(Boolean);
-    // On a page of one article, the article is the page.
+    // A page with a single article is that article's page.
     const own = articles.length === 1 ? page.url : (resolveHttpUrl(address ?? '', page.url) ?? page.url);
     const url = articles.length === 1 ? page.url.href : postUrl(own, page, title);
     const opening =
@@ -97,7 +99,7 @@ function structuredPosts(page: WebPage, reading: DateContext): Post[] {
   });
 }
 
-/** Dated records of a script-rendered page. */
+/** Returns the dated records of a script-rendered page. */
 function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
   return embeddedRecords(page.state)
     .slice(0, MAX_ENTRIES)

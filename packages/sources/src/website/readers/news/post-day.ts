@@ -6,23 +6,23 @@ import {
 } from '../../../parsing/parse-calendar-day';
 import type { WebPage } from '../../page/web-page';
 
-/** How the dates of one page are read. */
+/** How to read the dates of one page. */
 export interface DateContext {
-  /** ISO date-time; later days are none. */
+  /** ISO date-time. Later dates are not read. */
   latest: string;
   order: DayOrder | null;
 }
 
-/** Countries that write English with the day first, by their domains. */
+/** Domains of countries that write English dates with the day first. */
 const DAY_FIRST_DOMAINS = /\.(?:uk|ie|au|nz|za|in|sg|hk|mt|eu|de|fr|nl|be|ch|at|dk|se|no|fi|es|it|pt|pl|cz)$/;
 const LOOKED_AT = 100_000;
 
-/** `15.09.26`, `11/3/26`: only at the beginning, where no version number stands. */
+/** `15.09.26`, `11/3/26`. Only at the start of a text, where it cannot be a version number. */
 const SHORT_YEAR = /^\W{0,3}(\d{2}\.\d{2}\.|\d{1,2}\/\d{1,2}\/)(\d{2})(?![\d./])/;
-/** `03.11.` and `24 ottobre` below the heading of their year. */
+/** `03.11.` and `24 ottobre` below a year heading. */
 const NUMBERS_ALONE = /^\W{0,3}(\d{1,2})([./])(\d{1,2})[./]?(?!\d)/;
 
-/** What the page's own dates show about their order, else what its language and its domain do. */
+/** Returns the order shown by the page's own dates, else the usual order for its language and domain. */
 export function dateContextOf(page: WebPage, observedAt: string): DateContext {
   const { dayFirst, monthFirst } = countSlashDateOrders(page.text.slice(0, LOOKED_AT));
   if (dayFirst !== monthFirst) {
@@ -39,7 +39,7 @@ function usualOrder({ language, url }: WebPage): DayOrder | null {
   return DAY_FIRST_DOMAINS.test(url.hostname) ? 'day-first' : null;
 }
 
-/** The day that a piece of text names; one without a year is of the year that stands above it. */
+/** Parses the day in a text. A day without a year gets `year`, from the heading above it. */
 export function parsePostDay(
   text: string,
   { latest, order }: DateContext,
@@ -56,7 +56,7 @@ export function parsePostDay(
   return parseCalendarDay(named, latest, undefined, order);
 }
 
-/** A year that stands as a heading above its entries. */
+/** Parses a heading that is a year. */
 export function parseYearHeading(heading: string, { latest }: DateContext): number | null {
   const year = Number(/^\W{0,3}((?:19|20)\d\d)\W{0,3}$/.exec(heading)?.[1]);
   return year >= 1990 && year <= Number(latest.slice(0, 4)) ? year : null;

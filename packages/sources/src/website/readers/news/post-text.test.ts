@@ -10,7 +10,7 @@ test.each([
   ['mar 13/10/2026 - 10:30', ''],
   ['60 postes à pourvoir', '60 postes à pourvoir'],
   ['Acme in 2026', 'Acme in 2026'],
-])('takes its day off "%s"', (text, rest) => expect(stripDate(text)).toBe(rest));
+])('strips the date from "%s"', (text, rest) => expect(stripDate(text)).toBe(rest));
 
 test.each([
   ['NEWPORT, R.I., Oct. 8, 2026 – Acme today announced', 'Acme today announced'],
@@ -20,7 +20,7 @@ test.each([
   ['2 februari 2026. Femke werkte twaalf jaar', 'Femke werkte twaalf jaar'],
   ['Acme opened in Oslo on 3 May 2026 and hired', 'Acme opened in Oslo on 3 May 2026 and hired'],
   ['Acme hires 15 engineers – in a year', 'Acme hires 15 engineers – in a year'],
-])('takes the dateline off "%s"', (text, rest) => expect(stripDateline(text)).toBe(rest));
+])('strips the dateline from "%s"', (text, rest) => expect(stripDateline(text)).toBe(rest));
 
 test.each([
   ['por Equipo Acme | 07 de octubre de 2026 | Noticias', true],
@@ -30,4 +30,4 @@ test.each([
   ['Katarzyna Nowak joins Acme', false],
   ['By Jane van Doe', true],
   ['Da oggi Acme apre a Roma con dodici persone', false],
-])('"%s" says who wrote a text: %s', (line, expected) => expect(isByline(line)).toBe(expected));
+])('reports whether "%s" is a byline: %s', (line, expected) => expect(isByline(line)).toBe(expected));

@@ -4,16 +4,16 @@ import { foldText } from '../../../parsing/fold-text';
 import { MONTHS } from '../../../parsing/month-names';
 
 const UNREAD = new Set('script style noscript template svg select button nav form iframe'.split(' '));
-/** Elements that run on with the words around them. */
+/** Inline elements. */
 const RUNNING = new Set('a b strong em i u sup sub mark abbr span small font code s q cite'.split(' '));
-/** Of these, the ones that change how words look and never what they belong to. */
+/** Inline elements that only change how words look. */
 const MARKING = new Set('b strong em i u sup sub mark abbr font code s q'.split(' '));
 const MAX_LINES = 80;
 const MAX_LINE = 2000;
 
 /**
- * What the nodes say, a line for each part that a visitor sees apart: blocks, and elements that stand side by side with no
- * word between them. `days` are nodes that hold a post's date, which is left out.
+ * Returns the text of nodes, one line per visually separate part: blocks, and adjacent elements with no text
+ * between them. `days` are the nodes that contain a post's date, which is left out.
  */
 export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
   const lines: string[] = [];
@@ -45,7 +45,7 @@ export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode
   return lines;
 }
 
-/** Without the strokes that set it apart from a date, and the size of the file that it names. */
+/** Strips separators next to a date, and the size of a linked file. */
 function trimmed(text: string): string {
   return collapseWhitespace(text.slice(0, MAX_LINE * 2))
     .replace(/^[\s–—:|·•›»,;/-]{1,10}/, '')
@@ -67,7 +67,7 @@ const DATELINE = new RegExp(
 
 const MONTH_WORDS = new Set(MONTHS.flat());
 
-/** `60 people at` is built like `7 March 2025`. */
+/** Whether a text names a day. `60 people at` has the same form as `7 March 2025`. */
 function namesDay(text: string): boolean {
   return (
     /\d[./-]\d/.test(text) ||
@@ -77,7 +77,7 @@ function namesDay(text: string): boolean {
   );
 }
 
-/** Without the day that a row or a teaser begins or ends with. */
+/** Strips the day at the start or end of a row or teaser. */
 export function stripDate(text: string): string {
   const leading = LEADING_DAY.exec(text)?.[0] ?? '';
   if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
@@ -85,12 +85,12 @@ export function stripDate(text: string): string {
   return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
 }
 
-/** Without the place and the day that a press release begins with. */
+/** Strips the place and date at the start of a press release. */
 export function stripDateline(text: string): string {
   return text.slice(datelineOf(text).length);
 }
 
-/** The words of a dateline, or an empty string. */
+/** Returns the dateline of a text, or an empty string. */
 export function datelineOf(text: string): string {
   const dateline = DATELINE.exec(text.slice(0, 120))?.[0] ?? '';
   return namesDay(dateline) ? dateline : '';
@@ -99,10 +99,10 @@ export function datelineOf(text: string): string {
 const BYLINE =
   /^(?:autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
 
-/** `By Jane van Doe`, and no sentence. */
+/** `By Jane van Doe`, but no sentence. */
 const BY_NAME = /^(?:by|von|par|por|di|da|door|av|af) \p{Lu}[\p{L}.'’-]{0,30}(?: [\p{L}.'’-]{1,30}){0,3}$/iu;
 
-/** A line that says who wrote a text, when, or what it is filed under. */
+/** Whether a line states the author, the date or the category of a text. */
 export function isByline(line: string): boolean {
   if (line.length > 140) return false;
   if (line.length < 60 && BYLINE.test(foldText(line))) return true;

@@ -1,14 +1,14 @@
 import { parseUrl } from '@firmlens/egress';
 import type { WebPage } from '../../page/web-page';
 
-/** An address on a page as a web address, or null. */
+/** Resolves an address on a page to an http(s) URL, or returns null. */
 export function resolveHttpUrl(address: string, base: URL): URL | null {
   const url = address === '' ? null : parseUrl(address, base);
   if (url === null) return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-/** A teaser without a page of its own is told apart from its neighbours by its title. */
+/** Returns a post's URL. A teaser without a page of its own is distinguished from others by its title. */
 export function postUrl(url: URL, page: WebPage, title: string): string {
   const own =
     url.host !== page.url.host || url.pathname !== page.url.pathname || url.search !== page.url.search;

@@ -11,7 +11,7 @@ const RSS = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.
 <item><title>Acme Robotics opens office in Madrid</title><link>https://acme-robotics.example/blog/madrid</link><pubDate>Wed, 01 Jan 2199 09:00:00 +0100</pubDate></item>
 </channel></rss>`;
 
-test('reads events from a feed, with days, entities and plain text', () => {
+test('reads events from a feed, with dates, entities and plain text', () => {
   expect(highlights([{ html: '' }], [RSS])).toEqual([
     {
       type: 'funding',
@@ -30,7 +30,7 @@ test('reads events from a feed, with days, entities and plain text', () => {
   ]);
 });
 
-test('gives one post once, from feed or press page, and other words for its event besides', () => {
+test('merges a post in the feed and on the press page, but keeps another wording of the event', () => {
   const list = `<main><article><h2><a href="/blog/series-a/">Acme Robotics raises €12 million Series A</a></h2><time datetime="2026-03-03">3 March</time><p>Fresh capital for warehouse robots across Europe.</p></article></main>`;
   const article = `<article><h1>We raised €12 million</h1><time datetime="2026-03-04">4 March</time><p>Acme Robotics has raised €12 million in a Series A round led by Northwind Ventures.</p></article>`;
   const found = highlights(
@@ -102,13 +102,13 @@ test.each([
   ]);
 });
 
-test('does not take headings of a front page for news unless they are dated', () => {
+test('does not read undated headings of the home page as news', () => {
   const html =
     '<h2><a href="/p">We launch robots for warehouses</a></h2><div><h3><a href="/n/1">Acme launches Pallet 2</a></h3><span>Jan 5, 2026</span></div>';
   expect(highlights([{ html }])).toMatchObject([{ title: 'Acme launches Pallet 2' }]);
 });
 
-test('names people, companies and partners', () => {
+test('extracts people, companies and partners', () => {
   const html = [
     'Acme Robotics appoints Jane van der Doe as Chief Financial Officer',
     'Acme acquires Berlin-based startup Palletwise',

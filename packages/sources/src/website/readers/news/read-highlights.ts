@@ -9,10 +9,16 @@ import { eventOfPost, postsOfSite } from './site-posts';
 const MAX_HIGHLIGHTS = 60;
 const MAX_DESCRIPTION = 300;
 
-/** How sure a headline is by where it stands; what only the opening tells is less so, and a rumour least. */
+/**
+ * Confidence of a headline by its origin. An event found only in the opening is less certain, and a rumour
+ * least.
+ */
 const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, rumour: 0.4 };
 
-/** `signals.highlights`: the events that the company's own feeds and news pages tell, in each post's words, newest first. */
+/**
+ * Reads `signals.highlights`: the events reported by the company's feeds and news pages, in the words of each
+ * post, newest first.
+ */
 export const readHighlights: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const told = postsOfSite(input).flatMap((post) => {
@@ -49,7 +55,7 @@ function confidenceOf(post: Post, event: DetectedEvent): number {
   return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
 }
 
-/** The text up to its last whole sentence where it was cut, else as it is. */
+/** Returns a truncated text up to its last complete sentence, and any other text unchanged. */
 function wholeSentences(text: string, wasCut: boolean): string {
   if (!wasCut) return text;
   const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? '));

@@ -8,13 +8,14 @@ import { MAX_OPENING_LENGTH, type Post } from './post';
 
 const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
-/** Several readers ask for the posts of one site, and for what they tell. */
+/** Caches, because several readers need a site's posts and their events. */
 const known = new WeakMap<ReaderInput, Post[]>();
 const told = new WeakMap<ReaderInput, Map<Post, DetectedEvent | null>>();
 
 /**
- * Every post of a site's feeds and pages, each once; feeds first, whose titles and dates are made to be read. Of what
- * newspapers wrote only what names the company: the rest is about its market, or its rivals.
+ * Returns every post of a site's feeds and pages, deduplicated. Feeds come first, because their titles and
+ * dates are made for machines. Press articles count only if they name the company, because the rest is about
+ * its market or competitors.
  */
 export function postsOfSite(input: ReaderInput): Post[] {
   const posts = known.get(input) ?? readPosts(input);
@@ -33,7 +34,10 @@ function readPosts(input: ReaderInput): Post[] {
   return mergeNewsReports(withTeasers(own));
 }
 
-/** What a list says of a post stands before what its own page says, unless that begins alike or was cut off. */
+/**
+ * Puts a post's excerpt from a list before the text of its own page, unless the two start alike or the
+ * excerpt is truncated.
+ */
 function withTeasers(posts: readonly Post[]): Post[] {
   const openings = new Map<string, string[]>();
   for (const { url, opening } of posts) openings.set(url, [...(openings.get(url) ?? []), opening]);
@@ -46,7 +50,7 @@ function withTeasers(posts: readonly Post[]): Post[] {
   });
 }
 
-/** What a post of the site tells of the company; null where it tells no event of it. */
+/** Returns the event that a post of the site reports about the company, or null. */
 export function eventOfPost(input: ReaderInput, post: Post): DetectedEvent | null {
   const events = told.get(input) ?? eventsOfSite(input);
   told.set(input, events);

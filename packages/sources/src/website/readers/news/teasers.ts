@@ -11,7 +11,7 @@ import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const MAX_ENTRIES = 150;
-/** A card holds a teaser; what holds more is a whole column of them. */
+/** A card with a teaser. More text than this is a whole column of teasers. */
 const MAX_CARD = 3000;
 const FRAME = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
@@ -20,22 +20,22 @@ const SHORTEST_EXCERPT = 30;
 const SHORTEST_SENTENCE = 15;
 const CLOSING_CALL =
   /\s(?:weiterlesen|mehr lesen|read more|lire la suite|leer m[aá]s|leggi tutto|lees meer|l[aä]s mer|les mer|czytaj wi[eę]cej)\W{0,3}$/i;
-/** `Read more about it`. */
+/** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
 const READ_MORE =
   /^(?:read|learn|find out|see|mehr|weiter|lire|en savoir|voir|leer|ver|saber|leggi|scopri|lees|meer|las|les|czytaj|wiecej|lue|ler|leia|download|herunterladen|telecharger|descargar|scarica)\b/i;
 
-/** A post that a page lists, and what of the page it takes. */
+/** A post that a page lists, and the elements it occupies. */
 export interface Teaser {
   post: Post;
   parts: readonly Element[];
-  /** The heading that is its title, where one is. */
+  /** The heading that is its title, if any. */
   heading: Element | null;
-  /** Has a page of its own. */
+  /** Whether the post has a page of its own. */
   isLinked: boolean;
 }
 
-/** What a page lists with a day: cards, rows, paragraphs; each once. */
+/** Returns the dated items that a page lists as cards, rows or paragraphs, without duplicates. */
 export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   const teasers = datedEntries(page, reading)
     .map((entry) => datedTeaser(page, entry))
@@ -43,7 +43,7 @@ export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   const titles = new Map<string, Set<string>>();
   for (const { post } of teasers)
     titles.set(post.url, (titles.get(post.url) ?? new Set<string>()).add(post.title));
-  // A link that several entries share is no page of theirs.
+  // A link shared by several entries is not the page of any of them.
   return teasers.map((teaser) =>
     (titles.get(teaser.post.url)?.size ?? 0) < 2
       ? teaser
@@ -55,7 +55,7 @@ export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   );
 }
 
-/** Headings with a link of their own that no dated teaser holds: their day stands on the post's page. */
+/** Returns linked headings that are in no dated teaser. Their date is on the post's page. */
 export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[] {
   const { $ } = page;
   const taken = new Set<AnyNode>(
@@ -116,7 +116,7 @@ function linksIn(parts: readonly Element[]): Element[] {
     .filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
 }
 
-/** The link that leads on: the one that says so, or the only one. */
+/** Returns the link to the full post: one that says so, or the only one. */
 function furtherLink(links: readonly Element[]): string | undefined {
   const further = links.find((link) => READ_MORE.test(foldText(elementText(link, 80))));
   const [only, another] = new Set(links.flatMap((link) => link.attribs['href'] ?? []));
@@ -128,14 +128,14 @@ function headingLink(page: WebPage, heading: Element | null): string | undefined
   return page.$(heading).find('a[href]').attr('href') ?? page.$(heading).closest('a[href]').attr('href');
 }
 
-/** The line that reads like a title: of several words, and neither who wrote it nor what it is filed under. */
+/** Returns the line most like a title: of several words, and neither a byline nor a category. */
 function titleLine(lines: readonly string[]): string {
   const told = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
   const line = told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' '));
   return (line ?? told[0] ?? '').slice(0, MAX_TITLE_LENGTH);
 }
 
-/** Of a text that nothing sets apart as a title, its first sentence. */
+/** Returns the first sentence of a text without a distinct title. */
 function firstSentence(lines: readonly string[]): string {
   const line = titleLine(lines);
   const sentence = line.split(/(?<=[.!?])\s/)[0] ?? '';
@@ -171,7 +171,7 @@ function isSaid(line: string): boolean {
   return line.length > SHORTEST_EXCERPT || (line.length > SHORTEST_SENTENCE && /[.!?]$/.test(line));
 }
 
-/** What stands below the title: whole lines that are long enough to say something. */
+/** Returns the text below the title: the lines that are long enough to be sentences. */
 function openingAmong(lines: readonly string[], title: string): string {
   const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
   const rest = ((lines[at] ?? '').split(title)[1] ?? '').trim();

@@ -23,7 +23,7 @@ test.each([
   ],
   ['A former CTO of Initech, he likes boats.', 'CTO at Initech'],
   ['Previously, he worked at Globex for ten years.', '– at Globex'],
-])('reads the former post in %p', (text, expected) => {
+])('reads the former position in %p', (text, expected) => {
   expect(posts(text)).toEqual([expected]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['She loves good coffee at Sunrise.'],
   ['He works with customers at all hours.'],
   [''],
-])('reads nothing into %p', (text) => {
+])('reads neither experience nor education from %p', (text) => {
   expect([...posts(text), ...schools(text)]).toEqual([]);
 });
 

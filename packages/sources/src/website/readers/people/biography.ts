@@ -7,7 +7,7 @@ type Education = TeamMember['education'][number];
 const MAX_BIOGRAPHY = 2_000;
 const MAX_ITEMS = 6;
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
-/** A company's or school's name: capitalised words and the small words between them. */
+/** The name of a company or school: capitalised words and the short words between them. */
 const NAME = `(?:the )?${CAPITALISED}(?: (?:(?:of|for|the|and|&|de|la|für|zu|di|du|des) )?${CAPITALISED}){0,5}`;
 const FORMER =
   '(?:[Pp]reviously|[Ff]ormerly|[Ff]ormer|[Pp]rior to (?:joining )?[^,.;]{2,60},|[Bb]efore (?:joining |that,? )?[^,.;]{0,60},|[Mm]ost recently|[Zz]uvor|[Ff]rüher|[Aa]uparavant|[Aa]nteriormente|[Ii]n precedenza)';
@@ -38,7 +38,7 @@ const STUDIED = new RegExp(
   'gu',
 );
 
-/** The posts that a biography says its person held before. Only what it says plainly, in words that leave no doubt. */
+/** Extracts the person's former positions from a biography. Only unambiguous wording counts. */
 export function experienceIn(biography: string): Experience[] {
   const text = biography.slice(0, MAX_BIOGRAPHY);
   const found: Experience[] = [];
@@ -68,7 +68,7 @@ export function experienceIn(biography: string): Experience[] {
   return found;
 }
 
-/** The schools and degrees that a biography names. */
+/** Extracts the schools and degrees from a biography. */
 export function educationIn(biography: string): Education[] {
   const text = biography.slice(0, MAX_BIOGRAPHY);
   const found: Education[] = [];
@@ -92,7 +92,7 @@ export function educationIn(biography: string): Education[] {
   return found;
 }
 
-/** A name without the start of the next sentence or clause, or null where nothing is left. */
+/** Cuts off the start of the next sentence or clause after a name. Returns null if nothing is left. */
 function endOfName(name: string): string | null {
   const [first = ''] = name.split(/(?<=\p{L}{3,})\. /u);
   const clean = first

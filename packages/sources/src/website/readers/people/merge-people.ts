@@ -3,7 +3,7 @@ import { foldName, foldText } from '../../../parsing/fold-text';
 
 const LONGEST_POSITION = 80;
 
-/** Somebody who works for the company, and where a page says so. */
+/** A person who works for the company, and the page that says so. */
 export interface ExtractedPerson {
   member: TeamMember;
   origin: string;
@@ -11,7 +11,7 @@ export interface ExtractedPerson {
   confidence: number;
 }
 
-/** Each person once: what several places say is put together, the surest first. */
+/** Merges the readings of each person, with the highest confidence first. */
 export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson[] {
   const merged = new Map<string, ExtractedPerson>();
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
@@ -22,7 +22,10 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
   return [...merged.values()];
 }
 
-/** Of two positions the first, unless the second says the same and more: `Founder`, `Co-founder and CEO`. */
+/**
+ * Returns the first of two positions, unless the second contains it and says more: `Founder`, `Co-founder and
+ * CEO`.
+ */
 function moreTelling(first: string | null, second: string | null): string | null {
   if (first === null || second === null) return first ?? second;
   const more = wordsOf(second);
@@ -36,7 +39,7 @@ function wordsOf(position: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The first with its gaps filled from the second. */
+/** Fills the gaps of the first from the second. */
 function filled(first: TeamMember, second: TeamMember): TeamMember {
   return {
     name: first.name,

@@ -5,12 +5,12 @@ import { collapseWhitespace } from '../../../parsing/plain-text';
 import { parsePersonName } from '../../../parsing/person-name';
 import { isRole } from '../../../parsing/role';
 
-/** An element that holds somebody's name, and the heading it stands under. */
+/** An element that contains a person's name, and the heading above it. */
 export interface NameElement {
   name: string;
-  /** The position that stands in the same element (`Maya Lindqvist, CEO`), or right beside it, or null. */
+  /** The position in the same element (`Maya Lindqvist, CEO`) or right next to it, or null. */
   position: string | null;
-  /** Whether the position is the label of a row that the name stands in. */
+  /** Whether the position is the label of the name's table row or term. */
   isLabelled: boolean;
   element: Element;
   section: string;
@@ -21,9 +21,9 @@ const MAX_NAMES = 600;
 const MAX_TEXT = 130;
 const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td dd li em'.split(' '));
 const UNREAD = new Set(['script', 'style', 'nav', 'noscript', 'template']);
-/** Headings that name people by their office, and no single person: `Board of Directors`. */
+/** Headings for a group of people rather than one person: `Board of Directors`. */
 const GROUP = /\b(?:board|team|directors|officers|partners|managers|founders|leadership|management)\b/i;
-/** Heads of companies whose position goes before the name: `President & CEO Kenji Mori`. */
+/** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE =
   /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
 /** `, CEO`, `– CEO (since May)`, `(CEO) and`. */
@@ -32,14 +32,14 @@ const INLINE = new Set('strong b a span em'.split(' '));
 const BETWEEN = /\s*,\s+|\s+[–—|·•-]\s+|\s*[–—|]\s*|:\s+/;
 
 /**
- * Every element whose whole text is a name, or a name and a position, in the order of the page; the innermost
- * where elements enclose one another.
+ * Returns every element whose whole text is a name, or a name and a position, in page order. Of nested
+ * elements, the innermost counts.
  */
 export function nameElements({ $ }: WebPage): NameElement[] {
   const names: NameElement[] = [];
   let section = '';
   let visited = 0;
-  /** Whether a name was found in the node. */
+  /** Returns whether the node contains a name. */
   const visit = (node: AnyNode): boolean => {
     if (!isTag(node)) return 'children' in node && node.children.map(visit).some(Boolean);
     visited += 1;
@@ -60,7 +60,7 @@ export function nameElements({ $ }: WebPage): NameElement[] {
   return names;
 }
 
-/** The position that labels the row or term a name stands in: `<th>CEO</th><td>…</td>`. */
+/** Returns the position that labels the name's table row or term: `<th>CEO</th><td>…</td>`. */
 function labelOf(element: Element): string | null {
   if (element.name !== 'dd' && element.name !== 'td') return null;
   let before = element.prev;
@@ -69,7 +69,10 @@ function labelOf(element: Element): string | null {
   return isRole(text) ? text : null;
 }
 
-/** The position in the line's own text around a name that is set off in it: `<b>Maya Lindqvist</b>, CEO<br>`, `CEO: <b>…</b>`. */
+/**
+ * Returns the position in the plain text before or after a name in an inline element: `<b>Maya Lindqvist</b>,
+ * CEO<br>`, `CEO: <b>…</b>`.
+ */
 function positionBeside(element: Element): string | null {
   if (!INLINE.has(element.name)) return null;
   const after =
@@ -87,7 +90,9 @@ export function isHeading({ name }: Element): boolean {
   return /^h[1-6]$/.test(name);
 }
 
-/** The name that a text is, or begins with before a position that follows after a comma, dash or line break. */
+/**
+ * Returns the name if a text is one, or starts with one before a position after a comma, dash or line break.
+ */
 function nameIn(text: string, element: Element): { name: string; position: string | null } | null {
   const pieces = textPieces(element, 4);
   const [first = '', ...rest] = pieces;

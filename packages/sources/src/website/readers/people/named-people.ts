@@ -9,7 +9,7 @@ import { sectionsOf } from '../page-sections';
 import { isOutsidersHeading } from './team-cards';
 import { parsePersonName } from '../../../parsing/person-name';
 
-/** Labels of legal notices for those who represent the company, and the position they give. */
+/** Labels in legal notices for the company's representatives, with the position that each implies. */
 const REPRESENTATIVES: readonly [label: RegExp, position: string][] = [
   [
     /(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|geschäftsführung|geschäftsführende[rn]? gesellschafter(?:in)?|vertretungsberechtigte[rn]? geschäftsführer(?:in)?|managing directors?)/iu,
@@ -39,7 +39,10 @@ const NAMED_IN_PROSE = [
   new RegExp(`(?<![\\p{L}'’-])${FULL_NAME}, (?:our |the |unser(?:e)? )?${HEAD}(?<after>.{0,40})`, 'gu'),
 ];
 
-/** Those who represent the company by its imprint, and the founders and heads whom its about page names in sentences. */
+/**
+ * Returns the representatives in the imprint, and the founders and heads that the about page names in
+ * sentences.
+ */
 export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
   if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
@@ -83,7 +86,10 @@ function founders(page: WebPage): ExtractedPerson[] {
     );
 }
 
-/** `CEO Maya Lindqvist`, `Ole Brandt, our CTO`: not of another company, and not somebody who is quoted. */
+/**
+ * Reads wording such as `CEO Maya Lindqvist` or `Ole Brandt, our CTO`, but not people of other companies or
+ * people who are quoted.
+ */
 function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const text = page.text.slice(0, 30_000);
   const ofOthers = sectionsOf(page)
@@ -108,7 +114,7 @@ function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[
   );
 }
 
-/** Names on the lines below a label that has a line of its own. */
+/** Returns the names on the lines below a label with a line of its own. */
 function namesBelow(lines: readonly string[], at: number): string[] {
   const names: string[] = [];
   for (const line of lines.slice(at + 1, at + 9)) {
@@ -119,7 +125,7 @@ function namesBelow(lines: readonly string[], at: number): string[] {
   return names;
 }
 
-/** Names in a list as sentences write it; what follows a name ends the list. */
+/** Returns the names in an enumeration. Other text after a name ends it. */
 function namesIn(text: string): string[] {
   const names: string[] = [];
   for (const part of text

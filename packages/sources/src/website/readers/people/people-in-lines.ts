@@ -13,8 +13,8 @@ const NAME_FIRST = /^(?<name>[^,:–—|(]{4,60}?)(?:, | [–—|·-] |: | \()(?
 const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | [–—|] )(?<name>.{4,60})$/u;
 
 /**
- * The people whom a page about the company lists in lines of plain text: `Maya Lindqvist, CEO`, `Workshop: Ole
- * Brandt`. Two such lines under one heading, or one under a heading about people.
+ * Returns the people that a page lists as lines of plain text: `Maya Lindqvist, CEO`, `Workshop: Ole Brandt`.
+ * Requires two such lines under one heading, or one under a heading about people.
  */
 export function peopleInLines(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   return sectionsOf(page).flatMap(({ title, lines }) => {
@@ -37,7 +37,7 @@ function readLine(line: string): { name: string; position: string } | null {
   for (const pattern of [NAME_FIRST, POSITION_FIRST]) {
     const groups = pattern.exec(line)?.groups;
     const name = parsePersonName(groups?.['name'] ?? '');
-    // A phone number or mailbox behind the position is none of it.
+    // A phone number or mailbox after the position is not part of it.
     const [told = ''] = (groups?.['position'] ?? '').split(/, (?=[^,]*(?:\d{3}|@))/);
     const position = told.replace(/[.;,]$/, '').trim();
     if (name !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position)) return { name, position };

@@ -6,27 +6,27 @@ import { isRole } from '../../../parsing/role';
 const MAX_CLIMB = 8;
 const MAX_CARD_TEXT = 6_000;
 const MAX_FOLLOWERS = 5;
-/** The page's own frame: no card is as large. */
+/** The page's own layout elements. Cards are never this large. */
 const FRAMES = new Set(['body', 'main', 'html', 'article']);
 
-/** Classes of places where others than the company's own people stand. */
+/** Class names for elements with people from outside the company. */
 const OTHERS_CLASS =
   /testimonial|quote|review|customer|client|case-?stud|speaker|investor|kundenstimme|referenz|temoignage|comment/i;
-/** The same near a name; further out, themes give such classes to whole pages. */
+/** Further such class names that only count near a name, because themes give them to whole pages. */
 const WRITER_CLASS =
   /blog|(?:^|\s)posts?(?:-(?:card|item|author|meta|list))?(?:\s|$)|author|byline|article|news|press|event|webinar/i;
 const WRITER_REACH = 3;
 const TEAM_CLASS =
   /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
 
-/** Cuts a page into one card for each name. */
+/** Cuts a page into one card per name. */
 export function personCards(names: readonly NameElement[]): { at: NameElement; card: Element[] }[] {
   const within = namesWithin(names);
   const elements = new Set(names.map(({ element }) => element));
   return names.map((at) => ({ at, card: cardOf(at, within, elements) }));
 }
 
-/** Whether a name stands among customers, speakers or writers. */
+/** Whether a name appears among customers, speakers or writers. */
 export function isAmongOutsiders(element: Element): boolean {
   let climbed = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
@@ -35,7 +35,7 @@ export function isAmongOutsiders(element: Element): boolean {
     const names = classAndIdOf(around);
     const others = OTHERS_CLASS.test(names) || (climbed <= WRITER_REACH && WRITER_CLASS.test(names));
     if (others && !TEAM_CLASS.test(names)) return true;
-    // A quotation beside the name makes it the speaker's.
+    // A quotation next to the name means that the person is its speaker.
     const quoted = around.children.some((child) => isTag(child) && child.name === 'blockquote');
     if (climbed <= WRITER_REACH && quoted) return true;
     climbed += 1;
@@ -43,7 +43,7 @@ export function isAmongOutsiders(element: Element): boolean {
   return false;
 }
 
-/** Whether the classes in a card or around it speak of people. */
+/** Whether class names in or around a card refer to team members. */
 export function hasTeamClass(element: Element, inside: readonly Element[]): boolean {
   if (inside.some((part) => TEAM_CLASS.test(classAndIdOf(part)))) return true;
   let around: AnyNode | null = element;
@@ -54,12 +54,12 @@ export function hasTeamClass(element: Element, inside: readonly Element[]): bool
   return false;
 }
 
-/** An element's class, id and test id on one line. */
+/** Returns an element's class, id and test id on one line. */
 export function classAndIdOf({ attribs }: Element): string {
   return `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['data-testid'] ?? ''}`.slice(0, 500);
 }
 
-/** For each element around a name, the distinct names inside it. */
+/** Returns the distinct names inside each element around a name. */
 function namesWithin(names: readonly NameElement[]): Map<Element, Set<string>> {
   const within = new Map<Element, Set<string>>();
   for (const { name, element } of names) {
@@ -72,7 +72,10 @@ function namesWithin(names: readonly NameElement[]): Map<Element, Set<string>> {
   return within;
 }
 
-/** The largest element around a name that holds no other, or the elements from the name to the next. */
+/**
+ * Returns the largest element around a name that contains no other name or, if that has no further text, also
+ * the elements up to the next name.
+ */
 function cardOf(
   at: NameElement,
   within: ReadonlyMap<Element, ReadonlySet<string>>,

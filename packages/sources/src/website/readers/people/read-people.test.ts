@@ -10,7 +10,7 @@ const peopleOn = (...pages: SamplePage[]): TeamMember[] =>
 const peopleIn = (kind: PageKind, html: string): TeamMember[] => peopleOn({ path: `/${kind}`, kind, html });
 const brief = (people: TeamMember[]) => people.map(({ name, position }) => `${name}: ${position ?? '–'}`);
 
-test('reads cards of headings, positions, profiles and biographies', () => {
+test('reads cards with headings, positions, profiles and biographies', () => {
   const people = peopleIn(
     'team',
     `<body><main><h1>Our Team</h1><h2>Leadership</h2><div class="team-grid">
@@ -114,7 +114,7 @@ test('leaves out customers, speakers, guests and writers', () => {
   ).toEqual([]);
 });
 
-test('takes no heading, place, product or company for a person', () => {
+test('does not read a heading, place, product or company as a person', () => {
   expect(
     peopleIn(
       'team',
@@ -138,7 +138,7 @@ test('takes no heading, place, product or company for a person', () => {
   ).toEqual([]);
 });
 
-test('reads founders and employees from markup, and no author of posts', () => {
+test('reads founders and employees from markup, but no authors of posts', () => {
   const people = peopleOn({
     html: `<script type="application/ld+json">${JSON.stringify({
       '@context': 'https://schema.org',
@@ -199,7 +199,7 @@ test('reads people from the state of a script-rendered page', () => {
   expect(brief(people)).toEqual(['Maya Lindqvist: CEO', 'Tomás Ortega: Head of Research']);
 });
 
-test('reads managing directors from an imprint and founders from wording', () => {
+test('reads managing directors from an imprint and founders from running text', () => {
   const people = peopleOn(
     {
       path: '/impressum',
@@ -220,7 +220,7 @@ test('reads managing directors from an imprint and founders from wording', () =>
   ]);
 });
 
-test('puts together what several places say about one person', () => {
+test('merges what several pages say about a person', () => {
   const people = peopleOn(
     { path: '/team', kind: 'team', html: '<div class="team-member"><h3>Maya Lindqvist</h3><p>CEO</p></div>' },
     {
@@ -233,7 +233,7 @@ test('puts together what several places say about one person', () => {
   expect(people[0]).toMatchObject({ position: 'CEO', linkedin_url: 'https://www.linkedin.com/in/maya' });
 });
 
-test('of two positions keeps the one that says more', () => {
+test('keeps the more detailed of two positions', () => {
   const founder = { '@type': 'Person', name: 'Maya Lindqvist', jobTitle: 'Founder' };
   const people = peopleOn(
     {
@@ -248,7 +248,7 @@ test('of two positions keeps the one that says more', () => {
   expect(brief(people)).toEqual(['Maya Lindqvist: Co-founder and CEO']);
 });
 
-test('reads an imprint that writes no umlauts and no colon, and takes no app or heading for a person', () => {
+test('reads an imprint without umlauts or colons, and does not read an app or heading as a person', () => {
   const html =
     '<h1>Impressum</h1><p>Acme Robotics UG</p><p>Vertreten durch:</p><p>Geschaeftsfuehrer Dr. Maya Lindqvist</p>';
   expect(brief(peopleOn({ path: '/impressum', kind: 'legal', html }))).toEqual([
@@ -280,7 +280,7 @@ test('reads tables of positions and names, with courtesy titles', () => {
   expect(brief(people)).toEqual(['Inés Valdés Peña: Presidenta', 'Rodrigo Sanz: Enólogo']);
 });
 
-test('reads names set in bold with the position beside them on the line', () => {
+test('reads names in bold with the position next to them on the line', () => {
   const people = peopleIn(
     'about',
     `<body><h1>Wie wij zijn</h1><h2>Het bestuur</h2><p><strong>Femke de Wit</strong>, directeur<br>
@@ -293,7 +293,7 @@ test('reads names set in bold with the position beside them on the line', () => 
   ]);
 });
 
-test('reads lists of plain lines, and rows of terms', () => {
+test('reads lists of plain lines and definition lists', () => {
   const lines = peopleIn(
     'about',
     '<body><h1>O nás</h1><h2>Vedení</h2><p>Petr Dvořák, jednatel<br>Mgr. Jana Krátká, vedoucí výroby</p></body>',
@@ -307,7 +307,7 @@ test('reads lists of plain lines, and rows of terms', () => {
   expect(brief(terms)).toEqual(['Kenji Mori: Representative Director', 'Aya Hoshino: Plant Manager']);
 });
 
-test('reads a head whose position stands before the name', () => {
+test('reads a top position written before the name', () => {
   const people = peopleIn(
     'about',
     `<body><h1>Company profile</h1><table><tr><th>Representative</th><td>President & CEO Kenji Mori</td></tr>
@@ -316,7 +316,7 @@ test('reads a head whose position stands before the name', () => {
   expect(brief(people)).toEqual(['Kenji Mori: President & CEO']);
 });
 
-test('leaves out customers whose lines name their company', () => {
+test('leaves out customers whose lines name another company', () => {
   expect(
     peopleIn(
       'about',
@@ -326,7 +326,7 @@ test('leaves out customers whose lines name their company', () => {
   ).toEqual([]);
 });
 
-test('reads positions in brackets behind bold names in a sentence, and drops what brackets add', () => {
+test('reads positions in brackets after bold names, and drops remarks in brackets', () => {
   const people = peopleIn(
     'about',
     `<body><h1>La tenuta</h1><p>La guidano <b>Martina Gavazzi</b> (amministratrice) e <b>Davide Gavazzi</b> (enologo).</p>

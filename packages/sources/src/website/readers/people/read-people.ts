@@ -9,8 +9,8 @@ import { peopleInCards } from './team-cards';
 const MAX_PEOPLE = 200;
 
 /**
- * The company's own people with what its site says about their work. Customers, guests and writers are left
- * out, birth dates and private addresses are never read.
+ * Reads the company's people and what its site says about their work. Leaves out customers, guests and
+ * writers, and never reads birth dates or private addresses.
  */
 export const readPeople: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);

@@ -16,7 +16,7 @@ import { linkedinProfile } from './linkedin-profile';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
-/** Properties by which a company names its people, and the position that the property alone gives. */
+/** Properties with which a company lists its people, and the position that each implies. */
 const PROPERTIES: Readonly<Record<string, string | null>> = {
   founder: 'Founder',
   founders: 'Founder',
@@ -39,7 +39,10 @@ const TEAM_LIST = /team|member|people|leader|staff|founder|management|board|empl
 const OTHERS_LIST =
   /testimonial|quote|review|customer|client|author|post|article|speaker|investor|case|comment|user/;
 
-/** People in the site's markup: those that the company's own entry names, and those who say that they work for it. */
+/**
+ * Returns the people in the site's markup: those that the company's own entry lists, and those whose entry
+ * says that they work for it.
+ */
 export function structuredPeople(input: ReaderInput): ExtractedPerson[] {
   const organizations = companyOrganizations(input);
   const named = organizations.flatMap(({ node, page, confidence }) =>
@@ -55,7 +58,7 @@ export function structuredPeople(input: ReaderInput): ExtractedPerson[] {
   return [...named, ...alone].slice(0, MAX_PEOPLE);
 }
 
-/** People in the state of a script-rendered page: lists of things with a name and a position. */
+/** Returns the people in the state of script-rendered pages: records with a name and a position. */
 export function peopleInState({ pages }: Pick<ReaderInput, 'pages'>): ExtractedPerson[] {
   return pages
     .filter(({ state }) => state.length > 0)
@@ -70,7 +73,7 @@ export function peopleInState({ pages }: Pick<ReaderInput, 'pages'>): ExtractedP
     .slice(0, MAX_PEOPLE);
 }
 
-/** A person on the page of a team, or one who works for the company; writers of posts are neither. */
+/** Whether a person is on a team page or works for the company. Authors of posts do not count. */
 function isOwnPerson(
   node: SchemaNode,
   page: WebPage,

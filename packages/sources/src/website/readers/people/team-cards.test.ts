@@ -44,7 +44,7 @@ test.each([
   ]);
 });
 
-test('reads cards that look like those of plain positions', () => {
+test('reads cards of the same shape as cards with a clear position', () => {
   const card = (name: string, position: string) =>
     `<div class="x"><div class="n">${name}</div><div>${position}</div></div>`;
   expect(
@@ -55,7 +55,7 @@ test('reads cards that look like those of plain positions', () => {
   ).toEqual(['Maya Lindqvist: CEO', 'Ole Brandt: Growth', 'Jana Weiss: –']);
 });
 
-test('reads names under pictures on a team page, and not elsewhere', () => {
+test('reads names under pictures only on a team page', () => {
   const cards = '<div><img><h3>Maya Lindqvist</h3></div><div><img><h3>Ole Brandt</h3></div>';
   expect(peopleIn('team', cards)).toEqual(['Maya Lindqvist: –', 'Ole Brandt: –']);
   expect(peopleIn('home', cards)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   expect(peopleIn('team', `<div>${html}</div>`)).toEqual([expected]);
 });
 
-test('reads the heads that an about page names in sentences, not those it quotes', () => {
+test('reads company heads named in sentences of an about page, but not people it quotes', () => {
   expect(
     peopleIn(
       'about',
@@ -87,17 +87,17 @@ test.each([
   ['a speaker', '<div class="speaker-card"><h4>Dana Reyes</h4><p>CEO</p></div>'],
   ['a writer', '<div class="author-box"><h4>Dana Reyes</h4><p>Editor</p></div>'],
   ['a quotation', '<div><blockquote>Good.</blockquote><h4>Dana Reyes</h4><p>CEO</p></div>'],
-])('takes %s for none of the team', (_case, html) => {
+])('does not read %s as a team member', (_case, html) => {
   expect(peopleIn('team', `<h2>Our Team</h2>${html}`)).toEqual([]);
 });
 
-test('a seat on the board may be held by somebody from elsewhere', () => {
+test('keeps a board member who works for another company', () => {
   expect(
     peopleIn('team', '<h2>Board</h2><div><h4>Dana Reyes</h4><p>Board Member, Partner at Globex</p></div>'),
   ).toEqual(['Dana Reyes: Board Member, Partner at Globex']);
 });
 
-test('reads a board whose table gives names and offices, below a heading that names it', () => {
+test('reads a table of names and positions below a heading for the board', () => {
   expect(
     peopleIn(
       'about',

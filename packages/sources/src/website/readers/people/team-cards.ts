@@ -16,21 +16,21 @@ import { isRole } from '../../../parsing/role';
 const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;
 const MAX_BIOGRAPHY = 2_000;
-/** Headings of parts where others speak, and of parts about the company's own people. */
+/** Headings of sections about outsiders, and of sections about the company's own people. */
 const OTHERS_HEADING =
   /testimonial|what (?:our )?(?:customers|clients|people|they|others) say|customers?\b.{0,30}\b(?:love|say|stories|trust)|customer stor|kind words|loved by|trusted by|case stud|reviews?|kundenstimmen|das sagen|referenzen|témoignages|ils nous font confiance|avis|testimonios|testimonianze|dicono di noi|klanten|investors|backed by|blog|latest|news|articles|events|speakers|webinar/i;
 const TEAM_HEADING =
   /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|dirige|fondateurs|gouvernance|associés|avocats|médecins|equipo|directiva|dirección|consejo|administración|socios|órganos|quiénes|diretoria|administração|sócios|equipa|corpo clínico|advogados|squadra|chi siamo|chi guida|consiglio|professionisti|avvocati|medici|maestranze|medewerkers|directie|bestuur|mensen|maten|medarbetare|personal|styrelse|ledning|ledelse|bestyrelse|ansatte|medarbejdere|kollegen|kanzlei|ärzte|ärztinnen|anwälte|inhaber|johto|hallitus|henkilöstö|zarząd|zespół|kadra|tým|vedení|jednatel|lidé|lawyers|attorneys|solicitors|doctors|officers|who runs|команда|経営陣|チーム|役員/i;
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
-/** What cards hold beside a name and is no position. */
+/** Text next to a name in a card that is not a position. */
 const NO_POSITION =
   /[.!?:@]|\d{3}|^(?:read|view|learn|more|linkedin|twitter|mehr|profil|email|e-mail|contact|call|voir)\b/i;
 
 interface Card {
   at: NameElement;
-  /** All elements of the card. */
+  /** All elements in the card. */
   inside: Element[];
-  /** Its separate texts but the name. */
+  /** Its separate texts, without the name. */
   pieces: string[];
   position: string | null;
   linkedin: string | null;
@@ -38,7 +38,10 @@ interface Card {
   biography: string | null;
 }
 
-/** The people whom a page presents as the company's own: names with a position, a profile or a portrait beside them. */
+/**
+ * Returns the people that a page presents as the company's own: names with a position, a profile or a
+ * portrait next to them.
+ */
 export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const cards = personCards(nameElements(page))
     .filter(({ at }) => !isOutsidersHeading(at.section))
@@ -49,7 +52,7 @@ export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): Ext
   const plain = cards.filter((card) => isPlainlyOwn(card, page));
   const shapes = new Set(plain.map(shapeOf));
   const names = new Set(plain.map(({ at }) => at.name));
-  // What looks like the cards of a team page is one as well, and a known name's further card tells more of it.
+  // On a team page, cards of the same shape count too. Another card with a known name adds details.
   const alike = (card: Card): boolean =>
     names.has(card.at.name) ||
     (page.kind === 'team' && (shapes.has(shapeOf(card)) || isGallery(card, cards))) ||
@@ -59,7 +62,7 @@ export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): Ext
     .map((card) => personOf(card, page, plain.includes(card)));
 }
 
-/** Whether a heading stands above people who are not the company's own. */
+/** Whether a heading is above people from outside the company. */
 export function isOutsidersHeading(title: string): boolean {
   return OTHERS_HEADING.test(title) && !isTeamHeading(title);
 }
@@ -98,14 +101,17 @@ function isPlainlyOwn({ at, inside, position, linkedin, hasPortrait }: Card, pag
   return signs >= 2 || (signs === 1 && position !== null && amongTeam);
 }
 
-/** Names under pictures, several of one make, on a page about the team. */
+/** Whether a card is one of several of the same shape with pictures. */
 function isGallery(card: Card, cards: readonly Card[]): boolean {
   const isPictured = ({ inside }: Card): boolean => inside.some(({ name }) => name === 'img');
   const same = cards.filter((other) => shapeOf(other) === shapeOf(card) && isPictured(other));
   return isPictured(card) && same.length >= 2;
 }
 
-/** Several names of one make under one heading, each with a position and no company of its own: what a page about the company lists are its people. */
+/**
+ * Whether a card is one of several of the same shape under one heading, each with a position that names no
+ * company. On an about page, those are the company's people.
+ */
 function isListed(card: Card, cards: readonly Card[]): boolean {
   const isStaff = ({ position, at }: Card): boolean =>
     position !== null && !/,\s+\p{Lu}/u.test(position) && at.section === card.at.section;
@@ -114,7 +120,7 @@ function isListed(card: Card, cards: readonly Card[]): boolean {
   );
 }
 
-/** Cards of one make have names in elements of one make. */
+/** Returns a key for the shape of a card: the tag and class of its name element. */
 function shapeOf({ at }: Card): string {
   return `${at.element.name} ${at.element.attribs['class'] ?? ''}`;
 }
@@ -144,7 +150,7 @@ function personOf(card: Card, page: WebPage, plain: boolean): ExtractedPerson {
   };
 }
 
-/** The position in a card: text that names one, or that stands where the page's own class says one stands. */
+/** Returns the position in a card: text that names one, or text in an element with a class for positions. */
 function positionIn(inside: readonly Element[], pieces: readonly string[], at: NameElement): string | null {
   const byClass = inside
     .filter((element) => ROLE_CLASS.test(classAndIdOf(element)) && element !== at.element)
@@ -154,7 +160,7 @@ function positionIn(inside: readonly Element[], pieces: readonly string[], at: N
   return byClass.find(isRole) ?? byWords?.replace(/^[\s,–—|-]+/, '') ?? shortPiece(byClass);
 }
 
-/** The first text that can be a position although no word of it says so, such as `Growth`. */
+/** Returns the first text that can be a position without any word that says so, such as `Growth`. */
 function shortPiece(pieces: readonly string[]): string | null {
   const short = pieces.find(
     (piece) =>
@@ -168,7 +174,10 @@ function shortPiece(pieces: readonly string[]): string | null {
   return short ?? null;
 }
 
-/** `CEO at Globex` and `CEO, Globex` are a customer or a guest, unless it is a seat on this company's board. */
+/**
+ * Whether a position is at another company. `CEO at Globex` and `CEO, Globex` are a customer or guest, but a
+ * seat on this company's board does not count.
+ */
 export function worksElsewhere(position: string, isOwnName: CompanyNameMatcher): boolean {
   if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
   const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
@@ -177,7 +186,7 @@ export function worksElsewhere(position: string, isOwnName: CompanyNameMatcher):
   return after !== undefined && legalLooking(after) && !isOwnName(after);
 }
 
-/** A company's name, to tell by its legal form. */
+/** Whether a text ends in a legal form, as company names do. */
 function legalLooking(text: string): boolean {
   return /\b(?:Inc|Ltd|LLC|GmbH|AG|SE|Corp|PLC|SAS|S\.A|B\.V|AB|Oy|Co)\.?$/.test(text);
 }
@@ -190,7 +199,7 @@ function biographyIn(card: readonly Element[], position: string | null): string 
   return biography === '' ? null : biography;
 }
 
-/** Texts of the innermost blocks of a card. */
+/** Returns the texts of the innermost blocks in a card. */
 function blocks(element: Element): string[] {
   const inner = element.children
     .filter(isTag)
